@@ -1,0 +1,13 @@
+import type { LatLng } from '#contract/places.ts'
+
+/** Whole minutes by road; `estimated`: computed from the distance, no road service answered. */
+export interface Travel {
+  readonly minutes: number
+  readonly estimated: boolean
+}
+
+/** How long the road takes (R44). Never throws. */
+export interface TravelTime {
+  /** null: the road service answered that there is no usable route; the price is then unavailable (R10). */
+  between(origin: LatLng, destination: LatLng, departure: Date): Promise<Travel | null>
+}
