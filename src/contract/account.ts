@@ -1,0 +1,82 @@
+import * as v from 'valibot'
+import { isVatNumber, normalizeVatNumber } from '#rules/company.ts'
+import { isStrongPassword } from '#rules/password.ts'
+import { isMobilePhone, normalizePhone } from '#rules/phone.ts'
+import { nothing } from './nothing.ts'
+import { sentences } from './sentences.ts'
+import { emailText, optionalText, requiredText } from './text.ts'
+
+const { register: say } = sentences
+const text = v.pipe(v.nullish(v.union([v.string(), v.number()]), ''), v.transform(String))
+
+/** The user record, `userData` in the browser (section 3). Its names are the wire's. */
+export const userRecordSchema = v.looseObject({
+  id: v.union([v.number(), v.pipe(v.string(), v.transform(Number), v.integer())]),
+  nom: text,
+  prenom: text,
+  email: text,
+  telephone: text,
+  token: v.optional(v.string()),
+  user_profil: v.nullish(
+    v.looseObject({
+      nom: text,
+      prenom: text,
+      telephone: text,
+      RaisonSocial: text,
+      adresseFacturation: text,
+      codePostal: text,
+      ville: text,
+    }),
+  ),
+})
+export type UserRecord = v.InferOutput<typeof userRecordSchema>
+
+/** A token and its user, wherever the reply put them: in `data` or directly (R30). */
+const sessionReply = v.pipe(
+  v.looseObject({ token: v.nullish(v.string()), user: v.nullish(userRecordSchema), data: v.nullish(v.looseObject({ token: v.nullish(v.string()), user: v.nullish(userRecordSchema) })) }),
+  v.transform((body) => ({ token: body.data?.token ?? body.token ?? null, user: body.data?.user ?? body.user ?? null })),
+)
+
+/** What the register form holds and the registration payload is (sections 3 and 5). */
+export const registrationSchema = v.object({
+  email: emailText(say.emailRequired, say.emailInvalid),
+  password: v.pipe(v.optional(v.string(say.passwordRequired), ''), v.nonEmpty(say.passwordRequired), v.maxLength(200, 'Mot de passe trop long (200 caractères au plus)'), v.check(isStrongPassword, say.passwordWeak)),
+  prenom: requiredText(say.firstNameRequired),
+  nom: requiredText(say.lastNameRequired),
+  telephone: v.pipe(requiredText(say.phoneRequired, 30), v.check(isMobilePhone, say.phoneInvalid), v.transform(normalizePhone)),
+  adresse: requiredText(say.addressRequired, 300),
+  latitude: v.nullish(v.pipe(v.number(), v.minValue(-90), v.maxValue(90)), null),
+  longitude: v.nullish(v.pipe(v.number(), v.minValue(-180), v.maxValue(180)), null),
+  societe: optionalText(),
+  tva: v.pipe(optionalText(30), v.check((value) => value === '' || isVatNumber(value), say.vatInvalid), v.transform(normalizeVatNumber)),
+  siret: optionalText(30),
+})
+
+export const register = {
+  method: 'POST',
+  path: '/register',
+  audience: 'nobody',
+  encoding: 'json',
+  params: nothing,
+  query: nothing,
+  body: registrationSchema,
+  reply: sessionReply,
+} as const
+
+/** The login form and payload; `remember` keeps the session 30 days instead of 12 hours (R34). */
+export const credentialsSchema = v.object({
+  email: emailText(sentences.login.emailRequired, sentences.login.emailInvalid),
+  password: v.pipe(v.optional(v.string(sentences.login.passwordRequired), ''), v.nonEmpty(sentences.login.passwordRequired), v.maxLength(200, 'Mot de passe trop long (200 caractères au plus)')),
+  remember: v.optional(v.boolean(), false),
+})
+
+export const login = {
+  method: 'POST',
+  path: '/login',
+  audience: 'nobody',
+  encoding: 'json',
+  params: nothing,
+  query: nothing,
+  body: credentialsSchema,
+  reply: sessionReply,
+} as const

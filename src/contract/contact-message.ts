@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+import { acknowledgement } from './acknowledgement.ts'
+import { nothing } from './nothing.ts'
+import { emailText, requiredText } from './text.ts'
+import { uploadedFile } from './uploaded-file.ts'
+
+/** The public contact form (section 5); the attachment weighs at most 5,242,880 bytes. */
+export const contactMessageSchema = v.object({
+  nom: requiredText('Le nom est obligatoire'),
+  email: emailText("L'email est obligatoire", 'Email invalide'),
+  message: v.pipe(requiredText('Le message est obligatoire', 5000), v.minLength(10, 'Le message doit contenir au moins 10 caractères')),
+  fichier: v.optional(
+    v.pipe(
+      uploadedFile('Fichier illisible'),
+      v.check((file) => file.size <= 5_242_880, 'Le fichier ne doit pas dépasser 5 Mo'),
+    ),
+  ),
+})
+
+export const contact = {
+  method: 'POST',
+  path: '/contact',
+  audience: 'nobody',
+  encoding: 'multipart',
+  params: nothing,
+  query: nothing,
+  body: contactMessageSchema,
+  reply: acknowledgement,
+} as const

@@ -1,0 +1,59 @@
+import * as v from 'valibot'
+import { nothing } from './nothing.ts'
+
+/** The states of a payment intent, as card processors name them. */
+export const intentStatuses = ['requires_payment_method', 'requires_action', 'processing', 'succeeded', 'canceled'] as const
+export type IntentStatus = (typeof intentStatuses)[number]
+
+const secret = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
+
+/** The outcome of a card step: the intent, or the error to show. */
+const outcome = v.object({
+  paymentIntent: v.nullable(v.object({ id: v.string(), status: v.picklist(intentStatuses), amount: v.number() })),
+  error: v.nullable(v.object({ code: v.string(), message: v.string() })),
+})
+export type CardOutcome = v.InferOutput<typeof outcome>
+
+const intentParams = v.object({ id: v.pipe(v.string(), v.maxLength(200)) })
+
+/** Who pays, as card processors take it (section 7, card provider). */
+export const billingDetailsSchema = v.object({
+  name: v.string(),
+  email: v.string(),
+  phone: v.string(),
+  address: v.object({ line1: v.string(), postal_code: v.string(), country: v.literal('FR') }),
+})
+export type BillingDetails = v.InferOutput<typeof billingDetailsSchema>
+
+/** The demonstration processor takes a test card (R44). The client secret is the capability; no session is needed. */
+export const confirmEmbeddedCard = {
+  method: 'POST',
+  path: '/embedded-processor/intents/:id/confirm',
+  audience: 'nobody',
+  encoding: 'json',
+  params: intentParams,
+  query: nothing,
+  body: v.object({
+    client_secret: secret,
+    card: v.object({
+      number: v.pipe(v.string(), v.regex(/^\d{12,19}$/, 'Numéro de carte invalide')),
+      exp_month: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
+      exp_year: v.pipe(v.number(), v.integer(), v.minValue(2000), v.maxValue(2100)),
+      cvc: v.pipe(v.string(), v.regex(/^\d{3,4}$/, 'CVC invalide')),
+    }),
+    billing_details: billingDetailsSchema,
+  }),
+  reply: outcome,
+} as const
+
+/** The answer to the demonstration's 3-D Secure step. */
+export const authenticateEmbeddedCard = {
+  method: 'POST',
+  path: '/embedded-processor/intents/:id/authenticate',
+  audience: 'nobody',
+  encoding: 'json',
+  params: intentParams,
+  query: nothing,
+  body: v.object({ client_secret: secret, approved: v.boolean() }),
+  reply: outcome,
+} as const

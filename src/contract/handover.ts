@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+import { orderDataSchema } from './order-wire.ts'
+
+/** What the order form hands to /payment in navigation state: the order data as it travels, the total, and the name of the submission. */
+export const paymentHandover = v.object({
+  orderData: v.looseObject(orderDataSchema.entries),
+  totalTTC: v.number(),
+  submissionId: v.pipe(v.string(), v.uuid()),
+})
+export type PaymentHandover = v.InferInput<typeof paymentHandover>
+
+/** What a paid order hands to /payment-success. `amount` in cents. */
+export const successHandover = v.object({ amount: v.number(), orderId: v.number(), paymentIntentId: v.string() })
+export type SuccessHandover = v.InferOutput<typeof successHandover>
+
+/** What a failed payment hands to /payment-failed; the order data travel along so that a retry reuses the same submission (R42). */
+export const failureHandover = v.object({
+  error: v.string(),
+  orderId: v.nullable(v.number()),
+  payment: v.nullable(paymentHandover),
+})
+export type FailureHandover = v.InferInput<typeof failureHandover>
+
+/** What /register hands to /login: its message and the address just registered. */
+export const loginHandover = v.object({ message: v.string(), email: v.optional(v.string()) })
+export type LoginHandover = v.InferOutput<typeof loginHandover>

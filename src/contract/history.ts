@@ -1,0 +1,159 @@
+import * as v from 'valibot'
+import type { Cents } from '#rules/money.ts'
+import { nothing } from './nothing.ts'
+import { euros, instantFromWire, wireInstant } from './wire.ts'
+
+const text = v.pipe(v.nullish(v.union([v.string(), v.number()]), ''), v.transform(String))
+const whole = v.pipe(v.nullish(v.union([v.number(), v.pipe(v.string(), v.transform(Number))]), null), v.nullable(v.number()))
+const dateOrNull = v.fallback(v.nullish(wireInstant, null), null)
+
+/** An order as the history shows it. */
+export interface PastOrder {
+  readonly id: number
+  readonly orderedAt: Date
+  readonly status: number | null
+  readonly paid: number | null
+  readonly deliveryAddress: string
+  readonly customerCompany: string
+  readonly totalTTC: Cents
+  readonly totalHT: Cents | null
+  readonly vat: Cents | null
+  readonly weightLabel: string
+  readonly email: string
+  readonly phone: string
+  readonly slip: string | null
+  readonly invoice: string | null
+  readonly updatedAt: Date | null
+  readonly expectedAt: Date | null
+  readonly deliveredAt: Date | null
+}
+
+/** One order of the list; two spellings are read where section 3 shows two (R30). */
+const pastOrderSchema = v.pipe(
+  v.looseObject({
+    id: v.union([v.number(), v.pipe(v.string(), v.transform(Number), v.integer())]),
+    DateCommande: v.nullish(v.string()),
+    created_at: v.nullish(v.string()),
+    StatuCommande: whole,
+    StatuPaiement: whole,
+    AdresseLivraison: text,
+    RaisonSocialClient: text,
+    TTC: v.nullish(euros),
+    tarif_ttc: v.nullish(euros),
+    HT: v.nullish(euros, null),
+    TVA: v.nullish(euros, null),
+    poids_label: text,
+    email: text,
+    telephone: text,
+    Bordereau: v.nullish(v.string()),
+    bordereau_url: v.nullish(v.string()),
+    NumeroFacture: v.nullish(v.string()),
+    facture_filename: v.nullish(v.string()),
+    updated_at: dateOrNull,
+    DateLivraison: dateOrNull,
+    DateLivraisonReelle: dateOrNull,
+  }),
+  v.transform((wire): PastOrder => ({
+    id: wire.id,
+    orderedAt: instantFromWire(wire.DateCommande ?? wire.created_at ?? ''),
+    status: wire.StatuCommande,
+    paid: wire.StatuPaiement,
+    deliveryAddress: wire.AdresseLivraison,
+    customerCompany: wire.RaisonSocialClient,
+    totalTTC: wire.TTC ?? wire.tarif_ttc ?? 0,
+    totalHT: wire.HT,
+    vat: wire.TVA,
+    weightLabel: wire.poids_label,
+    email: wire.email,
+    phone: wire.telephone,
+    slip: wire.bordereau_url ?? wire.Bordereau ?? null,
+    invoice: wire.facture_filename ?? wire.NumeroFacture ?? null,
+    updatedAt: wire.updated_at,
+    expectedAt: wire.DateLivraison,
+    deliveredAt: wire.DateLivraisonReelle,
+  })),
+  v.check((order) => !Number.isNaN(order.orderedAt.getTime()), 'Commande sans date'),
+)
+
+/** The supplier's orders, bare or in `data`. */
+export const myOrders = {
+  method: 'GET',
+  path: '/fo/my-orders',
+  audience: 'supplier',
+  encoding: 'none',
+  params: nothing,
+  query: nothing,
+  body: nothing,
+  reply: v.pipe(
+    v.union([v.array(pastOrderSchema), v.looseObject({ data: v.array(pastOrderSchema) })]),
+    v.transform((reply) => (Array.isArray(reply) ? reply : reply.data)),
+  ),
+} as const
+
+const supplierParam = v.object({ id: v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer('Fournisseur inconnu')) })
+
+/** The last delivery, as the panel shows it; `livraisonHT` in euros (section 3). */
+export interface LastDelivery {
+  readonly deliveryAddress: string
+  readonly orderedAt: Date | null
+  readonly customerCompany: string
+  readonly totalHT: Cents | null
+}
+
+const lastDeliverySchema = v.pipe(
+  v.looseObject({ AdresseLivraison: text, DateCommande: dateOrNull, RaisonSocialClient: text, livraisonHT: v.nullish(euros, null) }),
+  v.transform((wire): LastDelivery => ({
+    deliveryAddress: wire.AdresseLivraison,
+    orderedAt: wire.DateCommande,
+    customerCompany: wire.RaisonSocialClient,
+    totalHT: wire.livraisonHT,
+  })),
+)
+
+export const lastDelivery = {
+  method: 'GET',
+  path: '/fo/last-delivery/:id',
+  audience: 'supplier',
+  encoding: 'none',
+  params: supplierParam,
+  query: nothing,
+  body: nothing,
+  reply: v.pipe(
+    v.looseObject({ data: v.nullish(lastDeliverySchema, null) }),
+    v.transform((reply) => reply.data),
+  ),
+} as const
+
+/** The last address delivered to. */
+export const lastOrder = {
+  method: 'GET',
+  path: '/fo/last-order/:supplierId',
+  audience: 'supplier',
+  encoding: 'none',
+  params: v.object({ supplierId: v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer('Fournisseur inconnu')) }),
+  query: nothing,
+  body: nothing,
+  reply: v.looseObject({ adresseLivraison: v.nullish(v.string(), null) }),
+} as const
+
+/** The proof-of-delivery images of an order, bare or in `data`. */
+const podImageSchema = v.looseObject({
+  id: v.union([v.number(), v.string()]),
+  image_url: v.string(),
+  uploaded_at: dateOrNull,
+  description: text,
+})
+
+export const podImages = {
+  method: 'GET',
+  path: '/fo/commande/:id/pod-images',
+  audience: 'supplier',
+  encoding: 'none',
+  params: v.object({ id: v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer('Commande inconnue')) }),
+  query: nothing,
+  body: nothing,
+  reply: v.pipe(
+    v.union([v.array(podImageSchema), v.looseObject({ data: v.array(podImageSchema) })]),
+    v.transform((reply) => (Array.isArray(reply) ? reply : reply.data)),
+  ),
+} as const

@@ -1,0 +1,134 @@
+import * as v from 'valibot'
+import { deliveryTypes } from '#rules/delivery-types.ts'
+import { halfDayLabel, halfDays } from '#rules/flex-slots.ts'
+import { flexDeparture } from '#rules/departure.ts'
+import { eurosFromCents } from '#rules/money.ts'
+import { parisDay } from '#rules/paris-time.ts'
+import { isPhone, normalizePhone } from '#rules/phone.ts'
+import { weightBandKeys, weightLabel } from '#rules/weight-bands.ts'
+import type { Order, OrderMoment } from './order.ts'
+import { sentences } from './sentences.ts'
+import { emailText, optionalText, requiredText } from './text.ts'
+import { euros, instantFromWire, wireFromInstant } from './wire.ts'
+
+const { order: say } = sentences
+const latitude = v.pipe(v.number(say.addressNotPicked), v.minValue(-90), v.maxValue(90))
+const longitude = v.pipe(v.number(say.addressNotPicked), v.minValue(-180), v.maxValue(180))
+
+/** The order data as it travels (section 3). The coordinate names are crossed on purpose: « longitude » carries the latitude (R19). */
+export const orderDataSchema = v.object({
+  bordereauFileName: requiredText(say.slipRequired, 300),
+  id_fournisseur: v.pipe(v.number(), v.integer()),
+  adressPickUp: requiredText(say.addressRequired, 300),
+  email: emailText(say.emailRequired, say.emailInvalid),
+  adresseLivraison: requiredText(say.addressRequired, 300),
+  dateLivraison: v.nullable(v.string()),
+  telephone: v.pipe(requiredText(say.phoneRequired, 30), v.check(isPhone, say.phoneInvalid), v.transform(normalizePhone)),
+  raisonSocial: optionalText(),
+  raisonSocialClient: optionalText(),
+  nomClient: requiredText(say.lastNameRequired),
+  prenomClient: requiredText(say.firstNameRequired),
+  longitudePickUp: latitude,
+  altitudePickUp: longitude,
+  altitudeLivraison: longitude,
+  longitudeLivraison: latitude,
+  commantaire: optionalText(2000),
+  poids: v.picklist(weightBandKeys, say.weightInvalid),
+  poidsLabel: optionalText(),
+  poidsSupplement: euros,
+  estimatedTime: v.pipe(v.number(), v.minValue(0), v.maxValue(10_000)),
+  tempsSupplement: euros,
+  tarifBase: euros,
+  totalHT: euros,
+  totalTTC: euros,
+  livraisonType: v.picklist(deliveryTypes),
+  flexHalfDay: v.nullable(v.picklist(halfDays)),
+  flexHalfDayLabel: v.nullable(v.string()),
+  detectedWeightKg: v.optional(v.pipe(v.number(), v.minValue(0))),
+  detectedBucket: v.optional(v.nullable(v.picklist(weightBandKeys))),
+})
+
+/** The payload's own shape, before parsing. */
+export type OrderData = v.InferInput<typeof orderDataSchema>
+
+/** An order as it travels. */
+export function orderOnWire(order: Order): OrderData {
+  return {
+    bordereauFileName: order.slipPath,
+    id_fournisseur: order.supplierId,
+    adressPickUp: order.pickup.label,
+    email: order.email,
+    adresseLivraison: order.delivery.label,
+    dateLivraison: dateOnWire(order.moment),
+    telephone: order.recipient.phone,
+    raisonSocial: order.company,
+    raisonSocialClient: order.recipient.company,
+    nomClient: order.recipient.lastName,
+    prenomClient: order.recipient.firstName,
+    longitudePickUp: order.pickup.lat,
+    altitudePickUp: order.pickup.lng,
+    altitudeLivraison: order.delivery.lng,
+    longitudeLivraison: order.delivery.lat,
+    commantaire: order.comment,
+    poids: order.band,
+    poidsLabel: weightLabel(order.band),
+    poidsSupplement: eurosFromCents(order.price.weight),
+    estimatedTime: order.minutes,
+    tempsSupplement: eurosFromCents(order.price.time),
+    tarifBase: eurosFromCents(order.price.base),
+    totalHT: eurosFromCents(order.price.totalHT),
+    totalTTC: eurosFromCents(order.price.totalTTC),
+    livraisonType: order.moment.type,
+    flexHalfDay: order.moment.type === 'flex' ? order.moment.slot.halfDay : null,
+    flexHalfDayLabel: order.moment.type === 'flex' ? halfDayLabel(order.moment.slot.halfDay) : null,
+    ...(order.detectedWeight && { detectedWeightKg: order.detectedWeight.kg, detectedBucket: order.detectedWeight.band }),
+  }
+}
+
+/** The order that a payload means. A payload whose moment makes no sense is refused in French, under `dateLivraison`. */
+export const orderFromWire = v.pipe(
+  orderDataSchema,
+  v.rawTransform(({ dataset: { value: wire }, addIssue, NEVER }): Order => {
+    const moment = momentFromWire(wire)
+    if (moment === null) {
+      addIssue({ message: say.plannedRequired, path: [{ type: 'object', origin: 'value', input: wire, key: 'dateLivraison', value: wire.dateLivraison }] })
+      return NEVER
+    }
+    return {
+      supplierId: wire.id_fournisseur,
+      email: wire.email,
+      company: wire.raisonSocial,
+      pickup: { label: wire.adressPickUp, lat: wire.longitudePickUp, lng: wire.altitudePickUp },
+      delivery: { label: wire.adresseLivraison, lat: wire.longitudeLivraison, lng: wire.altitudeLivraison },
+      band: wire.poids,
+      moment,
+      recipient: { company: wire.raisonSocialClient, lastName: wire.nomClient, firstName: wire.prenomClient, phone: wire.telephone },
+      comment: wire.commantaire,
+      slipPath: wire.bordereauFileName,
+      minutes: wire.estimatedTime,
+      price: {
+        base: wire.tarifBase,
+        weight: wire.poidsSupplement,
+        time: wire.tempsSupplement,
+        delivery: wire.totalHT - wire.tarifBase - wire.poidsSupplement - wire.tempsSupplement,
+        totalHT: wire.totalHT,
+        totalTTC: wire.totalTTC,
+      },
+      detectedWeight: wire.detectedWeightKg === undefined ? null : { kg: wire.detectedWeightKg, band: wire.detectedBucket ?? null },
+    }
+  }),
+)
+
+/** A flex order carries the hour its half-day leaves, a planned one the chosen time, an urgent one nothing: it leaves at once. */
+function dateOnWire(moment: OrderMoment): string | null {
+  if (moment.type === 'urgent') return null
+  return wireFromInstant(moment.type === 'flex' ? flexDeparture(moment.slot) : moment.at)
+}
+
+function momentFromWire(wire: v.InferOutput<typeof orderDataSchema>): OrderMoment | null {
+  if (wire.livraisonType === 'urgent') return { type: 'urgent' }
+  const at = instantFromWire(wire.dateLivraison ?? '')
+  if (Number.isNaN(at.getTime())) return null
+  if (wire.livraisonType === 'planifiee') return { type: 'planifiee', at }
+  return wire.flexHalfDay === null ? null : { type: 'flex', slot: { day: parisDay(at), halfDay: wire.flexHalfDay } }
+}

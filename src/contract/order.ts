@@ -1,0 +1,52 @@
+import type { DeliveryType } from '#rules/delivery-types.ts'
+import type { FlexSlot } from '#rules/flex-slots.ts'
+import type { Price } from '#rules/price.ts'
+import type { WeightBandKey } from '#rules/weight-bands.ts'
+import type { LatLng } from './places.ts'
+
+/** When an order is to be delivered. */
+export type OrderMoment =
+  | { readonly type: 'flex'; readonly slot: FlexSlot }
+  | { readonly type: 'planifiee'; readonly at: Date }
+  | { readonly type: 'urgent' }
+
+/** An end of the route: the picked address and its point. */
+export interface Stop extends LatLng {
+  readonly label: string
+}
+
+/** Who receives the goods. */
+export interface Recipient {
+  readonly company: string
+  readonly lastName: string
+  readonly firstName: string
+  readonly phone: string
+}
+
+/** What the slip said of the weight, when it was read. */
+export interface DetectedWeight {
+  readonly kg: number
+  readonly band: WeightBandKey | null
+}
+
+/** An order as people mean it; how it travels is order-wire's business. `slipPath` is what the upload answered; `minutes` the road time of the price. */
+export interface Order {
+  readonly supplierId: number
+  readonly email: string
+  readonly company: string
+  readonly pickup: Stop
+  readonly delivery: Stop
+  readonly band: WeightBandKey
+  readonly moment: OrderMoment
+  readonly recipient: Recipient
+  readonly comment: string
+  readonly slipPath: string
+  readonly minutes: number
+  readonly price: Price
+  readonly detectedWeight: DetectedWeight | null
+}
+
+/** The delivery type of an order. */
+export function typeOf(order: Pick<Order, 'moment'>): DeliveryType {
+  return order.moment.type
+}

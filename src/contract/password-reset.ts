@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+import { isStrongPassword } from '#rules/password.ts'
+import { acknowledgement } from './acknowledgement.ts'
+import { nothing } from './nothing.ts'
+import { emailText, requiredText } from './text.ts'
+
+const email = emailText('Veuillez entrer votre adresse email', 'Email invalide')
+const code = v.pipe(requiredText('Veuillez entrer le code à 4 chiffres', 20), v.length(4, 'Veuillez entrer le code à 4 chiffres'), v.toUpperCase())
+
+/** The sentence of the password rule outside the register page (section 5). */
+export const newPassword = v.pipe(
+  v.optional(v.string(), ''),
+  v.maxLength(200, 'Mot de passe trop long (200 caractères au plus)'),
+  v.check(isStrongPassword, 'Le mot de passe doit contenir au moins 8 caractères, une majuscule, un chiffre et un caractère spécial.'),
+)
+
+/** Sends a code; always answers success, so that nobody learns which accounts exist (R35). */
+export const requestReset = {
+  method: 'POST',
+  path: '/reset',
+  audience: 'nobody',
+  encoding: 'json',
+  params: nothing,
+  query: nothing,
+  body: v.object({ email }),
+  reply: acknowledgement,
+} as const
+
+export const verifyResetCode = {
+  method: 'POST',
+  path: '/verify-reset-code',
+  audience: 'nobody',
+  encoding: 'json',
+  params: nothing,
+  query: nothing,
+  body: v.object({ email, code }),
+  reply: v.looseObject({ success: v.boolean(), message: v.optional(v.string()) }),
+} as const
+
+export const updatePassword = {
+  method: 'POST',
+  path: '/update-password',
+  audience: 'nobody',
+  encoding: 'json',
+  params: nothing,
+  query: nothing,
+  body: v.object({ email, password: newPassword, code }),
+  reply: acknowledgement,
+} as const

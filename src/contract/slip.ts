@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import { nothing } from './nothing.ts'
+import { sentences } from './sentences.ts'
+import { uploadedFile } from './uploaded-file.ts'
+
+/** Above this the file is refused when it is chosen (R20), bytes. */
+export const largestChosenSlip = 5_242_880
+
+/** Above this the form refuses it, bytes. */
+export const largestValidSlip = 5_000_000
+
+/** The content types a slip may have. */
+export const slipTypes = ['application/pdf', 'image/png', 'image/jpeg'] as const
+
+/** Sends the delivery slip; the answer's path goes into the order data. */
+export const uploadSlip = {
+  method: 'POST',
+  path: '/fo/upload-bordereau',
+  audience: 'supplier',
+  encoding: 'multipart',
+  params: nothing,
+  query: nothing,
+  body: v.object({ bordereau: uploadedFile(sentences.order.slipRequired) }),
+  reply: v.looseObject({ success: v.optional(v.boolean()), file_path: v.pipe(v.string(), v.minLength(1)) }),
+} as const
+
+/** Reads the weight off a slip: `parseBordereau` (R39). */
+export const readSlip = {
+  method: 'POST',
+  path: '/bo/ocr-bordereau',
+  audience: 'supplier',
+  encoding: 'multipart',
+  params: nothing,
+  query: nothing,
+  body: v.object({ bordereau: uploadedFile(sentences.order.slipRequired) }),
+  reply: v.looseObject({
+    ok: v.boolean(),
+    poids_total_kg: v.nullish(v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.finite()), null),
+    error: v.nullish(v.string(), null),
+  }),
+} as const

@@ -1,0 +1,22 @@
+import * as v from 'valibot'
+
+/** One line or more that must be there; `sentence` is what its absence says. Trimmed; no NUL, which no database keeps. */
+export function requiredText(sentence: string, max = 200) {
+  return v.pipe(v.optional(v.string(sentence), ''), v.trim(), v.nonEmpty(sentence), v.maxLength(max, tooLong(max)), withoutNul)
+}
+
+/** Free text; absent and null read as ''. */
+export function optionalText(max = 200) {
+  return v.pipe(v.nullish(v.string('Texte attendu'), ''), v.trim(), v.maxLength(max, tooLong(max)), withoutNul)
+}
+
+/** An e-mail address, lower-cased. */
+export function emailText(required: string, invalid: string) {
+  return v.pipe(requiredText(required, 254), v.email(invalid), v.toLowerCase())
+}
+
+const withoutNul = v.check((text: string) => !text.includes('\u0000'), 'Caractère interdit')
+
+function tooLong(max: number): string {
+  return `Texte trop long (${max} caractères au plus)`
+}

@@ -1,0 +1,23 @@
+import * as v from 'valibot'
+import { nothing } from './nothing.ts'
+import { latLngText } from './wire.ts'
+
+/** Road time between two points, whole minutes; `estimated` tells that no road service answered (R44). */
+export const calculateDuration = {
+  method: 'POST',
+  path: '/calculate-duration',
+  audience: 'supplier',
+  encoding: 'json',
+  params: nothing,
+  query: nothing,
+  body: v.object({
+    origin: latLngText,
+    destination: latLngText,
+    departure_time: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(32_503_680_000)),
+  }),
+  reply: v.looseObject({
+    success: v.boolean(),
+    duration_in_minutes: v.nullish(v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.finite(), v.minValue(0)), null),
+    estimated: v.optional(v.boolean(), false),
+  }),
+} as const

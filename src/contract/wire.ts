@@ -1,0 +1,56 @@
+import * as v from 'valibot'
+import { centsFromEuros, type Cents } from '#rules/money.ts'
+import { parisDay, parisInstant, parisMinutes, parisSeconds, type TimeOfDay } from '#rules/paris-time.ts'
+
+/** Euros on the wire, a number or numeric text with two decimals, read as whole cents (R7). */
+export const euros = v.pipe(
+  v.union([v.number(), v.string()]),
+  v.transform((value): Cents => centsFromEuros(value)),
+  v.safeInteger('Montant invalide'),
+)
+
+/** An instant on the wire: Paris wall clock 'yyyy-MM-dd HH:mm:ss', or an ISO 8601 instant with its offset (R12). */
+export const wireInstant = v.pipe(
+  v.string(),
+  v.transform((text) => instantFromWire(text)),
+  v.date('Date invalide'),
+)
+
+/** 'yyyy-MM-dd HH:mm:ss' in Paris: 2026-11-20T09:30:05Z → '2026-11-20 10:30:05'. */
+export function wireFromInstant(instant: Date): string {
+  const minutes = parisMinutes(instant)
+  return `${parisDay(instant)} ${two(Math.floor(minutes / 60))}:${two(minutes % 60)}:${two(parisSeconds(instant))}`
+}
+
+/** The instant of a wire date; an invalid Date when the text is none. */
+export function instantFromWire(text: string): Date {
+  if (/T.*(?:Z|[+-]\d\d:?\d\d)$/.test(text)) return new Date(text)
+  const [, day, time, seconds] = /^(\d{4}-\d\d-\d\d)(?:[ T]([01]\d:[0-5]\d|2[0-3]:[0-5]\d)(?::([0-5]\d))?)?$/.exec(text) ?? []
+  if (day === undefined || !isCalendarDay(day)) return new Date(Number.NaN)
+  return parisInstant(day, (time ?? '00:00') as TimeOfDay, Number(seconds ?? 0))
+}
+
+/** 'lat,lng' in degrees, as calculate-duration takes points. */
+export const latLngText = v.pipe(
+  v.string(),
+  v.transform((text) => {
+    const [lat, lng] = text.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)))
+    return { lat: lat ?? Number.NaN, lng: lng ?? Number.NaN, parts: text.split(',').length }
+  }),
+  v.check(({ lat, lng, parts }) => parts === 2 && Math.abs(lat) <= 90 && Math.abs(lng) <= 180, 'Point invalide'),
+  v.transform(({ lat, lng }) => ({ lat, lng })),
+)
+
+/** { lat: 43.6, lng: 7.01 } → '43.6,7.01'. */
+export function latLngOnWire({ lat, lng }: { readonly lat: number; readonly lng: number }): string {
+  return `${lat},${lng}`
+}
+
+function isCalendarDay(day: string): boolean {
+  const date = new Date(`${day}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
+}
+
+function two(value: number): string {
+  return String(value).padStart(2, '0')
+}

@@ -1,0 +1,45 @@
+import type { FlexSlot } from './flex-slots.ts'
+import { addDays, minutesOf, parisDay, parisInstant, parisMinutes, saturday, sunday, weekday } from './paris-time.ts'
+import { flexDepartures, urgentCutOff, urgentMorning } from './timetables.ts'
+
+/** The moment somebody asked for, as the travel estimate needs it. */
+export type Moment =
+  | { readonly type: 'flex'; readonly slot: FlexSlot }
+  | { readonly type: 'planifiee'; readonly at: Date }
+  | { readonly type: 'urgent' }
+
+/** When the courier is taken to leave (section 9), never in the past: flex morning → 8:00, planned 15:00 → 14:00, urgent → now + 30 min. */
+export function departure(moment: Moment, now: Date): Date {
+  const leaves = plannedDeparture(moment, now)
+  return leaves < now ? now : leaves
+}
+
+function plannedDeparture(moment: Moment, now: Date): Date {
+  switch (moment.type) {
+    case 'flex':
+      return flexDeparture(moment.slot)
+    case 'planifiee':
+      return new Date(moment.at.getTime() - hourMs)
+    case 'urgent':
+      return urgentPickup(now)
+  }
+}
+
+/** When an urgent order is picked up (R15): in 30 minutes; from 18:15 on, the next morning at 8:00, Monday if that is a weekend. */
+export function urgentPickup(now: Date): Date {
+  if (parisMinutes(now) < minutesOf(urgentCutOff)) return new Date(now.getTime() + hourMs / 2)
+  return parisInstant(afterWeekend(addDays(parisDay(now), 1)), urgentMorning)
+}
+
+/** When a flex slot is taken to leave: 8:00, Saturday 9:00, afternoons 13:30. */
+export function flexDeparture({ day, halfDay }: FlexSlot): Date {
+  if (halfDay === 'PM') return parisInstant(day, flexDepartures.PM)
+  return parisInstant(day, weekday(day) === saturday ? flexDepartures.saturdayAM : flexDepartures.AM)
+}
+
+function afterWeekend(day: string): string {
+  if (weekday(day) === saturday) return addDays(day, 2)
+  return weekday(day) === sunday ? addDays(day, 1) : day
+}
+
+const hourMs = 60 * 60 * 1000

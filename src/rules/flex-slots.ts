@@ -1,0 +1,40 @@
+import { addDays, minutesOf, parisDay, parisMinutes, saturday, skipSunday, sunday, weekday, type ParisDay } from './paris-time.ts'
+import { flexCutOff } from './timetables.ts'
+
+export const halfDays = ['AM', 'PM'] as const
+export type HalfDay = (typeof halfDays)[number]
+
+/** A flex slot: a Paris day and half of it. */
+export interface FlexSlot {
+  readonly day: ParisDay
+  readonly halfDay: HalfDay
+}
+
+/** The slot a new order starts with (section 4, R14): Friday 12:29 → this afternoon; Friday 12:30 → Saturday morning; any Saturday → Monday morning. */
+export function defaultFlexSlot(now: Date): FlexSlot {
+  const today = parisDay(now)
+  if (weekday(today) === saturday) return { day: addDays(today, 2), halfDay: 'AM' }
+  if (halfDayIsOpen({ day: today, halfDay: 'PM' }, now)) return { day: today, halfDay: 'PM' }
+  return { day: skipSunday(addDays(today, 1)), halfDay: 'AM' }
+}
+
+/** Whether a slot can still be asked for: never on Sunday, Saturday only mornings, today never the morning, nor the afternoon from 12:30 on. */
+export function halfDayIsOpen({ day, halfDay }: FlexSlot, now: Date): boolean {
+  const today = parisDay(now)
+  if (day < today || weekday(day) === sunday) return false
+  if (weekday(day) === saturday && halfDay === 'PM') return false
+  if (day > today) return true
+  return halfDay === 'PM' && parisMinutes(now) < minutesOf(flexCutOff)
+}
+
+/** Whether a day has any slot left. */
+export function dayIsOpen(day: ParisDay, now: Date): boolean {
+  return halfDays.some((halfDay) => halfDayIsOpen({ day, halfDay }, now))
+}
+
+const labels: Record<HalfDay, string> = { AM: 'Matin 7h-12h', PM: 'Après-midi 13h-17h' }
+
+/** 'AM' → 'Matin 7h-12h'. */
+export function halfDayLabel(halfDay: HalfDay): string {
+  return labels[halfDay]
+}

@@ -1,0 +1,14 @@
+/** A phone number as typed, without spaces, dots, dashes, and +33 as 0: '+33 6 12-34.56 78' → '0612345678' (R22). */
+export function normalizePhone(text: string): string {
+  return text.replaceAll(/[\s.\-()\u00A0\u202F]/g, '').replace(/^(?:\+33|0033)0?/, '0')
+}
+
+/** Ten digits (section 5, order form). */
+export function isPhone(text: string): boolean {
+  return /^\d{10}$/.test(normalizePhone(text))
+}
+
+/** 06 or 07 followed by eight digits (section 5, register). */
+export function isMobilePhone(text: string): boolean {
+  return /^0[67]\d{8}$/.test(normalizePhone(text))
+}

@@ -1,0 +1,48 @@
+import type { DeliveryType } from './delivery-types.ts'
+import { roundHalfUp, type Cents } from './money.ts'
+import type { WeightBandKey } from './weight-bands.ts'
+
+/** The provider's numbers (section 9, R8): cents HT, minutes, and VAT in per cent. */
+export interface Tariff {
+  readonly base: Cents
+  readonly weight: Readonly<Record<WeightBandKey, Cents>>
+  readonly freeMinutes: number
+  readonly perMinute: Cents
+  readonly delivery: Readonly<Record<DeliveryType, Cents>>
+  readonly vatPercent: number
+}
+
+/** What moves the price. `minutes`: road time, null when it is unavailable. */
+export interface PriceInputs {
+  readonly band: WeightBandKey
+  readonly type: DeliveryType
+  readonly minutes: number | null
+}
+
+/** The lines of a price, in cents; the first four add up to `totalHT`. */
+export interface Price {
+  readonly base: Cents
+  readonly weight: Cents
+  readonly time: Cents
+  readonly delivery: Cents
+  readonly totalHT: Cents
+  readonly totalTTC: Cents
+}
+
+/** Total HT = base + weight + time beyond the free minutes + delivery option; TTC = HT with VAT, to the cent (section 9). 19,90 + 10,00 at 24 min → 39,90 HT, 47,88 TTC. */
+export function priceOf(tariff: Tariff, { band, type, minutes }: PriceInputs): Price {
+  const base = tariff.base
+  const weight = tariff.weight[band]
+  const time = timeSupplement(tariff, minutes)
+  const delivery = tariff.delivery[type]
+  const totalHT = base + weight + time + delivery
+  return { base, weight, time, delivery, totalHT, totalTTC: withVat(totalHT, tariff.vatPercent) }
+}
+
+function timeSupplement({ freeMinutes, perMinute }: Tariff, minutes: number | null): Cents {
+  return minutes === null ? 0 : roundHalfUp(Math.max(0, minutes - freeMinutes) * perMinute)
+}
+
+function withVat(cents: Cents, percent: number): Cents {
+  return roundHalfUp((cents * (100 + percent)) / 100)
+}
