@@ -1,0 +1,102 @@
+import * as v from 'valibot'
+import { href, type BodyOf, type Endpoint, type ParamsOf, type QueryOf, type Reply } from '#contract/endpoint.ts'
+import { readRefusal } from '#contract/failure.ts'
+import { Malformed, Refused, SignedOut, TimedOut, Unreachable } from './failures.ts'
+import { mostRetries, retryDelay } from './rate-limit.ts'
+
+/** What goes with a call, beyond the endpoint itself. */
+export interface CallOptions<E extends Endpoint> {
+  readonly params?: ParamsOf<E>
+  readonly query?: QueryOf<E>
+  readonly body?: BodyOf<E>
+  readonly headers?: Readonly<Record<string, string>>
+  readonly signal?: AbortSignal
+  readonly timeoutMs?: number
+}
+
+/** Makes a call of the contract. Rejects with a CallFailure, or with the signal's own reason when the caller gave up. */
+export type Caller = <E extends Endpoint>(endpoint: E, options?: CallOptions<E>) => Promise<Reply<E>>
+
+/** What the caller needs of the world. */
+export interface CallerWorld {
+  readonly fetch: typeof globalThis.fetch
+  /** The provider's origin; '' is this page's own (R29). */
+  readonly origin: string
+  token(): string | null
+  sleep(ms: number, signal?: AbortSignal): Promise<void>
+  /** A 401 ended the session (R31). */
+  onSignedOut(): void
+  /** The server asked to wait that long before the next try; 0 when the wait is over (R32). */
+  onWaiting(ms: number): void
+}
+
+const usualTimeoutMs = 15_000
+
+export function createCaller(world: CallerWorld): Caller {
+  return async (endpoint, options = {}) => {
+    const response = await sendPatiently(world, endpoint, options)
+    const body = await readBody(response)
+    if (response.status === 401 && endpoint.audience !== 'nobody') {
+      world.onSignedOut()
+      throw new SignedOut()
+    }
+    if (!response.ok) throw new Refused(response.status, readRefusal(body), body)
+    const parsed = v.safeParse(endpoint.reply, body)
+    if (!parsed.success) throw new Malformed(parsed.issues.map((issue) => v.getDotPath(issue) ?? issue.message).join(', '))
+    return parsed.output as never
+  }
+}
+
+async function sendPatiently(world: CallerWorld, endpoint: Endpoint, options: CallOptions<Endpoint>): Promise<Response> {
+  for (let attempt = 1; ; attempt++) {
+    const response = await send(world, endpoint, options)
+    if (response.status !== 429 || attempt > mostRetries) return response
+    const wait = retryDelay(attempt, response.headers.get('retry-after'))
+    world.onWaiting(wait)
+    try {
+      await world.sleep(wait, options.signal)
+    } finally {
+      world.onWaiting(0)
+    }
+  }
+}
+
+async function send(world: CallerWorld, endpoint: Endpoint, options: CallOptions<Endpoint>): Promise<Response> {
+  const timeout = AbortSignal.timeout(options.timeoutMs ?? usualTimeoutMs)
+  const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
+  const url = world.origin + href(endpoint, options.params as Record<string, string> | undefined, options.query as Record<string, string> | undefined)
+  try {
+    return await world.fetch(url, { method: endpoint.method, headers: headersOf(world, endpoint, options), body: bodyOf(endpoint, options), signal, credentials: 'omit' })
+  } catch (error) {
+    if (options.signal?.aborted) throw error
+    if (timeout.aborted) throw new TimedOut()
+    throw new Unreachable(String(error))
+  }
+}
+
+function headersOf(world: CallerWorld, endpoint: Endpoint, options: CallOptions<Endpoint>): Headers {
+  const headers = new Headers({ accept: 'application/json', ...options.headers })
+  const token = world.token()
+  if (token !== null) headers.set('authorization', `Bearer ${token}`)
+  if (endpoint.encoding === 'json') headers.set('content-type', 'application/json')
+  return headers
+}
+
+function bodyOf(endpoint: Endpoint, { body }: CallOptions<Endpoint>): BodyInit | null {
+  if (endpoint.encoding === 'none') return null
+  if (endpoint.encoding === 'json') return JSON.stringify(body)
+  const form = new FormData()
+  for (const [name, value] of Object.entries(body as Record<string, unknown>)) {
+    if (value instanceof Blob) form.append(name, value, value instanceof File ? value.name : name)
+    else if (value !== undefined && value !== null) form.append(name, String(value))
+  }
+  return form
+}
+
+async function readBody(response: Response): Promise<unknown> {
+  try {
+    return await response.json()
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,39 @@
+import type { Refusal } from '#contract/failure.ts'
+
+/** A call that gave no usable reply. Only the five classes below are ever raised. */
+export abstract class CallFailure extends Error {}
+
+/** No reply at all: no network, the connection was cut. Not a refusal: the server may or may not have acted. */
+export class Unreachable extends CallFailure {
+  override readonly name = 'Unreachable'
+}
+
+/** The reply did not come in time. The server may or may not have acted. */
+export class TimedOut extends CallFailure {
+  override readonly name = 'TimedOut'
+}
+
+/** The server answered with an error status; `refusal` holds its own words and `body` all it said. */
+export class Refused extends CallFailure {
+  override readonly name = 'Refused'
+  readonly status: number
+  readonly refusal: Refusal
+  readonly body: unknown
+
+  constructor(status: number, refusal: Refusal, body: unknown) {
+    super(`${status} ${refusal.message ?? ''}`.trim())
+    this.status = status
+    this.refusal = refusal
+    this.body = body
+  }
+}
+
+/** 401 on a call that needs a session: the session is over and already cleared. Not a wrong password. */
+export class SignedOut extends CallFailure {
+  override readonly name = 'SignedOut'
+}
+
+/** A success status whose body is not what the contract says. */
+export class Malformed extends CallFailure {
+  override readonly name = 'Malformed'
+}

@@ -1,0 +1,54 @@
+import { Suspense, useEffect, type ReactNode } from 'react'
+import { useSnapshot } from 'valtio'
+import { Redirect, Route, Switch } from 'wouter'
+import { Page } from '#ui/page.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { paths } from './paths.ts'
+import { notFound, routes, type ScreenRoute } from './routes.tsx'
+import { PrivateShell } from './shell/private-shell.tsx'
+import { Toaster } from './shell/toaster.tsx'
+import { useWorld } from './world.ts'
+
+/** The page: the screen of the address, in its shell, under the toasts. */
+export function App() {
+  return (
+    <>
+      <Switch>
+        {[...routes, notFound].map((route) => (
+          <Route key={route.path} path={route.path}>
+            <Screen route={route} />
+          </Route>
+        ))}
+      </Switch>
+      <Toaster />
+    </>
+  )
+}
+
+function Screen({ route }: { readonly route: ScreenRoute }) {
+  useEffect(() => {
+    document.title = `${route.title} · Colibat`
+    scrollTo(0, 0)
+  }, [route])
+  const page = (
+    <Suspense fallback={<Loading />}>
+      <route.page />
+    </Suspense>
+  )
+  return route.access === 'private' ? <SignedIn>{page}</SignedIn> : page
+}
+
+/** A protected screen: shown to a valid session, else /login (section 2). */
+function SignedIn({ children }: { readonly children: ReactNode }) {
+  const { session } = useWorld()
+  useSnapshot(session.state)
+  return session.isValid() ? <PrivateShell>{children}</PrivateShell> : <Redirect to={paths.login} replace />
+}
+
+function Loading() {
+  return (
+    <Page title={<Skeleton shape="title" label="Chargement de la page" />}>
+      <Skeleton shape="card" />
+    </Page>
+  )
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { useSnapshot } from 'valtio'
+import { Link, useLocation } from 'wouter'
+import { paths } from '#app/paths.ts'
+import { useWorld } from '#app/world.ts'
+import { Logo } from '#ui/logo.tsx'
+import { Menu } from '#ui/menu.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { SkipLink } from '#ui/skip-link.tsx'
+
+/** The frame of every screen of a signed-in supplier (section 2, shared header). */
+export function PrivateShell({ children }: { readonly children: ReactNode }) {
+  return (
+    <>
+      <SkipLink />
+      <PageHeader
+        logo={
+          <Link href={paths.order} aria-label="Colibat, nouvelle livraison">
+            <Logo name="Colibat" />
+          </Link>
+        }
+        nav={<MainLinks />}
+        userMenu={<UserMenu />}
+        panel={
+          <>
+            <MainLinks />
+            <SignOut />
+          </>
+        }
+      />
+      {children}
+    </>
+  )
+}
+
+function MainLinks() {
+  const [here] = useLocation()
+  return (
+    <>
+      <Link href={paths.order} aria-current={here === paths.order ? 'page' : undefined}>
+        Nouvelle livraison
+      </Link>
+      <Link href={paths.history} aria-current={here === paths.history ? 'page' : undefined}>
+        Historique des livraisons
+      </Link>
+    </>
+  )
+}
+
+function UserMenu() {
+  const { session } = useWorld()
+  const { user } = useSnapshot(session.state)
+  return (
+    <Menu label={`${user?.prenom ?? ''} ${user?.nom ?? ''}`.trim()}>
+      <SignOut />
+    </Menu>
+  )
+}
+
+function SignOut() {
+  const { session } = useWorld()
+  const [, navigate] = useLocation()
+  const signOut = () => {
+    session.close()
+    navigate(paths.login)
+  }
+  return (
+    <button type="button" onClick={signOut}>
+      Se déconnecter
+    </button>
+  )
+}

@@ -1,0 +1,32 @@
+import { createContext, use } from 'react'
+import type { Caller } from '#adapters/api/caller.ts'
+import type { Drafts } from '#adapters/drafts.ts'
+import type { CardProcessor } from '#adapters/payments/card-processor.ts'
+import type { Places } from '#adapters/places/places.ts'
+import type { Connection } from '#state/connection.ts'
+import type { Session } from '#state/session.ts'
+import type { Theme } from '#state/theme.ts'
+import type { Toasts } from '#state/toasts.ts'
+
+/** Everything the page can do to the outside, as values; a test is another world. */
+export interface World {
+  readonly call: Caller
+  readonly places: Places
+  readonly cards: CardProcessor
+  readonly drafts: Drafts
+  readonly session: Session
+  readonly theme: Theme
+  readonly toasts: Toasts
+  readonly connection: Connection
+  now(): Date
+  newId(): string
+}
+
+export const WorldContext = createContext<World | null>(null)
+
+/** The world of this page. */
+export function useWorld(): World {
+  const world = use(WorldContext)
+  if (world === null) throw new Error('useWorld needs a WorldContext above it')
+  return world
+}
