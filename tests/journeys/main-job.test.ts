@@ -1,0 +1,148 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { centsFromEuros } from '#rules/money.ts'
+import { newPhone } from '#tests/setup/browser.ts'
+import { startGeoplateforme } from '#tests/stand-ins/geoplateforme.ts'
+import { type Engine, type Provider, startProvider } from './provider.ts'
+import { field, fillOrder, pay, register, sample, signIn, submitOrder } from './supplier.ts'
+import { tapApi } from './wiretap.ts'
+
+const golden = JSON.parse(await readFile(new URL('../contract/golden/create-payment-intent.json', import.meta.url), 'utf8'))
+
+describe.each<Engine>(['sqlite', 'postgres'])('the main job on %s', (engine) => {
+  let services: Awaited<ReturnType<typeof startGeoplateforme>>
+  let provider: Provider
+
+  beforeAll(async () => {
+    services = await startGeoplateforme()
+    provider = await startProvider(engine, services.url, inject('postgresUrl'))
+  })
+  afterAll(async () => {
+    await provider.remove()
+    await services.stop()
+  })
+
+  it('goes from registering to a paid order in the history, and survives the server pulled off its plug', async () => {
+    const { page } = await newPhone()
+    const tap = tapApi(page)
+
+    await register(page, provider.url)
+    await expectText(page, 'Inscription réussie ! Tu peux maintenant te connecter.')
+    await signIn(page)
+    await expectText(page, 'Connexion réussie !')
+
+    await fillOrder(page)
+    const ticket = page.locator('.ticket:visible').first()
+    await ticket.getByText('Total HT').waitFor()
+    const [base, weight, time, delivery, totalHT] = await amounts(ticket.locator('dd').allInnerTexts())
+    expect(base! + weight! + time! + delivery!).toBe(totalHT)
+    await submitOrder(page)
+
+    await expectText(page, '12 Chemin des Oliviers')
+    await pay(page, '4242424242424242')
+    await page.waitForURL('**/payment-success')
+    await expectText(page, 'Paiement réussi !')
+    await provider.kill()
+    await provider.restart()
+
+    await page.goto(`${provider.url}/historique`)
+    await expectText(page, 'En cours de validation - Payé')
+    await expectText(page, 'Chantier Exemple')
+
+    const replies = await tap.replies()
+    expect(replies.flatMap(({ call, faults }) => faults.map((fault) => `${call} ${fault}`))).toEqual([])
+    const intent = replies.find(({ call }) => call === 'createPaymentIntent')?.requestBody as { amount: number; orderData: object }
+    expect(Object.keys(intent).toSorted()).toEqual(Object.keys(golden).toSorted())
+    expect(Object.keys(intent.orderData).toSorted()).toEqual(requiredNames(golden.orderData))
+    expect(intent.orderData).toMatchObject({ nomClient: 'Modèle', telephone: '0698765432', poids: '151-300', livraisonType: 'flex' })
+  })
+
+  it('sends a declined card to the failure page with the order number', async () => {
+    const { page } = await newPhone()
+    await page.goto(`${provider.url}/login`)
+    await signIn(page)
+    await fillOrder(page)
+    await submitOrder(page)
+    await pay(page, '4000000000000002')
+    await page.waitForURL('**/payment-failed')
+    await expectText(page, 'Votre carte a été refusée')
+    await expectText(page, /n°\s?\d+/)
+    await page.goto(`${provider.url}/historique`)
+    await expectText(page, 'En cours de validation - Non payé')
+  })
+
+  it('pays a declined order with another card, as one and the same order', async () => {
+    const { page } = await newPhone()
+    await page.goto(`${provider.url}/login`)
+    await signIn(page)
+    await fillOrder(page)
+    await field(page, 'steClient').fill('Second essai')
+    await submitOrder(page)
+    await pay(page, '4000000000009995')
+    await page.waitForURL('**/payment-failed')
+    await page.getByRole('button', { name: 'Réessayer' }).or(page.getByRole('link', { name: 'Réessayer' })).tap()
+    await page.waitForURL('**/payment')
+    await pay(page, '5555555555554444')
+    await page.waitForURL('**/payment-success')
+    await page.goto(`${provider.url}/historique`)
+    await expectText(page, 'Second essai')
+    expect(await page.getByText('Second essai').count()).toBe(1)
+  })
+
+  it('asks for 3-D Secure when the card wants it', async () => {
+    const { page } = await newPhone()
+    await page.goto(`${provider.url}/login`)
+    await signIn(page)
+    await fillOrder(page)
+    await submitOrder(page)
+    await pay(page, '4000002500003155')
+    await page.getByRole('button', { name: 'Autoriser' }).tap()
+    await page.waitForURL('**/payment-success')
+    await expectText(page, 'Paiement réussi !')
+  })
+
+  it('never lets a real card number leave the page', async () => {
+    const { page } = await newPhone()
+    const posted: string[] = []
+    page.on('request', (request) => posted.push(request.postData() ?? ''))
+    await page.goto(`${provider.url}/login`)
+    await signIn(page)
+    await fillOrder(page)
+    await submitOrder(page)
+    await pay(page, '4111111111111111')
+    await expectText(page, /cartes de test/)
+    expect(posted.filter((body) => body.includes('4111111111111111'))).toEqual([])
+    expect(new URL(page.url()).pathname).toBe('/payment')
+  })
+
+  it(`keeps what ${sample.prenom} typed when the page is closed in the middle`, async () => {
+    const { context, page } = await newPhone()
+    await page.goto(`${provider.url}/login`)
+    await signIn(page)
+    await fillOrder(page)
+    await page.getByText('Brouillon enregistré sur ce téléphone').first().waitFor()
+    await page.close()
+    const again = await context.newPage()
+    await again.goto(`${provider.url}/commande`)
+    await expectText(again, 'bordereau.pdf')
+    expect(await field(again, 'clientName').inputValue()).toBe('Modèle')
+    expect(await field(again, 'address').inputValue()).toContain('Oliviers')
+  })
+})
+
+async function expectText(page: Page, text: string | RegExp): Promise<void> {
+  await page.getByText(text).first().waitFor()
+}
+
+/** « 19,90 € » → 1990, for each line of the ticket. */
+async function amounts(texts: Promise<string[]>): Promise<number[]> {
+  return (await texts).map((text) => centsFromEuros(text.replaceAll(/[^\d,-]/g, '')))
+}
+
+/** The golden names without the two that are sent only when a slip was read. */
+function requiredNames(orderData: object): string[] {
+  return Object.keys(orderData)
+    .filter((name) => !name.startsWith('detected'))
+    .toSorted()
+}

@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+
+export type Engine = 'sqlite' | 'postgres'
+
+/** The provider's server as an operator runs it: its own process, its own data, a port of its own. */
+export interface Provider {
+  readonly url: string
+  /** Pulls the plug: SIGKILL, nothing is flushed. */
+  kill(): Promise<void>
+  /** Starts again on the same data and port. */
+  restart(): Promise<void>
+  /** Asks it to stop, and takes its data away. */
+  remove(): Promise<void>
+}
+
+/** Starts a provider on an empty database of the engine; `services` is the address of the state's services (a stand-in). */
+export async function startProvider(engine: Engine, services: string, postgresUrl: string): Promise<Provider> {
+  const folder = mkdtempSync(join(tmpdir(), 'colibat-journey-'))
+  const database = engine === 'postgres' ? await createDatabase(postgresUrl) : undefined
+  const env = {
+    PATH: process.env['PATH'],
+    DATA_DIR: folder,
+    HOST: '127.0.0.1',
+    PLACES_URL: services,
+    TRAVEL_TIME_URL: services,
+    ...(database && { DATABASE_URL: database }),
+  }
+  let { child, url } = await boot({ ...env, PORT: '0' })
+  return {
+    url,
+    kill: () => end(child, 'SIGKILL'),
+    async restart() {
+      child = (await boot({ ...env, PORT: new URL(url).port })).child
+    },
+    async remove() {
+      await end(child, 'SIGTERM')
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function createDatabase(server: string): Promise<string> {
+  const name = `journey_${randomUUID().replaceAll('-', '')}`
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  await client.query(`create database ${name}`)
+  await client.end()
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+function boot(env: NodeJS.ProcessEnv): Promise<{ child: ChildProcess; url: string }> {
+  const child = spawn(process.execPath, ['src/server/main.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  return new Promise((resolve, reject) => {
+    let said = ''
+    const listen = (chunk: Buffer) => {
+      said = (said + chunk.toString()).slice(-8000)
+      const url = /http:\/\/[\w.[\]:]+:\d+/.exec(said)?.[0]
+      if (url) resolve({ child, url: url.replace('0.0.0.0', '127.0.0.1') })
+    }
+    child.stdout?.on('data', listen)
+    child.stderr?.on('data', listen)
+    child.once('exit', (code) => reject(new Error(`The server stopped with ${code}:\n${said}`)))
+  })
+}
+
+function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve()
+    child.once('exit', () => resolve())
+    child.kill(signal)
+  })
+}

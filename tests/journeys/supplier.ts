@@ -1,0 +1,75 @@
+import type { Locator, Page } from 'playwright-core'
+import { slipPdf } from '#tests/builders/slip-pdf.ts'
+
+/** A supplier of the tests: visibly a sample. */
+export const sample = {
+  email: 'atelier@exemple.fr',
+  password: 'Exemple-2026!',
+  prenom: 'Camille',
+  nom: 'Exemple',
+  telephone: '06 12 34 56 78',
+  societe: 'Exemple Matériaux',
+} as const
+
+/** Registers the sample supplier and waits for /login. The billing address is typed and picked by touch. */
+export async function register(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/register`)
+  for (const [name, value] of Object.entries(sample)) await field(page, name).fill(value)
+  await pickByTouch(page, 'adresse', '12 chemin des oliviers mougins')
+  await page.getByRole('button', { name: 'Créer mon compte' }).tap()
+  await page.waitForURL('**/login')
+}
+
+/** Signs in and waits for the order form. */
+export async function signIn(page: Page): Promise<void> {
+  await field(page, 'email').fill(sample.email)
+  await field(page, 'password').fill(sample.password)
+  await page.getByRole('button', { name: 'Se connecter' }).tap()
+  await page.waitForURL('**/commande')
+}
+
+/** Fills the whole order form: pickup by keyboard, delivery by touch, flex, a customer, a PDF slip. */
+export async function fillOrder(page: Page): Promise<void> {
+  await pickByKeyboard(page, 'pickupAdr', 'zi les tourrades')
+  await pickByTouch(page, 'address', '12 chemin des oliviers mougins')
+  await field(page, 'poids').selectOption('151-300')
+  await page.getByRole('radio', { name: /Flex/ }).check({ force: true })
+  await field(page, 'steClient').fill('Chantier Exemple')
+  await field(page, 'clientName').fill('Modèle')
+  await field(page, 'clientPrenom').fill('Dominique')
+  await field(page, 'telephone').fill('06.98.76.54.32')
+  await field(page, 'deliveryReceipt').setInputFiles({ name: 'bordereau.pdf', mimeType: 'application/pdf', buffer: await slipPdf() })
+}
+
+/** Sends the form and waits for the recap. */
+export async function submitOrder(page: Page): Promise<void> {
+  const submit = page.getByRole('button', { name: 'Valider la demande' }).and(page.locator(':visible')).first()
+  await submit.and(page.locator(':enabled')).waitFor()
+  await submit.tap()
+  await page.waitForURL('**/payment')
+}
+
+/** Types a card and presses « Payer ». */
+export async function pay(page: Page, cardNumber: string): Promise<void> {
+  await field(page, 'cardNumber').pressSequentially(cardNumber)
+  await field(page, 'cardExpiry').pressSequentially('1230')
+  await field(page, 'cardCvc').pressSequentially('123')
+  await page.getByRole('button', { name: /^Payer/ }).tap()
+}
+
+/** The control of that name; every name is the specification's. */
+export function field(page: Page, name: string): Locator {
+  return page.locator(`[name="${name}"]`)
+}
+
+async function pickByTouch(page: Page, name: string, text: string): Promise<void> {
+  await field(page, name).pressSequentially(text)
+  await page.getByRole('option').first().tap()
+}
+
+async function pickByKeyboard(page: Page, name: string, text: string): Promise<void> {
+  await field(page, name).pressSequentially(text)
+  await page.getByRole('option').first().waitFor()
+  await field(page, name).press('ArrowDown')
+  await field(page, name).press('Enter')
+}
