@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { fingerprint } from './fingerprint.ts'
+
+interface Artifact {
+  readonly output: string
+  readonly sources: readonly string[]
+  readonly command: readonly string[]
+}
+
+/** Towns with their points, for typing an address without any address service. */
+export const gazetteer: Artifact = {
+  output: 'dist/gazetteer.json',
+  sources: ['scripts/build-gazetteer.ts', 'src/server/adapters/places', 'package-lock.json'],
+  command: ['scripts/build-gazetteer.ts'],
+}
+
+/** The page and its worker, as the server serves them. */
+export const app: Artifact = {
+  output: 'dist/app/index.html',
+  sources:
+    'src/app src/content src/contract src/rules src/worker public index.html manifest.webmanifest vite.config.ts package-lock.json'.split(' '),
+  command: ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'],
+}
+
+/** Builds what is missing or was built from other sources. */
+export function buildIfStale(...artifacts: readonly Artifact[]): void {
+  artifacts.filter((artifact) => !isFresh(artifact)).forEach(build)
+}
+
+function isFresh({ output, sources }: Artifact): boolean {
+  const stamp = stampOf(output)
+  return existsSync(output) && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(sources)
+}
+
+function build({ output, sources, command }: Artifact): void {
+  const started = performance.now()
+  const built = fingerprint(sources)
+  rmSync(stampOf(output), { force: true })
+  const { status } = spawnSync(process.execPath, command, { stdio: 'inherit' })
+  if (status !== 0) throw new Error(`${output} could not be built.`)
+  writeFileSync(stampOf(output), built)
+  console.log(`Built ${output} in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
+}
+
+/** 'dist/app/index.html' → 'dist/.app.stamp': beside the artifact, never served. */
+function stampOf(output: string): string {
+  return `dist/.${output.split('/')[1]}.stamp`
+}
+
+if (import.meta.main) {
+  if (process.argv.includes('--if-stale')) buildIfStale(gazetteer, app)
+  else [gazetteer, app].forEach(build)
+}

@@ -1,0 +1,24 @@
+import { aptInstall } from './apt-install.ts'
+import { findOnPath, isExecutable } from './find-on-path.ts'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge']
+const applications = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+/** The Chromium that journeys run in: CHROMIUM_PATH, else an installed one, else Debian's, installed now. */
+export function findBrowser(): string {
+  const found = process.env['CHROMIUM_PATH'] ?? installedBrowser() ?? (aptInstall('chromium') ? installedBrowser() : undefined)
+  if (!found) {
+    throw new Error(
+      'No Chromium found. Install one ("sudo apt-get install chromium", or Google Chrome), or give its path in CHROMIUM_PATH.',
+    )
+  }
+  return found
+}
+
+function installedBrowser(): string | undefined {
+  return findOnPath(...names) ?? applications.find(isExecutable)
+}

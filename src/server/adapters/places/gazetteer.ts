@@ -1,0 +1,102 @@
+import type { Place } from '#contract/places.ts'
+import { readGazetteerFile, type GazetteerFile } from './gazetteer-file.ts'
+import { placeKey } from './place-words.ts'
+import type { Places } from './places.ts'
+import { createPrefixIndex } from './prefix-index.ts'
+import { readTypedAddress, type TypedAddress } from './typed-address.ts'
+
+/** The embedded source (R44): communes and Monaco, no streets. Every place is approximate. */
+export interface Gazetteer extends Places {
+  /** Places for a text that can only mean Monaco, where the state's service knows nothing; else none. */
+  inMonaco(text: string): readonly Place[]
+}
+
+/** The mention both licences require. */
+export const gazetteerCredit = 'Communes : Etalab (Licence Ouverte 2.0) · Positions : GeoNames (CC BY 4.0)'
+
+/** Reads the file written by scripts/build-gazetteer.ts; throws when it is missing. */
+export function loadGazetteer(path: string): Gazetteer {
+  return createGazetteer(readGazetteerFile(path))
+}
+
+/** « 12 chemin des oliviers mougins » → « 12 chemin des oliviers, 06250 Mougins », approximate. */
+export function createGazetteer(file: GazetteerFile): Gazetteer {
+  const towns = file.map(([name, postcodes, lat, lng]) => townOf(name, postcodes.split(' ').filter(Boolean), lat, lng))
+  const index = createPrefixIndex(towns.flatMap((town, rank) => town.keys.map((key) => [key, rank] as const)))
+  const townsOf = (typed: TypedAddress): readonly Town[] => typed.ranks.flatMap((rank) => towns[rank] ?? [])
+  return {
+    async suggest(text) {
+      const typed = readTypedAddress(text, index)
+      return { places: typed === null ? [] : firstPlaces(townsOf(typed), typed), credit: gazetteerCredit }
+    },
+    async resolve(text) {
+      const typed = readTypedAddress(text, index)
+      const [town] = typed === null ? [] : townsOf(typed)
+      return typed && town ? placeIn(town, onlyPostcode(town, typed.digits), typed.street) : null
+    },
+    inMonaco(text) {
+      const typed = readTypedAddress(text, index)
+      if (typed === null || typed.introduced || !townsOf(typed).every(({ city }) => city === 'Monaco')) return []
+      return firstPlaces(townsOf(typed), typed)
+    },
+  }
+}
+
+interface Town {
+  readonly keys: readonly string[]
+  readonly city: string
+  readonly quarter: string | null
+  readonly postcodes: readonly string[]
+  readonly lat: number
+  readonly lng: number
+}
+
+/** « Le Cannet » is also filed under « cannet », and « Paris 15e Arrondissement » is the city of Paris. */
+function townOf(name: string, postcodes: readonly string[], lat: number, lng: number): Town {
+  const key = placeKey(name)
+  const keys = new Set([key, key.replace(/^(le|la|les|l) /, ''), ...postcodes])
+  const inMonaco = postcodes[0]?.startsWith('980') === true
+  return {
+    keys: [...keys],
+    city: inMonaco ? 'Monaco' : name.replace(/ \d+er?e? Arrondissement$/, ''),
+    quarter: inMonaco && name !== 'Monaco' ? name : null,
+    postcodes,
+    lat,
+    lng,
+  }
+}
+
+const atMost = 6
+
+function firstPlaces(towns: readonly Town[], typed: TypedAddress): readonly Place[] {
+  const places: Place[] = []
+  for (const town of towns) {
+    places.push(...postcodesFor(town, typed.digits).map((postcode) => placeIn(town, postcode, typed.street)))
+    if (places.length >= atMost) break
+  }
+  return places.slice(0, atMost)
+}
+
+/** A commune of a few postcodes is proposed once with each; a large city without any, for we cannot know which. */
+function postcodesFor({ postcodes }: Town, digits: string): readonly (string | null)[] {
+  const possible = postcodes.filter((postcode) => postcode.startsWith(digits))
+  return possible.length >= 1 && possible.length <= 4 ? possible : [null]
+}
+
+function onlyPostcode({ postcodes }: Town, digits: string): string | null {
+  const [postcode, ...others] = postcodes.filter((one) => one.startsWith(digits))
+  return postcode !== undefined && others.length === 0 ? postcode : null
+}
+
+function placeIn({ city, quarter, lat, lng }: Town, postcode: string | null, street: string): Place {
+  const town = [postcode, city].filter(Boolean).join(' ')
+  return {
+    label: [street, quarter, town].filter(Boolean).join(', '),
+    lat,
+    lng,
+    postcode,
+    city,
+    hasNumber: /^(n° ?)?\d{1,4} ?(bis|ter|quater|[a-z])?[ ,]+\p{L}/iu.test(street),
+    approximate: true,
+  }
+}

@@ -1,0 +1,42 @@
+import { LRUCache } from 'lru-cache'
+import type { LatLng } from '#contract/places.ts'
+import type { StateServiceOptions } from '#server/adapters/geoplateforme/state-service.ts'
+import { estimateTravel } from './estimated-travel.ts'
+import { createRoadTravel } from './road-travel.ts'
+import type { Travel, TravelTime } from './travel-time.ts'
+
+/** `baseUrl`: the Géoplateforme, `https://data.geopf.fr`; null: the estimate alone. Times in milliseconds. */
+export interface TravelTimeOptions extends Omit<StateServiceOptions, 'baseUrl' | 'perSecond'> {
+  readonly baseUrl: string | null
+}
+
+/**
+ * Travel time, keyless (R44): the state's road service, and the estimate when it does not answer. « No route » is an
+ * answer (R10). The service knows no traffic, so the departure does not count; answers are kept a day, 10,000 of
+ * them, for points the same to four decimals (about ten metres). Estimates are not kept.
+ */
+export function createTravelTime({ baseUrl, ...options }: TravelTimeOptions): TravelTime {
+  if (baseUrl === null) return { between: async (origin, destination) => estimateTravel(origin, destination) }
+  const road = createRoadTravel({ ...options, baseUrl })
+  const known = new LRUCache<string, { readonly travel: Travel | null }>({
+    max: 10_000,
+    ttl: 24 * 3_600_000,
+    ttlResolution: 0,
+    perf: { now: () => options.now().getTime() },
+  })
+  return {
+    async between(origin, destination) {
+      const key = `${rounded(origin)} ${rounded(destination)}`
+      const before = known.get(key)
+      if (before) return before.travel
+      const travel = await road.between(origin, destination)
+      if (travel === 'silent') return estimateTravel(origin, destination)
+      known.set(key, { travel })
+      return travel
+    },
+  }
+}
+
+function rounded({ lat, lng }: LatLng): string {
+  return `${lat.toFixed(4)},${lng.toFixed(4)}`
+}

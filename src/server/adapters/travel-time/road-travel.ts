@@ -1,0 +1,78 @@
+import * as v from 'valibot'
+import type { LatLng } from '#contract/places.ts'
+import { createStateService, type StateServiceOptions } from '#server/adapters/geoplateforme/state-service.ts'
+import { estimatedMinutes } from './estimated-travel.ts'
+import { greatCircle } from './great-circle.ts'
+import type { Travel } from './travel-time.ts'
+
+/** The state's road service. 'silent': it did not answer; null: it answered that there is no usable route. */
+export interface RoadTravel {
+  between(origin: LatLng, destination: LatLng): Promise<Travel | null | 'silent'>
+}
+
+/**
+ * `GET {baseUrl}/navigation/itineraire` by car, fastest, without traffic: to the nearest minute, at least one (facts,
+ * "Addresses and travel time"). It moves a point off the road to the nearest road without a word: beyond 500 metres
+ * the route is refused. Only a 404 means no route; a 400 is our question's fault and counts as silence.
+ * Its roads stop at Monaco's border, so the rest of the way inside Monaco is estimated.
+ */
+export function createRoadTravel(options: Omit<StateServiceOptions, 'perSecond'>): RoadTravel {
+  const service = createStateService({ ...options, perSecond: 5 })
+  return {
+    async between(origin, destination) {
+      const answer = await service.ask(
+        '/navigation/itineraire',
+        { ...question, start: lngLat(origin), end: lngLat(destination) },
+        routeReply,
+      )
+      if (answer.kind === 'silent') return 'silent'
+      if (answer.kind === 'refused') return answer.status === 404 ? null : 'silent'
+      const gaps = [gapAt(origin, answer.reply.start), gapAt(destination, answer.reply.end)]
+      if (gaps.includes(null)) return null
+      const beyond = gaps.reduce<number>((sum, gap) => sum + (gap ?? 0), 0)
+      return {
+        minutes: Math.max(1, Math.round(answer.reply.duration + estimatedMinutes(beyond))),
+        estimated: beyond > 0,
+      }
+    },
+  }
+}
+
+const question = {
+  resource: 'bdtopo-osrm',
+  profile: 'car',
+  optimization: 'fastest',
+  timeUnit: 'minute',
+  distanceUnit: 'kilometer',
+  getSteps: 'false',
+  getBbox: 'false',
+}
+
+/** `'7.0,43.6'`, longitude first. */
+const lngLatText = v.pipe(
+  v.string(),
+  v.regex(/^ *-?\d+(\.\d+)? *, *-?\d+(\.\d+)? *$/),
+  v.transform((text) => text.split(',').map(Number)),
+  v.transform(([lng = Number.NaN, lat = Number.NaN]) => ({ lat, lng })),
+)
+
+const routeReply = v.object({
+  duration: v.pipe(v.number(), v.finite(), v.minValue(0)),
+  start: lngLatText,
+  end: lngLatText,
+})
+
+function lngLat({ lat, lng }: LatLng): string {
+  return `${lng.toFixed(6)},${lat.toFixed(6)}`
+}
+
+/** Metres still to go from the road to the point: none when near, null when the road is not the point's. */
+function gapAt(asked: LatLng, onTheRoad: LatLng): number | null {
+  const gap = greatCircle(asked, onTheRoad)
+  if (gap <= 500) return 0
+  return inMonaco(asked) && gap <= 3_000 ? gap : null
+}
+
+function inMonaco({ lat, lng }: LatLng): boolean {
+  return lat >= 43.7247 && lat <= 43.752 && lng >= 7.409 && lng <= 7.44
+}

@@ -1,0 +1,63 @@
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { afterAll, afterEach, expect } from 'vitest'
+import { findBrowser } from '#scripts/find-browser.ts'
+
+/** A person at a screen. Any console error, console warning or page error that no `forgive` pattern matches fails the journey. */
+export interface Visitor {
+  readonly context: BrowserContext
+  readonly page: Page
+  readonly complaints: readonly string[]
+}
+
+interface Wishes extends BrowserContextOptions {
+  /** Complaints that belong to the journey, such as the line Chromium writes for an expected 401. */
+  readonly forgive?: readonly RegExp[]
+}
+
+export function newPhone(wishes: Wishes = {}): Promise<Visitor> {
+  return newVisitor({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true, ...wishes })
+}
+
+export function newDesktop(wishes: Wishes = {}): Promise<Visitor> {
+  return newVisitor({ viewport: { width: 1280, height: 800 }, ...wishes })
+}
+
+const visitors: Visitor[] = []
+let opening: Promise<Browser> | undefined
+
+async function newVisitor({ forgive = [], ...options }: Wishes): Promise<Visitor> {
+  opening ??= openBrowser()
+  const context = await (await opening).newContext({ locale: 'fr-FR', timezoneId: 'Europe/Paris', ...options })
+  const complaints: string[] = []
+  const complain = (line: string) => {
+    if (!forgive.some((pattern) => pattern.test(line))) complaints.push(line)
+  }
+  context.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complain(`${message.type()}: ${message.text()}`)
+  })
+  context.on('weberror', (error) => complain(`page error: ${error.error().stack ?? error.error().message}`))
+  const visitor = { context, page: await context.newPage(), complaints }
+  visitors.push(visitor)
+  return visitor
+}
+
+/** Headless, quiet, and closed to the network: a name other than localhost does not resolve. */
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: findBrowser(), args: browserFlags() })
+}
+
+export function browserFlags(): string[] {
+  const quiet = ['gpu', 'quic', 'background-networking', 'component-update', 'sync'].map((name) => `--disable-${name}`)
+  const closed = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1'
+  return [...quiet, '--no-first-run', closed, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])]
+}
+
+afterEach(async () => {
+  const leaving = visitors.splice(0)
+  await Promise.all(leaving.map(({ context }) => context.close()))
+  expect(leaving.flatMap(({ complaints }) => complaints), 'complaints of the browser').toEqual([])
+})
+
+afterAll(async () => {
+  await (await opening)?.close()
+})

@@ -1,0 +1,39 @@
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+
+const quiet = ['tests/setup/console.ts']
+
+export default defineConfig({
+  test: {
+    allowOnly: false,
+    passWithNoTests: false,
+    projects: [
+      ...['rules', 'contract', 'app', 'house'].map((wing) => project(wing, { include: testsOf(wing), setupFiles: quiet })),
+      project('server on SQLite', { include: testsOf('server'), setupFiles: quiet, provide: { engine: 'sqlite' } }),
+      project('server on PostgreSQL', {
+        include: testsOf('server'),
+        setupFiles: quiet,
+        provide: { engine: 'postgres' },
+        globalSetup: 'tests/setup/postgres.ts',
+      }),
+      // One browser at a time, after everything else: a journey never waits for the processor.
+      project('journeys', {
+        include: testsOf('journeys'),
+        globalSetup: 'tests/setup/built-app.ts',
+        fileParallelism: false,
+        sequence: { groupOrder: 1 },
+        testTimeout: 60_000,
+        hookTimeout: 60_000,
+      }),
+    ],
+  },
+})
+
+type Options = NonNullable<TestProjectInlineConfiguration['test']>
+
+function project(name: string, options: Options): TestProjectInlineConfiguration {
+  return { test: { name, environment: 'node', expect: { requireAssertions: true }, ...options } }
+}
+
+function testsOf(wing: string): string[] {
+  return [`tests/${wing}/**/*.test.{ts,tsx}`]
+}
