@@ -24,5 +24,8 @@ await draw('maskable-512', tile(true, 0.78), 512)
 await draw('apple-touch-icon', tile(true, 0.9), 180)
 
 async function draw(name: string, svg: string, size: number) {
-  await sharp(Buffer.from(svg), { density: 900 }).resize(size, size).png({ palette: true, compressionLevel: 9 }).toFile(`public/icons/${name}.png`)
+  await sharp(Buffer.from(svg), { density: 900 })
+    .resize(size, size)
+    .png({ palette: true, compressionLevel: 9 })
+    .toFile(`public/icons/${name}.png`)
 }

@@ -19,12 +19,16 @@ const controls = pairs(['--edge-control', '--focus', '--chosen'], [...grounds, '
 
 /** Every pair of roles the kit sets in text (4.5) or as a control's edge (3), in both themes. */
 export function measureContrast(css = readFileSync(tokensFile, 'utf8')): Measure[] {
-  const colours = new Map([...css.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]))
+  const colours = new Map(
+    [...css.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
+  )
   return (['light', 'dark'] as const).flatMap((theme) =>
-    [...text.map((pair) => [...pair, 4.5] as const), ...controls.map((pair) => [...pair, 3] as const)].map(([front, back, need]) => {
-      const ratio = contrast(colourOf(colours, front, theme), colourOf(colours, back, theme))
-      return { theme, front, back, ratio, need, ok: ratio >= need }
-    }),
+    [...text.map((pair) => [...pair, 4.5] as const), ...controls.map((pair) => [...pair, 3] as const)].map(
+      ([front, back, need]) => {
+        const ratio = contrast(colourOf(colours, front, theme), colourOf(colours, back, theme))
+        return { theme, front, back, ratio, need, ok: ratio >= need }
+      },
+    ),
   )
 }
 
@@ -62,14 +66,18 @@ function linear(lightness: number, chroma: number, hue: number): Linear {
 
 /** WCAG 2 ratio, from 1 to 21. */
 function contrast(one: Linear, other: Linear): number {
-  const [dim = 0, bright = 0] = [one, other].map(([r, g, b]) => 0.2126 * r + 0.7152 * g + 0.0722 * b).sort((x, y) => x - y)
+  const [dim = 0, bright = 0] = [one, other]
+    .map(([r, g, b]) => 0.2126 * r + 0.7152 * g + 0.0722 * b)
+    .sort((x, y) => x - y)
   return (bright + 0.05) / (dim + 0.05)
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const measures = measureContrast()
   for (const { theme, front, back, ratio, need, ok } of measures) {
-    console.log(`${ok ? 'ok  ' : 'FAIL'} ${theme.padEnd(5)} ${ratio.toFixed(2).padStart(5)} ≥ ${need}  ${front} on ${back}`)
+    console.log(
+      `${ok ? 'ok  ' : 'FAIL'} ${theme.padEnd(5)} ${ratio.toFixed(2).padStart(5)} ≥ ${need}  ${front} on ${back}`,
+    )
   }
   if (measures.some((measure) => !measure.ok)) process.exitCode = 1
 }

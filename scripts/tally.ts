@@ -4,12 +4,19 @@ export interface Tally {
   readonly skipped: number
 }
 
-/** Counts of vitest's JSON report; an unreadable report counts nothing. */
+interface FileReport {
+  readonly status: string
+  readonly assertionResults: readonly { readonly status: string }[]
+}
+
+/** Counts of vitest's JSON report. A file that fails outside of its tests counts as one failure; an unreadable report counts nothing. */
 export function tally(report: unknown): Tally {
-  const count = (name: string) => Number((report as Record<string, unknown>)[name] ?? 0)
-  return {
-    passed: count('numPassedTests'),
-    failed: count('numFailedTests'),
-    skipped: count('numPendingTests') + count('numTodoTests'),
-  }
+  const { testResults: files = [] } = report as { testResults?: readonly FileReport[] }
+  const results = files.flatMap(({ status, assertionResults }) => {
+    const statuses = assertionResults.map((result) => result.status)
+    return status === 'failed' && !statuses.includes('failed') ? [...statuses, 'failed'] : statuses
+  })
+  const passed = results.filter((status) => status === 'passed').length
+  const failed = results.filter((status) => status === 'failed').length
+  return { passed, failed, skipped: results.length - passed - failed }
 }

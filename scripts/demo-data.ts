@@ -1,0 +1,38 @@
+import { createLog } from '#server/log.ts'
+import { readEnv } from '#server/env.ts'
+import { createRealWorld } from '#server/real-world.ts'
+import { insertOrderOnce } from '#server/db/orders.ts'
+import { findUserByEmail, insertUser } from '#server/db/users.ts'
+import { sampleOrders } from './sample-orders.ts'
+
+// `npm run demo`: a sample account with an order in every status, in the data folder of the environment.
+const account = { email: 'demo@exemple.fr', password: 'Exemple-2026!' }
+
+const world = await createRealWorld(readEnv(process.env), createLog('warn'))
+if ((await findUserByEmail(world.db, account.email)) === null) await fill()
+await world.db.destroy()
+console.log(`Compte de démonstration : ${account.email} / ${account.password}`)
+
+async function fill(): Promise<void> {
+  const now = world.now()
+  const supplierId = await insertUser(world.db, {
+    email: account.email,
+    password_hash: await world.passwords.hash(account.password),
+    last_name: 'Exemple',
+    first_name: 'Camille',
+    phone: '0600000000',
+    company: 'Exemple Matériaux',
+    vat_number: '',
+    siren: '',
+    billing_address: '1 rue de l’Exemple, 06400 Cannes',
+    postal_code: '06400',
+    city: 'Cannes',
+    latitude: null,
+    longitude: null,
+    role: 'supplier',
+    session_version: 1,
+    created_at: now.getTime(),
+  })
+  if (supplierId === null) return
+  for (const order of sampleOrders(supplierId, account.email, world.tariff, now)) await insertOrderOnce(world.db, order)
+}
