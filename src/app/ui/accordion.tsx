@@ -1,0 +1,19 @@
+import { useId, type ReactNode } from 'react'
+import './accordion.css'
+
+export type AccordionItem = { id: string; title: ReactNode; body: ReactNode }
+
+/** Questions that open one at a time, by the platform's own details; `openId` is open at first. Works before any script. */
+export function Accordion({ items, openId }: { items: readonly AccordionItem[]; openId?: string | undefined }) {
+  const name = useId()
+  return (
+    <div className="accordion">
+      {items.map((item) => (
+        <details key={item.id} name={name} className="accordion-item" open={item.id === openId}>
+          <summary>{item.title}</summary>
+          <div className="accordion-body">{item.body}</div>
+        </details>
+      ))}
+    </div>
+  )
+}

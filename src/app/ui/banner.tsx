@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import './banner.css'
+
+export type Tone = 'info' | 'warn' | 'bad' | 'ok'
+
+export type BannerProps = {
+  tone?: Tone | undefined
+  title?: ReactNode
+  children?: ReactNode
+  action?: ReactNode
+  /** 'status' or 'alert' when the banner appears after an act and must be announced. */
+  role?: 'status' | 'alert' | undefined
+}
+
+/** A message that stays in the page. */
+export function Banner({ tone = 'info', title, children, action, role }: BannerProps) {
+  return (
+    <div className="banner" data-tone={tone} role={role}>
+      <div className="banner-words">
+        {title && <p className="banner-title">{title}</p>}
+        {children && <div>{children}</div>}
+      </div>
+      {action && <div className="banner-action">{action}</div>}
+    </div>
+  )
+}

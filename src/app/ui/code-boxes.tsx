@@ -1,0 +1,70 @@
+import type { ComponentProps } from 'react'
+import { Field, type FieldFrame } from './field.tsx'
+import './code-boxes.css'
+
+export type CodeBoxesProps = FieldFrame &
+  Omit<ComponentProps<'input'>, keyof FieldFrame | 'className' | 'value' | 'onChange' | 'type' | 'maxLength'> & {
+    value: string
+    onChange: (code: string) => void
+    onComplete?: ((code: string) => void) | undefined
+    length?: number | undefined
+  }
+
+/** A short code: one real input, drawn as boxes. Letters are raised, anything else than letters and digits is dropped. */
+export function CodeBoxes({
+  id,
+  label,
+  hint,
+  error,
+  required,
+  optional,
+  below,
+  value,
+  onChange,
+  onComplete,
+  length = 4,
+  ...input
+}: CodeBoxesProps) {
+  const write = (text: string) => {
+    const code = cleanCode(text, length)
+    onChange(code)
+    if (code.length === length && code !== value) onComplete?.(code)
+  }
+  return (
+    <Field {...{ id, label, hint, error, required, optional, below }}>
+      {(control) => (
+        <div className="code-boxes">
+          <input
+            autoComplete="one-time-code"
+            autoCapitalize="characters"
+            autoCorrect="off"
+            spellCheck={false}
+            {...input}
+            {...control}
+            type="text"
+            value={value}
+            onChange={(event) => write(event.currentTarget.value)}
+          />
+          {Array.from({ length }, (_, box) => (
+            <span
+              key={box}
+              className="code-box"
+              data-next={box === Math.min(value.length, length - 1) || undefined}
+              aria-hidden="true"
+            >
+              {value[box]}
+            </span>
+          ))}
+        </div>
+      )}
+    </Field>
+  )
+}
+
+/** " ab-1c9" with length 4 → "AB1C". */
+export function cleanCode(text: string, length: number): string {
+  return text
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')
+    .slice(0, length)
+}

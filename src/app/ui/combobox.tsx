@@ -1,0 +1,116 @@
+import { useId, useState, type ComponentProps, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
+import { movedHighlight } from './combobox-keys.ts'
+import { Field, type FieldFrame } from './field.tsx'
+import { SuggestionPanel, type Suggestion, type SuggestionStatus } from './suggestion-panel.tsx'
+import './combobox.css'
+
+export type { Suggestion, SuggestionStatus }
+
+export type ComboboxProps = FieldFrame &
+  Omit<ComponentProps<'input'>, keyof FieldFrame | 'className' | 'value' | 'onInput' | 'onChange' | 'type' | 'role'> & {
+    value: string
+    onInput: (text: string) => void
+    suggestions: readonly Suggestion[]
+    status?: SuggestionStatus | undefined
+    /** Replaces the ready-made words of the status. */
+    statusText?: string | undefined
+    onPick: (suggestion: Suggestion) => void
+    onEnterWithoutPick?: (() => void) | undefined
+    /** The value is a picked suggestion: a tick is drawn, and Enter is silent. */
+    picked?: boolean | undefined
+    credit?: ReactNode
+  }
+
+/** A text field with suggestions to pick from (WAI-ARIA APG, editable combobox with list autocomplete). */
+export function Combobox({
+  id,
+  label,
+  hint,
+  error,
+  required,
+  optional,
+  below,
+  value,
+  onInput,
+  suggestions,
+  status = 'idle',
+  statusText,
+  onPick,
+  onEnterWithoutPick,
+  picked = false,
+  credit,
+  onBlur,
+  onKeyDown,
+  ...input
+}: ComboboxProps) {
+  const list = useId()
+  const [open, setOpen] = useState(false)
+  const [highlightId, setHighlightId] = useState<string>()
+  const highlight = suggestions.findIndex((suggestion) => suggestion.id === highlightId)
+  const shown = open && (suggestions.length > 0 || status !== 'idle')
+
+  const close = () => {
+    setOpen(false)
+    setHighlightId(undefined)
+  }
+  const pick = (suggestion: Suggestion) => {
+    close()
+    onPick(suggestion)
+  }
+  const enter = () => {
+    const suggestion = shown ? suggestions[highlight] : undefined
+    if (suggestion) pick(suggestion)
+    else if (!picked) onEnterWithoutPick?.()
+  }
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event)
+    if (event.nativeEvent.isComposing) return
+    const moved = movedHighlight(event, shown ? highlight : -1, suggestions.length)
+    if (moved !== undefined) {
+      setOpen(true)
+      setHighlightId(suggestions[moved]?.id)
+    } else if (event.key === 'Escape' && shown) close()
+    else if (event.key === 'Enter') enter()
+    else return
+    event.preventDefault()
+  }
+  const blur = (event: FocusEvent<HTMLInputElement>) => {
+    close()
+    onBlur?.(event)
+  }
+  return (
+    <Field {...{ id, label, hint, error, required, optional, below }}>
+      {(control, labelId) => (
+        <div className="combobox" data-picked={picked || undefined}>
+          <input
+            autoComplete="off"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            {...input}
+            {...control}
+            type="text"
+            role="combobox"
+            className="control"
+            value={value}
+            aria-autocomplete="list"
+            aria-expanded={shown && suggestions.length > 0}
+            aria-controls={list}
+            aria-activedescendant={shown && highlight >= 0 ? `${list}-${highlight}` : undefined}
+            onChange={(event) => {
+              setOpen(true)
+              setHighlightId(undefined)
+              onInput(event.currentTarget.value)
+            }}
+            onClick={() => picked || setOpen(true)}
+            onKeyDown={press}
+            onBlur={blur}
+          />
+          <SuggestionPanel
+            {...{ list, labelId, shown, suggestions, highlight, status, statusText, credit, onPick: pick }}
+          />
+        </div>
+      )}
+    </Field>
+  )
+}

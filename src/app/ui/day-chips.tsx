@@ -1,0 +1,58 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { ChoiceGroup, type ChoiceGroupFrame } from './choice-group.tsx'
+import './day-chips.css'
+
+/** `weekday`, `day` and `month` are drawn ("sam." "21" "nov."); `label` is read aloud ("samedi 21 novembre"). */
+export type DayChip = {
+  value: string
+  weekday: string
+  day: string
+  month: string
+  label: string
+  disabled?: boolean | undefined
+}
+
+/** A strip of days that scrolls sideways, the chosen one in view; days out of reach are struck out. `end` follows the last day. */
+export function DayChips({
+  days,
+  end,
+  name,
+  value,
+  onChange,
+  ...group
+}: ChoiceGroupFrame & { days: readonly DayChip[]; end?: ReactNode }) {
+  const strip = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => showChosen(strip.current, value), [value])
+  return (
+    <ChoiceGroup {...group}>
+      <div className="day-chips" ref={strip}>
+        {days.map((chip) => (
+          <label key={chip.value} className="day-chip">
+            <input
+              type="radio"
+              name={name}
+              value={chip.value}
+              checked={chip.value === value}
+              disabled={chip.disabled}
+              aria-label={chip.label}
+              onChange={() => onChange(chip.value)}
+            />
+            <span className="day-chip-face" aria-hidden="true">
+              <span>{chip.weekday}</span>
+              <b>{chip.day}</b>
+              <span>{chip.month}</span>
+            </span>
+          </label>
+        ))}
+        {end}
+      </div>
+    </ChoiceGroup>
+  )
+}
+
+/** Scrolls the strip alone, never the page. */
+function showChosen(strip: HTMLDivElement | null, value: string | null | undefined) {
+  const radios = [...(strip?.querySelectorAll('input') ?? [])]
+  const chip = radios.find((radio) => radio.value === value)?.parentElement
+  if (strip && chip) strip.scrollLeft = chip.offsetLeft - (strip.clientWidth - chip.offsetWidth) / 2
+}

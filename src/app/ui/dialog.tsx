@@ -1,0 +1,45 @@
+import * as Radix from '@radix-ui/react-dialog'
+import { useRef, type ReactNode } from 'react'
+import { IconButton } from './icon-button.tsx'
+import './dialog.css'
+
+export type DialogProps = {
+  open: boolean
+  onClose: () => void
+  title: string
+  children: ReactNode
+  /** Buttons, the main one first. */
+  actions?: ReactNode
+}
+
+/** A dialog over the page; the focus goes back where it was. Own scrim instead of Radix's Overlay, which writes a style element our CSP refuses. */
+export function Dialog({ open, onClose, title, children, actions }: DialogProps) {
+  const opener = useRef<HTMLElement>(null)
+  const remember = () => {
+    opener.current = document.activeElement as HTMLElement | null
+  }
+  const giveBack = (event: Event) => {
+    event.preventDefault()
+    opener.current?.focus()
+  }
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => next || onClose()}>
+      <Radix.Portal>
+        <div className="dialog-scrim">
+          <Radix.Content className="dialog" onOpenAutoFocus={remember} onCloseAutoFocus={giveBack}>
+            <div className="dialog-head">
+              <Radix.Title className="dialog-title">{title}</Radix.Title>
+              <Radix.Close asChild>
+                <IconButton label="Fermer la fenêtre" />
+              </Radix.Close>
+            </div>
+            <Radix.Description asChild>
+              <div className="dialog-body">{children}</div>
+            </Radix.Description>
+            {actions && <div className="dialog-actions">{actions}</div>}
+          </Radix.Content>
+        </div>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,29 @@
+import type { MouseEvent } from 'react'
+import { Banner } from './banner.tsx'
+import { textLinkClass } from './text-link-class.ts'
+
+export type FieldIssue = { fieldId: string; text: string }
+
+/** The lasting list of what to correct; each line leads to its field. */
+export function ErrorSummary({ title, issues }: { title: string; issues: readonly FieldIssue[] }) {
+  if (issues.length === 0) return null
+  return (
+    <Banner tone="bad" title={title}>
+      <ul>
+        {issues.map(({ fieldId, text }) => (
+          <li key={fieldId}>
+            <a className={textLinkClass()} href={`#${fieldId}`} onClick={goTo(fieldId)}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  )
+}
+
+/** Focuses without writing the hash into the address. */
+const goTo = (fieldId: string) => (event: MouseEvent) => {
+  event.preventDefault()
+  document.getElementById(fieldId)?.focus()
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import './facts.css'
+
+/** Short facts in two columns: a quiet label, a bold value. */
+export function Facts({ facts }: { facts: readonly { label: string; value: ReactNode }[] }) {
+  return (
+    <dl className="facts">
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

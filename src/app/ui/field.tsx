@@ -1,0 +1,62 @@
+import { useId, type ReactNode } from 'react'
+import { Hint, Problem } from './field-notes.tsx'
+import './field.css'
+
+export type FieldFrame = {
+  id?: string | undefined
+  label: ReactNode
+  hint?: ReactNode
+  error?: string | undefined
+  required?: boolean | undefined
+  optional?: boolean | undefined
+  /** Shown under the control, before the error: a load gauge, a warning. */
+  below?: ReactNode
+}
+
+/** What the control inside a field must carry. */
+export type ControlWiring = {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+  'aria-required': true | undefined
+}
+
+/** Label above, hint, control, error; the control receives its wiring. */
+export function Field({
+  id,
+  label,
+  hint,
+  error,
+  required,
+  optional,
+  below,
+  children,
+}: FieldFrame & { children: (control: ControlWiring, labelId: string) => ReactNode }) {
+  const own = useId()
+  const control = id ?? own
+  const described = [hint && `${control}-hint`, error && `${control}-error`].filter(Boolean).join(' ')
+  const wiring: ControlWiring = {
+    id: control,
+    'aria-describedby': described || undefined,
+    'aria-invalid': error ? true : undefined,
+    'aria-required': required ? true : undefined,
+  }
+  return (
+    <div className="field">
+      <label className="field-label" id={`${control}-label`} htmlFor={control}>
+        {label}
+        <FieldMark required={required} optional={optional} />
+      </label>
+      {hint && <Hint id={`${control}-hint`}>{hint}</Hint>}
+      {children(wiring, `${control}-label`)}
+      {below}
+      {error && <Problem id={`${control}-error`}>{error}</Problem>}
+    </div>
+  )
+}
+
+/** The star of a required field, or the word of an optional one. */
+export function FieldMark({ required, optional }: Pick<FieldFrame, 'required' | 'optional'>) {
+  if (required) return <span className="field-star" aria-hidden="true" />
+  return optional ? <span className="field-optional"> (facultatif)</span> : null
+}

@@ -1,0 +1,66 @@
+import { ButtonLink } from '../button-link.tsx'
+import { Logo } from '../logo.tsx'
+import { Menu } from '../menu.tsx'
+import { PageHeader } from '../page-header.tsx'
+import { SkipLink } from '../skip-link.tsx'
+
+const links = (
+  <>
+    <a href="#nouvelle" aria-current="page">
+      Nouvelle livraison
+    </a>
+    <a href="#historique">Historique des livraisons</a>
+  </>
+)
+const account = [
+  <a key="compte" href="#compte">
+    Mon compte
+  </a>,
+  <a key="preferences" href="#preferences">
+    Mes préférences
+  </a>,
+  <button key="sortie" type="button">
+    Se déconnecter
+  </button>,
+]
+
+const logo = (
+  <a href="#accueil">
+    <Logo name="Colibat" />
+  </a>
+)
+
+/** The header of a signed-in screen. */
+export function KitFrame() {
+  return (
+    <>
+      <SkipLink />
+      <PageHeader
+        logo={logo}
+        nav={links}
+        userMenu={<Menu label="Nadia Ferrand">{account}</Menu>}
+        panel={
+          <>
+            {links}
+            {account}
+          </>
+        }
+      />
+    </>
+  )
+}
+
+/** That of a public page; in a section, so that the page keeps one banner. */
+export function KitPublicFrame() {
+  return (
+    <section>
+      <PageHeader
+        logo={logo}
+        navLabel="Navigation publique"
+        nav={<a href="#faq">FAQ</a>}
+        action={<ButtonLink href="#commander">Commander</ButtonLink>}
+        tape
+      />
+    </section>
+  )
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { Accordion } from '../accordion.tsx'
+import { Badge } from '../badge.tsx'
+import { Banner } from '../banner.tsx'
+import { Button } from '../button.tsx'
+import { EmptyState } from '../empty-state.tsx'
+import { Note } from '../note.tsx'
+import { Progress } from '../progress.tsx'
+import { Stack } from '../stack.tsx'
+import { TextLink } from '../text-link.tsx'
+import { ToastRegion, type ToastItem } from '../toast-region.tsx'
+
+const first: ToastItem[] = [
+  { id: '1', tone: 'ok', text: 'Connexion réussie !' },
+  { id: '2', tone: 'bad', text: 'Échec. Veuillez réessayer.', actionLabel: 'Réessayer' },
+]
+
+/** Messages of every tone. */
+export function KitTelling() {
+  const [toasts, setToasts] = useState<ToastItem[]>([])
+  return (
+    <>
+      <Stack gap="s">
+        <Note tone="ok">Brouillon enregistré sur ce téléphone</Note>
+        <Note>Hors ligne : tout est gardé</Note>
+        <Note tone="warn">Adresse à confirmer</Note>
+        <Note tone="bad">Prix indisponible</Note>
+      </Stack>
+      <Banner>
+        Livraisons du lundi au vendredi 8h-17h et le samedi 9h-12h. Passé ces horaires, ta commande part le prochain
+        jour ouvré.
+      </Banner>
+      <Banner
+        tone="warn"
+        title="Le bordereau annonce 212 kg"
+        action={
+          <Button small variant="secondary">
+            Choisir 151-300 kg
+          </Button>
+        }
+      >
+        Tu as choisi 0-150 kg.
+      </Banner>
+      <Banner tone="bad" title="Problème de connexion" role="alert">
+        Rien n’est perdu. <TextLink href="#encore">Réessaie</TextLink>.
+      </Banner>
+      <Banner tone="ok">Merci, on te répond vite.</Banner>
+      <div>
+        <Badge tone="primary">En cours de livraison - Payé</Badge> <Badge tone="success">Livré - Payé</Badge>{' '}
+        <Badge tone="info">En cours de préparation</Badge> <Badge tone="warning">En attente - Non payé</Badge>{' '}
+        <Badge tone="danger">Annulé</Badge> <Badge tone="secondary">En attente</Badge>
+      </div>
+      <Progress label="Envoi du bordereau : 1,2 Mo sur 3 Mo" value={0.4} />
+      <EmptyState title="Aucune commande pour la période sélectionnée" action={<Button>Nouvelle livraison</Button>}>
+        Ta première livraison apparaîtra ici.
+      </EmptyState>
+      <Accordion
+        openId="a"
+        items={[
+          {
+            id: 'a',
+            title: 'Combien coûte une livraison ?',
+            body: <p>À partir de 19,99 €, selon la distance et le poids.</p>,
+          },
+          {
+            id: 'b',
+            title: 'Puis-je annuler ma commande, et jusqu’à quand est-ce possible ?',
+            body: <p>Jusqu’à 2 heures avant le retrait.</p>,
+          },
+        ]}
+      />
+      <Button variant="secondary" onClick={() => setToasts(first)}>
+        Montrer les toasts
+      </Button>
+      <ToastRegion toasts={toasts} onDismiss={(id) => setToasts(toasts.filter((toast) => toast.id !== id))} />
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { ChoiceGroup, type ChoiceGroupFrame } from './choice-group.tsx'
+import { Tape } from './tape.tsx'
+import './radio-cards.css'
+
+export type RadioCard = {
+  value: string
+  title: string
+  detail?: ReactNode
+  price?: ReactNode
+  disabled?: boolean | undefined
+  tape?: boolean | undefined
+}
+
+/** Large choices, each a card: title, detail, price at the right. */
+export function RadioCards({
+  options,
+  name,
+  value,
+  onChange,
+  ...group
+}: ChoiceGroupFrame & { options: readonly RadioCard[] }) {
+  return (
+    <ChoiceGroup {...group}>
+      <div className="radio-cards">
+        {options.map((option) => (
+          <label key={option.value} className="radio-card">
+            {option.tape && <Tape />}
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.disabled}
+              onChange={() => onChange(option.value)}
+            />
+            <span className="radio-card-words">
+              <span className="radio-card-title">{option.title}</span>
+              {option.detail && <span className="radio-card-detail">{option.detail}</span>}
+            </span>
+            {option.price && <span className="radio-card-price">{option.price}</span>}
+          </label>
+        ))}
+      </div>
+    </ChoiceGroup>
+  )
+}

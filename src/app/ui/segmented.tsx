@@ -1,0 +1,34 @@
+import { ChoiceGroup, type ChoiceGroupFrame } from './choice-group.tsx'
+import './segmented.css'
+
+export type Segment = { value: string; label: string; detail?: string | undefined; disabled?: boolean | undefined }
+
+/** Two or three short choices side by side, e.g. Matin / Après-midi. */
+export function Segmented({
+  options,
+  name,
+  value,
+  onChange,
+  ...group
+}: ChoiceGroupFrame & { options: readonly Segment[] }) {
+  return (
+    <ChoiceGroup {...group}>
+      <div className="segmented">
+        {options.map((option) => (
+          <label key={option.value} className="segment">
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.disabled}
+              onChange={() => onChange(option.value)}
+            />
+            <span className="segment-label">{option.label}</span>
+            {option.detail && <span className="segment-detail">{option.detail}</span>}
+          </label>
+        ))}
+      </div>
+    </ChoiceGroup>
+  )
+}

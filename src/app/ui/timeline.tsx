@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { VisuallyHidden } from './visually-hidden.tsx'
+import './timeline.css'
+
+export type TimelineStep = { label: string; date?: ReactNode; state: 'done' | 'current' | 'todo' }
+
+/** The steps of an order, the present one in orange. */
+export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
+  return (
+    <ol className="timeline">
+      {steps.map((step) => (
+        <li
+          key={step.label}
+          className="timeline-step"
+          data-state={step.state}
+          aria-current={step.state === 'current' ? 'step' : undefined}
+        >
+          <span className="timeline-mark" aria-hidden="true">
+            {marks[step.state]}
+          </span>
+          <b>{step.label}</b>
+          <VisuallyHidden> : {words[step.state]}</VisuallyHidden>
+          {step.date && <span className="timeline-date">{step.date}</span>}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+const marks = { done: '✓', current: '→', todo: '' }
+const words = { done: 'fait', current: 'en cours', todo: 'à venir' }

@@ -1,0 +1,40 @@
+/* oxlint-disable jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/prefer-tag-over-role -- listens to its toasts; an output cannot hold blocks */
+import { Toast, type ToastItem } from './toast.tsx'
+import './toast-region.css'
+
+export type { ToastItem }
+
+export type ToastRegionProps = {
+  toasts: readonly ToastItem[]
+  onDismiss: (id: string) => void
+  onAction?: ((id: string) => void) | undefined
+  /** Hovered or focused: the caller stops its clocks until onResume. */
+  onPause?: (() => void) | undefined
+  onResume?: (() => void) | undefined
+}
+
+/** Toasts, top-right, below the header. Always mounted, so that each message is announced once when it arrives. */
+export function ToastRegion({ toasts, onDismiss, onAction, onPause, onResume }: ToastRegionProps) {
+  const shelf = (urgent: boolean) =>
+    toasts
+      .filter((toast) => urgent === (toast.tone === 'bad'))
+      .map((toast) => <Toast key={toast.id} toast={toast} onDismiss={onDismiss} onAction={onAction} />)
+  return (
+    <section
+      className="toast-region"
+      aria-label="Notifications"
+      onPointerEnter={onPause}
+      onPointerLeave={onResume}
+      onFocus={onPause}
+      onBlur={onResume}
+      onKeyDown={(event) => event.key === 'Escape' && toasts[0] && onDismiss(toasts[0].id)}
+    >
+      <div role="alert" aria-atomic="false">
+        {shelf(true)}
+      </div>
+      <div role="status" aria-atomic="false">
+        {shelf(false)}
+      </div>
+    </section>
+  )
+}

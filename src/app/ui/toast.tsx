@@ -1,0 +1,21 @@
+import type { Tone } from './banner.tsx'
+import { IconButton } from './icon-button.tsx'
+
+export type ToastItem = { id: string; tone: Tone; text: string; actionLabel?: string | undefined }
+
+type ToastProps = { toast: ToastItem; onDismiss: (id: string) => void; onAction?: ((id: string) => void) | undefined }
+
+/** One toast: what happened, at most one action, and the way to close it. */
+export function Toast({ toast, onDismiss, onAction }: ToastProps) {
+  return (
+    <div className="toast" data-tone={toast.tone}>
+      <p className="toast-text">{toast.text}</p>
+      {toast.actionLabel && (
+        <button type="button" className="toast-action" onClick={() => onAction?.(toast.id)}>
+          {toast.actionLabel}
+        </button>
+      )}
+      <IconButton label="Fermer" onClick={() => onDismiss(toast.id)} />
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+/** A member of the team, as /about shows it. */
+export interface TeamMember {
+  readonly name: string
+  readonly role: string
+  readonly description: string
+}
+
+/** A link that is shown only when it is set. */
+export type Link = string | null
+
+/**
+ * The provider's own words and addresses: the one file an operator edits (R1). What is here by default is visibly a sample:
+ * the phone number is one of those kept for fiction, the domain is reserved, the team has roles and no invented people.
+ */
+export const company = {
+  brand: 'Colibat',
+  email: 'contact@colibat.example',
+  phone: '04 65 71 00 00',
+  /** The external legal pages; null shows our own plain ones (R4). */
+  legal: { terms: null as Link, sales: null as Link, privacy: null as Link },
+  stores: { apple: null as Link, google: null as Link },
+  social: [] as readonly { readonly name: string; readonly href: string }[],
+  team: [
+    { name: 'Prénom Nom', role: 'Direction', description: 'Exemple de fiche : ce que cette personne fait pour toi.' },
+    { name: 'Prénom Nom', role: 'Exploitation', description: 'Exemple de fiche : ce que cette personne fait pour toi.' },
+    { name: 'Prénom Nom', role: 'Relation client', description: 'Exemple de fiche : ce que cette personne fait pour toi.' },
+  ] as readonly TeamMember[],
+} as const

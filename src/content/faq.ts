@@ -1,0 +1,53 @@
+/** A question of /faq and its answer. */
+export interface FaqEntry {
+  readonly id: string
+  readonly question: string
+  readonly answer: string
+}
+
+/** The eight questions (section 2), answered from section 9's service terms and nothing more (R5); what the product cannot do yet is said as what one can do today (R6). */
+export const faq: readonly FaqEntry[] = [
+  {
+    id: 'prix',
+    question: 'Combien coûte une livraison ?',
+    answer:
+      'La livraison démarre à 19,99 €. Le tarif dépend de la distance, du poids et de la zone de livraison. Tu vois le prix complet, HT et TTC, avant de payer.',
+  },
+  {
+    id: 'horaires',
+    question: 'Quand livrez-vous ?',
+    answer: 'Du lundi au samedi, de 8h à 18h. Le créneau précis est donné à la validation de la commande.',
+  },
+  {
+    id: 'limites',
+    question: 'Quel poids et quelles dimensions pour un colis ?',
+    answer:
+      'Un colis pèse au plus 30 kg et mesure au plus 120 cm x 80 cm x 80 cm. Pour des matériaux, la commande fournisseur accepte un chargement jusqu’à 1350 kg, par tranche de poids.',
+  },
+  {
+    id: 'assurance',
+    question: 'Mes colis sont-ils assurés ?',
+    answer: 'Oui, jusqu’à 500 euros par défaut. Pour une valeur plus élevée, contacte-nous avant de commander : une assurance complémentaire existe.',
+  },
+  {
+    id: 'annulation',
+    question: 'Puis-je annuler ou modifier une livraison ?',
+    answer: 'Oui, gratuitement, jusqu’à 2 heures avant le retrait prévu : contacte-nous avec ton numéro de commande.',
+  },
+  {
+    id: 'suivi',
+    question: 'Comment suivre ma livraison ?',
+    answer: 'Dans ton historique : chaque commande y montre où elle en est, de la validation à la livraison.',
+  },
+  {
+    id: 'absence',
+    question: 'Que se passe-t-il si le destinataire est absent ?',
+    answer:
+      'Le livreur l’appelle d’abord. La livraison peut ensuite être reprogrammée, ou remise à un voisin si le destinataire est d’accord.',
+  },
+  {
+    id: 'retrait',
+    question: 'Où récupérez-vous la marchandise ?',
+    answer: 'À l’adresse de retrait que tu indiques en commandant. Ce peut être un magasin partenaire.',
+  },
+]
