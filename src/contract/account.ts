@@ -11,7 +11,7 @@ const text = v.pipe(v.nullish(v.union([v.string(), v.number()]), ''), v.transfor
 
 /** The user record, `userData` in the browser (section 3). Its names are the wire's. */
 export const userRecordSchema = v.looseObject({
-  id: v.union([v.number(), v.pipe(v.string(), v.transform(Number), v.integer())]),
+  id: v.union([v.number(), v.pipe(v.string(), v.digits(), v.transform(Number))]),
   nom: text,
   prenom: text,
   email: text,

@@ -20,13 +20,16 @@ const sentenceList = v.pipe(
 
 const refusalSchema = v.object({
   message: v.fallback(v.nullish(v.string(), null), null),
+  data: v.fallback(v.nullish(v.string(), null), null),
   errors: v.fallback(v.nullish(v.record(v.string(), sentenceList), {}), {}),
 })
 
-/** Reads any error body: `{ message }`, `{ errors: { email: ['…'] } }`, or nothing usable. */
+/** Reads any error body: `{ message }`, a sentence in `data` (section 7, users/update), `{ errors: { email: ['…'] } }`, or nothing usable. */
 export function readRefusal(body: unknown): Refusal {
   const parsed = v.safeParse(refusalSchema, body)
-  return parsed.success ? parsed.output : { message: null, errors: {} }
+  if (!parsed.success) return { message: null, errors: {} }
+  const { message, data, errors } = parsed.output
+  return { message: message || data || null, errors }
 }
 
 /** The sentence to show: the fields' own first, joined, else the message, else the catalogue's fallback. */

@@ -4,7 +4,11 @@ import { nothing } from './nothing.ts'
 import { euros, instantFromWire, wireInstant } from './wire.ts'
 
 const text = v.pipe(v.nullish(v.union([v.string(), v.number()]), ''), v.transform(String))
-const whole = v.pipe(v.nullish(v.union([v.number(), v.pipe(v.string(), v.transform(Number))]), null), v.nullable(v.number()))
+/** A status code, a number or numeric text; any other text is no code, and the order waits (section 4, « other »). */
+const code = v.pipe(
+  v.nullish(v.union([v.number(), v.string()]), null),
+  v.transform((value) => (typeof value === 'string' ? codeIn(value) : value)),
+)
 const dateOrNull = v.fallback(v.nullish(wireInstant, null), null)
 
 /** An order as the history shows it. */
@@ -31,11 +35,11 @@ export interface PastOrder {
 /** One order of the list; two spellings are read where section 3 shows two (R30). */
 const pastOrderSchema = v.pipe(
   v.looseObject({
-    id: v.union([v.number(), v.pipe(v.string(), v.transform(Number), v.integer())]),
+    id: v.union([v.number(), v.pipe(v.string(), v.digits(), v.transform(Number))]),
     DateCommande: v.nullish(v.string()),
     created_at: v.nullish(v.string()),
-    StatuCommande: whole,
-    StatuPaiement: whole,
+    StatuCommande: code,
+    StatuPaiement: code,
     AdresseLivraison: text,
     RaisonSocialClient: text,
     TTC: v.nullish(euros),
@@ -45,17 +49,17 @@ const pastOrderSchema = v.pipe(
     poids_label: text,
     email: text,
     telephone: text,
-    Bordereau: v.nullish(v.string()),
-    bordereau_url: v.nullish(v.string()),
-    NumeroFacture: v.nullish(v.string()),
-    facture_filename: v.nullish(v.string()),
+    Bordereau: text,
+    bordereau_url: text,
+    NumeroFacture: text,
+    facture_filename: text,
     updated_at: dateOrNull,
     DateLivraison: dateOrNull,
     DateLivraisonReelle: dateOrNull,
   }),
   v.transform((wire): PastOrder => ({
     id: wire.id,
-    orderedAt: instantFromWire(wire.DateCommande ?? wire.created_at ?? ''),
+    orderedAt: instantFromWire(wire.DateCommande || wire.created_at || ''),
     status: wire.StatuCommande,
     paid: wire.StatuPaiement,
     deliveryAddress: wire.AdresseLivraison,
@@ -66,8 +70,8 @@ const pastOrderSchema = v.pipe(
     weightLabel: wire.poids_label,
     email: wire.email,
     phone: wire.telephone,
-    slip: wire.bordereau_url ?? wire.Bordereau ?? null,
-    invoice: wire.facture_filename ?? wire.NumeroFacture ?? null,
+    slip: wire.bordereau_url || wire.Bordereau || null,
+    invoice: wire.facture_filename || wire.NumeroFacture || null,
     updatedAt: wire.updated_at,
     expectedAt: wire.DateLivraison,
     deliveredAt: wire.DateLivraisonReelle,
@@ -157,3 +161,7 @@ export const podImages = {
     v.transform((reply) => (Array.isArray(reply) ? reply : reply.data)),
   ),
 } as const
+
+function codeIn(digits: string): number | null {
+  return /^\d+$/.test(digits) ? Number(digits) : null
+}

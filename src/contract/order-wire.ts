@@ -12,41 +12,54 @@ import { emailText, optionalText, requiredText } from './text.ts'
 import { euros, instantFromWire, wireFromInstant } from './wire.ts'
 
 const { order: say } = sentences
-const latitude = v.pipe(v.number(say.addressNotPicked), v.minValue(-90), v.maxValue(90))
-const longitude = v.pipe(v.number(say.addressNotPicked), v.minValue(-180), v.maxValue(180))
+const latitude = v.pipe(v.number(say.addressNotPicked), v.minValue(-90, say.addressNotPicked), v.maxValue(90, say.addressNotPicked))
+const longitude = v.pipe(v.number(say.addressNotPicked), v.minValue(-180, say.addressNotPicked), v.maxValue(180, say.addressNotPicked))
+
+/** What a payload without this field is told; the other fields nobody fills in by hand. */
+const missing: Readonly<Record<string, string>> = {
+  longitudePickUp: say.addressNotPicked,
+  altitudePickUp: say.addressNotPicked,
+  altitudeLivraison: say.addressNotPicked,
+  longitudeLivraison: say.addressNotPicked,
+  poids: say.weightRequired,
+  dateLivraison: say.plannedRequired,
+}
 
 /** The order data as it travels (section 3). The coordinate names are crossed on purpose: « longitude » carries the latitude (R19). */
-export const orderDataSchema = v.object({
-  bordereauFileName: requiredText(say.slipRequired, 300),
-  id_fournisseur: v.pipe(v.number(), v.integer()),
-  adressPickUp: requiredText(say.addressRequired, 300),
-  email: emailText(say.emailRequired, say.emailInvalid),
-  adresseLivraison: requiredText(say.addressRequired, 300),
-  dateLivraison: v.nullable(v.string()),
-  telephone: v.pipe(requiredText(say.phoneRequired, 30), v.check(isPhone, say.phoneInvalid), v.transform(normalizePhone)),
-  raisonSocial: optionalText(),
-  raisonSocialClient: optionalText(),
-  nomClient: requiredText(say.lastNameRequired),
-  prenomClient: requiredText(say.firstNameRequired),
-  longitudePickUp: latitude,
-  altitudePickUp: longitude,
-  altitudeLivraison: longitude,
-  longitudeLivraison: latitude,
-  commantaire: optionalText(2000),
-  poids: v.picklist(weightBandKeys, say.weightInvalid),
-  poidsLabel: optionalText(),
-  poidsSupplement: euros,
-  estimatedTime: v.pipe(v.number(), v.minValue(0), v.maxValue(10_000)),
-  tempsSupplement: euros,
-  tarifBase: euros,
-  totalHT: euros,
-  totalTTC: euros,
-  livraisonType: v.picklist(deliveryTypes),
-  flexHalfDay: v.nullable(v.picklist(halfDays)),
-  flexHalfDayLabel: v.nullable(v.string()),
-  detectedWeightKg: v.optional(v.pipe(v.number(), v.minValue(0))),
-  detectedBucket: v.optional(v.nullable(v.picklist(weightBandKeys))),
-})
+export const orderDataSchema = v.object(
+  {
+    bordereauFileName: requiredText(say.slipRequired, 300),
+    id_fournisseur: v.pipe(v.number(), v.integer()),
+    adressPickUp: requiredText(say.addressRequired, 300),
+    email: emailText(say.emailRequired, say.emailInvalid),
+    adresseLivraison: requiredText(say.addressRequired, 300),
+    dateLivraison: v.nullable(v.string()),
+    telephone: v.pipe(requiredText(say.phoneRequired, 30), v.check(isPhone, say.phoneInvalid), v.transform(normalizePhone)),
+    raisonSocial: optionalText(),
+    raisonSocialClient: optionalText(),
+    nomClient: requiredText(say.lastNameRequired),
+    prenomClient: requiredText(say.firstNameRequired),
+    longitudePickUp: latitude,
+    altitudePickUp: longitude,
+    altitudeLivraison: longitude,
+    longitudeLivraison: latitude,
+    commantaire: optionalText(2000),
+    poids: v.picklist(weightBandKeys, ({ input }) => (input === '' || input === null ? say.weightRequired : say.weightInvalid)),
+    poidsLabel: optionalText(),
+    poidsSupplement: euros,
+    estimatedTime: v.pipe(v.number(), v.minValue(0), v.maxValue(10_000)),
+    tempsSupplement: euros,
+    tarifBase: euros,
+    totalHT: euros,
+    totalTTC: euros,
+    livraisonType: v.picklist(deliveryTypes),
+    flexHalfDay: v.nullable(v.picklist(halfDays)),
+    flexHalfDayLabel: v.nullable(v.string()),
+    detectedWeightKg: v.optional(v.pipe(v.number(), v.minValue(0))),
+    detectedBucket: v.optional(v.nullable(v.picklist(weightBandKeys))),
+  },
+  ({ path }) => missing[String(path?.[0]?.key)] ?? 'Commande incomplète',
+)
 
 /** The payload's own shape, before parsing. */
 export type OrderData = v.InferInput<typeof orderDataSchema>

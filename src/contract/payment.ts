@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { nothing } from './nothing.ts'
 import { orderFromWire } from './order-wire.ts'
 
-const identifier = v.union([v.number(), v.pipe(v.string(), v.transform(Number), v.integer())])
+const identifier = v.union([v.number(), v.pipe(v.string(), v.digits(), v.transform(Number))])
 
 /** Creates the order and the processor's intent, once per submission: the `Idempotency-Key` header names the submission (R42). `amount`: TTC in cents. */
 export const createPaymentIntent = {
@@ -24,7 +24,7 @@ export const confirmOrderPayment = {
   encoding: 'json',
   params: nothing,
   query: nothing,
-  body: v.object({ orderId: v.pipe(identifier, v.integer(), v.minValue(1)), paymentIntentId: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) }),
+  body: v.object({ orderId: v.pipe(identifier, v.safeInteger(), v.minValue(1)), paymentIntentId: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) }),
   reply: v.looseObject({ success: v.optional(v.boolean()) }),
 } as const
 

@@ -17,7 +17,7 @@ export const profileSchema = v.object({
 
 /** The password change of the account page. */
 export const passwordChangeSchema = v.object({
-  current_password: v.pipe(v.string(), v.nonEmpty('Mot de passe requis'), v.maxLength(200)),
+  current_password: v.pipe(v.optional(v.string('Mot de passe requis'), ''), v.nonEmpty('Mot de passe requis'), v.maxLength(200, 'Mot de passe trop long (200 caractères au plus)')),
   new_password: newPassword,
 })
 
@@ -29,6 +29,12 @@ export const updateUser = {
   encoding: 'json',
   params: v.object({ id: v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer()) }),
   query: nothing,
-  body: v.union([passwordChangeSchema, profileSchema]),
+  body: v.lazy(bodyOf),
   reply: acknowledgement,
 } as const
+
+/** A body that names a password is a password change, and is refused in that form's own words. */
+function bodyOf(body: unknown): typeof passwordChangeSchema | typeof profileSchema {
+  const names = typeof body === 'object' && body !== null ? Object.keys(body) : []
+  return names.some((name) => name in passwordChangeSchema.entries) ? passwordChangeSchema : profileSchema
+}

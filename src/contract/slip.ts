@@ -12,6 +12,9 @@ export const largestValidSlip = 5_000_000
 /** The content types a slip may have. */
 export const slipTypes = ['application/pdf', 'image/png', 'image/jpeg'] as const
 
+const { slipRequired } = sentences.order
+const slipBody = v.object({ bordereau: uploadedFile(slipRequired) }, slipRequired)
+
 /** Sends the delivery slip; the answer's path goes into the order data. */
 export const uploadSlip = {
   method: 'POST',
@@ -20,7 +23,7 @@ export const uploadSlip = {
   encoding: 'multipart',
   params: nothing,
   query: nothing,
-  body: v.object({ bordereau: uploadedFile(sentences.order.slipRequired) }),
+  body: slipBody,
   reply: v.looseObject({ success: v.optional(v.boolean()), file_path: v.pipe(v.string(), v.minLength(1)) }),
 } as const
 
@@ -32,7 +35,7 @@ export const readSlip = {
   encoding: 'multipart',
   params: nothing,
   query: nothing,
-  body: v.object({ bordereau: uploadedFile(sentences.order.slipRequired) }),
+  body: slipBody,
   reply: v.looseObject({
     ok: v.boolean(),
     poids_total_kg: v.nullish(v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.finite()), null),

@@ -24,11 +24,14 @@ export function wireFromInstant(instant: Date): string {
 
 /** The instant of a wire date; an invalid Date when the text is none. */
 export function instantFromWire(text: string): Date {
-  if (/T.*(?:Z|[+-]\d\d:?\d\d)$/.test(text)) return new Date(text)
-  const [, day, time, seconds] = /^(\d{4}-\d\d-\d\d)(?:[ T]([01]\d:[0-5]\d|2[0-3]:[0-5]\d)(?::([0-5]\d))?)?$/.exec(text) ?? []
+  const { day, time, seconds, offset } = wireDate.exec(text)?.groups ?? {}
   if (day === undefined || !isCalendarDay(day)) return new Date(Number.NaN)
+  if (offset !== undefined) return new Date(text.replace(' ', 'T'))
   return parisInstant(day, (time ?? '00:00') as TimeOfDay, Number(seconds ?? 0))
 }
+
+const wireDate =
+  /^(?<day>\d{4}-\d\d-\d\d)(?:[ T](?<time>(?:[01]\d|2[0-3]):[0-5]\d)(?::(?<seconds>[0-5]\d)(?:\.\d+)?)?(?<offset>Z|[+-]\d\d:?\d\d)?)?$/
 
 /** 'lat,lng' in degrees, as calculate-duration takes points. */
 export const latLngText = v.pipe(

@@ -3,8 +3,7 @@ export type Cents = number
 
 /** Euros from the wire, as a number or numeric text, to cents, half away from zero: `'39.9'` → 3990. NaN when it is no amount. */
 export function centsFromEuros(euros: number | string): Cents {
-  const value = typeof euros === 'number' ? euros : Number(euros.trim().replace(',', '.') || Number.NaN)
-  return roundHalfUp(value * 100)
+  return roundHalfUp((typeof euros === 'number' ? euros : numberIn(euros)) * 100)
 }
 
 /** Cents to euros with two decimals at most, as the wire carries them: 3990 → 39.9. */
@@ -19,8 +18,13 @@ export function formatEuros(cents: Cents): string {
 
 /** Nearest whole number, halves upward in size, forgiving binary noise: 1.005 × 100 → 101. */
 export function roundHalfUp(value: number): number {
+  if (Number.isInteger(value)) return value + 0
   const size = Math.abs(value)
   return Math.sign(value) * Math.floor(size + 0.5 + size * Number.EPSILON * 4) + 0
+}
+
+function numberIn(text: string): number {
+  return /^\s*[+-]?\d+(?:[.,]\d+)?\s*$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN
 }
 
 const frenchEuros = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' })

@@ -1,4 +1,4 @@
-import { TZDate } from '@date-fns/tz'
+import { tzOffset } from '@date-fns/tz'
 
 /** A calendar day in Paris, 'yyyy-MM-dd'. */
 export type ParisDay = string
@@ -11,19 +11,19 @@ export const saturday = 6
 
 /** The Paris day of an instant: 2026-11-20T23:30Z → '2026-11-21' (R12). */
 export function parisDay(instant: Date): ParisDay {
-  const paris = inParis(instant)
-  return [paris.getFullYear(), two(paris.getMonth() + 1), two(paris.getDate())].join('-')
+  const paris = onParisWall(instant)
+  return [String(paris.getUTCFullYear()).padStart(4, '0'), two(paris.getUTCMonth() + 1), two(paris.getUTCDate())].join('-')
 }
 
 /** Minutes since midnight on the Paris clock: 2026-11-20T09:30Z → 630. */
 export function parisMinutes(instant: Date): number {
-  const paris = inParis(instant)
-  return paris.getHours() * 60 + paris.getMinutes()
+  const paris = onParisWall(instant)
+  return paris.getUTCHours() * 60 + paris.getUTCMinutes()
 }
 
 /** Seconds of the Paris clock, 0-59. */
 export function parisSeconds(instant: Date): number {
-  return inParis(instant).getSeconds()
+  return onParisWall(instant).getUTCSeconds()
 }
 
 /** '12:30' → 750. */
@@ -32,12 +32,11 @@ export function minutesOf(time: TimeOfDay): number {
   return hours * 60 + minutes
 }
 
-/** The instant at which Paris shows that day and time; in the hour that spring skips, one hour later. */
+/** The instant at which Paris shows that day and time; in the hour that spring skips, one hour later; in the hour that autumn doubles, the first one. */
 export function parisInstant(day: ParisDay, time: TimeOfDay, seconds = 0): Date {
-  const [year, month, date] = day.split('-').map(Number) as [number, number, number]
-  const minutes = minutesOf(time)
-  const paris = new TZDate(year, month - 1, date, Math.floor(minutes / 60), minutes % 60, seconds, zone)
-  return new Date(paris.getTime())
+  const wall = Date.parse(`${day}T00:00:00Z`) + minutesOf(time) * minuteMs + seconds * 1000
+  const inSummer = new Date(wall - 120 * minuteMs)
+  return parisOffset(inSummer) === 120 ? inSummer : new Date(wall - 60 * minuteMs)
 }
 
 /** 0 (Sunday) to 6 (Saturday). */
@@ -57,10 +56,16 @@ export function skipSunday(day: ParisDay): ParisDay {
   return weekday(day) === sunday ? addDays(day, 1) : day
 }
 
-const zone = 'Europe/Paris'
+const minuteMs = 60_000
 
-function inParis(instant: Date): TZDate {
-  return new TZDate(instant, zone)
+/** A date whose UTC fields are what the clocks of Paris show; nothing of the device's own zone enters (R12). */
+function onParisWall(instant: Date): Date {
+  return new Date(instant.getTime() + parisOffset(instant) * minuteMs)
+}
+
+/** How far Paris is ahead of UTC, minutes: 60 in winter, 120 in summer. */
+function parisOffset(instant: Date): number {
+  return tzOffset('Europe/Paris', instant)
 }
 
 function utcNoon(day: ParisDay): Date {

@@ -1,6 +1,6 @@
 /** A phone number as typed, without spaces, dots, dashes, and +33 as 0: '+33 6 12-34.56 78' → '0612345678' (R22). */
 export function normalizePhone(text: string): string {
-  return text.replaceAll(/[\s.\-()\u00A0\u202F]/g, '').replace(/^(?:\+33|0033)0?/, '0')
+  return text.replaceAll(/[\s.\p{Dash_Punctuation}()]/gu, '').replace(/^(?:\+33|0033)0?/, '0')
 }
 
 /** Ten digits (section 5, order form). */

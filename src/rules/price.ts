@@ -39,8 +39,11 @@ export function priceOf(tariff: Tariff, { band, type, minutes }: PriceInputs): P
   return { base, weight, time, delivery, totalHT, totalTTC: withVat(totalHT, tariff.vatPercent) }
 }
 
+/** 20 min 9 s (20.15) → 0,38 €: the binary noise of the subtraction must not eat the half cent. */
 function timeSupplement({ freeMinutes, perMinute }: Tariff, minutes: number | null): Cents {
-  return minutes === null ? 0 : roundHalfUp(Math.max(0, minutes - freeMinutes) * perMinute)
+  if (minutes === null) return 0
+  const beyond = Number(Math.max(0, minutes - freeMinutes).toFixed(9))
+  return roundHalfUp(beyond * perMinute)
 }
 
 function withVat(cents: Cents, percent: number): Cents {

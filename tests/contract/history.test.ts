@@ -1,0 +1,232 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { lastDelivery, lastOrder, myOrders, podImages } from '#contract/history.ts'
+
+const order = {
+  id: 42,
+  DateCommande: '2026-11-20 10:30:05',
+  StatuCommande: 2,
+  StatuPaiement: 1,
+  AdresseLivraison: '3 chemin des Pins, 06250 Mougins',
+  RaisonSocialClient: 'Exemple Bâtiment',
+  TTC: 47.88,
+  HT: 39.9,
+  TVA: 7.98,
+  poids_label: '151-300 kg',
+  email: 'fournisseur@exemple.fr',
+  telephone: '0612345678',
+  Bordereau: 'bordereaux/exemple.pdf',
+  NumeroFacture: 'F-2026-0042',
+  updated_at: '2026-11-21 08:00:00',
+  DateLivraison: '2026-11-23 08:00:00',
+  DateLivraisonReelle: '2026-11-23 09:12:00',
+}
+
+describe('The history', () => {
+  it('reads an order by the names of the specification, amounts in cents', () => {
+    expect(v.parse(myOrders.reply, [order])).toEqual([
+      {
+        id: 42,
+        orderedAt: new Date('2026-11-20T10:30:05+01:00'),
+        status: 2,
+        paid: 1,
+        deliveryAddress: '3 chemin des Pins, 06250 Mougins',
+        customerCompany: 'Exemple Bâtiment',
+        totalTTC: 4788,
+        totalHT: 3990,
+        vat: 798,
+        weightLabel: '151-300 kg',
+        email: 'fournisseur@exemple.fr',
+        phone: '0612345678',
+        slip: 'bordereaux/exemple.pdf',
+        invoice: 'F-2026-0042',
+        updatedAt: new Date('2026-11-21T08:00:00+01:00'),
+        expectedAt: new Date('2026-11-23T08:00:00+01:00'),
+        deliveredAt: new Date('2026-11-23T09:12:00+01:00'),
+      },
+    ])
+  })
+
+  it.each([
+    ['bare', [order]],
+    ['in data', { success: true, data: [order] }],
+  ])('reads a list %s', (_, reply) => {
+    expect(v.parse(myOrders.reply, reply).map(({ id }) => id)).toEqual([42])
+  })
+
+  it.each([
+    ['bare', []],
+    ['in data', { data: [] }],
+  ])('reads an empty list %s', (_, reply) => {
+    expect(v.parse(myOrders.reply, reply)).toEqual([])
+  })
+
+  it.each([null, {}, { data: null }, { data: {} }, 'html', [null]])('refuses %j', (reply) => {
+    expect(v.is(myOrders.reply, reply)).toBe(false)
+  })
+})
+
+describe('An order of the history', () => {
+  const day = new Date('2026-11-20T10:30:05+01:00')
+
+  it.each([
+    ['DateCommande', { DateCommande: '2026-11-20 10:30:05' }],
+    ['created_at when DateCommande is missing', { DateCommande: undefined, created_at: '2026-11-20T09:30:05.000000Z' }],
+    ['created_at when DateCommande is null', { DateCommande: null, created_at: '2026-11-20 10:30:05' }],
+    ['created_at when DateCommande is empty', { DateCommande: '', created_at: '2026-11-20 10:30:05' }],
+    ['DateCommande before created_at', { created_at: '2025-01-01 00:00:00' }],
+  ])('is dated by %s', (_, changes) => {
+    expect(read(changes).orderedAt).toEqual(day)
+  })
+
+  it.each([
+    ['no date', { DateCommande: undefined }],
+    ['a date that is none', { DateCommande: '2026-02-30 10:00:00' }],
+  ])('with %s is refused', (_, changes) => {
+    expect(v.safeParse(myOrders.reply, [{ ...order, ...changes }]).issues?.length).toBeGreaterThan(0)
+  })
+
+  it.each([
+    ['TTC', { TTC: 47.88 }, 4788],
+    ['TTC as text', { TTC: '47.88' }, 4788],
+    ['TTC as French text', { TTC: '47,88' }, 4788],
+    ['tarif_ttc when TTC is missing', { TTC: undefined, tarif_ttc: 47.88 }, 4788],
+    ['tarif_ttc when TTC is null', { TTC: null, tarif_ttc: '47.88' }, 4788],
+    ['TTC before tarif_ttc', { tarif_ttc: 1 }, 4788],
+    ['TTC of nothing before tarif_ttc', { TTC: 0, tarif_ttc: 1 }, 0],
+  ])('costs what %s says', (_, changes, cents) => {
+    expect(read(changes).totalTTC).toBe(cents)
+  })
+
+  it.each([
+    ['Bordereau', {}, 'bordereaux/exemple.pdf'],
+    ['bordereau_url', { Bordereau: undefined, bordereau_url: 'https://exemple.fr/b.pdf' }, 'https://exemple.fr/b.pdf'],
+    ['bordereau_url before Bordereau', { bordereau_url: 'https://exemple.fr/b.pdf' }, 'https://exemple.fr/b.pdf'],
+    ['Bordereau when bordereau_url is empty', { bordereau_url: '' }, 'bordereaux/exemple.pdf'],
+    ['neither', { Bordereau: null }, null],
+    ['neither, both empty', { Bordereau: '', bordereau_url: '' }, null],
+  ])('has the slip of %s', (_, changes, slip) => {
+    expect(read(changes).slip).toBe(slip)
+  })
+
+  it.each([
+    ['NumeroFacture', {}, 'F-2026-0042'],
+    ['NumeroFacture as a number', { NumeroFacture: 42 }, '42'],
+    ['facture_filename before NumeroFacture', { facture_filename: 'facture-42.pdf' }, 'facture-42.pdf'],
+    ['neither', { NumeroFacture: null, facture_filename: '' }, null],
+  ])('has the invoice of %s', (_, changes, invoice) => {
+    expect(read(changes).invoice).toBe(invoice)
+  })
+
+  it.each([
+    ['a number', 3, 3],
+    ['numeric text', '3', 3],
+    ['null', null, null],
+    ['missing', undefined, null],
+    ['empty text', '', null],
+    ['a word', 'livré', null],
+  ])('has the status and the payment flag that are %s', (_, value, code) => {
+    const { status, paid } = read({ StatuCommande: value, StatuPaiement: value })
+    expect([status, paid]).toEqual([code, code])
+  })
+
+  it('may have numeric text for id', () => {
+    expect(read({ id: '42' }).id).toBe(42)
+  })
+
+  it.each(['', 'abc', '4.2', null, undefined])('with the id %j is refused', (id) => {
+    expect(v.is(myOrders.reply, [{ ...order, id }])).toBe(false)
+  })
+
+  it.each(['updated_at', 'DateLivraison', 'DateLivraisonReelle'])('with an unreadable %s is shown without it', (field) => {
+    const { updatedAt, expectedAt, deliveredAt } = read({ [field]: 'bientôt' })
+    expect([updatedAt, expectedAt, deliveredAt].filter((date) => date === null)).toHaveLength(1)
+  })
+
+  it('with nothing but its id and date is shown with blanks', () => {
+    expect(v.parse(myOrders.reply, [{ id: 42, created_at: '2026-11-20 10:30:05' }])).toEqual([
+      {
+        id: 42,
+        orderedAt: day,
+        status: null,
+        paid: null,
+        deliveryAddress: '',
+        customerCompany: '',
+        totalTTC: 0,
+        totalHT: null,
+        vat: null,
+        weightLabel: '',
+        email: '',
+        phone: '',
+        slip: null,
+        invoice: null,
+        updatedAt: null,
+        expectedAt: null,
+        deliveredAt: null,
+      },
+    ])
+  })
+
+  it('reads a number where text is meant', () => {
+    expect(read({ telephone: 612345678 }).phone).toBe('612345678')
+  })
+
+  function read(changes: Readonly<Record<string, unknown>>) {
+    const [parsed] = v.parse(myOrders.reply, [{ ...order, ...changes }])
+    if (parsed === undefined) throw new Error('No order was read')
+    return parsed
+  }
+})
+
+describe('The last delivery', () => {
+  it('is read for the panel, its amount in cents', () => {
+    const data = { AdresseLivraison: 'Mougins', DateCommande: '2026-11-20 10:30:05', RaisonSocialClient: 'Exemple', livraisonHT: '39,90' }
+    expect(v.parse(lastDelivery.reply, { success: true, data })).toEqual({
+      deliveryAddress: 'Mougins',
+      orderedAt: new Date('2026-11-20T10:30:05+01:00'),
+      customerCompany: 'Exemple',
+      totalHT: 3990,
+    })
+  })
+
+  it('may have blanks', () => {
+    expect(v.parse(lastDelivery.reply, { data: { DateCommande: 'hier' } })).toEqual({ deliveryAddress: '', orderedAt: null, customerCompany: '', totalHT: null })
+  })
+
+  it.each([{ data: null }, {}])('is none in %j', (reply) => {
+    expect(v.parse(lastDelivery.reply, reply)).toBeNull()
+  })
+
+  it.each([7, '7'])('is asked by the number of its supplier, %j', (id) => {
+    expect(v.parse(lastDelivery.params, { id })).toEqual({ id: 7 })
+  })
+
+  it.each(['abc', '7.5', {}, null])('is not asked for the supplier %j', (id) => {
+    expect(v.is(lastDelivery.params, { id })).toBe(false)
+  })
+})
+
+describe('The last order', () => {
+  it.each([
+    [{ adresseLivraison: 'Mougins' }, 'Mougins'],
+    [{ adresseLivraison: null }, null],
+    [{}, null],
+  ])('in %j gives the address %j', (reply, address) => {
+    expect(v.parse(lastOrder.reply, reply).adresseLivraison).toBe(address)
+  })
+})
+
+describe('The proof-of-delivery photos', () => {
+  const image = { id: 1, image_url: '/pod/1.jpg', uploaded_at: '2026-11-23 09:12:00', description: null }
+
+  it.each([
+    ['bare', [image]],
+    ['in data', { data: [image] }],
+  ])('are read from a list %s', (_, reply) => {
+    expect(v.parse(podImages.reply, reply)).toEqual([{ ...image, uploaded_at: new Date('2026-11-23T09:12:00+01:00'), description: '' }])
+  })
+
+  it('need an address', () => {
+    expect(v.is(podImages.reply, [{ id: 1 }])).toBe(false)
+  })
+})

@@ -1,0 +1,62 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { emailText, optionalText, requiredText } from '#contract/text.ts'
+import { refusals } from '#tests/contract/refusals.ts'
+
+describe('A required text', () => {
+  const name = requiredText('Nom requis', 10)
+
+  it('is kept trimmed', () => {
+    expect(v.parse(name, '  Martin\n')).toBe('Martin')
+  })
+
+  it.each(['', '   ', null, undefined, 5, true, {}, []])('that is %j is told its sentence', (value) => {
+    expect(refusals(name, value)).toEqual({ '': 'Nom requis' })
+  })
+
+  it('may be as long as its limit', () => {
+    expect(refusals(name, 'a'.repeat(10))).toEqual({})
+  })
+
+  it('is told its limit beyond it', () => {
+    expect(refusals(name, 'a'.repeat(11))).toEqual({ '': 'Texte trop long (10 caractères au plus)' })
+  })
+
+  it('holds no NUL', () => {
+    expect(refusals(name, 'a\u0000b')).toEqual({ '': 'Caractère interdit' })
+  })
+})
+
+describe('A free text', () => {
+  it.each([null, undefined, '', '  '])('that is %j reads as empty', (value) => {
+    expect(v.parse(optionalText(), value)).toBe('')
+  })
+
+  it.each([
+    [5, 'Texte attendu'],
+    ['a'.repeat(201), 'Texte trop long (200 caractères au plus)'],
+    ['a\u0000', 'Caractère interdit'],
+  ])('that is %j is told « %s »', (value, sentence) => {
+    expect(refusals(optionalText(), value)).toEqual({ '': sentence })
+  })
+})
+
+describe('An e-mail address', () => {
+  const email = emailText('Email requis', 'Email invalide')
+
+  it.each([
+    ['camille@exemple.fr', 'camille@exemple.fr'],
+    [' Camille.Martin@Exemple.FR ', 'camille.martin@exemple.fr'],
+    ['a+b@sous.exemple.fr', 'a+b@sous.exemple.fr'],
+  ])('%s is kept as %s', (typed, kept) => {
+    expect(v.parse(email, typed)).toBe(kept)
+  })
+
+  it.each(['camille', '@exemple.fr', 'camille@', 'camille@exemple', 'a b@exemple.fr', 'a@exemple..fr', 'a@exemple.fr;b@exemple.fr', '<a@exemple.fr>'])('« %s » is invalid', (typed) => {
+    expect(refusals(email, typed)).toEqual({ '': 'Email invalide' })
+  })
+
+  it('that is empty is told to be required first', () => {
+    expect(refusals(email, '')).toEqual({ '': 'Email requis' })
+  })
+})

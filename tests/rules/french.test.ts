@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { clock, longDay, plainText, shortDay } from '#rules/french.ts'
+
+describe('Text for comparing', () => {
+  it.each([
+    ['Après  MIDI', 'apres midi'],
+    ['  Noël\t\nça ', 'noel ca'],
+    ['E\u0301te\u0301', 'ete'],
+    ['a\u00A0\u202Fb', 'a b'],
+    ['Août', 'aout'],
+    ['', ''],
+  ])('makes « %s » « %s »', (text, plain) => {
+    expect(plainText(text)).toBe(plain)
+  })
+})
+
+describe('A French date', () => {
+  const morning = new Date('2026-11-20T08:12:00Z')
+  const pastMidnight = new Date('2026-06-30T22:05:00Z')
+
+  it('is long on the headings of the history', () => {
+    expect(longDay(morning)).toBe('vendredi 20 novembre 2026')
+  })
+
+  it('is short on the chips', () => {
+    expect(shortDay(morning)).toBe('ven. 20 nov.')
+  })
+
+  it('is the day of Paris, not of UTC', () => {
+    expect([longDay(pastMidnight), shortDay(pastMidnight)]).toEqual(['mercredi 1 juillet 2026', 'mer. 1 juil.'])
+  })
+
+  it.each([
+    ['in winter', morning, '09:12'],
+    ['past midnight in summer', pastMidnight, '00:05'],
+    ['at noon', new Date('2026-11-20T11:00:00Z'), '12:00'],
+  ])('has an hour with two digits and a colon %s', (_, instant, text) => {
+    expect(clock(instant)).toBe(text)
+  })
+})
