@@ -18,7 +18,8 @@ export default defineConfig({
       // One browser at a time, after everything else: a journey never waits for the processor.
       project('journeys', {
         include: testsOf('journeys'),
-        globalSetup: 'tests/setup/built-app.ts',
+        globalSetup: ['tests/setup/built-app.ts', 'tests/setup/postgres.ts'],
+        setupFiles: 'tests/setup/need-build.ts',
         fileParallelism: false,
         sequence: { groupOrder: 1 },
         testTimeout: 60_000,

@@ -25,7 +25,7 @@ export const app: Artifact = {
 
 /** Builds what is missing or was built from other sources. */
 export function buildIfStale(...artifacts: readonly Artifact[]): void {
-  artifacts.filter((artifact) => !isFresh(artifact)).forEach(build)
+  for (const artifact of artifacts) if (!isFresh(artifact)) build(artifact, 'pipe')
 }
 
 function isFresh({ output, sources }: Artifact): boolean {
@@ -33,12 +33,13 @@ function isFresh({ output, sources }: Artifact): boolean {
   return existsSync(output) && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(sources)
 }
 
-function build({ output, sources, command }: Artifact): void {
+/** 'inherit' shows what the tools say; 'pipe' shows it only when they fail. */
+function build({ output, sources, command }: Artifact, stdio: 'inherit' | 'pipe'): void {
   const started = performance.now()
   const built = fingerprint(sources)
   rmSync(stampOf(output), { force: true })
-  const { status } = spawnSync(process.execPath, command, { stdio: 'inherit' })
-  if (status !== 0) throw new Error(`${output} could not be built.`)
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { stdio, encoding: 'utf8' })
+  if (status !== 0) throw new Error(`${output} could not be built.\n${stdout ?? ''}${stderr ?? ''}`)
   writeFileSync(stampOf(output), built)
   console.log(`Built ${output} in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
 }
@@ -49,6 +50,11 @@ function stampOf(output: string): string {
 }
 
 if (import.meta.main) {
-  if (process.argv.includes('--if-stale')) buildIfStale(gazetteer, app)
-  else [gazetteer, app].forEach(build)
+  try {
+    if (process.argv.includes('--if-stale')) buildIfStale(gazetteer, app)
+    else for (const artifact of [gazetteer, app]) build(artifact, 'inherit')
+  } catch (error) {
+    console.error((error as Error).message)
+    process.exitCode = 1
+  }
 }

@@ -10,7 +10,7 @@ if (!isInstalled()) {
   console.log('Installing the packages of package-lock.json…')
   const npm = process.env.npm_execpath
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund']
-  const { status } = npm?.endsWith('.js')
+  const { status } = npm?.endsWith('npm-cli.js')
     ? spawnSync(process.execPath, [npm, ...args], { stdio: 'inherit' })
     : spawnSync('npm', args, { stdio: 'inherit', shell: true })
   process.exitCode = status ?? 1

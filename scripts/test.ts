@@ -4,8 +4,7 @@ import { tally } from './tally.ts'
 
 // `npm test`: types, lint, every test. `npm test -- price` or `-- --project journeys`: those tests only.
 const wishes = process.argv.slice(2)
-const report = '.cache/tests.json'
-rmSync(report, { force: true })
+const report = `.cache/tests-${process.pid}.json`
 
 const stages = {
   types: ['node_modules/typescript/bin/tsc', '-b'],
@@ -39,5 +38,7 @@ function readReport(): unknown {
     return JSON.parse(readFileSync(report, 'utf8'))
   } catch {
     return {}
+  } finally {
+    rmSync(report, { force: true })
   }
 }

@@ -64,12 +64,12 @@ export function field(page: Page, name: string): Locator {
 
 async function pickByTouch(page: Page, name: string, text: string): Promise<void> {
   await field(page, name).pressSequentially(text)
-  await page.getByRole('option').first().tap()
+  await page.locator('[role=option]').first().tap()
 }
 
 async function pickByKeyboard(page: Page, name: string, text: string): Promise<void> {
   await field(page, name).pressSequentially(text)
-  await page.getByRole('option').first().waitFor()
+  await page.locator('[role=option]').first().waitFor()
   await field(page, name).press('ArrowDown')
   await field(page, name).press('Enter')
 }

@@ -28,6 +28,7 @@ let opening: Promise<Browser> | undefined
 async function newVisitor({ forgive = [], ...options }: Wishes): Promise<Visitor> {
   opening ??= openBrowser()
   const context = await (await opening).newContext({ locale: 'fr-FR', timezoneId: 'Europe/Paris', ...options })
+  context.setDefaultTimeout(10_000)
   const complaints: string[] = []
   const complain = (line: string) => {
     if (!forgive.some((pattern) => pattern.test(line))) complaints.push(line)

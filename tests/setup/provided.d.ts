@@ -1,9 +1,10 @@
 import 'vitest'
 
 declare module 'vitest' {
-  /** What a test reads with `inject('engine')` and `inject('postgresUrl')`; the URL only where the engine is PostgreSQL. */
+  /** What a test reads with `inject`; `postgresUrl` only in the projects that are lent a PostgreSQL. */
   interface ProvidedContext {
     engine: 'sqlite' | 'postgres'
     postgresUrl: string
+    buildFailure: string | null
   }
 }

@@ -40,6 +40,7 @@ export const timer: Timer = (ms, done) => {
 /** Resolves after `ms`; rejects with the signal's reason when it is aborted first. */
 export function sleep(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
+    signal?.throwIfAborted()
     const cancel = timer(ms, resolve)
     signal?.addEventListener('abort', () => {
       cancel()

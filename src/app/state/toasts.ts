@@ -30,7 +30,12 @@ export function createToasts(timer: Timer, newId: () => string): Toasts {
   const state = proxy<{ items: Toast[] }>({ items: [] })
   const closing = new Map<string, { ms: number; cancel: () => void }>()
 
-  const start = (id: string, ms: number) => closing.set(id, { ms, cancel: timer(ms, () => dismiss(id)) })
+  let paused = false
+
+  const start = (id: string, ms: number) => {
+    closing.get(id)?.cancel()
+    closing.set(id, { ms, cancel: paused ? () => {} : timer(ms, () => dismiss(id)) })
+  }
   const dismiss = (id: string) => {
     closing.get(id)?.cancel()
     closing.delete(id)
@@ -41,11 +46,18 @@ export function createToasts(timer: Timer, newId: () => string): Toasts {
     state,
     dismiss,
     show(tone, text, ms = usualToastMs) {
+      for (const twin of state.items.filter((toast) => toast.text === text)) dismiss(twin.id)
       const id = newId()
-      state.items = [...state.items.filter((toast) => toast.text !== text), { id, tone, text }]
+      state.items = [...state.items, { id, tone, text }]
       start(id, ms)
     },
-    pause: () => closing.forEach(({ cancel }) => cancel()),
-    resume: () => closing.forEach(({ ms }, id) => start(id, ms)),
+    pause() {
+      paused = true
+      closing.forEach(({ cancel }) => cancel())
+    },
+    resume() {
+      paused = false
+      closing.forEach(({ ms }, id) => start(id, ms))
+    },
   }
 }

@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import * as v from 'valibot'
+import { useSnapshot } from 'valtio'
+import { Link, useLocation } from 'wouter'
+import { useHistoryState } from 'wouter/use-browser-location'
+import { paths } from '#app/paths.ts'
+import { useWorld } from '#app/world.ts'
+import { credentialsSchema } from '#contract/account.ts'
+import { loginHandover, type LoginHandover } from '#contract/handover.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { PasswordField } from '#ui/password-field.tsx'
+import { textLinkClass } from '#ui/text-link-class.ts'
+import { TextField } from '#ui/text-field.tsx'
+import { AuthFrame } from './auth-frame.tsx'
+import { ResumeSession } from './resume-session.tsx'
+import { signIn } from './sign-in.ts'
+import { focusField, useAuthForm } from './use-auth-form.ts'
+
+/** /login: opens a session, then goes to /commande. */
+export default function LoginPage() {
+  const world = useWorld()
+  const [, navigate] = useLocation()
+  const welcome = useWelcome()
+  const { waitingMs } = useSnapshot(world.connection.state)
+  const { form, shown, field, submit } = useAuthForm(credentialsSchema, { ...blank, email: welcome?.email ?? '' })
+
+  const connect = async () => {
+    const end = await signIn(world, { ...form.state.values })
+    if (end.ok) {
+      world.toasts.show('ok', 'Connexion réussie !')
+      return navigate(paths.order, { replace: true })
+    }
+    world.toasts.show('bad', end.message)
+    if (end.refusal) form.refuse(end.refusal)
+    focusField('password')
+  }
+
+  return (
+    <AuthFrame title="Content de te revoir.">
+      {welcome && (
+        <Banner tone="ok" role="status">
+          {welcome.message}
+        </Banner>
+      )}
+      <ResumeSession />
+      <Card>
+        <form className="auth-form" noValidate onSubmit={submit(connect)}>
+          <TextField {...field('email')} label="Adresse e-mail" type="email" inputMode="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
+          <PasswordField {...field('password')} label="Mot de passe" autoComplete="current-password" />
+          <div className="auth-remember">
+            <Checkbox
+              name="remember"
+              label="Se souvenir de moi"
+              checked={shown.values.remember}
+              onChange={(event) => form.type({ remember: event.currentTarget.checked })}
+            />
+          </div>
+          <Button type="submit" wide busy={shown.busy} busyLabel={waitingMs > 0 ? `Trop d'essais : nouvel essai dans ${Math.ceil(waitingMs / 1000)} s…` : 'Connexion…'}>
+            Se connecter
+          </Button>
+          <Link href={paths.forgotPassword} className={`${textLinkClass()} auth-forgotten`}>
+            Mot de passe oublié ?
+          </Link>
+        </form>
+      </Card>
+      <p className="auth-aside">
+        Pas encore de compte ?{' '}
+        <Link href={paths.register} className={textLinkClass()}>
+          Créer un compte
+        </Link>
+      </p>
+    </AuthFrame>
+  )
+}
+
+const blank = { email: '', password: '', remember: false as boolean }
+
+/** What /register left in the navigation state. */
+function useWelcome(): LoginHandover | null {
+  const state: unknown = useHistoryState()
+  const [welcome] = useState(() => (v.is(loginHandover, state) ? state : null))
+  return welcome
+}

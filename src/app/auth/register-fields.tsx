@@ -1,0 +1,42 @@
+import { Card } from '#ui/card.tsx'
+import { PasswordField } from '#ui/password-field.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { BillingAddressField } from './billing-address-field.tsx'
+import type { BillingAddress } from './register.ts'
+import type { AuthFormView } from './use-auth-form.ts'
+
+type TextName = 'email' | 'password' | 'prenom' | 'nom' | 'telephone' | 'societe' | 'tva' | 'siret'
+export type RegisterValues = Readonly<Record<TextName, string>> & BillingAddress
+
+/** The three sections of the register form (section 2). */
+export function RegisterFields({ view: { form, shown, field } }: { readonly view: AuthFormView<RegisterValues> }) {
+  const { adresse, latitude, longitude } = shown.values
+  const { id, name, error, onBlur } = field('adresse')
+  return (
+    <>
+      <Card number={1} title="Tes identifiants">
+        <TextField {...field('email')} label="Adresse e-mail" required type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
+        <PasswordField
+          {...field('password')}
+          label="Mot de passe"
+          hint="8 caractères au moins, dont une minuscule, une majuscule, un chiffre et un caractère spécial."
+          required
+          autoComplete="new-password"
+        />
+      </Card>
+      <Card number={2} title="Toi">
+        <div className="auth-pair">
+          <TextField {...field('prenom')} label="Prénom" required autoComplete="given-name" autoCapitalize="words" />
+          <TextField {...field('nom')} label="Nom" required autoComplete="family-name" autoCapitalize="words" />
+        </div>
+        <TextField {...field('telephone')} label="Téléphone mobile" hint="06 ou 07" required type="tel" inputMode="tel" autoComplete="tel" />
+        <BillingAddressField {...{ id, name, error, onBlur }} address={{ adresse, latitude, longitude }} onAddress={form.type} />
+      </Card>
+      <Card number={3} title="Ta société" aside={<span className="auth-optional">facultatif</span>}>
+        <TextField {...field('societe')} label="Nom de la société" autoComplete="organization" />
+        <TextField {...field('tva')} label="Numéro de TVA" hint="FR suivi de 11 chiffres" autoCapitalize="characters" autoComplete="off" spellCheck={false} />
+        <TextField {...field('siret')} label="SIREN" inputMode="numeric" autoComplete="off" />
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { paths } from '#app/paths.ts'
+import { useWorld } from '#app/world.ts'
+import { registrationSchema } from '#contract/account.ts'
+import type { LoginHandover } from '#contract/handover.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import { textLinkClass } from '#ui/text-link-class.ts'
+import { AuthFrame } from './auth-frame.tsx'
+import { RegisterFields, type RegisterValues } from './register-fields.tsx'
+import { register } from './register.ts'
+import { focusField, useAuthForm } from './use-auth-form.ts'
+
+/** /register: creates the account, then goes to /login with its message. */
+export default function RegisterPage() {
+  const world = useWorld()
+  const [, navigate] = useLocation()
+  const [failure, setFailure] = useState<string>()
+  const view = useAuthForm(registrationSchema, blank)
+  const { form, shown } = view
+
+  const create = async () => {
+    setFailure(undefined)
+    const end = await register(world, { ...form.state.values })
+    if (end.ok) return navigate(paths.login, { state: { message: welcome, email: form.state.values.email.trim() } satisfies LoginHandover })
+    const [refused] = Object.keys(end.refusal?.errors ?? {}).filter((name) => name in blank)
+    if (end.refusal) form.refuse(end.refusal)
+    // Said once: under its field when it has one.
+    if (refused === undefined) setFailure(end.message)
+    else focusField(refused)
+  }
+
+  return (
+    <AuthFrame title="Créer un compte" lead="Gratuit. Tu commandes ta première livraison juste après.">
+      <form className="auth-cards" noValidate onSubmit={view.submit(create)}>
+        <RegisterFields view={view} />
+        {failure && (
+          <Banner tone="bad" role="alert">
+            {failure}
+          </Banner>
+        )}
+        <Button type="submit" wide busy={shown.busy} busyLabel="Création du compte…">
+          Créer mon compte
+        </Button>
+        <p className="auth-mention">
+          En créant ton compte, tu acceptes les{' '}
+          <Link href={paths.terms} className={textLinkClass()}>
+            conditions d’utilisation
+          </Link>
+          , les{' '}
+          <Link href={paths.sales} className={textLinkClass()}>
+            conditions de vente
+          </Link>{' '}
+          et la{' '}
+          <Link href={paths.privacy} className={textLinkClass()}>
+            politique de confidentialité
+          </Link>
+          .
+        </p>
+      </form>
+      <p className="auth-aside">
+        Déjà un compte ?{' '}
+        <Link href={paths.login} className={textLinkClass()}>
+          Se connecter
+        </Link>
+      </p>
+    </AuthFrame>
+  )
+}
+
+const welcome = 'Inscription réussie ! Tu peux maintenant te connecter.'
+
+const blank: RegisterValues = {
+  email: '',
+  password: '',
+  prenom: '',
+  nom: '',
+  telephone: '',
+  adresse: '',
+  latitude: null,
+  longitude: null,
+  societe: '',
+  tva: '',
+  siret: '',
+}

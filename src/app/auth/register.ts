@@ -1,0 +1,36 @@
+import type { World } from '#app/world.ts'
+import { register as registerCall } from '#contract/account.ts'
+import type { BodyOf } from '#contract/endpoint.ts'
+import { failedEnd, type CallEnd } from './call-end.ts'
+
+export type Registration = BodyOf<typeof registerCall>
+
+/** The billing address as the payload spells it; no point means it was typed, not picked. */
+export interface BillingAddress {
+  readonly adresse: string
+  readonly latitude: number | null
+  readonly longitude: number | null
+}
+
+/** Creates the account; a typed address is located first. A token in the reply opens the session (R33). */
+export async function register(
+  { call, places, session }: Pick<World, 'call' | 'places' | 'session'>,
+  registration: Registration & BillingAddress,
+): Promise<CallEnd> {
+  try {
+    const { token, user } = await call(registerCall, { body: { ...registration, ...(await located(places, registration)) } })
+    if (token !== null && user !== null) session.open(token, user)
+    return { ok: true }
+  } catch (failure) {
+    return failedEnd(failure, fallback)
+  }
+}
+
+/** The text stays as typed: geocoding only adds its point, and its failure adds none. */
+async function located(places: World['places'], { adresse, latitude, longitude }: BillingAddress): Promise<BillingAddress> {
+  if (latitude !== null) return { adresse, latitude, longitude }
+  const place = await places.resolve(adresse).catch(() => null)
+  return { adresse, latitude: place?.lat ?? null, longitude: place?.lng ?? null }
+}
+
+const fallback = "Une erreur est survenue lors de l'inscription. Veuillez réessayer."

@@ -1,0 +1,58 @@
+import { useState, type ChangeEvent, type FocusEvent, type FormEvent } from 'react'
+import type * as v from 'valibot'
+import { useSnapshot } from 'valtio'
+import { brokenRules, createAuthForm, problemsOf, type AuthForm, type FormState } from './auth-form.ts'
+
+/** What a text field of the form must carry. */
+export interface FieldWires {
+  readonly id: string
+  readonly name: string
+  readonly value: string
+  readonly error: string | undefined
+  onChange(event: ChangeEvent<HTMLInputElement>): void
+  onBlur(event: FocusEvent<HTMLInputElement>): void
+}
+
+export interface AuthFormView<Values extends object> {
+  readonly form: AuthForm<Values>
+  readonly shown: FormState<Values>
+  field(name: keyof Values & string): FieldWires
+  /** The submit event: the first wrong field is focused, or the act is run once. */
+  submit(act: () => Promise<void>): (event: FormEvent<HTMLFormElement>) => void
+}
+
+/** A form made for this mount, checked by the contract's own schema. */
+export function useAuthForm<Values extends object>(schema: v.GenericSchema<unknown, unknown>, blank: Values): AuthFormView<Values> {
+  const [form] = useState(() => createAuthForm(blank))
+  const shown = useSnapshot(form.state, { sync: true }) as FormState<Values>
+  const problems = problemsOf(schema, shown)
+  return {
+    form,
+    shown,
+    field: (name) => ({
+      id: name,
+      name,
+      value: String(shown.values[name] ?? ''),
+      error: problems[name],
+      onChange: (event) => form.type({ [name]: event.currentTarget.value } as Partial<Values>),
+      // Going to the submit button says it all at once; a sentence that appears now would move the button from under the finger.
+      onBlur: ({ relatedTarget }) => isSubmit(relatedTarget) || form.leave(name),
+    }),
+    submit: (act) => (event) => {
+      event.preventDefault()
+      form.leave(...Object.keys(blank))
+      const [wrong] = Object.keys(brokenRules(schema, form.state.values))
+      if (wrong === undefined) void form.once(act)
+      else focusField(wrong)
+    },
+  }
+}
+
+/** Brings a field to the eye and the keyboard. */
+export function focusField(name: string): void {
+  document.getElementById(name)?.focus()
+}
+
+function isSubmit(element: EventTarget | null): boolean {
+  return element instanceof HTMLButtonElement && element.type === 'submit'
+}

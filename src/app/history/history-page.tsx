@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react'
+import * as v from 'valibot'
+import { useSnapshot } from 'valtio'
+import { useHistoryState } from 'wouter/use-browser-location'
+import { useWorld } from '#app/world.ts'
+import { ordersIn, yearsOf, type Period } from '#rules/order-filter.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import { Page } from '#ui/page.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+import { groupByDay } from './group-by-day.ts'
+import { createHistoryVisit } from './history-visit.ts'
+import { HistorySkeleton } from './history-skeleton.tsx'
+import { NoOrders } from './no-orders.tsx'
+import { OrderDays } from './order-days.tsx'
+import { ordersOf } from './world-orders.ts'
+import './history.css'
+
+/** /historique: the supplier's orders by day, newest first. */
+export default function HistoryPage() {
+  const world = useWorld()
+  const arrival: unknown = useHistoryState()
+  const [force] = useState(() => v.is(afterPayment, arrival))
+  const [visit] = useState(() => createHistoryVisit(ordersOf(world)))
+  const { orders, failure, period } = useSnapshot(visit.state)
+  useEffect(() => void visit.load({ force }), [visit, force])
+
+  const days = groupByDay(ordersIn(orders ?? [], period, world.now()))
+  return (
+    <Page title="Historique des livraisons">
+      <div className="history-period">
+        <SelectField
+          id="period"
+          name="period"
+          label="Période"
+          options={[{ value: 'last-6-months', label: '6 derniers mois' }, ...yearsOf(orders ?? []).map((year) => ({ value: year, label: year }))]}
+          value={period}
+          onChange={(event) => visit.choose(event.currentTarget.value as Period)}
+        />
+      </div>
+      {failure !== null ? (
+        <LoadError sentence={failure} onRetry={() => void visit.load({ force: true })} />
+      ) : orders === null ? (
+        <HistorySkeleton />
+      ) : days.length === 0 ? (
+        <NoOrders elsewhere={orders.length > 0} />
+      ) : (
+        <OrderDays days={days} />
+      )}
+    </Page>
+  )
+}
+
+/** What a screen says in navigation state when it knows that the list has changed. */
+const afterPayment = v.object({ refresh: v.literal(true) })
+
+function LoadError({ sentence, onRetry }: { readonly sentence: string; onRetry(): void }) {
+  return (
+    <Banner
+      tone="bad"
+      role="alert"
+      title={sentence}
+      action={
+        <Button variant="secondary" small onClick={onRetry}>
+          Réessayer
+        </Button>
+      }
+    >
+      Tes commandes sont gardées chez nous.
+    </Banner>
+  )
+}

@@ -1,0 +1,29 @@
+import type { PastOrder } from '#contract/history.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { OrderDays } from './order-days.tsx'
+
+/** The place of the list while it is fetched: the real pieces, ghosted, so that nothing moves when it comes. */
+export function HistorySkeleton() {
+  return (
+    <Skeleton label="Chargement de l’historique">
+      <div className="order-days-ghost">
+        <OrderDays days={[{ day: 'ghost', title: 'vendredi 20 novembre 2026', orders: [1, 2, 3].map(ghost) }]} />
+      </div>
+    </Skeleton>
+  )
+}
+
+function ghost(id: number): PastOrder {
+  const none = { totalHT: null, vat: null, email: '', phone: '', slip: null, invoice: null, updatedAt: null, expectedAt: null, deliveredAt: null }
+  return {
+    ...none,
+    id,
+    orderedAt: new Date(0),
+    status: 4,
+    paid: 1,
+    deliveryAddress: '12 chemin des Oliviers, 06250 Mougins',
+    customerCompany: 'Villa Azur SARL',
+    totalTTC: 4788,
+    weightLabel: '151-300 kg',
+  }
+}

@@ -1,0 +1,40 @@
+import type { PastOrder } from '#contract/history.ts'
+import { clock } from '#rules/french.ts'
+import { formatEuros } from '#rules/money.ts'
+import { orderStatus, statusBadge } from '#rules/order-status.ts'
+import { Badge } from '#ui/badge.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+
+/** One order of the list (section 2): customer, number, time, address, weight, TTC, state, invoice. */
+export function OrderCard({ order }: { readonly order: PastOrder }) {
+  const { label, tone } = statusBadge(order.status, order.paid)
+  return (
+    <article className="order-card">
+      <div className="order-card-head">
+        <p>
+          <b>{order.customerCompany || 'Client particulier'}</b>{' '}
+          <span className="order-card-number">
+            #{order.id} · {clock(order.orderedAt)}
+          </span>
+        </p>
+        <p className="order-card-amount">{formatEuros(order.totalTTC)}</p>
+      </div>
+      <p className="order-card-place">
+        {order.deliveryAddress} · <span className="order-card-weight">{order.weightLabel}</span>
+      </p>
+      <div className="order-card-foot">
+        <Badge tone={tone}>{label}</Badge>
+        {order.status === orderStatus.delivered && order.invoice !== null && <Invoice order={order} file={order.invoice} />}
+      </div>
+    </article>
+  )
+}
+
+/** The invoice, in a new tab. */
+function Invoice({ order, file }: { readonly order: PastOrder; readonly file: string }) {
+  return (
+    <TextLink href={`/factures/${encodeURIComponent(file)}`} target="_blank" rel="noopener" direction="forward" aria-label={`Facture de la commande ${order.id} (nouvel onglet)`}>
+      Facture
+    </TextLink>
+  )
+}

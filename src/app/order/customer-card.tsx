@@ -1,0 +1,23 @@
+import { Card } from '#ui/card.tsx'
+import { Stack } from '#ui/stack.tsx'
+import { CommentField } from './comment-field.tsx'
+import { useOrder } from './order-context.ts'
+import { OrderTextField } from './order-text-field.tsx'
+import { SlipField } from './slip-field.tsx'
+
+/** Card 4: who receives the goods, the slip, and a word for the courier. */
+export function CustomerCard() {
+  const { isDone } = useOrder()
+  return (
+    <Card number={4} title="Le client à livrer" done={isDone('steClient', 'clientName', 'clientPrenom', 'telephone', 'deliveryReceipt', 'comment')}>
+      <OrderTextField name="steClient" label="Société du client" optional autoComplete="off" autoCapitalize="words" maxLength={200} />
+      <Stack row>
+        <OrderTextField name="clientName" label="Nom" required autoComplete="off" autoCapitalize="words" maxLength={200} />
+        <OrderTextField name="clientPrenom" label="Prénom" required autoComplete="off" autoCapitalize="words" maxLength={200} />
+      </Stack>
+      <OrderTextField name="telephone" label="Téléphone mobile" required type="tel" inputMode="tel" autoComplete="off" placeholder="06 12 34 56 78" maxLength={30} />
+      <SlipField />
+      <CommentField />
+    </Card>
+  )
+}

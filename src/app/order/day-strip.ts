@@ -1,0 +1,25 @@
+import { addDays, parisDay, type ParisDay } from '#rules/paris-time.ts'
+
+/** How many days can be chosen from, today included. */
+export const dayCount = 14
+
+/** Today and the thirteen days after it, in Paris. */
+export function comingDays(now: Date): ParisDay[] {
+  const today = parisDay(now)
+  return Array.from({ length: dayCount }, (_, ahead) => addDays(today, ahead))
+}
+
+/** The chips of the coming days, those without a slot out of reach: '2026-11-21' → sam. 21 nov. */
+export function dayStrip(now: Date, isOpen: (day: ParisDay) => boolean) {
+  return comingDays(now).map((day) => {
+    const noon = new Date(`${day}T12:00:00Z`)
+    const disabled = !isOpen(day)
+    return { value: day, weekday: weekdayName.format(noon), day: dayNumber.format(noon), month: monthName.format(noon), label: whole.format(noon), disabled }
+  })
+}
+
+const french = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('fr-FR', { ...options, timeZone: 'UTC' })
+const weekdayName = french({ weekday: 'short' })
+const dayNumber = french({ day: 'numeric' })
+const monthName = french({ month: 'short' })
+const whole = french({ weekday: 'long', day: 'numeric', month: 'long' })

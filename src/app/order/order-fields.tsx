@@ -1,0 +1,57 @@
+import { useEffect, useRef, type FormEvent } from 'react'
+import { useSnapshot } from 'valtio'
+import { useLocation } from 'wouter'
+import { Banner } from '#ui/banner.tsx'
+import { ErrorSummary } from '#ui/error-summary.tsx'
+import { OpeningHours } from './opening-hours.tsx'
+import { CustomerCard } from './customer-card.tsx'
+import { MomentCard } from './moment-card.tsx'
+import { useOrder } from './order-context.ts'
+import { fieldsInOrder } from './order-issues.ts'
+import { PriceBar } from './price-bar.tsx'
+import { PriceTicket } from './price-ticket.tsx'
+import { RouteCard } from './route-card.tsx'
+import { orderFormId } from './send-button.tsx'
+import { SupplierCard } from './supplier-card.tsx'
+
+/** The four cards, what is to correct above them, the price and the one action below. */
+export function OrderFields() {
+  const { visit } = useOrder()
+  const [, navigate] = useLocation()
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    const destination = await visit.sending.submit()
+    if (destination) navigate(destination.to, 'state' in destination ? { state: destination.state } : undefined)
+  }
+  return (
+    <form id={orderFormId} className="order-form" noValidate onSubmit={(event) => void send(event)}>
+      <Banner><OpeningHours /></Banner>
+      <ToCorrect />
+      <SupplierCard />
+      <RouteCard />
+      <MomentCard />
+      <CustomerCard />
+      <div className="order-inline-price">
+        <PriceTicket />
+      </div>
+      <PriceBar />
+    </form>
+  )
+}
+
+/** The lasting list of what to correct (R26); it takes the focus at each refused submission. */
+function ToCorrect() {
+  const { visit, shown } = useOrder()
+  const { attempts } = useSnapshot(visit.form.state)
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (attempts > 0) list.current?.focus()
+  }, [attempts])
+  const issues = fieldsInOrder.flatMap((name) => (shown[name] ? [{ fieldId: name, text: shown[name] }] : []))
+  if (attempts === 0 || issues.length === 0) return null
+  return (
+    <div ref={list} tabIndex={-1}>
+      <ErrorSummary title="À corriger pour valider ta demande" issues={issues} />
+    </div>
+  )
+}

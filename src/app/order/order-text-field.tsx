@@ -1,0 +1,19 @@
+import { TextField, type TextFieldProps } from '#ui/text-field.tsx'
+import { useOrder } from './order-context.ts'
+import type { TextName } from './order-values.ts'
+
+/** One line of text of the form, bound to its value and its sentence. */
+export function OrderTextField({ name, ...field }: { readonly name: TextName } & Omit<TextFieldProps, 'name' | 'value' | 'error'>) {
+  const { visit, values, shown } = useOrder()
+  return (
+    <TextField
+      id={name}
+      name={name}
+      value={values[name]}
+      error={shown[name]}
+      onChange={(event) => visit.form.write(name, event.currentTarget.value)}
+      onBlur={() => visit.form.touch(name)}
+      {...field}
+    />
+  )
+}

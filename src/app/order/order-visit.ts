@@ -1,0 +1,92 @@
+import { ref, snapshot, subscribe } from 'valtio'
+import { subscribeKey } from 'valtio/utils'
+import { fileOf } from '#adapters/drafts.ts'
+import type { World } from '#app/world.ts'
+import type { UserRecord } from '#contract/account.ts'
+import { createAddressSearch } from './address-search.ts'
+import { tellLimit, warnNearLimit } from './calculation-limit.ts'
+import { readDraft } from './draft-content.ts'
+import { createDraftKeeper } from './draft-keeper.ts'
+import { createOrderForm } from './order-form.ts'
+import { blankValues, type AddressName } from './order-values.ts'
+import { createQuoteBook } from './quote-book.ts'
+import { quoteInputs } from './quote-inputs.ts'
+import { createQuoting, type Sleep } from './quoting.ts'
+import { createSending } from './sending.ts'
+
+/** One visit of the order form: its values, its draft, its searches, its price and its sending, made at mount and tied together here. */
+export type OrderVisit = ReturnType<typeof createOrderVisit>
+
+export function createOrderVisit(world: World, user: UserRecord, sleep: Sleep) {
+  const { call, places, drafts, toasts, connection, now } = world
+  const form = createOrderForm(blankValues(user, now()), now)
+  const draft = createDraftKeeper(drafts, user.id, now)
+  const quoting = createQuoting(
+    createQuoteBook({ call, supplierId: user.id, now, onCalculation: (count) => warnNearLimit(toasts, count), onLimit: () => tellLimit(toasts) }),
+    sleep,
+  )
+  const searches: Record<AddressName, ReturnType<typeof createAddressSearch>> = {
+    pickupAdr: createAddressSearch(places, sleep),
+    address: createAddressSearch(places, sleep),
+  }
+  const sending = createSending({ world, supplierId: user.id, form, quoting, keep: () => keepText() })
+
+  const keepText = () => {
+    const { deliveryReceipt: _, ...values } = snapshot(form.state.values)
+    return draft.keepText({ values, ...sending.kept() })
+  }
+  const restore = async () => {
+    const kept = await draft.readText()
+    if (kept !== null) {
+      const { values, ...sent } = readDraft(kept.values, now())
+      form.restore(values)
+      sending.restore(sent)
+      draft.found()
+    }
+    const slip = await draft.readSlip()
+    if (slip !== null) {
+      form.restore({ deliveryReceipt: { file: ref(fileOf(slip)), refusal: null } })
+      draft.found()
+    }
+  }
+  const askPrice = () => quoting.ask(quoteInputs(form.state.values))
+
+  return {
+    form,
+    draft,
+    quoting,
+    searches,
+    sending,
+    /** Brings the draft back, then keeps every change and follows the price; the answer stops it. */
+    start(): () => void {
+      let running = true
+      let unfollow = () => {}
+      const unwatch = subscribeKey(connection.state, 'online', (online) => online && quoting.state.quote.status === 'unavailable' && quoting.retry())
+      void restore()
+        .catch(draft.unreadable)
+        .then(() => {
+          if (!running) return
+          form.open()
+          unfollow = subscribe(form.state.values, () => {
+            void keepText()
+            askPrice()
+          })
+          askPrice()
+        })
+      return () => {
+        running = false
+        unfollow()
+        unwatch()
+        quoting.stop()
+        Object.values(searches).forEach((search) => search.stop())
+      }
+    },
+    chooseSlip(file: File) {
+      void (form.chooseSlip(file) ? draft.keepSlip(file) : draft.dropSlip())
+    },
+    removeSlip() {
+      form.removeSlip()
+      void draft.dropSlip()
+    },
+  }
+}

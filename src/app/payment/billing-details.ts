@@ -1,0 +1,13 @@
+import type { BillingDetails } from '#contract/embedded-processor.ts'
+import type { Order } from '#contract/order.ts'
+import { billingPostalCode } from '#rules/postal-code.ts'
+
+/** Who pays, as the card provider takes it: the customer, at the delivery address (section 7). */
+export function billingDetails({ email, recipient, delivery }: Pick<Order, 'email' | 'recipient' | 'delivery'>): BillingDetails {
+  return {
+    name: `${recipient.firstName} ${recipient.lastName}`,
+    email,
+    phone: recipient.phone,
+    address: { line1: delivery.label, postal_code: billingPostalCode(delivery.label), country: 'FR' },
+  }
+}

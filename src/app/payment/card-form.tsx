@@ -1,0 +1,64 @@
+import { useState, type FocusEvent, type FormEvent } from 'react'
+import type { Card as PaymentCard } from '#adapters/payments/card-processor.ts'
+import { isTestCard } from '#adapters/payments/embedded-card-processor.ts'
+import { useWorld } from '#app/world.ts'
+import { formatEuros, type Cents } from '#rules/money.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { cvcText, groupedCardNumber, groupedExpiry } from './card-text.ts'
+import { DigitsField } from './digits-field.tsx'
+import { isCard, readCard, type CardProblems, type CardValues } from './read-card.ts'
+
+interface CardFormProps {
+  readonly amount: Cents
+  readonly busy: boolean
+  onPay(card: PaymentCard): void
+}
+
+/** The card, checked before anything leaves the page, and the one action. */
+export function CardForm({ amount, busy, onPay }: CardFormProps) {
+  const { now } = useWorld()
+  const [values, setValues] = useState(blank)
+  const [left, setLeft] = useState<readonly string[]>([])
+  const read = readCard(values, now(), acceptTestCard)
+  const problems: CardProblems = isCard(read) ? {} : read
+
+  const field = (name: keyof CardValues) => ({
+    id: name,
+    name,
+    value: values[name],
+    error: left.includes(name) ? problems[name] : undefined,
+    readOnly: busy,
+    onText: (text: string) => setValues((before) => ({ ...before, [name]: text })),
+    onBlur: ({ relatedTarget }: FocusEvent) => relatedTarget instanceof HTMLButtonElement || setLeft((before) => [...before, name]),
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setLeft(Object.keys(blank))
+    if (isCard(read)) onPay(read)
+    else document.getElementById(Object.keys(read)[0] ?? '')?.focus()
+  }
+
+  return (
+    <Card>
+      <form className="card-form" noValidate aria-label="Carte bancaire" onSubmit={submit}>
+        <DigitsField {...field('cardNumber')} label="Numéro de carte" format={groupedCardNumber} autoComplete="cc-number" />
+        <div className="card-form-pair">
+          <DigitsField {...field('cardExpiry')} label="Expiration" format={groupedExpiry} autoComplete="cc-exp" placeholder="MM / AA" />
+          <DigitsField {...field('cardCvc')} label="CVC" format={cvcText} autoComplete="cc-csc" />
+        </div>
+        <Button type="submit" wide busy={busy} busyLabel="Paiement en cours…">
+          Payer {formatEuros(amount)}
+        </Button>
+        <p className="card-form-note">Paiement chiffré. Ta carte n’est jamais enregistrée chez nous.</p>
+      </form>
+    </Card>
+  )
+}
+
+const blank: CardValues = { cardNumber: '', cardExpiry: '', cardCvc: '' }
+
+/** The demonstration refuses any other number before it leaves the page (R44). */
+function acceptTestCard(number: string): string | undefined {
+  return isTestCard(number) ? undefined : 'Seules les cartes de test sont acceptées ici.'
+}

@@ -1,0 +1,20 @@
+import type { OrderMoment } from '#contract/order.ts'
+import { deliveryTypeLabel } from '#rules/delivery-types.ts'
+import { flexDeparture } from '#rules/departure.ts'
+import { clock, shortDay } from '#rules/french.ts'
+
+/** When an order is delivered: 'Flex · lun. 23 nov. matin', 'Planifiée · lun. 23 nov. à 10:30', 'Urgent · retrait dans l’heure'. */
+export function momentWords(moment: OrderMoment): string {
+  return `${deliveryTypeLabel(moment.type)} · ${whenOf(moment)}`
+}
+
+function whenOf(moment: OrderMoment): string {
+  switch (moment.type) {
+    case 'flex':
+      return `${shortDay(flexDeparture(moment.slot))} ${moment.slot.halfDay === 'AM' ? 'matin' : 'après-midi'}`
+    case 'planifiee':
+      return `${shortDay(moment.at)} à ${clock(moment.at)}`
+    case 'urgent':
+      return 'retrait dans l’heure'
+  }
+}

@@ -1,0 +1,30 @@
+import type { Order } from '#contract/order.ts'
+import { formatEuros, type Cents } from '#rules/money.ts'
+import { weightLabel } from '#rules/weight-bands.ts'
+import { Facts } from '#ui/facts.tsx'
+import { RouteAB } from '#ui/route-ab.tsx'
+import { Ticket } from '#ui/ticket.tsx'
+import { addressLines } from './address-lines.ts'
+import { momentWords } from './moment-words.ts'
+
+/** The recap of what is paid (section 2): pickup, delivery, weight, type and date, customer, total HT and TTC. */
+export function OrderTicket({ order, amount }: { readonly order: Order; readonly amount: Cents }) {
+  const { pickup, delivery, recipient } = order
+  return (
+    <Ticket total={{ label: 'Total TTC', note: `${formatEuros(order.price.totalHT)} HT`, amount: formatEuros(amount) }}>
+      <RouteAB aLabel="Retrait" bLabel="Livraison" from={stop(pickup.label, order.company)} to={stop(delivery.label, recipient.company)} />
+      <Facts
+        facts={[
+          { label: 'Poids', value: weightLabel(order.band) },
+          { label: 'Livraison', value: momentWords(order.moment) },
+          { label: 'Client à livrer', value: `${recipient.firstName} ${recipient.lastName}` },
+        ]}
+      />
+    </Ticket>
+  )
+}
+
+function stop(address: string, company: string) {
+  const [street, town] = addressLines(address)
+  return { title: street, detail: [town, company].filter(Boolean).join(' · ') }
+}

@@ -1,0 +1,46 @@
+import * as v from 'valibot'
+import { Link, Redirect } from 'wouter'
+import { paths } from '#app/paths.ts'
+import { successHandover } from '#contract/handover.ts'
+import { formatEuros } from '#rules/money.ts'
+import { buttonClass } from '#ui/button-class.ts'
+import { Facts } from '#ui/facts.tsx'
+import { Page } from '#ui/page.tsx'
+import { Stack } from '#ui/stack.tsx'
+import { textLinkClass } from '#ui/text-link-class.ts'
+import { Ticket } from '#ui/ticket.tsx'
+import { shortTransaction } from './short-transaction.ts'
+import { useHandedOver } from './use-handed-over.ts'
+import './payment.css'
+
+/** /payment-success: what was paid, and where to go next. */
+export default function PaymentSuccessPage() {
+  const receipt = useHandedOver((state) => (v.is(successHandover, state) ? state : null))
+  if (receipt === null) return <Redirect to={paths.order} replace />
+  const { amount, orderId, paymentIntentId } = receipt
+  return (
+    <Page title="Paiement réussi !" lead="Ta commande est enregistrée. Tu la suis dans ton historique." width="narrow">
+      <Ticket total={{ label: 'Montant payé', amount: formatEuros(amount) }}>
+        <Facts
+          facts={[
+            { label: 'Commande', value: `n° ${orderId}` },
+            ...(paymentIntentId === '' ? [] : [{ label: 'Transaction', value: shortTransaction(paymentIntentId) }]),
+          ]}
+        />
+      </Ticket>
+      <Stack gap="s">
+        <Link href={paths.history} state={{ refresh: true }} className={buttonClass('primary', { wide: true })}>
+          Voir l’historique
+        </Link>
+        <Link href={paths.order} className={buttonClass('secondary', { wide: true })}>
+          Nouvelle livraison
+        </Link>
+        <p className="payment-home">
+          <Link href={paths.home} className={textLinkClass()}>
+            Accueil
+          </Link>
+        </p>
+      </Stack>
+    </Page>
+  )
+}

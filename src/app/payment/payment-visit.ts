@@ -1,0 +1,81 @@
+import { proxy } from 'valtio'
+import type { Card } from '#adapters/payments/card-processor.ts'
+import { paths } from '#app/paths.ts'
+import type { World } from '#app/world.ts'
+import type { FailureHandover } from '#contract/handover.ts'
+import { formatEuros } from '#rules/money.ts'
+import { confirmPayment } from './confirm-payment.ts'
+import { pay, type PaymentEnd } from './pay.ts'
+import type { Payment } from './read-payment.ts'
+
+/** `card`: the form waits. `authenticating`: the holder must approve. `checking`: the end is asked for again. `unknown`: nobody could say it yet. */
+export type PaymentStep = 'card' | 'paying' | 'authenticating' | 'unknown' | 'checking'
+
+/** One visit to /payment. `state` is a valtio proxy. */
+export interface PaymentVisit {
+  readonly state: { readonly step: PaymentStep; readonly cardError: string | null }
+  /** Pays once: while it works, asking again does nothing. */
+  pay(card: Card): Promise<void>
+  answer(approved: boolean): void
+  check(): Promise<void>
+}
+
+/** Goes to another screen, with what it needs. */
+export type Leave = (path: string, state?: unknown) => void
+
+type PaymentWorld = Pick<World, 'call' | 'cards' | 'drafts' | 'session' | 'toasts'>
+
+export function createPaymentVisit(world: PaymentWorld, payment: Payment, leave: Leave): PaymentVisit {
+  const state = proxy<{ step: PaymentStep; cardError: string | null }>({ step: 'card', cardError: null })
+  const user = world.session.state.user
+  let answerHolder: (approved: boolean) => void = () => {}
+  let open: Extract<PaymentEnd, { end: 'unknown' }> | null = null
+
+  const approve = () =>
+    new Promise<boolean>((resolve) => {
+      answerHolder = resolve
+      state.step = 'authenticating'
+    })
+
+  const finish = async (ended: PaymentEnd) => {
+    switch (ended.end) {
+      case 'paid':
+        if (user !== null) await world.drafts.drop(user.id).catch(() => {})
+        world.toasts.show('ok', 'Paiement réussi !')
+        return leave(paths.paymentSuccess, ended.receipt)
+      case 'unknown':
+        if (open !== null) world.toasts.show('info', 'Toujours pas de réponse. Vérifie à nouveau dans un instant.')
+        open = ended
+        state.step = 'unknown'
+        return
+      case 'declined':
+      case 'failed':
+        state.cardError = ended.message
+        world.toasts.show('bad', ended.end === 'declined' ? `Erreur de paiement: ${ended.message}` : ended.message)
+        return leave(paths.paymentFailed, { error: ended.message, orderId: ended.orderId, payment: payment.handover } satisfies FailureHandover)
+      case 'repriced':
+        world.toasts.show('warn', `Prix mis à jour : ${formatEuros(ended.from)} → ${formatEuros(ended.to)}`)
+        return leave(paths.order)
+      case 'signed-out':
+        return world.toasts.show('info', 'Ta session est terminée. Reconnecte-toi, puis regarde ton historique avant de payer à nouveau.')
+    }
+  }
+
+  return {
+    state,
+    async pay(card) {
+      if (state.step !== 'card') return
+      Object.assign(state, { step: 'paying', cardError: null })
+      await finish(await pay(world, payment, card, approve))
+    },
+    answer(approved) {
+      state.step = 'paying'
+      answerHolder(approved)
+    },
+    async check() {
+      if (state.step !== 'unknown' || open === null) return
+      state.step = 'checking'
+      await finish(await confirmPayment(world.call, open.receipt, open.card))
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react'
+import { useWorld } from '#app/world.ts'
+import { readSettings } from '#contract/settings.ts'
+
+/** Which processor takes the card: being asked, known, or nobody answers. */
+export type ProcessorView = 'asking' | 'embedded' | 'stripe' | 'unavailable'
+
+/** Asks the provider which processor takes the card (R44); the second value asks again. */
+export function useProcessor(): readonly [ProcessorView, () => void] {
+  const { call } = useWorld()
+  const [{ processor, attempt }, setView] = useState<{ processor: ProcessorView; attempt: number }>({ processor: 'asking', attempt: 0 })
+
+  useEffect(() => {
+    const giveUp = new AbortController()
+    const tell = (answer: ProcessorView) => giveUp.signal.aborted || setView({ processor: answer, attempt })
+    call(readSettings, { signal: giveUp.signal }).then(
+      (settings) => tell(settings.processor.kind),
+      () => tell('unavailable'),
+    )
+    return () => giveUp.abort()
+  }, [call, attempt])
+
+  return [processor, () => setView({ processor: 'asking', attempt: attempt + 1 })]
+}

@@ -1,0 +1,89 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import type { IntentStatus } from '#contract/embedded-processor.ts'
+import { parisDay } from '#rules/paris-time.ts'
+import type { Database } from '#server/db/database.ts'
+import { findIntent, insertIntentOnce, moveIntent, type EmbeddedIntentRow } from '#server/db/embedded-intents.ts'
+import type { Intent, Payments } from './payments.ts'
+import { cardErrors, judgeCard, type CardError, type TypedCard } from './test-cards.ts'
+
+/** After a card step: the intent as it now is, and the error to show, or none. */
+export interface CardStep {
+  readonly intent: Intent
+  readonly error: CardError | null
+}
+
+/** The card desk of the demonstration (R44). Each step needs the intent's secret: null when there is no such intent or the secret is wrong. */
+export interface EmbeddedProcessor extends Payments {
+  confirm(id: string, secret: string, card: TypedCard): Promise<CardStep | 'not-a-test-card' | null>
+  authenticate(id: string, secret: string, approved: boolean): Promise<CardStep | null>
+}
+
+/**
+ * requires_payment_method → succeeded, or → requires_action → succeeded; a refusal returns to requires_payment_method;
+ * succeeded is final. Each move is compare-and-set: of two tabs, one charges and the other reads that it is charged.
+ */
+export function createEmbeddedProcessor(db: Database, now: () => Date): EmbeddedProcessor {
+  const move = async (seen: EmbeddedIntentRow, status: IntentStatus, error: CardError | null): Promise<CardStep> => {
+    const moved = await moveIntent(db, seen, { status, lastError: error?.code ?? null, at: now().getTime() })
+    const after = moved ? { ...seen, status } : await findIntent(db, seen.id)
+    return { intent: intentOf(after ?? seen), error: moved ? error : null }
+  }
+
+  return {
+    processor: { kind: 'embedded' },
+    async createIntent({ amount, orderId, idempotencyKey }) {
+      const id = `pi_${randomBytes(12).toString('hex')}`
+      const at = now().getTime()
+      return intentOf(
+        await insertIntentOnce(db, {
+          id,
+          client_secret: `${id}_secret_${randomBytes(24).toString('hex')}`,
+          amount,
+          currency: 'eur',
+          status: 'requires_payment_method',
+          idempotency_key: idempotencyKey,
+          order_id: orderId,
+          last_error: null,
+          created_at: at,
+          updated_at: at,
+        }),
+      )
+    },
+    async retrieveIntent(id) {
+      const row = await findIntent(db, id)
+      return row && intentOf(row)
+    },
+    async confirm(id, secret, card) {
+      const verdict = judgeCard(card, monthOf(now()))
+      if (verdict.kind === 'not-a-test-card') return verdict.kind
+      const row = await findIntent(db, id)
+      if (!row || !isSame(row.client_secret, secret)) return null
+      if (row.status === 'succeeded') return { intent: intentOf(row), error: null }
+      if (row.status === 'canceled') return { intent: intentOf(row), error: cardErrors.canceled }
+      if (verdict.kind === 'refused') return move(row, 'requires_payment_method', verdict.error)
+      return move(row, verdict.kind === 'charged' ? 'succeeded' : 'requires_action', null)
+    },
+    async authenticate(id, secret, approved) {
+      const row = await findIntent(db, id)
+      if (!row || !isSame(row.client_secret, secret)) return null
+      if (row.status === 'succeeded') return { intent: intentOf(row), error: null }
+      if (row.status !== 'requires_action') return { intent: intentOf(row), error: cardErrors.not_waiting }
+      return approved ? move(row, 'succeeded', null) : move(row, 'requires_payment_method', cardErrors.authentication_failed)
+    },
+  }
+}
+
+function intentOf({ id, client_secret, status, amount }: EmbeddedIntentRow): Intent {
+  return { id, clientSecret: client_secret, status, amount }
+}
+
+/** Same text, in a time that tells nothing of where they differ. */
+function isSame(known: string, given: string): boolean {
+  const [a, b] = [Buffer.from(known), Buffer.from(given)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}
+
+function monthOf(now: Date): { year: number; month: number } {
+  const [year, month] = parisDay(now).split('-').map(Number) as [number, number]
+  return { year, month }
+}

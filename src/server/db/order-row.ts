@@ -1,0 +1,66 @@
+import type { Insertable } from 'kysely'
+import type { Order } from '#contract/order.ts'
+import { departure } from '#rules/departure.ts'
+import { orderStatus } from '#rules/order-status.ts'
+import type { OrdersTable } from './tables.ts'
+
+/** What an order gets when it is stored. */
+export interface Submission {
+  readonly id: string
+  readonly digest: string
+  readonly at: Date
+}
+
+/** The row of a new order that waits for its card payment. `order.price` and `order.minutes` are the server's own. */
+export function newOrderRow(order: Order, submission: Submission): Insertable<OrdersTable> {
+  const at = submission.at.getTime()
+  return {
+    supplier_id: order.supplierId,
+    submission_id: submission.id,
+    submission_digest: submission.digest,
+    email: order.email,
+    company: order.company,
+    pickup_address: order.pickup.label,
+    pickup_latitude: order.pickup.lat,
+    pickup_longitude: order.pickup.lng,
+    delivery_address: order.delivery.label,
+    delivery_latitude: order.delivery.lat,
+    delivery_longitude: order.delivery.lng,
+    weight_band: order.band,
+    delivery_type: order.moment.type,
+    flex_day: order.moment.type === 'flex' ? order.moment.slot.day : null,
+    flex_half_day: order.moment.type === 'flex' ? order.moment.slot.halfDay : null,
+    planned_at: order.moment.type === 'planifiee' ? order.moment.at.getTime() : null,
+    recipient_company: order.recipient.company,
+    recipient_last_name: order.recipient.lastName,
+    recipient_first_name: order.recipient.firstName,
+    recipient_phone: order.recipient.phone,
+    comment: order.comment,
+    slip_path: order.slipPath,
+    detected_kg: order.detectedWeight?.kg ?? null,
+    detected_band: order.detectedWeight?.band ?? null,
+    minutes: order.minutes,
+    base_price: order.price.base,
+    weight_price: order.price.weight,
+    time_price: order.price.time,
+    delivery_price: order.price.delivery,
+    total_ht: order.price.totalHT,
+    total_ttc: order.price.totalTTC,
+    status: orderStatus.validating,
+    payment_status: 0,
+    intent_id: null,
+    ordered_at: at,
+    updated_at: at,
+    expected_at: expectedAt(order, submission.at),
+    delivered_at: null,
+    paid_at: null,
+    invoice_number: null,
+    invoice_file: null,
+    invoiced_at: null,
+  }
+}
+
+/** The moment asked for; staff may set another one later (R43). */
+function expectedAt({ moment }: Order, now: Date): number {
+  return (moment.type === 'planifiee' ? moment.at : departure(moment, now)).getTime()
+}

@@ -1,0 +1,45 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { Database } from './database.ts'
+import type { OrdersTable } from './tables.ts'
+
+export type OrderRow = Selectable<OrdersTable>
+
+/** Inserts an order, or finds the one that its submission already made: one order a submission, however many posts race (R42). */
+export async function insertOrderOnce(db: Database, row: Insertable<OrdersTable>): Promise<OrderRow> {
+  await db.insertInto('orders').values(row).onConflict((conflict) => conflict.columns(['supplier_id', 'submission_id']).doNothing()).execute()
+  return await ordersOf(db, row.supplier_id).selectAll().where('submission_id', '=', row.submission_id).executeTakeFirstOrThrow()
+}
+
+export async function findSubmission(db: Database, supplierId: number, submissionId: string): Promise<OrderRow | null> {
+  return (await ordersOf(db, supplierId).selectAll().where('submission_id', '=', submissionId).executeTakeFirst()) ?? null
+}
+
+/** An order of that supplier, null when it is nobody's or another's. */
+export async function findOrder(db: Database, supplierId: number, id: number): Promise<OrderRow | null> {
+  return (await ordersOf(db, supplierId).selectAll().where('id', '=', id).executeTakeFirst()) ?? null
+}
+
+/** A supplier's orders, newest first. */
+export async function listOrders(db: Database, supplierId: number): Promise<OrderRow[]> {
+  return await ordersOf(db, supplierId).selectAll().orderBy('ordered_at', 'desc').orderBy('id', 'desc').execute()
+}
+
+/** A supplier's newest order. */
+export async function findLastOrder(db: Database, supplierId: number): Promise<OrderRow | null> {
+  return (await ordersOf(db, supplierId).selectAll().orderBy('ordered_at', 'desc').orderBy('id', 'desc').limit(1).executeTakeFirst()) ?? null
+}
+
+/** Ties an order to its payment intent, once. */
+export async function setIntent(db: Database, id: number, intentId: string): Promise<void> {
+  await db.updateTable('orders').set({ intent_id: intentId }).where('id', '=', id).where('intent_id', 'is', null).execute()
+}
+
+/** Marks an order paid, once: nothing here ever turns a paid order unpaid. */
+export async function markPaid(db: Database, id: number, at: Date): Promise<void> {
+  const paid = { payment_status: 1, paid_at: at.getTime(), updated_at: at.getTime() }
+  await db.updateTable('orders').set(paid).where('id', '=', id).where('payment_status', '=', 0).execute()
+}
+
+function ordersOf(db: Database, supplierId: number) {
+  return db.selectFrom('orders').where('supplier_id', '=', supplierId)
+}

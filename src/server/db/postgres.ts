@@ -1,0 +1,27 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import { Pool, types } from 'pg'
+import type { Log } from '#server/log.ts'
+import type { Database } from './database.ts'
+import type { Tables } from './tables.ts'
+
+/** Opens PostgreSQL. Nothing waits for ever: 5 s for a connection, 10 s for a statement. */
+export function openPostgres(url: string, log: Log): Database {
+  const pool = new Pool({
+    connectionString: url,
+    application_name: 'colibat',
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    statement_timeout: 10_000,
+    idle_in_transaction_session_timeout: 10_000,
+    types: { getTypeParser },
+  })
+  // An idle connection that breaks would otherwise end the process; the pool opens another one.
+  pool.on('error', (error) => log.error({ code: 'code' in error ? error.code : undefined }, 'database connection lost'))
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+}
+
+const int8 = 20
+
+/** bigint columns and counts are numbers here: cents, milliseconds and identifiers are all far below 2^53. */
+const getTypeParser: typeof types.getTypeParser = (type: number, format?: 'text' | 'binary') =>
+  type === int8 ? Number : (types.getTypeParser(type, format as 'text') as never)

@@ -1,0 +1,127 @@
+import type { Generated } from 'kysely'
+import type { DeliveryType } from '#rules/delivery-types.ts'
+import type { HalfDay } from '#rules/flex-slots.ts'
+import type { Cents } from '#rules/money.ts'
+import type { WeightBandKey } from '#rules/weight-bands.ts'
+import type { IntentStatus } from '#contract/embedded-processor.ts'
+
+/** An instant, in milliseconds since 1970 (decision 011). */
+export type Instant = number
+
+/** The tables, as the migrations leave them. */
+export interface Tables {
+  users: UsersTable
+  slips: SlipsTable
+  travel_times: TravelTimesTable
+  orders: OrdersTable
+  embedded_intents: EmbeddedIntentsTable
+}
+
+export type Role = 'supplier' | 'staff'
+
+/** Accounts. A new `session_version` ends every session of the account. */
+export interface UsersTable {
+  id: Generated<number>
+  email: string
+  password_hash: string
+  last_name: string
+  first_name: string
+  phone: string
+  company: string
+  vat_number: string
+  siren: string
+  billing_address: string
+  postal_code: string
+  city: string
+  latitude: number | null
+  longitude: number | null
+  role: Role
+  session_version: number
+  created_at: Instant
+}
+
+/** Delivery slips: what lies in the file store under `path`. */
+export interface SlipsTable {
+  id: Generated<number>
+  path: string
+  supplier_id: number
+  original_name: string
+  content_type: string
+  bytes: number
+  sha256: string
+  created_at: Instant
+}
+
+/** Road times that were told to a supplier; points as 'lat,lng', `estimated` 0 or 1. */
+export interface TravelTimesTable {
+  id: Generated<number>
+  origin: string
+  destination: string
+  minutes: number
+  estimated: number
+  computed_at: Instant
+}
+
+/**
+ * Orders. The moment is `flex_day` and `flex_half_day`, or `planned_at`, or neither (urgent). An order asked for by mail
+ * (R10) has no minutes and no price yet. `status`: StatuCommande; `payment_status`: 1 paid, 0 unpaid, null not by card.
+ */
+export interface OrdersTable {
+  id: Generated<number>
+  supplier_id: number
+  submission_id: string
+  submission_digest: string
+  email: string
+  company: string
+  pickup_address: string
+  pickup_latitude: number
+  pickup_longitude: number
+  delivery_address: string
+  delivery_latitude: number
+  delivery_longitude: number
+  weight_band: WeightBandKey
+  delivery_type: DeliveryType
+  flex_day: string | null
+  flex_half_day: HalfDay | null
+  planned_at: Instant | null
+  recipient_company: string
+  recipient_last_name: string
+  recipient_first_name: string
+  recipient_phone: string
+  comment: string
+  slip_path: string | null
+  detected_kg: number | null
+  detected_band: WeightBandKey | null
+  minutes: number | null
+  base_price: Cents | null
+  weight_price: Cents | null
+  time_price: Cents | null
+  delivery_price: Cents | null
+  total_ht: Cents | null
+  total_ttc: Cents | null
+  status: number
+  payment_status: number | null
+  intent_id: string | null
+  ordered_at: Instant
+  updated_at: Instant
+  expected_at: Instant | null
+  delivered_at: Instant | null
+  paid_at: Instant | null
+  invoice_number: string | null
+  invoice_file: string | null
+  invoiced_at: Instant | null
+}
+
+/** The embedded processor's intents (R44). No card number is ever here. */
+export interface EmbeddedIntentsTable {
+  id: string
+  client_secret: string
+  amount: Cents
+  currency: string
+  status: IntentStatus
+  idempotency_key: string
+  order_id: number
+  last_error: string | null
+  created_at: Instant
+  updated_at: Instant
+}

@@ -1,0 +1,26 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { Database } from './database.ts'
+import type { UsersTable } from './tables.ts'
+
+export type UserRow = Selectable<UsersTable>
+
+/** Inserts an account and answers its id; null when the e-mail address has one already. */
+export async function insertUser(db: Database, row: Insertable<UsersTable>): Promise<number | null> {
+  const inserted = await db
+    .insertInto('users')
+    .values(row)
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted?.id ?? null
+}
+
+/** The account of a lower-case e-mail address. */
+export async function findUserByEmail(db: Database, email: string): Promise<UserRow | null> {
+  return (await db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()) ?? null
+}
+
+/** What every signed-in call needs of its account. */
+export async function findSessionUser(db: Database, id: number): Promise<Pick<UserRow, 'id' | 'role' | 'session_version'> | null> {
+  return (await db.selectFrom('users').select(['id', 'role', 'session_version']).where('id', '=', id).executeTakeFirst()) ?? null
+}

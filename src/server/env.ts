@@ -1,0 +1,43 @@
+import { resolve } from 'node:path'
+import * as v from 'valibot'
+
+/** The server's configuration, parsed once at boot. Paths are absolute; null means "not set" or "off". */
+export type Env = v.InferOutput<typeof envSchema>
+
+/** Reads the environment; an empty variable counts as absent. Throws ONE error that lists every bad variable. */
+export function readEnv(variables: Readonly<Record<string, string | undefined>>): Env {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== ''))
+  const parsed = v.safeParse(envSchema, given)
+  if (parsed.success) return parsed.output
+  const lines = parsed.issues.map((issue) => `  ${v.getDotPath(issue) ?? '?'} : ${issue.message}`)
+  throw new Error(['Configuration invalide :', ...lines].join('\n'))
+}
+
+const root = resolve(import.meta.dirname, '../..')
+
+const path = (fallback: string) => v.pipe(v.optional(v.string(), resolve(root, fallback)), v.transform((text) => resolve(text)))
+const webAddress = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
+const withoutLastSlash = v.transform((text: string) => text.replace(/\/+$/, ''))
+
+/** A service of the state: its address, or null for `off`. */
+const service = v.pipe(
+  v.optional(v.string(), 'https://data.geopf.fr'),
+  v.check((text) => text === 'off' || webAddress(text), 'une adresse http(s), ou « off »'),
+  withoutLastSlash,
+  v.transform((text) => (text === 'off' ? null : text)),
+)
+
+const envSchema = v.object({
+  PORT: v.pipe(v.optional(v.string(), '3000'), v.regex(/^\d{1,5}$/, 'un port, de 0 à 65535'), v.transform(Number), v.maxValue(65_535, 'un port, de 0 à 65535')),
+  HOST: v.optional(v.string(), '0.0.0.0'),
+  DATA_DIR: path('data'),
+  DATABASE_URL: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\//, 'une adresse postgres://'))), null),
+  PUBLIC_URL: v.optional(v.nullable(v.pipe(v.string(), v.check(webAddress, 'une adresse http(s)'), withoutLastSlash)), null),
+  TOKEN_KEY: v.optional(v.nullable(v.pipe(v.string(), v.minLength(32, 'au moins 32 caractères'))), null),
+  PLACES_URL: service,
+  TRAVEL_TIME_URL: service,
+  APP_DIR: path('dist/app'),
+  GAZETTEER: path('dist/gazetteer.json'),
+  TARIFF_FILE: path('src/server/tariff.json'),
+  LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'fatal, error, warn, info, debug ou silent'), 'info'),
+})

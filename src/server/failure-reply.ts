@@ -1,0 +1,18 @@
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { FailureBody } from '#contract/failure.ts'
+import { errorFields, type Log } from './log.ts'
+import { Refused } from './refused.ts'
+import type { Variables } from './request-line.ts'
+
+/** The reply to a call that threw: the refusal's own French sentence, or one sentence for every fault, whose story goes to the log only. */
+export function failureReply(error: unknown, c: Context<Variables>, log: Log): Response {
+  if (error instanceof Refused) return refusedReply(error, c)
+  log.error({ ...errorFields(error), requestId: c.get('requestId'), route: c.get('route') }, 'unexpected error')
+  return refusedReply(new Refused(500, 'Erreur serveur. Veuillez réessayer plus tard.'), c)
+}
+
+function refusedReply({ status, message, details: { errors, extra, headers } }: Refused, c: Context<Variables>): Response {
+  const body: FailureBody = { ...extra, success: false, message, ...(errors && { errors }) }
+  return c.json(body, status as ContentfulStatusCode, headers)
+}

@@ -1,0 +1,25 @@
+import type { Audience } from '#contract/endpoint.ts'
+import { findSessionUser } from '#server/db/users.ts'
+import type { Caller } from '#server/handler.ts'
+import { Refused } from '#server/refused.ts'
+import type { World } from '#server/world.ts'
+
+/** The caller of a call, null when anybody may make it. Refuses 401 without a living session, 403 when only staff may. */
+export async function checkAudience(audience: Audience, authorization: string | undefined, world: World): Promise<Caller | null> {
+  if (audience === 'nobody') return null
+  const caller = await callerOf(authorization, world)
+  if (caller === null) {
+    throw new Refused(401, 'Session expirée ou absente : connecte-toi.', { headers: { 'WWW-Authenticate': 'Bearer' } })
+  }
+  if (audience === 'staff' && caller.role !== 'staff') throw new Refused(403, "Cette action est réservée à l'équipe.")
+  return caller
+}
+
+/** The account must still be there, with the sessions it had when the token was signed. */
+async function callerOf(authorization: string | undefined, { db, tokens, now }: World): Promise<Caller | null> {
+  const token = /^Bearer +([\w.-]+)$/i.exec(authorization ?? '')?.[1]
+  const session = token === undefined ? null : await tokens.read(token, now())
+  if (session === null) return null
+  const user = await findSessionUser(db, session.userId)
+  return user !== null && user.session_version === session.sessionVersion ? { id: user.id, role: user.role } : null
+}

@@ -1,0 +1,28 @@
+import { sentences } from '#contract/sentences.ts'
+import type { OrderMoment } from '#contract/order.ts'
+import { halfDayIsOpen } from '#rules/flex-slots.ts'
+import { plannedProblem } from '#rules/planned-slot.ts'
+import { refusedField } from '#server/refused.ts'
+
+/**
+ * Refuses a moment that has slipped away between the form and the payment. It is judged as of one hour ago: who needs a
+ * while for the card, or tries another one, is not sent back, and two hours are still left before a planned delivery (decision 016).
+ */
+export function checkMomentStillPossible(moment: OrderMoment, now: Date): void {
+  const sentence = problemOf(moment, new Date(now.getTime() - graceMs))
+  if (sentence !== null) throw refusedField('orderData.dateLivraison', sentence)
+}
+
+const graceMs = 60 * 60 * 1000
+
+function problemOf(moment: OrderMoment, asOf: Date): string | null {
+  if (moment.type === 'urgent') return null
+  if (moment.type === 'flex') return halfDayIsOpen(moment.slot, asOf) ? null : sentences.order.noFlexSlotToday
+  const problem = plannedProblem(moment.at, asOf)
+  return problem && plannedSentences[problem]
+}
+
+const plannedSentences = {
+  'too-soon': sentences.order.plannedTooSoon,
+  'outside-hours': sentences.order.plannedOutsideHours,
+} as const

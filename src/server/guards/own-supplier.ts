@@ -1,0 +1,7 @@
+import type { Caller } from '#server/handler.ts'
+import { Refused } from '#server/refused.ts'
+
+/** A supplier sees himself only; another's id does not exist for him. */
+export function checkSupplier(id: number, caller: Caller): void {
+  if (id !== caller.id) throw new Refused(404, 'Fournisseur introuvable.')
+}

@@ -1,0 +1,52 @@
+import type { HonoRequest } from 'hono'
+import type { Encoding } from '#contract/endpoint.ts'
+import { sentences } from '#contract/sentences.ts'
+import { Refused } from '#server/refused.ts'
+import { readBytes } from './read-bytes.ts'
+
+/** The body of a call, bounded before it is parsed: JSON up to 64 KB, multipart up to 6 MB. Undefined when the call has none. */
+export async function readBody(request: HonoRequest, encoding: Encoding): Promise<unknown> {
+  if (encoding === 'none') return undefined
+  return encoding === 'json' ? await readJson(request) : await readForm(request)
+}
+
+const mostJson = 64 * 1024
+const mostForm = 6 * 1024 * 1024
+
+async function readJson(request: HonoRequest): Promise<unknown> {
+  expectType(request, 'application/json')
+  const bytes = await readBytes(request, mostJson, 'Requête trop volumineuse.')
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    if (nul.test(text)) throw new Refused(422, 'Caractère interdit.')
+    return JSON.parse(text)
+  } catch (error) {
+    throw error instanceof Refused ? error : unreadable()
+  }
+}
+
+async function readForm(request: HonoRequest): Promise<unknown> {
+  const type = expectType(request, 'multipart/form-data')
+  const bytes = await readBytes(request, mostForm, sentences.order.slipTooLargeAtChoice)
+  try {
+    const form = await new Response(bytes, { headers: { 'content-type': type } }).formData()
+    const parts = [...form.entries()]
+    if (parts.some(([, value]) => typeof value === 'string' && value.includes('\u0000'))) throw new Refused(422, 'Caractère interdit.')
+    return Object.fromEntries(parts)
+  } catch (error) {
+    throw error instanceof Refused ? error : unreadable()
+  }
+}
+
+/** An escaped NUL, which no database keeps. An even run of backslashes before it would be backslashes, then plain text. */
+const nul = /(?<!\\)(?:\\\\)*\\u0000/
+
+function expectType(request: HonoRequest, expected: string): string {
+  const type = request.header('content-type') ?? ''
+  if (type.split(';')[0]?.trim().toLowerCase() === expected) return type
+  throw new Refused(415, `Format de requête inattendu : ${expected} attendu.`)
+}
+
+function unreadable(): Refused {
+  return new Refused(400, 'Requête illisible.')
+}

@@ -1,0 +1,29 @@
+import type { Api, CallName } from '#contract/api.ts'
+import type { Endpoint, ParsedBody, ParsedParams, ParsedQuery, WireReply } from '#contract/endpoint.ts'
+import type { NotServedYet } from './not-served-yet.ts'
+import type { Role } from './db/tables.ts'
+import type { World } from './world.ts'
+
+/** Who makes a call, known by the session token. */
+export interface Caller {
+  readonly id: number
+  readonly role: Role
+}
+
+/** What a handler is given: everything has been checked by the endpoint's schemas, and the caller by its audience. */
+export interface Call<E extends Endpoint> {
+  readonly params: ParsedParams<E>
+  readonly query: ParsedQuery<E>
+  readonly body: ParsedBody<E>
+  readonly caller: E['audience'] extends 'nobody' ? null : Caller
+  header(name: string): string | undefined
+}
+
+/** Serves one call: answers the reply as it travels, or throws Refused. */
+export type Handler<E extends Endpoint> = (call: Call<E>, world: World) => WireReply<E> | Promise<WireReply<E>>
+
+/** The calls that have a handler. */
+export type Served = Exclude<CallName, NotServedYet>
+
+/** One handler for each call served: a missing one does not compile. */
+export type Handlers = { readonly [Name in Served]: Handler<Api[Name]> }

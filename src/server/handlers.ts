@@ -1,0 +1,36 @@
+import type { Handlers } from './handler.ts'
+import { authenticateEmbeddedCard } from './handlers/authenticate-embedded-card.ts'
+import { calculateDuration } from './handlers/calculate-duration.ts'
+import { calculatePrice } from './handlers/calculate-price.ts'
+import { confirmEmbeddedCard } from './handlers/confirm-embedded-card.ts'
+import { confirmOrderPayment } from './handlers/confirm-order-payment.ts'
+import { createPaymentIntent } from './handlers/create-payment-intent.ts'
+import { lastDelivery } from './handlers/last-delivery.ts'
+import { lastOrder } from './handlers/last-order.ts'
+import { login } from './handlers/login.ts'
+import { myOrders } from './handlers/my-orders.ts'
+import { readSettings } from './handlers/read-settings.ts'
+import { register } from './handlers/register.ts'
+import { resolvePlace } from './handlers/resolve-place.ts'
+import { suggestPlaces } from './handlers/suggest-places.ts'
+import { uploadSlip } from './handlers/upload-slip.ts'
+
+/** Every call that is served. */
+export const handlers = {
+  register,
+  login,
+  calculateDuration,
+  calculatePrice,
+  lastDelivery,
+  lastOrder,
+  myOrders,
+  uploadSlip,
+  createPaymentIntent,
+  confirmOrderPayment,
+
+  readSettings,
+  suggestPlaces,
+  resolvePlace,
+  confirmEmbeddedCard,
+  authenticateEmbeddedCard,
+} satisfies Handlers

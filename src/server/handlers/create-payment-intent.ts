@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import * as v from 'valibot'
+import type { Api } from '#contract/api.ts'
+import type { Order } from '#contract/order.ts'
+import { sentences } from '#contract/sentences.ts'
+import { idempotencyHeader } from '#contract/payment.ts'
+import type { Cents } from '#rules/money.ts'
+import { newOrderRow } from '#server/db/order-row.ts'
+import { findSubmission, insertOrderOnce, markPaid, setIntent, type OrderRow } from '#server/db/orders.ts'
+import { slipBelongsTo } from '#server/db/slips.ts'
+import { checkMomentStillPossible } from '#server/guards/moment-still-possible.ts'
+import { checkSupplier } from '#server/guards/own-supplier.ts'
+import { checkPriceStillTrue } from '#server/guards/price-still-true.ts'
+import type { Handler } from '#server/handler.ts'
+import { Refused, refusedField } from '#server/refused.ts'
+import type { World } from '#server/world.ts'
+
+/** Stores the order and opens its payment, once per submission: a retry finds the same order and the same intent (R42). */
+export const createPaymentIntent: Handler<Api['createPaymentIntent']> = async ({ body, caller, header }, world) => {
+  const { amount, orderData: order } = body
+  const submissionId = readSubmissionId(header(idempotencyHeader))
+  checkSupplier(order.supplierId, caller)
+  const digest = digestOf(order, amount)
+
+  const known = await findSubmission(world.db, caller.id, submissionId)
+  const stored = known ?? (await storeOrder(order, amount, { id: submissionId, digest }, world))
+  checkSameAndUnpaid(stored, digest)
+  const intent = await intentOf(stored, amount, world)
+  if (intent.status === 'succeeded') {
+    await markPaid(world.db, stored.id, world.now())
+    throw alreadyPaid(stored)
+  }
+  // A new order was judged when it was stored; an older one may have waited too long.
+  if (known) checkMomentStillPossible(order.moment, world.now())
+  return { clientSecret: intent.clientSecret, orderId: stored.id, paymentIntentId: intent.id }
+}
+
+async function storeOrder(order: Order, amount: Cents, submission: { id: string; digest: string }, world: World): Promise<OrderRow> {
+  if (!(await slipBelongsTo(world.db, order.slipPath, order.supplierId))) {
+    throw refusedField('orderData.bordereauFileName', sentences.order.slipRequired)
+  }
+  checkMomentStillPossible(order.moment, world.now())
+  const priced = await checkPriceStillTrue(order, amount, world)
+  return await insertOrderOnce(world.db, newOrderRow(priced, { ...submission, at: world.now() }))
+}
+
+/** The order's intent; its key makes it the same one however often and from wherever it is asked for. */
+async function intentOf(order: OrderRow, amount: Cents, { db, payments }: World) {
+  const known = order.intent_id === null ? null : await payments.retrieveIntent(order.intent_id)
+  if (known) return known
+  const intent = await payments.createIntent({ amount, orderId: order.id, idempotencyKey: `order-${order.id}` })
+  await setIntent(db, order.id, intent.id)
+  return intent
+}
+
+function checkSameAndUnpaid(order: OrderRow, digest: string): void {
+  if (order.submission_digest !== digest) throw new Refused(409, "Cette demande a déjà été envoyée avec d'autres informations.")
+  if (order.payment_status === 1) throw alreadyPaid(order)
+}
+
+function alreadyPaid(order: OrderRow): Refused {
+  return new Refused(409, 'Cette commande est déjà payée.', { extra: { orderId: order.id } })
+}
+
+/** What tells two orders apart: everything that was sent, as it was understood. */
+function digestOf(order: Order, amount: Cents): string {
+  return createHash('sha256').update(JSON.stringify({ amount, order })).digest('hex')
+}
+
+function readSubmissionId(header: string | undefined): string {
+  const parsed = v.safeParse(v.pipe(v.string(), v.uuid(), v.toLowerCase()), header)
+  if (parsed.success) return parsed.output
+  throw new Refused(400, `En-tête ${idempotencyHeader} manquant ou invalide.`)
+}

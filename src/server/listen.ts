@@ -1,0 +1,34 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+
+/** A server that listens. `stop` refuses new connections, lets the requests under way finish within `graceMs`, then cuts them. */
+export interface Listening {
+  readonly address: string
+  stop(graceMs: number): Promise<void>
+}
+
+/** Listens; rejects when the port is taken. Port 0 takes any free one. */
+export async function listen(
+  app: { fetch(request: Request): Response | Promise<Response> },
+  { PORT, HOST }: { readonly PORT: number; readonly HOST: string },
+): Promise<Listening> {
+  const server = createServer(getRequestListener((request) => app.fetch(request)))
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(PORT, HOST, resolve)
+  })
+  const { port } = server.address() as AddressInfo
+  const host = ['0.0.0.0', '::'].includes(HOST) ? 'localhost' : HOST
+  return { address: `http://${host}:${port}`, stop: (graceMs) => stop(server, graceMs) }
+}
+
+async function stop(server: Server, graceMs: number): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+  // A connection that has just been answered would stay open for its next request.
+  const sweep = setInterval(() => server.closeIdleConnections(), 50)
+  const cut = setTimeout(() => server.closeAllConnections(), graceMs)
+  await closed
+  clearInterval(sweep)
+  clearTimeout(cut)
+}

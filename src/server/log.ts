@@ -1,0 +1,24 @@
+import { pino } from 'pino'
+
+/** The log: one JSON line an event. Fields hold nothing personal and no token: routes as patterns, never addresses. */
+export interface Log {
+  info(fields: Readonly<Record<string, unknown>>, message: string): void
+  error(fields: Readonly<Record<string, unknown>>, message: string): void
+}
+
+/** Lines on standard output. */
+export function createLog(level: string): Log {
+  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime })
+}
+
+/** What a log line keeps of an error. A database quotes people's values in its message and its `detail`: of its errors, the code and the place stay. */
+export function errorFields(error: unknown): Readonly<Record<string, unknown>> {
+  if (!(error instanceof Error)) return { error: typeof error }
+  const place = error.stack?.split('\n').filter((line) => /^ {4}at /.test(line)).join('\n')
+  return {
+    error: error.name,
+    code: 'code' in error ? error.code : undefined,
+    reason: 'severity' in error ? undefined : error.message,
+    place,
+  }
+}

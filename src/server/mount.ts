@@ -1,0 +1,52 @@
+import type { Context, Hono } from 'hono'
+import { api, type CallName } from '#contract/api.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { checkAudience } from './guards/audience.ts'
+import { checkReply } from './guards/check-reply.ts'
+import { parseParams, parsePart, parseQuery } from './guards/parse-part.ts'
+import { readBody } from './guards/read-body.ts'
+import type { Handler, Handlers } from './handler.ts'
+import { notServedYet } from './not-served-yet.ts'
+import { Refused } from './refused.ts'
+import type { Variables } from './request-line.ts'
+import type { World } from './world.ts'
+
+/** Binds every call of the contract to its handler, under /api. */
+export function mount(app: Hono<Variables>, world: World, handlers: Handlers): void {
+  for (const [name, endpoint] of Object.entries(api) as [CallName, Endpoint][]) {
+    const path = `/api${endpoint.path}`
+    const handler = isNotServed(name) ? null : (handlers[name] as unknown as Handler<Endpoint>)
+    app.on(endpoint.method, path, async (c) => {
+      c.set('route', path)
+      return c.json((await serve(c, world, endpoint, handler)) as object)
+    })
+  }
+  // After every call is bound: GET and POST may share a path.
+  for (const path of new Set(Object.values(api).map((endpoint) => endpoint.path))) {
+    app.all(`/api${path}`, (c) => {
+      c.set('route', `/api${path}`)
+      throw new Refused(405, 'Méthode non autorisée.', { headers: { Allow: methodsOf(path) } })
+    })
+  }
+}
+
+async function serve(c: Context<Variables>, world: World, endpoint: Endpoint, handler: Handler<Endpoint> | null): Promise<unknown> {
+  const caller = await checkAudience(endpoint.audience, c.req.header('authorization'), world)
+  if (handler === null) throw new Refused(501, "Cette action n'est pas encore disponible.")
+  const params = parseParams(endpoint.params, c.req.param())
+  const query = parseQuery(endpoint.query, c.req.query())
+  const body = parsePart(endpoint.body, await readBody(c.req, endpoint.encoding))
+  // The caller is null exactly when the audience is nobody, which the handler's own type says.
+  const reply = await handler({ params, query, body, caller: caller as never, header: (name) => c.req.header(name) }, world)
+  checkReply(endpoint, reply)
+  return reply
+}
+
+function isNotServed(name: CallName): name is (typeof notServedYet)[number] {
+  return (notServedYet as readonly CallName[]).includes(name)
+}
+
+function methodsOf(path: string): string {
+  const methods = Object.values(api).filter((endpoint) => endpoint.path === path).map((endpoint) => endpoint.method)
+  return [...new Set(methods)].join(', ')
+}

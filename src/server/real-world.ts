@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { createDiskFiles } from './adapters/files/disk-files.ts'
+import { createArgon2Passwords } from './adapters/passwords/argon2-passwords.ts'
+import { createEmbeddedProcessor } from './adapters/payments/embedded-processor.ts'
+import { createPlaces } from './adapters/places/create-places.ts'
+import { loadGazetteer } from './adapters/places/gazetteer.ts'
+import { createSignedTokens } from './adapters/tokens/signed-tokens.ts'
+import { tokenKey } from './adapters/tokens/token-key.ts'
+import { createTravelTime } from './adapters/travel-time/create-travel-time.ts'
+import { migrate } from './db/migrate.ts'
+import { openPostgres } from './db/postgres.ts'
+import { openSqlite } from './db/sqlite.ts'
+import type { Env } from './env.ts'
+import type { Log } from './log.ts'
+import { readTariff } from './tariff.ts'
+import type { World } from './world.ts'
+
+/** The world of a running server: its database is open and has its tables. Throws when something it needs is not there. */
+export async function createRealWorld(env: Env, log: Log): Promise<World> {
+  const now = () => new Date()
+  const { fetch } = globalThis
+  const tariff = readTariff(env.TARIFF_FILE)
+  const gazetteer = loadGazetteer(env.GAZETTEER)
+  // Names, addresses and the key of every session: for this user of the machine only.
+  mkdirSync(env.DATA_DIR, { recursive: true, mode: 0o700 })
+  const tokens = await createSignedTokens(await tokenKey(env.TOKEN_KEY, env.DATA_DIR))
+  const db = env.DATABASE_URL === null ? openSqlite(join(env.DATA_DIR, 'colibat.db')) : openPostgres(env.DATABASE_URL, log)
+  await migrate(db, env.DATABASE_URL === null ? 'sqlite' : 'postgres')
+  const processor = createEmbeddedProcessor(db, now)
+  return {
+    db,
+    now,
+    newId: randomUUID,
+    tariff,
+    places: createPlaces({ baseUrl: env.PLACES_URL, gazetteer, fetch, now }),
+    travelTime: createTravelTime({ baseUrl: env.TRAVEL_TIME_URL, fetch, now }),
+    payments: processor,
+    embeddedProcessor: processor,
+    files: createDiskFiles(join(env.DATA_DIR, 'files')),
+    passwords: await createArgon2Passwords(),
+    tokens,
+    log,
+  }
+}

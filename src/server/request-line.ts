@@ -1,0 +1,21 @@
+import type { MiddlewareHandler } from 'hono'
+import type { World } from './world.ts'
+
+/** What a request carries along: its id, and the pattern of its route. */
+export interface Variables {
+  Variables: { requestId: string; route: string }
+}
+
+/** Names each request and writes one line for it: the route's PATTERN, never the address, which may name people. */
+export function requestLine({ log, newId }: Pick<World, 'log' | 'newId'>): MiddlewareHandler<Variables> {
+  return async (c, next) => {
+    const started = performance.now()
+    const requestId = newId()
+    c.set('requestId', requestId)
+    c.set('route', '*')
+    await next()
+    c.header('X-Request-Id', requestId)
+    const ms = Math.round((performance.now() - started) * 10) / 10
+    log.info({ method: c.req.method, route: c.get('route'), status: c.res.status, ms, requestId }, 'request')
+  }
+}

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import * as v from 'valibot'
+import { deliveryTypes, type DeliveryType } from '#rules/delivery-types.ts'
+import { centsFromEuros, type Cents } from '#rules/money.ts'
+import type { Tariff } from '#rules/price.ts'
+import { weightBandKeys, type WeightBandKey } from '#rules/weight-bands.ts'
+
+/** The operator's tariff file (R8): amounts in euros HT. Throws, naming the file, when it is missing or wrong: the server must not start. */
+export function readTariff(path: string): Tariff {
+  try {
+    return v.parse(tariffSchema, JSON.parse(readFileSync(path, 'utf8')))
+  } catch (cause) {
+    const reason = cause instanceof v.ValiError ? `${v.getDotPath(cause.issues[0]) ?? ''} ${cause.message}` : String(cause)
+    throw new Error(`Tarif illisible (${path}) : ${reason}`, { cause })
+  }
+}
+
+const amount = v.pipe(
+  v.number(),
+  v.minValue(0),
+  v.maxValue(100_000),
+  v.check((euros) => Math.abs(euros * 100 - Math.round(euros * 100)) < 1e-6, 'montant à deux décimales attendu'),
+  v.transform((euros): Cents => centsFromEuros(euros)),
+)
+
+const tariffSchema = v.strictObject({
+  base: amount,
+  weight: v.strictObject(amounts<WeightBandKey>(weightBandKeys)),
+  freeMinutes: v.pipe(v.number(), v.minValue(0)),
+  perMinute: amount,
+  delivery: v.strictObject(amounts<DeliveryType>(deliveryTypes)),
+  vatPercent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+})
+
+function amounts<Key extends string>(keys: readonly Key[]): Record<Key, typeof amount> {
+  return Object.fromEntries(keys.map((key) => [key, amount])) as Record<Key, typeof amount>
+}

@@ -1,0 +1,28 @@
+import type { Tariff } from '#rules/price.ts'
+import type { Files } from './adapters/files/files.ts'
+import type { Passwords } from './adapters/passwords/passwords.ts'
+import type { EmbeddedProcessor } from './adapters/payments/embedded-processor.ts'
+import type { Payments } from './adapters/payments/payments.ts'
+import type { Places } from './adapters/places/places.ts'
+import type { Tokens } from './adapters/tokens/tokens.ts'
+import type { TravelTime } from './adapters/travel-time/travel-time.ts'
+import type { Database } from './db/database.ts'
+import type { Log } from './log.ts'
+
+/** Every effect the server has, as a value. A test is another world. */
+export interface World {
+  readonly db: Database
+  now(): Date
+  /** A name nobody can guess: a UUID. */
+  newId(): string
+  readonly tariff: Tariff
+  readonly places: Places
+  readonly travelTime: TravelTime
+  readonly payments: Payments
+  /** The demonstration's card desk; null when a real processor takes the cards. */
+  readonly embeddedProcessor: EmbeddedProcessor | null
+  readonly files: Files
+  readonly passwords: Passwords
+  readonly tokens: Tokens
+  readonly log: Log
+}

@@ -1,0 +1,16 @@
+import { cleanupOutdatedCaches, createHandlerBoundToURL, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching'
+import { NavigationRoute, registerRoute } from 'workbox-routing'
+
+declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: (string | PrecacheEntry)[] }
+
+precacheAndRoute(self.__WB_MANIFEST, { ignoreURLParametersMatching: [/./] })
+cleanupOutdatedCaches()
+
+// Every page is the shell, also offline; calls, health and files are the server's. Tested on path and query.
+const answeredByServer = [/^\/api(?:[/?]|$)/, /^\/healthz(?:\?|$)/, /^[^?]*\.\w+(?:\?|$)/]
+registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: answeredByServer }))
+
+// A new worker waits until the page asks: nothing reloads under somebody's fingers.
+self.addEventListener('message', (event) => {
+  if ((event.data as { type?: unknown } | null)?.type === 'SKIP_WAITING') void self.skipWaiting()
+})

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { createProviderPlaces } from '#adapters/places/provider-places.ts'
+import { register } from '#app/auth/register.ts'
+import { createSession } from '#state/session.ts'
+import { givenCaller, refusal, type GivenAnswer } from '#tests/app/adapters/given-caller.ts'
+import { memoryStore } from '#tests/app/state/memory-store.ts'
+
+const typed = {
+  email: 'camille@exemple.fr',
+  password: 'Exemple-2026!',
+  prenom: 'Camille',
+  nom: 'Exemple',
+  telephone: '06 12 34 56 78',
+  adresse: '3 chemin des Pins, 06250 Mougins',
+  latitude: null,
+  longitude: null,
+  societe: '',
+  tva: '',
+  siret: '',
+}
+const picked = { ...typed, latitude: 43.6003, longitude: 6.9951 }
+const place = { label: '3 Chemin des Pins, 06250 Mougins', lat: 43.6, lng: 6.99, postcode: '06250', city: 'Mougins', hasNumber: true, approximate: false }
+const done = Response.json({ success: true })
+const found = (data: object | null) => Response.json({ success: true, data })
+
+function registering(registration: Parameters<typeof register>[1], ...answers: GivenAnswer[]) {
+  const { call, asked } = givenCaller(answers)
+  const session = createSession(memoryStore(), () => new Date())
+  const sent = () => JSON.parse(String(asked.at(-1)?.body))
+  return { asked, session, sent, end: register({ call, places: createProviderPlaces(call), session }, registration) }
+}
+
+describe('Registering', () => {
+  it('sends a picked address with its point, and looks it up no more', async () => {
+    const { end, asked, sent } = registering(picked, done)
+    expect(await end).toEqual({ ok: true })
+    expect(asked.map(({ url }) => url)).toEqual(['/api/register'])
+    expect(sent()).toEqual(picked)
+  })
+
+  it('locates a typed address, and leaves its words as typed', async () => {
+    const { end, sent } = registering(typed, found(place), done)
+    await end
+    expect(sent()).toMatchObject({ adresse: typed.adresse, latitude: 43.6, longitude: 6.99 })
+  })
+
+  it.each([
+    ['unknown', found(null)],
+    ['impossible to look up', new TypeError('Failed to fetch')],
+  ])('sends no point when the address is %s', async (_, answer) => {
+    const { end, sent } = registering(typed, answer, done)
+    expect(await end).toEqual({ ok: true })
+    expect(sent()).toMatchObject({ adresse: typed.adresse, latitude: null, longitude: null })
+  })
+
+  it('opens a session when the reply carries one', async () => {
+    const { end, session } = registering(picked, Response.json({ data: { token: 'jeton', user: { id: 7 } } }))
+    await end
+    expect(session.state).toMatchObject({ token: 'jeton', user: { id: 7 } })
+  })
+
+  it('tells what the server refused, field by field', async () => {
+    const { end } = registering(picked, refusal(409, { message: 'Un compte existe déjà.', errors: { email: ['Un compte existe déjà.'] } }))
+    expect(await end).toMatchObject({ ok: false, message: 'Un compte existe déjà.', refusal: { errors: { email: ['Un compte existe déjà.'] } } })
+  })
+
+  it('has its own sentence when the server has none', async () => {
+    const { end } = registering(picked, refusal(500))
+    expect(await end).toMatchObject({ message: "Une erreur est survenue lors de l'inscription. Veuillez réessayer." })
+  })
+})

@@ -1,0 +1,29 @@
+import type { Place } from '#contract/places.ts'
+import { blankValues, type AddressValue, type OrderValues } from '#app/order/order-values.ts'
+import { camille, friday10h } from './pretend-world.ts'
+
+export const cannes: Place = { label: '12 rue des Oliviers, 06400 Cannes', lat: 43.5512, lng: 7.0128, postcode: '06400', city: 'Cannes', hasNumber: true, approximate: false }
+export const mougins: Place = { label: '3 chemin des Pins, 06250 Mougins', lat: 43.6003, lng: 6.9951, postcode: '06250', city: 'Mougins', hasNumber: true, approximate: false }
+
+export const picked = (place: Place): AddressValue => ({ text: place.label, place, dropped: false })
+
+/** A slip of that many bytes; nobody looks inside. */
+export function aSlip(bytes = 1200, name = 'bordereau.pdf', type = 'application/pdf'): File {
+  return new File([new Uint8Array(bytes)], name, { type })
+}
+
+/** A form with nothing left to fill; say what is different about yours. */
+export function filledValues(changes: Partial<OrderValues> = {}): OrderValues {
+  return {
+    ...blankValues(camille, friday10h),
+    pickupAdr: picked(cannes),
+    address: picked(mougins),
+    poids: '151-300',
+    steClient: 'Exemple Bâtiment',
+    clientName: 'Martin',
+    clientPrenom: 'Dominique',
+    telephone: '06 98 76 54 32',
+    deliveryReceipt: { file: aSlip(), refusal: null },
+    ...changes,
+  }
+}

@@ -1,0 +1,82 @@
+import 'fake-indexeddb/auto'
+import { createCaller } from '#adapters/api/caller.ts'
+import { createDrafts } from '#adapters/drafts.ts'
+import { createEmbeddedCardProcessor } from '#adapters/payments/embedded-card-processor.ts'
+import { createProviderPlaces } from '#adapters/places/provider-places.ts'
+import type { World } from '#app/world.ts'
+import type { UserRecord } from '#contract/account.ts'
+import { createConnection } from '#state/connection.ts'
+import { createSession } from '#state/session.ts'
+import { createTheme } from '#state/theme.ts'
+import { createToasts } from '#state/toasts.ts'
+
+/** Friday 20 November 2026, 10:00 in Paris. */
+export const friday10h = new Date('2026-11-20T10:00:00+01:00')
+
+export const camille: UserRecord = {
+  id: 7,
+  nom: 'Exemple',
+  prenom: 'Camille',
+  email: 'camille@exemple.fr',
+  telephone: '0612345678',
+  user_profil: { nom: 'Exemple', prenom: 'Camille', telephone: '0612345678', RaisonSocial: 'Exemple Matériaux', adresseFacturation: '', codePostal: '', ville: '' },
+}
+
+/** What the provider answers to a call, by path under /api. */
+export type Answers = Readonly<Record<string, (body: Record<string, unknown>, signal: AbortSignal) => unknown>>
+
+/** The provider at the other end of the wire: it answers as told, and remembers the paths it was asked. */
+export function pretendProvider(answers: Answers) {
+  const asked: { path: string; body: Record<string, unknown> }[] = []
+  const answer: typeof fetch = async (input, init) => {
+    const path = String(input).replace('/api', '').replace(/\?.*/, '')
+    const body = readBody(init?.body)
+    asked.push({ path, body })
+    const reply = await answers[path]?.(body, init?.signal as AbortSignal)
+    if (reply instanceof Response) return reply
+    return reply === undefined ? Response.json({ message: 'Inconnu' }, { status: 404 }) : Response.json(reply)
+  }
+  return { fetch: answer, asked, count: (path: string) => asked.filter((each) => each.path === path).length }
+}
+
+/** A world whose network is that fetch, whose clock stands still and whose ids are counted. */
+export function pretendWorld(fetchIt: typeof fetch, now = friday10h): World {
+  const values = new Map<string, string>()
+  const store = {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+    clear: () => values.clear(),
+  }
+  let ids = 0
+  const newId = () => `00000000-0000-4000-8000-${String(++ids).padStart(12, '0')}`
+  const call = createCaller({ fetch: fetchIt, origin: '', token: () => 'token', sleep: atOnce, onSignedOut: () => {}, onWaiting: () => {} })
+  return {
+    call,
+    places: createProviderPlaces(call),
+    cards: createEmbeddedCardProcessor(call),
+    drafts: createDrafts(),
+    session: createSession(store, () => now),
+    theme: createTheme(store, { watchSystemTheme: () => {}, showTheme: () => {} }),
+    toasts: createToasts(() => () => {}, newId),
+    connection: createConnection(() => {}),
+    now: () => now,
+    newId,
+  }
+}
+
+/** No pause: what is asked is asked at once, unless it was given up. */
+export async function atOnce(_ms: number, signal?: AbortSignal): Promise<void> {
+  await Promise.resolve()
+  signal?.throwIfAborted()
+}
+
+/** What the toasts say. */
+export function said({ toasts }: World): string[] {
+  return toasts.state.items.map(({ text }) => text)
+}
+
+function readBody(body: BodyInit | null | undefined): Record<string, unknown> {
+  if (body instanceof FormData) return Object.fromEntries(body)
+  return typeof body === 'string' ? JSON.parse(body) : {}
+}

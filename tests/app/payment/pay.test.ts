@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest'
+import { pay, type Approve } from '#app/payment/pay.ts'
+import { orderOnWire } from '#contract/order-wire.ts'
+import { priceOnWire } from '#contract/price.ts'
+import { refusal } from '#tests/app/adapters/given-caller.ts'
+import { anOrder } from '#tests/builders/order.ts'
+import { aPayment, card, cut, desk, paying, submissionId } from './paying.ts'
+
+const receipt = { amount: 4788, orderId: 42, paymentIntentId: 'pi_1' }
+const approves: Approve = async () => true
+const refuses: Approve = async () => false
+const payWith = (world: ReturnType<typeof paying>, approve = approves) => pay(world, aPayment(), card, approve)
+const body = (asked: { body?: unknown } | undefined) => JSON.parse(String(asked?.body))
+
+describe('A payment', () => {
+  it('creates the intent, confirms the card, confirms the order: once each', async () => {
+    const world = paying()
+    expect(await payWith(world)).toEqual({ end: 'paid', receipt })
+    expect(world.counts()).toEqual({ intent: 1, card: 1, holder: 0, confirm: 1 })
+  })
+
+  it('sends the cents, the order data untouched, and the name of its submission', async () => {
+    const world = paying()
+    await payWith(world)
+    expect(body(world.asked.intent[0])).toEqual({ amount: 4788, orderData: orderOnWire(anOrder()) })
+    expect(world.asked.intent[0]?.headers.get('idempotency-key')).toBe(submissionId)
+  })
+
+  it('gives the card desk the customer at the delivery address', async () => {
+    const world = paying()
+    await payWith(world)
+    expect(body(world.asked.card[0]).billing_details).toEqual({
+      name: 'Camille Martin',
+      email: 'fournisseur@exemple.fr',
+      phone: '0612345678',
+      address: { line1: '3 chemin des Pins, 06250 Mougins', postal_code: '06250', country: 'FR' },
+    })
+  })
+
+  it('names the order and the intent when it confirms', async () => {
+    const world = paying()
+    await payWith(world)
+    expect(body(world.asked.confirm[0])).toEqual({ orderId: 42, paymentIntentId: 'pi_1' })
+  })
+})
+
+describe('A payment whose card is refused', () => {
+  it('ends with the bank’s words and the order’s number', async () => {
+    const world = paying({ card: [desk.declined] })
+    expect(await payWith(world)).toEqual({ end: 'declined', message: 'Votre carte a été refusée.', orderId: 42 })
+    expect(world.counts()).toMatchObject({ confirm: 0 })
+  })
+
+  it('never sends a number that is no test card', async () => {
+    const world = paying()
+    expect(await pay(world, aPayment(), { ...card, number: '4111111111111111' }, approves)).toMatchObject({ end: 'declined' })
+    expect(world.counts()).toMatchObject({ card: 0, confirm: 0 })
+  })
+})
+
+describe('A payment that asks its holder', () => {
+  it('is paid when the holder approves', async () => {
+    const world = paying({ card: [desk.asksHolder] })
+    expect(await payWith(world)).toEqual({ end: 'paid', receipt })
+    expect(body(world.asked.holder[0])).toMatchObject({ approved: true })
+  })
+
+  it('is declined when the holder refuses', async () => {
+    const world = paying({ card: [desk.asksHolder], holder: [desk.holderRefused] })
+    expect(await payWith(world, refuses)).toMatchObject({ end: 'declined', message: "L'authentification de votre carte a échoué." })
+    expect(body(world.asked.holder[0])).toMatchObject({ approved: false })
+  })
+})
+
+describe('A payment that the server refuses before the card', () => {
+  const price = priceOnWire({ base: 1990, weight: 1000, time: 1000, delivery: 0, totalHT: 3990, totalTTC: 4460 })
+
+  it('whose price changed tells both prices', async () => {
+    const world = paying({ intent: [refusal(409, { message: 'Le prix a changé.', data: price })] })
+    expect(await payWith(world)).toEqual({ end: 'repriced', from: 4788, to: 4460 })
+    expect(world.counts()).toMatchObject({ card: 0 })
+  })
+
+  it('because it is already paid is a success, not a second payment', async () => {
+    const world = paying({ intent: [refusal(409, { message: 'Cette commande est déjà payée.', orderId: 42 })] })
+    expect(await payWith(world)).toEqual({ end: 'paid', receipt: { ...receipt, paymentIntentId: '' } })
+    expect(world.counts()).toMatchObject({ card: 0 })
+  })
+
+  it.each([
+    [refusal(422, { message: 'Bordereau inconnu.' }), 'Bordereau inconnu.'],
+    [refusal(409, { message: 'Déjà envoyée avec d’autres informations.' }), 'Déjà envoyée avec d’autres informations.'],
+    [refusal(500), 'Une erreur est survenue'],
+    [new Response('<html>'), 'Une erreur est survenue'],
+    [cut, 'Une erreur est survenue'],
+  ])('fails with the server’s words, else the catalogue’s', async (answer, message) => {
+    const world = paying({ intent: [answer] })
+    expect(await payWith(world)).toEqual({ end: 'failed', message, orderId: null })
+    expect(world.counts()).toMatchObject({ card: 0, confirm: 0 })
+  })
+})
+
+describe('A payment that the network leaves in the middle', () => {
+  it('is unknown, never failed, when the card was taken and nobody confirms', async () => {
+    for (const answer of [cut, refusal(500), refusal(402, { message: 'Pas confirmé.' }), new Response('{"succ')]) {
+      expect(await payWith(paying({ confirm: [answer] }))).toEqual({ end: 'unknown', receipt, card: 'succeeded' })
+    }
+  })
+
+  it('is what the server knows when the card desk gives no answer', async () => {
+    const world = paying({ card: [cut] })
+    expect(await payWith(world)).toEqual({ end: 'paid', receipt })
+    expect(world.counts()).toEqual({ intent: 1, card: 1, holder: 0, confirm: 1 })
+  })
+
+  it('failed when the card desk gives no answer and the server knows that the card was not taken', async () => {
+    const world = paying({ card: [cut], confirm: [refusal(402, { message: "Le paiement n'est pas confirmé." })] })
+    expect(await payWith(world)).toEqual({ end: 'failed', message: "Le paiement n'est pas confirmé.", orderId: 42 })
+  })
+
+  it('is unknown when neither the card desk nor the server answers', async () => {
+    const world = paying({ card: [desk.asksHolder], holder: [cut], confirm: [cut] })
+    expect(await payWith(world)).toEqual({ end: 'unknown', receipt, card: 'unanswered' })
+  })
+})
+
+describe('A payment whose session ended', () => {
+  it.each(['intent', 'confirm'] as const)('says so: %s', async (stage) => {
+    expect(await payWith(paying({ [stage]: [refusal(401)] }))).toEqual({ end: 'signed-out' })
+  })
+})

@@ -1,0 +1,65 @@
+import { createCaller } from '#adapters/api/caller.ts'
+import { createEmbeddedCardProcessor } from '#adapters/payments/embedded-card-processor.ts'
+import { readPayment, type Payment } from '#app/payment/read-payment.ts'
+import type { Order } from '#contract/order.ts'
+import { orderOnWire } from '#contract/order-wire.ts'
+import type { Asked, GivenAnswer } from '#tests/app/adapters/given-caller.ts'
+import { anOrder } from '#tests/builders/order.ts'
+
+export const submissionId = '3f2b8a0e-6c1d-4f7e-9a55-0d2c4b6e8f10'
+export const handover = { orderData: orderOnWire(anOrder()), totalTTC: 47.88, submissionId }
+export const card = { number: '4242424242424242', expMonth: 12, expYear: 2030, cvc: '123' }
+
+/** A payment of 47,88 €, as /payment finds it. */
+export function aPayment(changes: Partial<Order> = {}): Payment {
+  return readPayment({ ...handover, orderData: orderOnWire(anOrder(changes)) }) as Payment
+}
+
+/** The network is cut. */
+export const cut = new TypeError('Failed to fetch')
+
+const outcome = (status: string, message?: string) =>
+  Response.json({ paymentIntent: { id: 'pi_1', status, amount: 4788 }, error: message === undefined ? null : { code: 'code', message } })
+
+/** What the card desk can answer. */
+export const desk = {
+  charged: outcome('succeeded'),
+  declined: outcome('requires_payment_method', 'Votre carte a été refusée.'),
+  asksHolder: outcome('requires_action'),
+  holderRefused: outcome('requires_payment_method', "L'authentification de votre carte a échoué."),
+}
+
+const everythingWell = {
+  intent: [Response.json({ clientSecret: 'secret', orderId: 42, paymentIntentId: 'pi_1' })],
+  card: [desk.charged],
+  holder: [desk.charged],
+  confirm: [Response.json({ success: true })],
+}
+type Stage = keyof typeof everythingWell
+
+/** A provider where all goes well but what is told: answers by stage, one a request, the last one for good. */
+export function paying(told: Partial<Record<Stage, readonly GivenAnswer[]>> = {}) {
+  const answers: Record<Stage, readonly GivenAnswer[]> = { ...everythingWell, ...told }
+  const asked: Record<Stage, Asked[]> = { intent: [], card: [], holder: [], confirm: [] }
+  const call = createCaller({
+    fetch: async (input, init) => {
+      const stage = stageOf(String(input))
+      const answer = answers[stage][Math.min(asked[stage].length, answers[stage].length - 1)]
+      asked[stage].push({ url: String(input), method: init?.method ?? 'GET', headers: new Headers(init?.headers), body: init?.body })
+      if (answer instanceof Response) return answer.clone()
+      throw answer as Error
+    },
+    origin: '',
+    token: () => 'jeton',
+    sleep: async () => {},
+    onSignedOut: () => {},
+    onWaiting: () => {},
+  })
+  return { call, cards: createEmbeddedCardProcessor(call), asked, counts: () => Object.fromEntries(Object.entries(asked).map(([stage, all]) => [stage, all.length])) }
+}
+
+function stageOf(url: string): Stage {
+  if (url.endsWith('/create-payment-intent')) return 'intent'
+  if (url.endsWith('/confirm-order-payment')) return 'confirm'
+  return url.endsWith('/authenticate') ? 'holder' : 'card'
+}

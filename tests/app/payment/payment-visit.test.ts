@@ -1,0 +1,105 @@
+import 'fake-indexeddb/auto'
+import { describe, expect, it } from 'vitest'
+import { createDrafts } from '#adapters/drafts.ts'
+import { createPaymentVisit } from '#app/payment/payment-visit.ts'
+import { priceOnWire } from '#contract/price.ts'
+import { createSession } from '#state/session.ts'
+import { createToasts } from '#state/toasts.ts'
+import { refusal } from '#tests/app/adapters/given-caller.ts'
+import { memoryStore } from '#tests/app/state/memory-store.ts'
+import { aPayment, card, cut, desk, handover, paying } from './paying.ts'
+
+function visiting(told: Parameters<typeof paying>[0] = {}) {
+  const provider = paying(told)
+  const session = createSession(memoryStore(), () => new Date())
+  session.open('jeton', { id: 7, nom: 'Exemple', prenom: 'Camille', email: '', telephone: '' })
+  const drafts = createDrafts()
+  const toasts = createToasts(
+    () => () => {},
+    () => 'id',
+  )
+  const left: unknown[] = []
+  const visit = createPaymentVisit({ ...provider, drafts, session, toasts }, aPayment(), (path, state) => left.push([path, state]))
+  return { ...provider, visit, drafts, left, said: () => toasts.state.items.map(({ text }) => text) }
+}
+
+const receipt = { amount: 4788, orderId: 42, paymentIntentId: 'pi_1' }
+
+describe('A visit to /payment', () => {
+  it('ends on the success page, and the draft of the order is gone', async () => {
+    const { visit, drafts, left, said } = visiting()
+    await drafts.writeText(7, { clientName: 'Martin' }, new Date())
+    await visit.pay(card)
+    expect(left).toEqual([['/payment-success', receipt]])
+    expect(said()).toEqual(['Paiement réussi !'])
+    expect(await drafts.readText(7)).toBeNull()
+  })
+
+  it('ends on the failure page with the bank’s words, and what a retry needs to pay the same order', async () => {
+    const { visit, drafts, left, said } = visiting({ card: [desk.declined] })
+    await drafts.writeText(7, { clientName: 'Martin' }, new Date())
+    await visit.pay(card)
+    expect(left).toEqual([['/payment-failed', { error: 'Votre carte a été refusée.', orderId: 42, payment: handover }]])
+    expect(said()).toEqual(['Erreur de paiement: Votre carte a été refusée.'])
+    expect(visit.state.cardError).toBe('Votre carte a été refusée.')
+    expect(await drafts.readText(7)).not.toBeNull()
+  })
+
+  it('goes back to the order when the price changed, and says both prices', async () => {
+    const data = priceOnWire({ base: 1990, weight: 0, time: 0, delivery: 0, totalHT: 3717, totalTTC: 4460 })
+    const { visit, left, said } = visiting({ intent: [refusal(409, { data })] })
+    await visit.pay(card)
+    expect(left).toEqual([['/commande', undefined]])
+    expect(said()).toEqual(['Prix mis à jour : 47,88\u00A0€ → 44,60\u00A0€'])
+  })
+
+  it('pays once, however often it is asked', async () => {
+    const { visit, counts } = visiting()
+    await Promise.all([visit.pay(card), visit.pay(card), visit.pay(card)])
+    expect(counts()).toEqual({ intent: 1, card: 1, holder: 0, confirm: 1 })
+  })
+
+  it.each([
+    [true, { card: [desk.asksHolder] }, '/payment-success'],
+    [false, { card: [desk.asksHolder], holder: [desk.holderRefused] }, '/payment-failed'],
+  ])('waits for the holder, and does what the holder says: %j', async (approved, told, path) => {
+    const { visit, left } = visiting(told)
+    const paid = visit.pay(card)
+    await until(() => visit.state.step === 'authenticating')
+    visit.answer(approved)
+    await paid
+    expect(left).toMatchObject([[path, { orderId: 42 }]])
+  })
+
+  it('leaves for nowhere when the session ended: the app shows /login', async () => {
+    const { visit, left, said } = visiting({ intent: [refusal(401)] })
+    await visit.pay(card)
+    expect([left, said()[0]]).toEqual([[], expect.stringContaining('Ta session est terminée')])
+  })
+})
+
+describe('A payment that nobody could confirm', () => {
+  it('stays on the page, and a new check never pays again', async () => {
+    const { visit, left, counts } = visiting({ confirm: [cut, cut, Response.json({ success: true })] })
+    await visit.pay(card)
+    expect([visit.state.step, left]).toEqual(['unknown', []])
+    await visit.pay(card)
+    await visit.check()
+    expect(visit.state.step).toBe('unknown')
+    await Promise.all([visit.check(), visit.check()])
+    expect(left).toEqual([['/payment-success', receipt]])
+    expect(counts()).toEqual({ intent: 1, card: 1, holder: 0, confirm: 3 })
+  })
+
+  it('fails in the end when the card had given no answer and was not taken', async () => {
+    const { visit, left } = visiting({ card: [cut], confirm: [cut, refusal(402, { message: 'Pas confirmé.' })] })
+    await visit.pay(card)
+    await visit.check()
+    expect(left).toMatchObject([['/payment-failed', { error: 'Pas confirmé.', orderId: 42 }]])
+  })
+})
+
+/** Lets what is under way go on until the page shows it. */
+async function until(shown: () => boolean): Promise<void> {
+  while (!shown()) await new Promise((resolve) => setImmediate(resolve))
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { createToasts, orderToastMs, usualToastMs, type Timer } from '#state/toasts.ts'
+
+/** A timer that goes off when it is told. */
+function handTimer() {
+  const running = new Set<{ ms: number; done: () => void }>()
+  const timer: Timer = (ms, done) => {
+    const each = { ms, done }
+    running.add(each)
+    return () => running.delete(each)
+  }
+  const goOff = () => {
+    for (const each of running) {
+      running.delete(each)
+      each.done()
+    }
+  }
+  return { timer, goOff, delays: () => [...running].map(({ ms }) => ms) }
+}
+
+function toastsOf() {
+  const hand = handTimer()
+  let ids = 0
+  const toasts = createToasts(hand.timer, () => String(++ids))
+  return { ...hand, toasts, said: () => toasts.state.items.map(({ text }) => text) }
+}
+
+describe('A toast', () => {
+  it('closes after five seconds, three when it speaks of an order', () => {
+    const { toasts, delays } = toastsOf()
+    toasts.show('ok', 'Connexion réussie !')
+    toasts.show('ok', 'Commande enregistrée avec succès!', orderToastMs)
+    expect([delays(), usualToastMs]).toEqual([[5000, 3000], 5000])
+  })
+
+  it('goes when its time is over', () => {
+    const { toasts, said, goOff } = toastsOf()
+    toasts.show('ok', 'Connexion réussie !')
+    goOff()
+    expect(said()).toEqual([])
+  })
+
+  it('goes when it is dismissed, and its clock with it', () => {
+    const { toasts, said, delays } = toastsOf()
+    toasts.show('bad', 'Erreur de connexion')
+    toasts.dismiss('1')
+    expect([said(), delays()]).toEqual([[], []])
+  })
+
+  it('stays while somebody reads, and starts its time again after', () => {
+    const { toasts, said, delays, goOff } = toastsOf()
+    toasts.show('info', 'Bordereau bien transmis', orderToastMs)
+    toasts.pause()
+    expect(delays()).toEqual([])
+    toasts.resume()
+    expect(delays()).toEqual([3000])
+    goOff()
+    expect(said()).toEqual([])
+  })
+
+  it('that comes while somebody reads waits too', () => {
+    const { toasts, delays } = toastsOf()
+    toasts.pause()
+    toasts.show('ok', 'Paiement réussi !')
+    expect(delays()).toEqual([])
+    toasts.resume()
+    expect(delays()).toEqual([5000])
+  })
+
+  it('has one clock, however often the reading stops', () => {
+    const { toasts, delays } = toastsOf()
+    toasts.show('ok', 'Paiement réussi !')
+    toasts.resume()
+    toasts.resume()
+    expect(delays()).toEqual([5000])
+  })
+
+  it('is shown once when the same words come again', () => {
+    const { toasts, said } = toastsOf()
+    toasts.show('bad', 'Erreur de connexion')
+    toasts.show('bad', 'Erreur de connexion')
+    expect(said()).toEqual(['Erreur de connexion'])
+  })
+
+  it('that replaced its twin keeps its own time: the twin’s clock is stopped', () => {
+    const { toasts, delays } = toastsOf()
+    toasts.show('bad', 'Erreur de connexion')
+    toasts.show('bad', 'Erreur de connexion')
+    expect(delays()).toEqual([5000])
+  })
+})

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { call } from './call.ts'
+import { cards, typeCard } from './card.ts'
+import { pay, readyOrder } from './order.ts'
+import { openProvider } from './provider.ts'
+import { newSupplier } from './supplier.ts'
+
+const provider = await openProvider()
+const supplier = await newSupplier(provider)
+const newIntent = async () => (await pay(provider, supplier, await readyOrder(provider, supplier))).reply
+const confirm = (orderId: number, paymentIntentId: string, where = provider) =>
+  call(where, 'confirmOrderPayment', { token: supplier.token, body: { orderId, paymentIntentId } })
+const paid = async (id: number) =>
+  (await provider.world.db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow()).payment_status
+
+describe('the confirmation of a payment', () => {
+  it('marks the order paid when the processor says so', async () => {
+    const intent = await newIntent()
+    await typeCard(provider, intent, cards.charged)
+    expect((await confirm(intent.orderId, intent.paymentIntentId)).raw).toEqual({ success: true, orderId: intent.orderId })
+    expect(await paid(intent.orderId)).toBe(1)
+  })
+
+  it.each([
+    ['no card was typed', null],
+    ['the card was declined', cards.declined],
+    ['3-D Secure is pending', cards.asksSecure],
+  ])('is refused when %s, whatever the page says', async (_, card) => {
+    const intent = await newIntent()
+    if (card) await typeCard(provider, intent, card)
+    const { status, refusal } = await confirm(intent.orderId, intent.paymentIntentId)
+    expect({ status, message: refusal.message }).toEqual({ status: 402, message: "Le paiement n'est pas confirmé." })
+    expect(await paid(intent.orderId)).toBe(0)
+  })
+
+  it('is refused with the paid intent of another order', async () => {
+    const [mine, other] = [await newIntent(), await newIntent()]
+    await typeCard(provider, other, cards.charged)
+    expect((await confirm(mine.orderId, other.paymentIntentId)).status).toBe(404)
+    expect(await paid(mine.orderId)).toBe(0)
+  })
+
+  it('is refused when the processor charged another amount', async () => {
+    const intent = await newIntent()
+    await typeCard(provider, intent, cards.charged)
+    await provider.world.db.updateTable('embedded_intents').set({ amount: 1 }).where('id', '=', intent.paymentIntentId).execute()
+    expect((await confirm(intent.orderId, intent.paymentIntentId)).status).toBe(402)
+    expect(await paid(intent.orderId)).toBe(0)
+  })
+
+  it('may be asked again and again, and stays paid whatever the processor says later', async () => {
+    const intent = await newIntent()
+    await typeCard(provider, intent, cards.charged)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => confirm(intent.orderId, intent.paymentIntentId)))
+    expect(answers.every(({ status }) => status === 200)).toBe(true)
+    const forgetful = await openProvider({ beside: provider, world: { payments: { ...provider.world.payments, retrieveIntent: async () => null } } })
+    expect((await confirm(intent.orderId, intent.paymentIntentId, forgetful)).status).toBe(200)
+    expect(await paid(intent.orderId)).toBe(1)
+  })
+
+  it.each([0, -1, 1.5, 2 ** 53, 1e300, '9007199254740993', 'x'])('knows no order %s', async (orderId) => {
+    const { status } = await confirm(orderId as number, 'pi_x')
+    expect([404, 422]).toContain(status)
+  })
+})

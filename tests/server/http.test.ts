@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { call } from './call.ts'
+import { openProvider } from './provider.ts'
+import { aRegistration, newSupplier } from './supplier.ts'
+
+const provider = await openProvider()
+const ask = (path: string, init?: RequestInit) => provider.app.request(path, init)
+
+describe('an address under /api', () => {
+  it.each(['/api', '/api/', '/api/nothing', '/api/login/', '/api/fo', '/api/fo/last-delivery/'])('that is none answers 404 in French: %s', async (path) => {
+    const response = await ask(path)
+    expect(response.status).toBe(404)
+    expect(await response.json()).toEqual({ success: false, message: "Cette adresse n'existe pas." })
+  })
+
+  it.each([
+    ['GET', '/api/login', 'POST'],
+    ['DELETE', '/api/register', 'POST'],
+    ['POST', '/api/fo/my-orders', 'GET'],
+    ['PUT', '/api/fo/last-delivery/7', 'GET'],
+    ['OPTIONS', '/api/settings', 'GET'],
+  ])('refuses %s %s and names what it takes', async (method, path, allow) => {
+    const response = await ask(path, { method })
+    expect(response.status).toBe(405)
+    expect(response.headers.get('Allow')).toBe(allow)
+    expect(await response.json()).toEqual({ success: false, message: 'Méthode non autorisée.' })
+  })
+
+  it('is never kept by a cache', async () => {
+    for (const path of ['/api/settings', '/api/nothing', '/api/fo/my-orders']) {
+      expect((await ask(path)).headers.get('Cache-Control')).toBe('no-store')
+    }
+  })
+})
+
+describe('every reply', () => {
+  it.each(['/api/settings', '/api/nothing', '/', '/healthz'])('is locked down: %s', async (path) => {
+    const { headers } = await ask(path)
+    expect(headers.get('Content-Security-Policy')).toBe(
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+    )
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+    expect(headers.get('Referrer-Policy')).toBe('no-referrer')
+    expect(headers.get('X-Frame-Options')).toBe('DENY')
+    expect(headers.get('Strict-Transport-Security')).toBeNull()
+  })
+
+  it('asks for https for good when the site is on https', async () => {
+    const { app } = await openProvider({ beside: provider, options: { isHttps: true } })
+    expect((await app.request('/api/settings')).headers.get('Strict-Transport-Security')).toMatch(/^max-age=\d{8}/)
+  })
+})
+
+describe('a request', () => {
+  it('leaves one line with its pattern, and nothing of anybody', async () => {
+    const { id, token, email } = await newSupplier(provider)
+    provider.takeLog()
+    await call(provider, 'lastDelivery', { token, params: { id } })
+    await call(provider, 'suggestPlaces', { query: { q: '12 rue des Lilas' } })
+    await call(provider, 'login', { body: { email, password: 'Faux-mot-2' } })
+    await call(provider, 'register', { body: aRegistration({ nom: 'Dupont-Secret' }) })
+    await ask('/api/elise@exemple.fr')
+    const lines = provider.takeLog()
+    expect(lines.map(({ method, route, status }) => `${method} ${route} ${status}`)).toEqual([
+      'GET /api/fo/last-delivery/:id 200',
+      'GET /api/places/suggest 200',
+      'POST /api/login 401',
+      'POST /api/register 200',
+      'GET * 404',
+    ])
+    expect(lines.every(({ ms, requestId }) => typeof ms === 'number' && typeof requestId === 'string')).toBe(true)
+    expect(JSON.stringify(lines)).not.toMatch(/exemple|Lilas|Secret|Faux|Bearer|eyJ/)
+  })
+
+  it('carries the id of its line', async () => {
+    const response = await ask('/api/settings')
+    expect(provider.takeLog().at(-1)?.['requestId']).toBe(response.headers.get('X-Request-Id'))
+  })
+
+  it('that meets a fault answers one sentence, and the story is in the log', async () => {
+    const broken = await openProvider({ beside: provider, world: { places: { suggest: () => Promise.reject(new Error('the cable is cut')), resolve: async () => null } } })
+    const { status, raw } = await call(broken, 'suggestPlaces', { query: { q: 'Nice' } })
+    expect({ status, raw }).toEqual({ status: 500, raw: { success: false, message: 'Erreur serveur. Veuillez réessayer plus tard.' } })
+    const [fault] = broken.takeLog().filter(({ level }) => level === 'error')
+    expect(fault).toMatchObject({ route: '/api/places/suggest', error: 'Error', reason: 'the cable is cut' })
+  })
+
+  it('is a fault when a reply is not what the contract says', async () => {
+    const broken = await openProvider({ beside: provider, world: { places: { suggest: async () => ({ places: [{ label: 'Nice' }] as never, credit: '' }), resolve: async () => null } } })
+    expect((await call(broken, 'suggestPlaces', { query: { q: 'Nice' } })).status).toBe(500)
+    expect(broken.takeLog().find(({ level }) => level === 'error')?.['reason']).toBe('a reply of /places/suggest is not what the contract says: data.0.lat')
+  })
+})
+
+describe('the server', () => {
+  it('says that it lives', async () => {
+    expect((await ask('/healthz')).status).toBe(200)
+  })
+
+  it('says that it is ready while the database answers', async () => {
+    expect((await ask('/readyz')).status).toBe(200)
+    const gone = await openProvider()
+    await gone.world.db.destroy()
+    expect((await gone.app.request('/readyz')).status).toBe(503)
+    expect((await gone.app.request('/healthz')).status).toBe(200)
+  })
+
+  it('says in plain words that the page is not built', async () => {
+    const response = await ask('/commande')
+    expect({ status: response.status, text: await response.text() }).toEqual({ status: 503, text: "L'application n'est pas construite : lancer « npm run build »." })
+  })
+})

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Hono } from 'hono'
+import { afterAll, afterEach, expect } from 'vitest'
+import { createDiskFiles } from '#server/adapters/files/disk-files.ts'
+import { createArgon2Passwords } from '#server/adapters/passwords/argon2-passwords.ts'
+import { createEmbeddedProcessor } from '#server/adapters/payments/embedded-processor.ts'
+import { createSignedTokens } from '#server/adapters/tokens/signed-tokens.ts'
+import type { Travel } from '#server/adapters/travel-time/travel-time.ts'
+import { createApp, type AppOptions } from '#server/app.ts'
+import type { Variables } from '#server/request-line.ts'
+import { readTariff } from '#server/tariff.ts'
+import type { World } from '#server/world.ts'
+import { newTestDatabase, type TestDatabase } from './test-database.ts'
+
+/** The provider of a test: the real one, with a clock that stands still and a road that the test lays. */
+export interface Provider {
+  readonly app: Hono<Variables>
+  readonly world: World
+  readonly database: TestDatabase
+  readonly folder: string
+  /** Now; assign to move the clock. */
+  now: Date
+  /** What the road service answers; null: no route. */
+  road: Travel | null
+  /** How often the road service was asked. */
+  roadAsked: number
+  /** What was logged since the last call. A test must take the errors that it causes. */
+  takeLog(): LogLine[]
+}
+
+export interface LogLine extends Record<string, unknown> {
+  readonly level: 'info' | 'error'
+  readonly message: string
+}
+
+interface Wishes {
+  /** Another provider whose database and files this one shares, as a second process would. */
+  readonly beside?: Provider
+  readonly world?: Partial<World>
+  readonly options?: Partial<AppOptions>
+}
+
+/** Wednesday 18 November 2026, 10:00 in Paris. */
+export const wednesdayMorning = new Date('2026-11-18T09:00:00Z')
+
+/** Opens a provider for the tests of a file, and closes it after them. */
+export async function openProvider({ beside, world: changes, options }: Wishes = {}): Promise<Provider> {
+  const folder = beside?.folder ?? (await mkdtemp(join(tmpdir(), 'colibat-test-')))
+  const database = beside?.database ?? (await newTestDatabase(folder))
+  let lines: LogLine[] = []
+  const log = {
+    info: (fields: object, message: string) => void lines.push({ ...fields, level: 'info', message }),
+    error: (fields: object, message: string) => void lines.push({ ...fields, level: 'error', message }),
+  }
+  const db = await database.open(log)
+  const now = () => provider.now
+  const processor = createEmbeddedProcessor(db, now)
+  const world: World = {
+    db,
+    now,
+    newId: randomUUID,
+    tariff: readTariff('src/server/tariff.json'),
+    places: { suggest: async () => ({ places: [mougins], credit: 'Essai' }), resolve: async () => mougins },
+    travelTime: {
+      async between() {
+        provider.roadAsked += 1
+        return provider.road
+      },
+    },
+    payments: processor,
+    embeddedProcessor: processor,
+    files: createDiskFiles(join(folder, 'files')),
+    passwords: await createArgon2Passwords({ memoryCost: 64, timeCost: 1, parallelism: 1 }),
+    tokens: await createSignedTokens(new TextEncoder().encode('the same key for every provider of the tests')),
+    log,
+    ...changes,
+  }
+  const provider: Provider = {
+    app: createApp(world, { pages: null, isHttps: false, ...options }),
+    world,
+    database,
+    folder,
+    now: wednesdayMorning,
+    road: { minutes: 24, estimated: false },
+    roadAsked: 0,
+    takeLog: () => {
+      const taken = lines
+      lines = []
+      return taken
+    },
+  }
+  afterEach(() => expect(provider.takeLog().filter(({ level }) => level === 'error'), 'errors in the log').toEqual([]))
+  afterAll(async () => {
+    await db.destroy()
+    if (beside) return
+    await database.drop()
+    await rm(folder, { recursive: true, force: true })
+  })
+  return provider
+}
+
+export const mougins = { label: '06250 Mougins', lat: 43.6007, lng: 6.9952, postcode: '06250', city: 'Mougins', hasNumber: false, approximate: true }

@@ -1,0 +1,178 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+import { mkdtemp } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { orderOnWire } from '#contract/order-wire.ts'
+import { anOrder } from './order.ts'
+import { openProvider } from './provider.ts'
+import { pdf, slipForm } from './slip-files.ts'
+import { aRegistration } from './supplier.ts'
+import { newTestDatabase } from './test-database.ts'
+
+interface ServerProcess {
+  readonly child: ChildProcess
+  readonly address: string
+  readonly output: () => string
+}
+
+const provider = await openProvider()
+const gazetteer = join(provider.folder, 'gazetteer.json')
+writeFileSync(gazetteer, JSON.stringify([['Mougins', '06250', 43.6007, 6.9952]]))
+const children: ChildProcess[] = []
+afterAll(() => children.forEach((child) => child.kill('SIGKILL')))
+
+const settings = {
+  PORT: '0',
+  DATA_DIR: provider.folder,
+  GAZETTEER: gazetteer,
+  PLACES_URL: 'off',
+  TRAVEL_TIME_URL: 'off',
+  ...(provider.database.url !== null && { DATABASE_URL: provider.database.url }),
+}
+
+describe('two server processes on one database', () => {
+  it('make its tables once, though they start together on an empty one', async () => {
+    const folder = await mkdtemp(join(provider.folder, 'fresh-'))
+    const database = await newTestDatabase(folder)
+    const where = { DATA_DIR: folder, ...(database.url !== null && { DATABASE_URL: database.url }) }
+    await Promise.all((await Promise.all([start(where), start(where), start(where)])).map(stop))
+    const db = await database.open(provider.world.log)
+    expect(await db.selectFrom('kysely_migration' as never).selectAll().execute()).toHaveLength(1)
+    await db.destroy()
+    await database.drop()
+  }, 60_000)
+
+  it('share accounts and sessions, and make one order of one submission', async () => {
+    const [first, second] = await Promise.all([start(), start()])
+    const person = aRegistration()
+    await post(first, '/register', person)
+    const session = (await post(second, '/login', { email: person.email, password: person.password })).json as { data: { token: string; user: { id: number } } }
+    const { token, user } = session.data
+    const draft = anOrder(provider, { id: user.id, email: 'a@b.fr', token }, { moment: { type: 'urgent' } })
+    const points = { origin: '43.6007,6.9952', destination: '43.7031,7.2661', departure_time: Math.ceil(Date.now() / 1000) }
+    const duration = (await post(first, '/calculate-duration', points, token)).json as { duration_in_minutes: number }
+    const uploaded = await fetch(`${second.address}/api/fo/upload-bordereau`, { method: 'POST', body: slipForm(pdf), headers: { Authorization: `Bearer ${token}` } })
+    const { file_path: slipPath } = (await uploaded.json()) as { file_path: string }
+    const order = anOrder(provider, { id: user.id, email: 'a@b.fr', token }, { ...draft, slipPath, minutes: duration.duration_in_minutes, price: undefined as never })
+    const body = { amount: order.price.totalTTC, orderData: orderOnWire(order) }
+    const submission = randomUUID()
+    const posts = Array.from({ length: 60 }, (_, index) => post(index % 2 ? second : first, '/fo/create-payment-intent', body, token, submission))
+    const answers = await Promise.all(posts)
+    expect(new Set(answers.map(({ status, json }) => `${status} ${JSON.stringify(json)}`)).size).toBe(1)
+    expect(answers[0]?.status).toBe(200)
+    expect(await provider.world.db.selectFrom('orders').selectAll().where('submission_id', '=', submission).execute()).toHaveLength(1)
+    await Promise.all([stop(first), stop(second)])
+  }, 60_000)
+})
+
+describe('a server process', () => {
+  it('keeps its sessions and its accounts when it is started again', async () => {
+    const first = await start()
+    const person = aRegistration()
+    await post(first, '/register', person)
+    const { token } = ((await post(first, '/login', { email: person.email, password: person.password })).json as { data: { token: string } }).data
+    await stop(first)
+    const again = await start()
+    const response = await fetch(`${again.address}/api/fo/my-orders`, { headers: { Authorization: `Bearer ${token}` } })
+    expect(response.status).toBe(200)
+    await stop(again)
+  }, 60_000)
+
+  it('finishes the request under way when it is told to stop, then ends well', async () => {
+    const server = await start()
+    const { port } = new URL(server.address)
+    const socket = connect(Number(port), '127.0.0.1')
+    const body = JSON.stringify({ email: 'personne@exemple.fr', password: 'Parpaing-42' })
+    const head = `POST /api/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`
+    socket.write(head + body.slice(0, 10))
+    await fetch(`${server.address}/healthz`)
+    server.child.kill('SIGTERM')
+    await refused(server.address)
+    socket.write(body.slice(10))
+    const answer = await new Promise<string>((resolve) => {
+      let text = ''
+      socket.setEncoding('utf8').on('data', (chunk) => (text += chunk)).on('close', () => resolve(text))
+    })
+    expect(answer).toContain('HTTP/1.1 401')
+    expect(answer).toContain('Identifiants incorrects.')
+    expect(await ended(server.child)).toBe(0)
+  }, 60_000)
+
+  it('answers a body that is too large, though nobody reads it to its end', async () => {
+    const server = await start()
+    const response = await fetch(`${server.address}/api/login`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: 'x'.repeat(3_000_000) })
+    expect({ status: response.status, json: await response.json() }).toEqual({ status: 413, json: { success: false, message: 'Requête trop volumineuse.' } })
+    await stop(server)
+  }, 60_000)
+
+  it('does not start on a bad configuration, and says all that is wrong', async () => {
+    const child = launch({ PORT: 'x', LOG_LEVEL: 'loud' })
+    const output = outputOf(child)
+    expect(await ended(child)).toBe(1)
+    expect(output()).toContain('PORT : un port')
+    expect(output()).toContain('LOG_LEVEL :')
+    expect(output()).not.toContain('    at ')
+  }, 60_000)
+})
+
+function launch(changes: Record<string, string> = {}): ChildProcess {
+  const env = { PATH: process.env['PATH'] ?? '', ...settings, ...changes }
+  const child = spawn(process.execPath, ['src/server/main.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  children.push(child)
+  return child
+}
+
+function outputOf(child: ChildProcess): () => string {
+  let text = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
+  return () => text
+}
+
+/** Starts a server and waits for the line that tells its address. */
+async function start(changes: Record<string, string> = {}): Promise<ServerProcess> {
+  const child = launch(changes)
+  const output = outputOf(child)
+  const address = await new Promise<string>((resolve, reject) => {
+    child.stdout?.on('data', () => {
+      const told = /^Colibat : (\S+)$/m.exec(output())?.[1]
+      if (told) resolve(told)
+    })
+    child.once('exit', () => reject(new Error(output())))
+  })
+  return { child, address, output }
+}
+
+async function stop({ child }: ServerProcess): Promise<void> {
+  child.kill('SIGTERM')
+  expect(await ended(child)).toBe(0)
+}
+
+async function ended(child: ChildProcess): Promise<number | null> {
+  return child.exitCode ?? (await new Promise((resolve) => child.once('exit', resolve)))
+}
+
+async function refused(address: string): Promise<void> {
+  for (;;) {
+    try {
+      await fetch(`${address}/healthz`)
+    } catch {
+      return
+    }
+  }
+}
+
+async function post({ address }: ServerProcess, path: string, body: unknown, token?: string, submission?: string): Promise<{ status: number; json: unknown }> {
+  const response = await fetch(`${address}/api${path}`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+      ...(submission !== undefined && { 'Idempotency-Key': submission }),
+    },
+    body: JSON.stringify(body),
+  })
+  return { status: response.status, json: await response.json() }
+}
