@@ -24,7 +24,8 @@ describe.each<Engine>(['sqlite', 'postgres'])('the main job on %s', (engine) => 
   })
 
   it('goes from registering to a paid order in the history, and survives the server pulled off its plug', async () => {
-    const { page } = await newPhone()
+    // The page may ask for something while the server is down.
+    const { page } = await newPhone({ forgive: [/ERR_CONNECTION_REFUSED/] })
     const tap = tapApi(page)
 
     await register(page, provider.url)
@@ -132,7 +133,9 @@ describe.each<Engine>(['sqlite', 'postgres'])('the main job on %s', (engine) => 
 })
 
 async function expectText(page: Page, text: string | RegExp): Promise<void> {
-  await page.getByText(text).first().waitFor()
+  const found = page.getByText(text).first()
+  await found.waitFor()
+  expect(await found.isVisible()).toBe(true)
 }
 
 /** « 19,90 € » → 1990, for each line of the ticket. */

@@ -10,6 +10,8 @@ export type Engine = 'sqlite' | 'postgres'
 /** The provider's server as an operator runs it: its own process, its own data, a port of its own. */
 export interface Provider {
   readonly url: string
+  /** Its DATA_DIR. */
+  readonly folder: string
   /** Pulls the plug: SIGKILL, nothing is flushed. */
   kill(): Promise<void>
   /** Starts again on the same data and port. */
@@ -33,6 +35,7 @@ export async function startProvider(engine: Engine, services: string, postgresUr
   let { child, url } = await boot({ ...env, PORT: '0' })
   return {
     url,
+    folder,
     kill: () => end(child, 'SIGKILL'),
     async restart() {
       child = (await boot({ ...env, PORT: new URL(url).port })).child

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { markPaid } from '#server/db/orders.ts'
 import { call } from './call.ts'
 import { cards, typeCard } from './card.ts'
 import { pay, readyOrder } from './order.ts'
@@ -56,6 +57,14 @@ describe('the confirmation of a payment', () => {
     const forgetful = await openProvider({ beside: provider, world: { payments: { ...provider.world.payments, retrieveIntent: async () => null } } })
     expect((await confirm(intent.orderId, intent.paymentIntentId, forgetful)).status).toBe(200)
     expect(await paid(intent.orderId)).toBe(1)
+  })
+
+  it('keeps the moment of the first one', async () => {
+    const { orderId } = await newIntent()
+    const { db } = provider.world
+    await markPaid(db, orderId, new Date(1000))
+    await markPaid(db, orderId, new Date(2000))
+    expect(await db.selectFrom('orders').select('paid_at').where('id', '=', orderId).execute()).toEqual([{ paid_at: 1000 }])
   })
 
   it.each([0, -1, 1.5, 2 ** 53, 1e300, '9007199254740993', 'x'])('knows no order %s', async (orderId) => {

@@ -1,11 +1,12 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { readTariff } from '#server/tariff.ts'
 
 const file = 'src/server/tariff.json'
 const folder = mkdtempSync(join(tmpdir(), 'colibat-tariff-'))
+afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('the tariff file', () => {
   it('holds the numbers of R8, read as cents', () => {

@@ -1,10 +1,12 @@
-import { mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { tokenKey } from '#server/adapters/tokens/token-key.ts'
 
-const newFolder = () => join(mkdtempSync(join(tmpdir(), 'colibat-key-')), 'data')
+const root = mkdtempSync(join(tmpdir(), 'colibat-key-'))
+const newFolder = () => join(mkdtempSync(join(root, 'server-')), 'data')
+afterAll(() => rmSync(root, { recursive: true }))
 
 describe('the token key', () => {
   it('is made on the first start, and the same on the next', async () => {

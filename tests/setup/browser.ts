@@ -1,6 +1,6 @@
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, expect } from 'vitest'
-import { findBrowser } from '#scripts/find-browser.ts'
+import { openBrowser } from './open-browser.ts'
 
 /** A person at a screen. Any console error, console warning or page error that no `forgive` pattern matches fails the journey. */
 export interface Visitor {
@@ -40,17 +40,6 @@ async function newVisitor({ forgive = [], ...options }: Wishes): Promise<Visitor
   const visitor = { context, page: await context.newPage(), complaints }
   visitors.push(visitor)
   return visitor
-}
-
-/** Headless, quiet, and closed to the network: a name other than localhost does not resolve. */
-export function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: findBrowser(), args: browserFlags() })
-}
-
-export function browserFlags(): string[] {
-  const quiet = ['gpu', 'quic', 'background-networking', 'component-update', 'sync'].map((name) => `--disable-${name}`)
-  const closed = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1'
-  return [...quiet, '--no-first-run', closed, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])]
 }
 
 afterEach(async () => {

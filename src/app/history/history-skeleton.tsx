@@ -7,7 +7,7 @@ export function HistorySkeleton() {
   return (
     <Skeleton label="Chargement de l’historique">
       <div className="order-days-ghost">
-        <OrderDays days={[{ day: 'ghost', title: 'vendredi 20 novembre 2026', orders: [1, 2, 3].map(ghost) }]} />
+        <OrderDays days={[{ day: 'ghost', title: 'vendredi 20 novembre 2026', orders: [1001, 1002, 1003].map(ghost) }]} />
       </div>
     </Skeleton>
   )

@@ -20,7 +20,9 @@ export function OrderCard({ order }: { readonly order: PastOrder }) {
         <p className="order-card-amount">{formatEuros(order.totalTTC)}</p>
       </div>
       <p className="order-card-place">
-        {order.deliveryAddress} · <span className="order-card-weight">{order.weightLabel}</span>
+        <span>{order.deliveryAddress}</span>
+        {'\u00A0· '}
+        <span className="order-card-weight">{order.weightLabel}</span>
       </p>
       <div className="order-card-foot">
         <Badge tone={tone}>{label}</Badge>

@@ -1,0 +1,85 @@
+import { mkdirSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import type { Browser, Page } from 'playwright-core'
+import { app, buildIfStale, gazetteer } from '#scripts/build.ts'
+import { startProvider } from '#tests/journeys/provider.ts'
+import { field, fillOrder, pay, submitOrder } from '#tests/journeys/supplier.ts'
+import { openBrowser } from '#tests/setup/open-browser.ts'
+import { start as startGeoplateforme } from '#tests/stand-ins/geoplateforme.ts'
+
+// `npm run screenshots [folder]`: every screen at 390 and 1280 px in both themes, from the built app and the demonstration's data.
+const folder = process.argv[2] ?? 'docs/screenshots'
+const widths = [390, 1280]
+const themes = ['light', 'dark'] as const
+
+mkdirSync(folder, { recursive: true })
+buildIfStale(gazetteer, app)
+const services = await startGeoplateforme()
+const provider = await startProvider('sqlite', services.url, '')
+spawnSync(process.execPath, ['scripts/demo-data.ts'], { env: { ...process.env, DATA_DIR: provider.folder }, stdio: 'inherit' })
+const browser = await openBrowser()
+try {
+  for (const width of widths) for (const theme of themes) await walk(browser, width, theme)
+} finally {
+  await browser.close()
+  await provider.remove()
+  await services.stop()
+}
+
+async function walk(browser: Browser, width: number, theme: 'light' | 'dark'): Promise<void> {
+  const context = await browser.newContext({
+    viewport: { width, height: width === 390 ? 844 : 900 },
+    hasTouch: true,
+    colorScheme: theme,
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  const shoot = async (name: string, fullPage = true) => {
+    await page.waitForLoadState('networkidle')
+    await page.screenshot({ path: `${folder}/${name}-${width}-${theme}.png`, fullPage })
+  }
+  await publicScreens(page, shoot)
+  await privateScreens(page, shoot)
+  await context.close()
+}
+
+type Shoot = (name: string, fullPage?: boolean) => Promise<void>
+
+async function publicScreens(page: Page, shoot: Shoot): Promise<void> {
+  for (const [name, path] of [['accueil', '/'], ['inscription', '/register'], ['connexion', '/login'], ['introuvable', '/nulle-part']] as const) {
+    await page.goto(provider.url + path)
+    await shoot(name)
+  }
+}
+
+async function privateScreens(page: Page, shoot: Shoot): Promise<void> {
+  await page.goto(`${provider.url}/login`)
+  await field(page, 'email').fill('demo@exemple.fr')
+  await field(page, 'password').fill('Exemple-2026!')
+  await page.getByRole('button', { name: 'Se connecter' }).tap()
+  await page.waitForURL('**/commande')
+  await page.waitForTimeout(6000)
+  await shoot('commande-vide')
+  await fillOrder(page)
+  await page.locator('.ticket:visible').first().getByText('Total HT').waitFor()
+  await page.waitForTimeout(600)
+  await shoot('commande', false)
+  await shoot('commande-entiere')
+  await submitOrder(page)
+  await page.waitForTimeout(4000)
+  await shoot('paiement')
+  await pay(page, '4000000000000002')
+  await page.waitForURL('**/payment-failed')
+  await page.waitForTimeout(6000)
+  await shoot('paiement-refuse')
+  await page.getByRole('button', { name: 'Réessayer' }).or(page.getByRole('link', { name: 'Réessayer' })).tap()
+  await pay(page, '4242424242424242')
+  await page.waitForURL('**/payment-success')
+  await page.waitForTimeout(6000)
+  await shoot('paiement-reussi')
+  await page.goto(`${provider.url}/historique`)
+  await page.getByText('Exemple Toiture').first().waitFor()
+  await shoot('historique', false)
+}
