@@ -11,6 +11,8 @@ export default defineConfig({
       project('server on SQLite', { include: testsOf('server'), setupFiles: quiet, provide: { engine: 'sqlite' } }),
       project('server on PostgreSQL', {
         include: testsOf('server'),
+        // No database in there: once is enough.
+        exclude: ['tests/server/{places,travel-time}/**'],
         setupFiles: quiet,
         provide: { engine: 'postgres' },
         globalSetup: 'tests/setup/postgres.ts',

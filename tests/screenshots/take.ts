@@ -26,8 +26,8 @@ try {
   await services.stop()
 }
 
-async function walk(browser: Browser, width: number, theme: 'light' | 'dark'): Promise<void> {
-  const context = await browser.newContext({
+async function walk(chromium: Browser, width: number, theme: 'light' | 'dark'): Promise<void> {
+  const context = await chromium.newContext({
     viewport: { width, height: width === 390 ? 844 : 900 },
     hasTouch: true,
     colorScheme: theme,
@@ -38,6 +38,7 @@ async function walk(browser: Browser, width: number, theme: 'light' | 'dark'): P
   const page = await context.newPage()
   const shoot = async (name: string, fullPage = true) => {
     await page.waitForLoadState('networkidle')
+    if (fullPage) await page.evaluate(() => scrollTo(0, 0))
     await page.screenshot({ path: `${folder}/${name}-${width}-${theme}.png`, fullPage })
   }
   await publicScreens(page, shoot)
@@ -65,6 +66,7 @@ async function privateScreens(page: Page, shoot: Shoot): Promise<void> {
   await fillOrder(page)
   await page.locator('.ticket:visible').first().getByText('Total HT').waitFor()
   await page.waitForTimeout(600)
+  await page.evaluate(() => scrollTo(0, innerWidth < 576 ? 430 : 0))
   await shoot('commande', false)
   await shoot('commande-entiere')
   await submitOrder(page)

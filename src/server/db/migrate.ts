@@ -1,4 +1,4 @@
-import { Migrator, type Migration } from 'kysely'
+import { Migrator, type Migration } from 'kysely/migration'
 import type { Database, Engine } from './database.ts'
 import { firstTables } from './migrations/001-first-tables.ts'
 

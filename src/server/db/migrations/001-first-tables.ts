@@ -1,4 +1,5 @@
-import type { ColumnDefinitionBuilder, Kysely, Migration } from 'kysely'
+import type { ColumnDefinitionBuilder, Kysely } from 'kysely'
+import type { Migration } from 'kysely/migration'
 import type { Engine } from '#server/db/database.ts'
 
 /** Accounts, slips, road times, orders, and the embedded processor's intents. Types are the few that both engines share (decision 011). */
