@@ -9,7 +9,7 @@ process.chdir(root)
 if (!isInstalled()) {
   console.log('Installing the packages of package-lock.json…')
   const npm = process.env.npm_execpath
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund']
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
   const { status } = npm?.endsWith('npm-cli.js')
     ? spawnSync(process.execPath, [npm, ...args], { stdio: 'inherit' })
     : spawnSync('npm', args, { stdio: 'inherit', shell: true })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { centsFromEuros } from '#rules/money.ts'
+import { centsFromEuros, formatEuros } from '#rules/money.ts'
 import { newPhone } from '#tests/setup/browser.ts'
 import { start as startGeoplateforme } from '#tests/stand-ins/geoplateforme.ts'
 import { type Engine, type Provider, startProvider } from './provider.ts'
@@ -35,12 +35,15 @@ describe.each<Engine>(['sqlite', 'postgres'])('the main job on %s', (engine) => 
 
     await fillOrder(page)
     const ticket = page.locator('.ticket:visible').first()
-    await ticket.getByText('Total HT').waitFor()
-    const [base, weight, time, delivery, totalHT] = await amounts(ticket.locator('dd').allInnerTexts())
-    expect(base! + weight! + time! + delivery!).toBe(totalHT)
+    await ticket.getByText('19,90 €').waitFor()
+    const lines = await amounts(ticket.locator('dd').allInnerTexts())
+    const totalHT = lines.pop()
+    expect(lines.slice(0, 2)).toEqual([1990, 1000])
+    expect(lines.reduce((sum, line) => sum + line)).toBe(totalHT)
     await submitOrder(page)
 
     await expectText(page, '12 Chemin des Oliviers')
+    await expectText(page, formatEuros(Math.round(totalHT! * 1.2)))
     await pay(page, '4242424242424242')
     await page.waitForURL('**/payment-success')
     await expectText(page, 'Paiement réussi !')
