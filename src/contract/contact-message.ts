@@ -4,6 +4,8 @@ import { nothing } from './nothing.ts'
 import { emailText, requiredText } from './text.ts'
 import { uploadedFile } from './uploaded-file.ts'
 
+export const attachmentTooLarge = 'Le fichier ne doit pas dépasser 5 Mo'
+
 /** The public contact form (section 5); the attachment weighs at most 5,242,880 bytes. */
 export const contactMessageSchema = v.object({
   nom: requiredText('Le nom est obligatoire'),
@@ -12,7 +14,7 @@ export const contactMessageSchema = v.object({
   fichier: v.optional(
     v.pipe(
       uploadedFile('Fichier illisible'),
-      v.check((file) => file.size <= 5_242_880, 'Le fichier ne doit pas dépasser 5 Mo'),
+      v.check((file) => file.size <= 5_242_880, attachmentTooLarge),
     ),
   ),
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { centsFromEuros, type Cents } from '#rules/money.ts'
-import { parisDay, parisInstant, parisMinutes, parisSeconds, type TimeOfDay } from '#rules/paris-time.ts'
+import { parisDayAndTime, parisInstant, type TimeOfDay } from '#rules/paris-time.ts'
 
 /** Euros on the wire, a number or numeric text with two decimals, read as whole cents (R7). */
 export const euros = v.pipe(
@@ -18,8 +18,7 @@ export const wireInstant = v.pipe(
 
 /** 'yyyy-MM-dd HH:mm:ss' in Paris: 2026-11-20T09:30:05Z → '2026-11-20 10:30:05'. */
 export function wireFromInstant(instant: Date): string {
-  const minutes = parisMinutes(instant)
-  return `${parisDay(instant)} ${two(Math.floor(minutes / 60))}:${two(minutes % 60)}:${two(parisSeconds(instant))}`
+  return parisDayAndTime(instant)
 }
 
 /** The instant of a wire date; an invalid Date when the text is none. */
@@ -49,11 +48,7 @@ export function latLngOnWire({ lat, lng }: { readonly lat: number; readonly lng:
   return `${lat},${lng}`
 }
 
+/** '2026-02-30' is read as 2 March, or not at all. */
 function isCalendarDay(day: string): boolean {
-  const date = new Date(`${day}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
-}
-
-function two(value: number): string {
-  return String(value).padStart(2, '0')
+  return new Date(`${day}T00:00:00Z`).getUTCDate() === Number(day.slice(8))
 }

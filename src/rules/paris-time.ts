@@ -11,8 +11,13 @@ export const saturday = 6
 
 /** The Paris day of an instant: 2026-11-20T23:30Z → '2026-11-21' (R12). */
 export function parisDay(instant: Date): ParisDay {
+  return dayOf(onParisWall(instant))
+}
+
+/** Day and clock of Paris at once, to the second: 2026-11-20T09:30:05Z → '2026-11-20 10:30:05'. */
+export function parisDayAndTime(instant: Date): string {
   const paris = onParisWall(instant)
-  return [String(paris.getUTCFullYear()).padStart(4, '0'), two(paris.getUTCMonth() + 1), two(paris.getUTCDate())].join('-')
+  return `${dayOf(paris)} ${two(paris.getUTCHours())}:${two(paris.getUTCMinutes())}:${two(paris.getUTCSeconds())}`
 }
 
 /** Minutes since midnight on the Paris clock: 2026-11-20T09:30Z → 630. */
@@ -63,9 +68,32 @@ function onParisWall(instant: Date): Date {
   return new Date(instant.getTime() + parisOffset(instant) * minuteMs)
 }
 
-/** How far Paris is ahead of UTC, minutes: 60 in winter, 120 in summer. */
+/** How far Paris is ahead of UTC, minutes: 60 in winter, 120 in summer. The zone's table is asked twice a day of the calendar, not for every date. */
 function parisOffset(instant: Date): number {
-  return tzOffset('Europe/Paris', instant)
+  const day = Math.floor(instant.getTime() / dayMs)
+  let offset = offsetOfDay.get(day)
+  if (offset === undefined) {
+    offset = steadyOffset(day)
+    if (offsetOfDay.size >= mostDaysKept) offsetOfDay.clear()
+    offsetOfDay.set(day, offset)
+  }
+  return offset ?? tzOffset(zone, instant)
+}
+
+const zone = 'Europe/Paris'
+const dayMs = 86_400_000
+const mostDaysKept = 4000
+
+/** By UTC day; null on a day when the clocks change. */
+const offsetOfDay = new Map<number, number | null>()
+
+function steadyOffset(day: number): number | null {
+  const offset = tzOffset(zone, new Date(day * dayMs))
+  return offset === tzOffset(zone, new Date((day + 1) * dayMs)) ? offset : null
+}
+
+function dayOf(wall: Date): ParisDay {
+  return `${String(wall.getUTCFullYear()).padStart(4, '0')}-${two(wall.getUTCMonth() + 1)}-${two(wall.getUTCDate())}`
 }
 
 function utcNoon(day: ParisDay): Date {

@@ -1,5 +1,8 @@
 import { Hono } from 'hono'
+import { api } from '#contract/api.ts'
 import { failureReply } from './failure-reply.ts'
+import { clientAddress } from './guards/client-address.ts'
+import { formWithoutScript } from './guards/form-without-script.ts'
 import { securityHeaders } from './guards/security-headers.ts'
 import { handlers } from './handlers.ts'
 import { databaseAnswers } from './db/database-answers.ts'
@@ -10,23 +13,28 @@ import { servePages } from './pages/serve-pages.ts'
 import type { BuiltApp } from './pages/built-app.ts'
 import type { World } from './world.ts'
 
-/** What the app needs beside its world: the pages, null when they are not built, and whether the site is on https. */
+/** What the app needs beside its world: the pages, null when they are not built, whether the site is on https, and whether a proxy of ours stands before it. */
 export interface AppOptions {
   readonly pages: BuiltApp | null
   readonly isHttps: boolean
+  /** The address the world knows the site by, when it is configured. */
+  readonly publicUrl?: string | null
+  readonly trustProxy: boolean
 }
 
 /** The provider as a value: requests in, replies out. Listening is somebody else's business. */
-export function createApp(world: World, { pages, isHttps }: AppOptions): Hono<Variables> {
+export function createApp(world: World, { pages, isHttps, publicUrl = null, trustProxy }: AppOptions): Hono<Variables> {
   const app = new Hono<Variables>()
   app.use(requestLine(world))
-  app.use(securityHeaders({ isHttps, inline: pages?.inline ?? { scripts: [], styles: [] } }))
+  app.use(securityHeaders({ isHttps }))
+  app.use(clientAddress(trustProxy))
   app.use('/api/*', async (c, next) => {
     await next()
     c.header('Cache-Control', 'no-store')
   })
   app.onError((error, c) => failureReply(error, c, world.log))
 
+  app.use(`/api${api.contact.path}`, formWithoutScript('/contact'))
   mount(app, world, handlers)
   app.all('/api/*', () => {
     throw new Refused(404, "Cette adresse n'existe pas.")
@@ -40,6 +48,6 @@ export function createApp(world: World, { pages, isHttps }: AppOptions): Hono<Va
     const ok = await databaseAnswers(world.db)
     return c.json({ ok }, ok ? 200 : 503)
   })
-  servePages(app, pages)
+  servePages(app, pages, publicUrl)
   return app
 }

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path'
 import * as v from 'valibot'
+import { company } from '#content/company.ts'
+import { readMailbox } from './letters/mailbox.ts'
 
 /** The server's configuration, parsed once at boot. Paths are absolute; null means "not set" or "off". */
 export type Env = v.InferOutput<typeof envSchema>
@@ -27,6 +29,17 @@ const service = v.pipe(
   v.transform((text) => (text === 'off' ? null : text)),
 )
 
+/** Somebody's address, with or without a name before it; the company's own by default. */
+const mailboxOf = v.pipe(
+  v.optional(v.string(), `${company.brand} <${company.email}>`),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const read = readMailbox(dataset.value)
+    if (read !== null) return read
+    addIssue({ message: 'une adresse, « nom@domaine » ou « Nom <nom@domaine> »' })
+    return NEVER
+  }),
+)
+
 const envSchema = v.object({
   PORT: v.pipe(v.optional(v.string(), '3000'), v.regex(/^\d{1,5}$/, 'un port, de 0 à 65535'), v.transform(Number), v.maxValue(65_535, 'un port, de 0 à 65535')),
   HOST: v.optional(v.string(), '0.0.0.0'),
@@ -34,6 +47,10 @@ const envSchema = v.object({
   DATABASE_URL: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\//, 'une adresse postgres://'))), null),
   PUBLIC_URL: v.optional(v.nullable(v.pipe(v.string(), v.check(webAddress, 'une adresse http(s)'), withoutLastSlash)), null),
   TOKEN_KEY: v.optional(v.nullable(v.pipe(v.string(), v.minLength(32, 'au moins 32 caractères'))), null),
+  TRUST_PROXY: v.pipe(v.optional(v.picklist(['0', '1'], '1 ou 0'), '0'), v.transform((text) => text === '1')),
+  SMTP_URL: v.optional(v.nullable(v.pipe(v.string(), v.check((text) => URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol), 'une adresse smtp:// ou smtps://'))), null),
+  MAIL_FROM: mailboxOf,
+  MAIL_TO_STAFF: mailboxOf,
   PLACES_URL: service,
   TRAVEL_TIME_URL: service,
   APP_DIR: path('dist/app'),

@@ -4,6 +4,7 @@ import { calculateDuration } from './handlers/calculate-duration.ts'
 import { calculatePrice } from './handlers/calculate-price.ts'
 import { confirmEmbeddedCard } from './handlers/confirm-embedded-card.ts'
 import { confirmOrderPayment } from './handlers/confirm-order-payment.ts'
+import { contact } from './handlers/contact.ts'
 import { createPaymentIntent } from './handlers/create-payment-intent.ts'
 import { lastDelivery } from './handlers/last-delivery.ts'
 import { lastOrder } from './handlers/last-order.ts'
@@ -19,6 +20,7 @@ import { uploadSlip } from './handlers/upload-slip.ts'
 export const handlers = {
   register,
   login,
+  contact,
   calculateDuration,
   calculatePrice,
   lastDelivery,

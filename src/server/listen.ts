@@ -10,10 +10,10 @@ export interface Listening {
 
 /** Listens; rejects when the port is taken. Port 0 takes any free one. */
 export async function listen(
-  app: { fetch(request: Request): Response | Promise<Response> },
+  app: { fetch(request: Request, bindings: object): Response | Promise<Response> },
   { PORT, HOST }: { readonly PORT: number; readonly HOST: string },
 ): Promise<Listening> {
-  const server = createServer(getRequestListener((request) => app.fetch(request)))
+  const server = createServer(getRequestListener((request, bindings) => app.fetch(request, bindings)))
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(PORT, HOST, resolve)

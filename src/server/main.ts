@@ -1,14 +1,12 @@
 import { createApp } from './app.ts'
-import { forgetTravelTimes } from './db/travel-times.ts'
 import { readEnv } from './env.ts'
+import { createHousekeeping } from './housekeeping.ts'
 import { listen } from './listen.ts'
 import { createLog } from './log.ts'
 import { readBuiltApp } from './pages/built-app.ts'
 import { createRealWorld } from './real-world.ts'
 
-const dayMs = 24 * 3600 * 1000
-
-/** How long the requests under way have to finish, once the server is told to stop. */
+/** How long what is under way, requests and a letter, has to finish, once the server is told to stop. */
 const graceMs = 10_000
 
 try {
@@ -21,13 +19,20 @@ try {
 async function start(): Promise<void> {
   const env = readEnv(process.env)
   const world = await createRealWorld(env, createLog(env.LOG_LEVEL))
-  await forgetTravelTimes(world.db, new Date(world.now().getTime() - dayMs))
-  const app = createApp(world, { pages: readBuiltApp(env.APP_DIR), isHttps: env.PUBLIC_URL?.startsWith('https:') ?? false })
+  const housekeeping = createHousekeeping(world)
+  const app = createApp(world, {
+    pages: readBuiltApp(env.APP_DIR, env.PUBLIC_URL),
+    publicUrl: env.PUBLIC_URL,
+    isHttps: env.PUBLIC_URL?.startsWith('https:') ?? false,
+    trustProxy: env.TRUST_PROXY,
+  })
   const { address, stop } = await listen(app, env)
+  world.letters.start()
+  housekeeping.start()
 
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, async () => {
-      await stop(graceMs)
+      await Promise.all([stop(graceMs), world.letters.stop(graceMs), housekeeping.stop(graceMs)])
       await world.db.destroy()
       process.exit(0)
     })

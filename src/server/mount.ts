@@ -5,7 +5,9 @@ import { checkAudience } from './guards/audience.ts'
 import { checkReply } from './guards/check-reply.ts'
 import { parseParams, parsePart, parseQuery } from './guards/parse-part.ts'
 import { readBody } from './guards/read-body.ts'
+import { checkRate } from './guards/within-rate.ts'
 import type { Handler, Handlers } from './handler.ts'
+import { callRates } from './limits/call-rates.ts'
 import { notServedYet } from './not-served-yet.ts'
 import { Refused } from './refused.ts'
 import type { Variables } from './request-line.ts'
@@ -18,7 +20,7 @@ export function mount(app: Hono<Variables>, world: World, handlers: Handlers): v
     const handler = isNotServed(name) ? null : (handlers[name] as unknown as Handler<Endpoint>)
     app.on(endpoint.method, path, async (c) => {
       c.set('route', path)
-      return c.json((await serve(c, world, endpoint, handler)) as object)
+      return c.json((await serve(c, world, { name, endpoint, handler })) as object)
     })
   }
   // After every call is bound: GET and POST may share a path.
@@ -30,14 +32,22 @@ export function mount(app: Hono<Variables>, world: World, handlers: Handlers): v
   }
 }
 
-async function serve(c: Context<Variables>, world: World, endpoint: Endpoint, handler: Handler<Endpoint> | null): Promise<unknown> {
+interface Bound {
+  readonly name: CallName
+  readonly endpoint: Endpoint
+  readonly handler: Handler<Endpoint> | null
+}
+
+async function serve(c: Context<Variables>, world: World, { name, endpoint, handler }: Bound): Promise<unknown> {
   const caller = await checkAudience(endpoint.audience, c.req.header('authorization'), world)
   if (handler === null) throw new Refused(501, "Cette action n'est pas encore disponible.")
+  const limit = callRates[name]
+  if (limit) await checkRate(world.limiter, limit.rate, limit.by === 'caller' ? String(caller?.id) : c.get('address'))
   const params = parseParams(endpoint.params, c.req.param())
   const query = parseQuery(endpoint.query, c.req.query())
-  const body = parsePart(endpoint.body, await readBody(c.req, endpoint.encoding))
+  const body = parsePart(endpoint.body, await readBody(c.req, name, endpoint.encoding))
   // The caller is null exactly when the audience is nobody, which the handler's own type says.
-  const reply = await handler({ params, query, body, caller: caller as never, header: (name) => c.req.header(name) }, world)
+  const reply = await handler({ params, query, body, caller: caller as never, header: (field) => c.req.header(field) }, world)
   checkReply(endpoint, reply)
   return reply
 }

@@ -6,7 +6,6 @@ export const notServedYet = [
   'verifyResetCode',
   'updatePassword',
   'updateUser',
-  'contact',
   'requestOrderByMail',
   'readSlip',
   'podImages',

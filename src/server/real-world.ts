@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { createDiskFiles } from './adapters/files/disk-files.ts'
+import { createFolderCarrier } from './adapters/mail/folder-carrier.ts'
+import { createSmtpCarrier } from './adapters/mail/smtp-carrier.ts'
 import { createArgon2Passwords } from './adapters/passwords/argon2-passwords.ts'
 import { createEmbeddedProcessor } from './adapters/payments/embedded-processor.ts'
 import { createPlaces } from './adapters/places/create-places.ts'
@@ -13,6 +15,9 @@ import { migrate } from './db/migrate.ts'
 import { openPostgres } from './db/postgres.ts'
 import { openSqlite } from './db/sqlite.ts'
 import type { Env } from './env.ts'
+import { createLetterSender } from './letters/letter-sender.ts'
+import { createLimiter } from './limits/limiter.ts'
+import { rates } from './limits/rates.ts'
 import type { Log } from './log.ts'
 import { readTariff } from './tariff.ts'
 import type { World } from './world.ts'
@@ -28,6 +33,8 @@ export async function createRealWorld(env: Env, log: Log): Promise<World> {
   const tokens = await createSignedTokens(await tokenKey(env.TOKEN_KEY, env.DATA_DIR))
   const db = env.DATABASE_URL === null ? openSqlite(join(env.DATA_DIR, 'colibat.db')) : openPostgres(env.DATABASE_URL, log)
   await migrate(db, env.DATABASE_URL === null ? 'sqlite' : 'postgres')
+  const files = createDiskFiles(join(env.DATA_DIR, 'files'))
+  const carrier = env.SMTP_URL === null ? createFolderCarrier(join(env.DATA_DIR, 'outbox')) : createSmtpCarrier(env.SMTP_URL)
   const processor = createEmbeddedProcessor(db, now)
   return {
     db,
@@ -38,9 +45,12 @@ export async function createRealWorld(env: Env, log: Log): Promise<World> {
     travelTime: createTravelTime({ baseUrl: env.TRAVEL_TIME_URL, fetch, now }),
     payments: processor,
     embeddedProcessor: processor,
-    files: createDiskFiles(join(env.DATA_DIR, 'files')),
+    files,
     passwords: await createArgon2Passwords(),
     tokens,
+    limiter: createLimiter({ db, now, rates }),
+    letters: createLetterSender({ db, files, carrier, from: env.MAIL_FROM, log, now, tryMs: 30_000 }),
+    staff: env.MAIL_TO_STAFF,
     log,
   }
 }

@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono'
 import type { World } from './world.ts'
 
-/** What a request carries along: its id, and the pattern of its route. */
+/** What a request carries along: its id, the pattern of its route, and the network address it comes from, which is never logged. */
 export interface Variables {
-  Variables: { requestId: string; route: string }
+  Variables: { requestId: string; route: string; address: string }
 }
 
 /** Names each request and writes one line for it: the route's PATTERN, never the address, which may name people. */

@@ -7,7 +7,10 @@ import type { Places } from './adapters/places/places.ts'
 import type { Tokens } from './adapters/tokens/tokens.ts'
 import type { TravelTime } from './adapters/travel-time/travel-time.ts'
 import type { Database } from './db/database.ts'
+import type { Mailbox } from './letters/mailbox.ts'
+import type { Limiter } from './limits/limiter.ts'
 import type { Log } from './log.ts'
+import type { Loop } from './loop.ts'
 
 /** Every effect the server has, as a value. A test is another world. */
 export interface World {
@@ -24,5 +27,11 @@ export interface World {
   readonly files: Files
   readonly passwords: Passwords
   readonly tokens: Tokens
+  /** How often things may be done. */
+  readonly limiter: Limiter
+  /** Takes the outbox away; woken after a letter is written. */
+  readonly letters: Loop
+  /** Where letters to the provider go. */
+  readonly staff: Mailbox
   readonly log: Log
 }

@@ -170,7 +170,7 @@ function expectFrench(text: string): void {
 }
 
 async function rowCounts(): Promise<Record<string, number>> {
-  const tables = ['users', 'slips', 'travel_times', 'orders', 'embedded_intents'] as const
+  const tables = ['users', 'slips', 'travel_times', 'orders', 'embedded_intents', 'contact_messages', 'letters'] as const
   const counted = tables.map(async (table) => {
     const { count } = await provider.world.db.selectFrom(table).select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
     return [table, count] as const

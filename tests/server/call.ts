@@ -10,6 +10,8 @@ export interface Asked<N extends CallName> {
   readonly query?: Readonly<Record<string, string | number>>
   readonly token?: string
   readonly headers?: Readonly<Record<string, string>>
+  /** The network address it comes from. */
+  readonly from?: string
 }
 
 /** What came back: `reply` parsed by the contract (throws when it is a failure), `refusal` as it travelled. */
@@ -21,19 +23,28 @@ export interface Answer<N extends CallName> {
   readonly refusal: { readonly success: false; readonly message: string; readonly errors?: Record<string, string[]> } & Record<string, unknown>
 }
 
+/** A form as it travels: its bytes, and how many. */
+export async function encoded(form: FormData): Promise<{ body: ArrayBuffer; headers: Record<string, string> }> {
+  const response = new Response(form)
+  const body = await response.arrayBuffer()
+  return { body, headers: { 'Content-Type': response.headers.get('content-type') ?? '', 'Content-Length': String(body.byteLength) } }
+}
+
 /** Makes one call of the contract, without a socket. */
 export async function call<N extends CallName>({ app }: Pick<Provider, 'app'>, name: N, asked: Asked<N> = {}): Promise<Answer<N>> {
   const endpoint = api[name]
-  const isForm = asked.body instanceof FormData
-  const response = await app.request(href(endpoint, asked.params, asked.query), {
+  const form = asked.body instanceof FormData ? await encoded(asked.body) : null
+  const init = {
     method: endpoint.method,
     headers: {
       ...(asked.token !== undefined && { Authorization: `Bearer ${asked.token}` }),
-      ...(asked.body !== undefined && !isForm && { 'Content-Type': 'application/json' }),
+      ...(asked.body !== undefined && !form && { 'Content-Type': 'application/json' }),
+      ...form?.headers,
       ...asked.headers,
     },
-    ...(asked.body !== undefined && { body: isForm ? (asked.body as FormData) : JSON.stringify(asked.body) }),
-  })
+    ...(asked.body !== undefined && { body: form ? form.body : JSON.stringify(asked.body) }),
+  }
+  const response = await app.request(href(endpoint, asked.params, asked.query), init, { incoming: { socket: { remoteAddress: asked.from ?? '192.0.2.1' } } })
   const raw: unknown = await response.json()
   return {
     status: response.status,

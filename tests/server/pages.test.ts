@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { readBuiltApp } from '#server/pages/built-app.ts'
 import { openProvider } from './provider.ts'
@@ -10,8 +11,13 @@ const folder = join(plain.folder, 'app')
 const script = "document.documentElement.dataset.theme = 'dark'"
 const style = 'body { margin: 0 }'
 const shell = `<!doctype html><script>${script}</script><style>${style}</style><script type="module" src="/assets/app-1.js"></script>`
+const publicPaths = { home: '/', faq: '/faq', about: '/about', contact: '/contact', terms: '/cgu', sales: '/cgv', privacy: '/politique' }
+const data = '<script type="application/ld+json">{"@type":"FAQPage"}</script>'
+const document = (name: string) => `<!doctype html><title>${name}</title><link rel="canonical" href="%ORIGIN%/${name}"><style>${name}{}</style>${data}`
+const filled = (name: string, origin = '') => document(name).replaceAll('%ORIGIN%', origin)
 const files: Record<string, string> = {
   'index.html': shell,
+  ...Object.fromEntries([...Object.keys(publicPaths), 'not-found'].map((name) => [`pages/${name}.html`, document(name)])),
   'sw.js': 'self',
   'manifest.webmanifest': '{}',
   'assets/app-1.js': 'plain script',
@@ -26,10 +32,52 @@ for (const [path, text] of Object.entries(files)) {
 }
 writeFileSync(join(plain.folder, 'secret.txt'), 'secret')
 const { app } = await openProvider({ beside: plain, options: { pages: readBuiltApp(folder) } })
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-describe('a page', () => {
+describe('a public page', () => {
+  it.each(Object.entries(publicPaths))('is its own document: %s at %s', async (name, path) => {
+    const response = await app.request(path)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
+    expect(response.headers.get('Cache-Control')).toBe('no-cache')
+    expect(await response.text()).toBe(filled(name))
+  })
+
+  it('runs what is inline in itself and nothing else; data needs no leave', async () => {
+    const policy = (await app.request('/faq')).headers.get('Content-Security-Policy') ?? ''
+    expect(policy).toContain("script-src 'self';")
+    expect(policy).toContain(`style-src 'self' ${hash('faq{}')};`)
+    expect(policy).not.toContain('unsafe')
+  })
+
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ])('travels as %s', async (encoding, unpack) => {
+    const response = await app.request('/about', { headers: { 'Accept-Encoding': encoding } })
+    expect(response.headers.get('Content-Encoding')).toBe(encoding)
+    expect(unpack(new Uint8Array(await response.arrayBuffer())).toString()).toBe(filled('about'))
+  })
+
+  it('is not sent again when it has not changed, and is when another is asked for', async () => {
+    const etag = (await app.request('/faq')).headers.get('ETag') ?? ''
+    const ask = (path: string) => app.request(path, { headers: { 'If-None-Match': etag } })
+    expect([(await ask('/faq')).status, (await ask('/about')).status]).toEqual([304, 200])
+  })
+
+  it('names its address when the site has one', async () => {
+    const known = await openProvider({ beside: plain, options: { pages: readBuiltApp(folder, 'https://colibat.example') } })
+    expect(await (await known.app.request('/faq')).text()).toBe(filled('faq', 'https://colibat.example'))
+  })
+
+  it('is not found at the address of its file', async () => {
+    expect((await app.request('/pages/faq.html')).status).toBe(404)
+  })
+})
+
+describe('a private screen', () => {
   it.each(
-    '/ /faq /about /contact /login /register /forgot-password /change-password /cgu /cgv /politique /account /preferences /commande /historique /historique/42 /payment /payment-success /payment-failed /confirmation'.split(' '),
+    '/login /register /forgot-password /change-password /account /preferences /commande /historique /historique/42 /payment /payment-success /payment-failed /confirmation'.split(' '),
   )('is the shell, asked for anew each time: %s', async (path) => {
     const response = await app.request(path)
     expect(response.status).toBe(200)
@@ -38,22 +86,16 @@ describe('a page', () => {
     expect(await response.text()).toBe(shell)
   })
 
-  it.each(['/kit', '/nothing', '/historique/1/2', '/index.html/x', '/Commande'])('that does not exist is the shell with 404: %s', async (path) => {
-    const response = await app.request(path)
-    expect({ status: response.status, text: await response.text() }).toEqual({ status: 404, text: shell })
-  })
-
   it('lets its inline script and style run, by their hashes and nothing else', async () => {
-    const policy = (await app.request('/')).headers.get('Content-Security-Policy') ?? ''
-    const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+    const policy = (await app.request('/login')).headers.get('Content-Security-Policy') ?? ''
     expect(policy).toContain(`script-src 'self' ${hash(script)};`)
     expect(policy).toContain(`style-src 'self' ${hash(style)};`)
     expect(policy).not.toContain('unsafe')
   })
 
   it('is not sent again when it has not changed', async () => {
-    const etag = (await app.request('/')).headers.get('ETag') ?? ''
-    const again = await app.request('/faq', { headers: { 'If-None-Match': etag } })
+    const etag = (await app.request('/login')).headers.get('ETag') ?? ''
+    const again = await app.request('/register', { headers: { 'If-None-Match': etag } })
     expect({ status: again.status, text: await again.text() }).toEqual({ status: 304, text: '' })
   })
 
@@ -61,6 +103,27 @@ describe('a page', () => {
     expect((await app.request('/commande', { method: 'POST' })).status).toBe(405)
     const head = await app.request('/commande', { method: 'HEAD' })
     expect({ status: head.status, text: await head.text() }).toEqual({ status: 200, text: '' })
+  })
+})
+
+describe('an address that leads nowhere', () => {
+  it.each(['/kit', '/nothing', '/historique/1/2', '/index.html/x', '/Commande', '/faq/', '/404'])('shows the page that says so, with 404: %s', async (path) => {
+    const response = await app.request(path)
+    expect({ status: response.status, text: await response.text() }).toEqual({ status: 404, text: filled('not-found') })
+    expect(response.headers.get('Content-Security-Policy')).toContain(hash('not-found{}'))
+  })
+})
+
+describe('what search engines ask for', () => {
+  it('is every public page by its whole address, and none behind the login', async () => {
+    const known = await openProvider({ beside: plain, options: { pages: readBuiltApp(folder), publicUrl: 'https://colibat.example' } })
+    const sitemap = await known.app.request('/sitemap.xml')
+    expect(sitemap.headers.get('Content-Type')).toBe('application/xml; charset=utf-8')
+    const listed = [...(await sitemap.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
+    expect(listed).toEqual(Object.values(publicPaths).map((path) => `https://colibat.example${path}`))
+    const robots = await (await known.app.request('/robots.txt')).text()
+    expect(robots).toContain('Sitemap: https://colibat.example/sitemap.xml')
+    expect(robots).toContain('Disallow: /commande\n')
   })
 })
 
@@ -92,7 +155,7 @@ describe('a file of the page', () => {
     expect([headers.get('Cache-Control'), headers.get('Content-Type')]).toEqual(['no-cache', type])
   })
 
-  it.each(['/assets/app-2.js', '/assets/', '/assets/app-1.js.br', '/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/assets/..%5c..%5csecret.txt'])('that is none is plainly not there: %s', async (path) => {
+  it.each(['/assets/app-2.js', '/assets/', '/index.html', '/assets/app-1.js.br', '/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/assets/..%5c..%5csecret.txt'])('that is none is plainly not there: %s', async (path) => {
     const response = await app.request(path)
     expect(response.status).toBe(404)
     expect(await response.text()).not.toContain('secret')

@@ -5,11 +5,16 @@ import { join } from 'node:path'
 import type { Hono } from 'hono'
 import { afterAll, afterEach, expect } from 'vitest'
 import { createDiskFiles } from '#server/adapters/files/disk-files.ts'
+import { createFolderCarrier } from '#server/adapters/mail/folder-carrier.ts'
 import { createArgon2Passwords } from '#server/adapters/passwords/argon2-passwords.ts'
 import { createEmbeddedProcessor } from '#server/adapters/payments/embedded-processor.ts'
 import { createSignedTokens } from '#server/adapters/tokens/signed-tokens.ts'
 import type { Travel } from '#server/adapters/travel-time/travel-time.ts'
 import { createApp, type AppOptions } from '#server/app.ts'
+import type { DeliveryWorld } from '#server/letters/deliver-due.ts'
+import { createLetterSender } from '#server/letters/letter-sender.ts'
+import { createLimiter } from '#server/limits/limiter.ts'
+import { rates, type Rates } from '#server/limits/rates.ts'
 import type { Variables } from '#server/request-line.ts'
 import { readTariff } from '#server/tariff.ts'
 import type { World } from '#server/world.ts'
@@ -21,6 +26,8 @@ export interface Provider {
   readonly world: World
   readonly database: TestDatabase
   readonly folder: string
+  /** What its letters are sent with. Nothing is sent by itself. */
+  readonly delivery: DeliveryWorld
   /** Now; assign to move the clock. */
   now: Date
   /** What the road service answers; null: no route. */
@@ -41,13 +48,15 @@ interface Wishes {
   readonly beside?: Provider
   readonly world?: Partial<World>
   readonly options?: Partial<AppOptions>
+  /** Rates that count; the others are out of reach. */
+  readonly rates?: Partial<Rates>
 }
 
 /** Wednesday 18 November 2026, 10:00 in Paris. */
 export const wednesdayMorning = new Date('2026-11-18T09:00:00Z')
 
 /** Opens a provider for the tests of a file, and closes it after them. */
-export async function openProvider({ beside, world: changes, options }: Wishes = {}): Promise<Provider> {
+export async function openProvider({ beside, world: changes, options, rates: counted }: Wishes = {}): Promise<Provider> {
   const folder = beside?.folder ?? (await mkdtemp(join(tmpdir(), 'colibat-test-')))
   const database = beside?.database ?? (await newTestDatabase(folder))
   let lines: LogLine[] = []
@@ -58,6 +67,16 @@ export async function openProvider({ beside, world: changes, options }: Wishes =
   const db = await database.open(log)
   const now = () => provider.now
   const processor = createEmbeddedProcessor(db, now)
+  const files = createDiskFiles(join(folder, 'files'))
+  const delivery: DeliveryWorld = {
+    db,
+    files,
+    carrier: createFolderCarrier(join(folder, 'outbox')),
+    from: { name: 'Colibat', address: 'livraisons@colibat.example' },
+    log,
+    now,
+    tryMs: 5_000,
+  }
   const world: World = {
     db,
     now,
@@ -72,17 +91,21 @@ export async function openProvider({ beside, world: changes, options }: Wishes =
     },
     payments: processor,
     embeddedProcessor: processor,
-    files: createDiskFiles(join(folder, 'files')),
+    files,
     passwords: await createArgon2Passwords({ memoryCost: 64, timeCost: 1, parallelism: 1 }),
     tokens: await createSignedTokens(new TextEncoder().encode('the same key for every provider of the tests')),
+    limiter: createLimiter({ db, now, rates: { ...outOfReach, ...counted } }),
+    letters: createLetterSender(delivery),
+    staff: { name: 'Colibat', address: 'equipe@colibat.example' },
     log,
     ...changes,
   }
   const provider: Provider = {
-    app: createApp(world, { pages: null, isHttps: false, ...options }),
+    app: createApp(world, { pages: null, isHttps: false, trustProxy: false, ...options }),
     world,
     database,
     folder,
+    delivery,
     now: wednesdayMorning,
     road: { minutes: 24, estimated: false },
     roadAsked: 0,
@@ -101,5 +124,7 @@ export async function openProvider({ beside, world: changes, options }: Wishes =
   })
   return provider
 }
+
+const outOfReach = Object.fromEntries(Object.keys(rates).map((name) => [name, { burst: 1e12, everyMs: 1 }])) as unknown as Rates
 
 export const mougins = { label: '06250 Mougins', lat: 43.6007, lng: 6.9952, postcode: '06250', city: 'Mougins', hasNumber: false, approximate: true }

@@ -1,37 +1,18 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { writeFileSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { orderOnWire } from '#contract/order-wire.ts'
 import { anOrder } from './order.ts'
 import { openProvider } from './provider.ts'
+import { ended, outputOf, refused, serverProcesses, stop, type ServerProcess } from './server-process.ts'
 import { pdf, slipForm } from './slip-files.ts'
 import { aRegistration } from './supplier.ts'
 import { newTestDatabase } from './test-database.ts'
 
-interface ServerProcess {
-  readonly child: ChildProcess
-  readonly address: string
-  readonly output: () => string
-}
-
 const provider = await openProvider()
-const gazetteer = join(provider.folder, 'gazetteer.json')
-writeFileSync(gazetteer, JSON.stringify([['Mougins', '06250', 43.6007, 6.9952]]))
-const children: ChildProcess[] = []
-afterAll(() => children.forEach((child) => child.kill('SIGKILL')))
-
-const settings = {
-  PORT: '0',
-  DATA_DIR: provider.folder,
-  GAZETTEER: gazetteer,
-  PLACES_URL: 'off',
-  TRAVEL_TIME_URL: 'off',
-  ...(provider.database.url !== null && { DATABASE_URL: provider.database.url }),
-}
+const { launch, start } = serverProcesses(provider)
 
 describe('two server processes on one database', () => {
   it('make its tables once, though they start together on an empty one', async () => {
@@ -40,7 +21,7 @@ describe('two server processes on one database', () => {
     const where = { DATA_DIR: folder, ...(database.url !== null && { DATABASE_URL: database.url }) }
     await Promise.all((await Promise.all([start(where), start(where), start(where)])).map(stop))
     const db = await database.open(provider.world.log)
-    expect(await db.selectFrom('kysely_migration' as never).selectAll().execute()).toHaveLength(1)
+    expect(await db.selectFrom('kysely_migration' as never).selectAll().execute()).toHaveLength(2)
     await db.destroy()
     await database.drop()
   }, 60_000)
@@ -117,52 +98,6 @@ describe('a server process', () => {
     expect(output()).not.toContain('    at ')
   }, 60_000)
 })
-
-function launch(changes: Record<string, string> = {}): ChildProcess {
-  const env = { PATH: process.env['PATH'] ?? '', ...settings, ...changes }
-  const child = spawn(process.execPath, ['src/server/main.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
-  children.push(child)
-  return child
-}
-
-function outputOf(child: ChildProcess): () => string {
-  let text = ''
-  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
-  return () => text
-}
-
-/** Starts a server and waits for the line that tells its address. */
-async function start(changes: Record<string, string> = {}): Promise<ServerProcess> {
-  const child = launch(changes)
-  const output = outputOf(child)
-  const address = await new Promise<string>((resolve, reject) => {
-    child.stdout?.on('data', () => {
-      const told = /^Colibat : (\S+)$/m.exec(output())?.[1]
-      if (told) resolve(told)
-    })
-    child.once('exit', () => reject(new Error(output())))
-  })
-  return { child, address, output }
-}
-
-async function stop({ child }: ServerProcess): Promise<void> {
-  child.kill('SIGTERM')
-  expect(await ended(child)).toBe(0)
-}
-
-async function ended(child: ChildProcess): Promise<number | null> {
-  return child.exitCode ?? (await new Promise((resolve) => child.once('exit', resolve)))
-}
-
-async function refused(address: string): Promise<void> {
-  for (;;) {
-    try {
-      await fetch(`${address}/healthz`)
-    } catch {
-      return
-    }
-  }
-}
 
 async function post({ address }: ServerProcess, path: string, body: unknown, token?: string, submission?: string): Promise<{ status: number; json: unknown }> {
   const response = await fetch(`${address}/api${path}`, {

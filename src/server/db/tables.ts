@@ -4,6 +4,7 @@ import type { HalfDay } from '#rules/flex-slots.ts'
 import type { Cents } from '#rules/money.ts'
 import type { WeightBandKey } from '#rules/weight-bands.ts'
 import type { IntentStatus } from '#contract/embedded-processor.ts'
+import type { ContactMessagesTable, LetterAttachmentsTable, LettersTable } from './letter-tables.ts'
 
 /** An instant, in milliseconds since 1970 (decision 011). */
 export type Instant = number
@@ -15,6 +16,10 @@ export interface Tables {
   travel_times: TravelTimesTable
   orders: OrdersTable
   embedded_intents: EmbeddedIntentsTable
+  contact_messages: ContactMessagesTable
+  letters: LettersTable
+  letter_attachments: LetterAttachmentsTable
+  rate_limits: RateLimitsTable
 }
 
 export type Role = 'supplier' | 'staff'
@@ -124,4 +129,10 @@ export interface EmbeddedIntentsTable {
   last_error: string | null
   created_at: Instant
   updated_at: Instant
+}
+
+/** Buckets (decision 022): a digest of who does what, and when it is empty again. */
+export interface RateLimitsTable {
+  key: string
+  empty_at: Instant
 }

@@ -1,13 +1,15 @@
 import type { HonoRequest } from 'hono'
+import type { CallName } from '#contract/api.ts'
+import { attachmentTooLarge } from '#contract/contact-message.ts'
 import type { Encoding } from '#contract/endpoint.ts'
 import { sentences } from '#contract/sentences.ts'
 import { Refused } from '#server/refused.ts'
 import { readBytes } from './read-bytes.ts'
 
 /** The body of a call, bounded before it is parsed: JSON up to 64 KB, multipart up to 6 MB. Undefined when the call has none. */
-export async function readBody(request: HonoRequest, encoding: Encoding): Promise<unknown> {
+export async function readBody(request: HonoRequest, name: CallName, encoding: Encoding): Promise<unknown> {
   if (encoding === 'none') return undefined
-  return encoding === 'json' ? await readJson(request) : await readForm(request)
+  return encoding === 'json' ? await readJson(request) : await readForm(request, name === 'contact' ? attachmentTooLarge : sentences.order.slipTooLargeAtChoice)
 }
 
 const mostJson = 64 * 1024
@@ -25,9 +27,9 @@ async function readJson(request: HonoRequest): Promise<unknown> {
   }
 }
 
-async function readForm(request: HonoRequest): Promise<unknown> {
+async function readForm(request: HonoRequest, tooLarge: string): Promise<unknown> {
   const type = expectType(request, 'multipart/form-data')
-  const bytes = await readBytes(request, mostForm, sentences.order.slipTooLargeAtChoice)
+  const bytes = await readBytes(request, mostForm, tooLarge)
   try {
     const form = await new Response(bytes, { headers: { 'content-type': type } }).formData()
     const parts = [...form.entries()]

@@ -1,10 +1,12 @@
 import type { Api } from '#contract/api.ts'
 import { findUserByEmail, type UserRow } from '#server/db/users.ts'
+import { checkRate } from '#server/guards/within-rate.ts'
 import type { Handler } from '#server/handler.ts'
 import { Refused } from '#server/refused.ts'
 
 /** Opens a session. An unknown address and a wrong password are told apart neither by the words nor by the time. */
-export const login: Handler<Api['login']> = async ({ body }, { db, passwords, tokens, now }) => {
+export const login: Handler<Api['login']> = async ({ body }, { db, limiter, passwords, tokens, now }) => {
+  await checkRate(limiter, 'loginByEmail', body.email)
   const user = await findUserByEmail(db, body.email)
   const isRight = await passwords.verify(user?.password_hash ?? null, body.password)
   if (user === null || !isRight) throw new Refused(401, 'Identifiants incorrects.')

@@ -3,6 +3,7 @@ import type { Api } from '#contract/api.ts'
 import { sentences } from '#contract/sentences.ts'
 import { largestChosenSlip } from '#contract/slip.ts'
 import { insertSlip } from '#server/db/slips.ts'
+import { fileNameForPeople } from '#server/file-name.ts'
 import { checkSlip } from '#server/guards/check-slip.ts'
 import type { Handler } from '#server/handler.ts'
 import { refusedField } from '#server/refused.ts'
@@ -18,7 +19,7 @@ export const uploadSlip: Handler<Api['uploadSlip']> = async ({ body: { bordereau
     await insertSlip(db, {
       path,
       supplier_id: caller.id,
-      original_name: plainName(bordereau.name),
+      original_name: fileNameForPeople(bordereau.name),
       content_type: contentType,
       bytes: bytes.byteLength,
       sha256: createHash('sha256').update(bytes).digest('hex'),
@@ -29,9 +30,4 @@ export const uploadSlip: Handler<Api['uploadSlip']> = async ({ body: { bordereau
     throw error
   }
   return { success: true, file_path: path }
-}
-
-/** The name the file had, for people only: no control character, 200 characters at most. */
-function plainName(name: string): string {
-  return name.replaceAll(/\p{C}/gu, '').slice(0, 200)
 }

@@ -1,0 +1,20 @@
+import { createTransport } from 'nodemailer'
+import type { Carrier } from './carrier.ts'
+import { mailMessage } from './mail-message.ts'
+
+/** Hands letters to a mail server: `smtp://name:password@host:587` (STARTTLS when offered) or `smtps://…:465`. Each step has 10 s; the signal bounds the whole. */
+export function createSmtpCarrier(url: string, stepMs = 10_000): Carrier {
+  const transport = createTransport({
+    url,
+    connectionTimeout: stepMs,
+    greetingTimeout: stepMs,
+    dnsTimeout: stepMs,
+    socketTimeout: stepMs,
+    socketCloseTimeout: 1000,
+  })
+  return {
+    async carry(mail, signal) {
+      await transport.sendMail({ ...mailMessage(mail), signal })
+    },
+  }
+}

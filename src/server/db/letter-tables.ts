@@ -1,0 +1,48 @@
+import type { Generated } from 'kysely'
+import type { Instant } from './tables.ts'
+
+/** What visitors wrote (section 7, contact); `file_path` in the file store, null without an attachment. */
+export interface ContactMessagesTable {
+  id: Generated<number>
+  name: string
+  email: string
+  message: string
+  file_path: string | null
+  file_name: string | null
+  file_type: string | null
+  file_bytes: number | null
+  file_sha256: string | null
+  created_at: Instant
+}
+
+/**
+ * The outbox (decision 020). `once_key`: what must not be written twice, such as 'order-paid-17'. Leased: one sender has it in
+ * hand until then. `next_try_at` is null when it is sent or given up.
+ */
+export interface LettersTable {
+  id: Generated<number>
+  once_key: string | null
+  to_name: string
+  to_address: string
+  reply_to_name: string | null
+  reply_to_address: string | null
+  subject: string
+  text: string
+  html: string
+  created_at: Instant
+  next_try_at: Instant | null
+  attempts: number
+  leased_until: Instant | null
+  leased_by: string | null
+  sent_at: Instant | null
+  last_error: string | null
+}
+
+/** What lies in the file store and goes along with a letter. */
+export interface LetterAttachmentsTable {
+  id: Generated<number>
+  letter_id: number
+  path: string
+  name: string
+  content_type: string
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { fileTypeFromBuffer } from 'file-type'
+import type { Api } from '#contract/api.ts'
+import type { UploadedFile } from '#contract/uploaded-file.ts'
+import { insertContactMessage } from '#server/db/contact-messages.ts'
+import { insertLetter } from '#server/db/letters.ts'
+import { fileNameForPeople } from '#server/file-name.ts'
+import { checkRate } from '#server/guards/within-rate.ts'
+import type { Handler } from '#server/handler.ts'
+import { contactLetter } from '#server/letters/contact-letter.ts'
+import type { World } from '#server/world.ts'
+
+/** Keeps a visitor's message and writes the letter that brings it to the provider: both, or neither. */
+export const contact: Handler<Api['contact']> = async ({ body }, world) => {
+  const { db, files, letters, limiter, now, staff } = world
+  await checkRate(limiter, 'contactBySite', '')
+  // A form sends its line breaks as CRLF.
+  const message = body.message.replaceAll('\r\n', '\n')
+  const attachment = await keep(body.fichier, world)
+  try {
+    await db.transaction().execute(async (transaction) => {
+      await insertContactMessage(transaction, {
+        name: body.nom,
+        email: body.email,
+        message,
+        file_path: attachment?.path ?? null,
+        file_name: attachment?.name ?? null,
+        file_type: attachment?.contentType ?? null,
+        file_bytes: attachment?.bytes ?? null,
+        file_sha256: attachment?.sha256 ?? null,
+        created_at: now().getTime(),
+      })
+      await insertLetter(transaction, contactLetter({ name: body.nom, email: body.email, message }, attachment, staff), now())
+    })
+  } catch (error) {
+    if (attachment) await files.remove(attachment.path)
+    throw error
+  }
+  letters.wake()
+  return { success: true, message: 'Merci pour ton message ! Nous te répondons rapidement.' }
+}
+
+/** The attachment in the file store, whatever it is: told by its bytes, named by this server. An empty part, which browsers send for no file, is none. */
+async function keep(file: UploadedFile | undefined, { files, newId }: World) {
+  if (file === undefined || file.size === 0) return null
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const path = `messages/${newId()}.bin`
+  await files.save(path, bytes)
+  return {
+    path,
+    name: fileNameForPeople(file.name) || 'fichier',
+    contentType: (await fileTypeFromBuffer(bytes))?.mime ?? 'application/octet-stream',
+    bytes: bytes.byteLength,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+  }
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import type { Carrier, Mail } from '#server/adapters/mail/carrier.ts'
+import type { Files } from '#server/adapters/files/files.ts'
+import type { Database } from '#server/db/database.ts'
+import { leaseLetter, markNotSent, markSent, type LeasedLetter } from '#server/db/letters.ts'
+import type { Log } from '#server/log.ts'
+import type { StopSignals } from '#server/loop.ts'
+import type { Mailbox } from './mailbox.ts'
+import { nextTry } from './next-try.ts'
+
+/** What a sender works with. `from`: whose letters these are. */
+export interface DeliveryWorld {
+  readonly db: Database
+  readonly files: Files
+  readonly carrier: Carrier
+  readonly from: Mailbox
+  readonly log: Log
+  now(): Date
+  /** A try is cut short after this; the lease is twice as long, so that nobody else sends meanwhile. */
+  readonly tryMs: number
+}
+
+/** Sends the letters that are due, one after the other, until there is none or the sender must stop. A letter that fails waits for its next try. */
+export async function deliverDue(world: DeliveryWorld, stop: StopSignals): Promise<void> {
+  const by = randomUUID()
+  while (!stop.ending.aborted) {
+    const at = world.now()
+    const letter = await leaseLetter(world.db, { by, at, until: new Date(at.getTime() + 2 * world.tryMs) })
+    if (letter === null) return
+    await deliver(letter, by, world, stop.cut)
+  }
+}
+
+async function deliver(letter: LeasedLetter, by: string, world: DeliveryWorld, cut: AbortSignal): Promise<void> {
+  const { db, carrier, log, now, tryMs } = world
+  const { id, attempts } = letter
+  try {
+    await carrier.carry(await mailOf(letter, world), AbortSignal.any([cut, AbortSignal.timeout(tryMs)]))
+  } catch (error) {
+    const again = nextTry(attempts, now())
+    await markNotSent(db, { id, by }, reasonOf(error), again)
+    // A mail server quotes addresses in its words: they stay in the table.
+    log.error({ letter: id, attempts, code: codeOf(error), givenUp: again === null }, 'letter not sent')
+    return
+  }
+  await markSent(db, id, now())
+  log.info({ letter: id, attempts }, 'letter sent')
+}
+
+async function mailOf(letter: LeasedLetter, { files, from }: DeliveryWorld): Promise<Mail> {
+  const attachments = await Promise.all(
+    letter.attachments.map(async ({ path, name, content_type: contentType }) => {
+      const bytes = await files.read(path)
+      if (bytes === null) throw new Error(`no file ${path}`)
+      return { name, contentType, bytes }
+    }),
+  )
+  const { reply_to_name: name, reply_to_address: address } = letter
+  return {
+    id: `lettre-${letter.id}-${letter.created_at}`,
+    date: new Date(letter.created_at),
+    from,
+    to: { name: letter.to_name, address: letter.to_address },
+    replyTo: address === null ? null : { name: name ?? '', address },
+    subject: letter.subject,
+    text: letter.text,
+    html: letter.html,
+    attachments,
+  }
+}
+
+function reasonOf(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).slice(0, 500)
+}
+
+/** 'EAUTH 535', 'ETIMEDOUT': nodemailer's code and the mail server's number. */
+function codeOf(error: unknown): string {
+  const { code = 'ERROR', responseCode = '' } = error as { code?: string; responseCode?: number }
+  return `${code} ${responseCode}`.trim()
+}

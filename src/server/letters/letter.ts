@@ -1,0 +1,20 @@
+import type { Mailbox } from './mailbox.ts'
+
+/** A letter to write into the outbox. */
+export interface Letter {
+  readonly to: Mailbox
+  readonly replyTo: Mailbox | null
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  readonly attachments: readonly Attachment[]
+  /** A second letter of the same key is not written: 'order-paid-17'. */
+  readonly onceKey?: string
+}
+
+/** What goes along: its place in the file store, the name it is shown under, its content type. */
+export interface Attachment {
+  readonly path: string
+  readonly name: string
+  readonly contentType: string
+}

@@ -1,0 +1,12 @@
+import type { CallName } from '#contract/api.ts'
+import type { RateName } from './rates.ts'
+
+/** What a call takes before its body is read, and whose: the network address it comes from, or the account. A handler may take more. */
+export const callRates: Readonly<Partial<Record<CallName, { readonly rate: RateName; readonly by: 'address' | 'caller' }>>> = {
+  contact: { rate: 'contactByAddress', by: 'address' },
+  login: { rate: 'loginByAddress', by: 'address' },
+  register: { rate: 'registerByAddress', by: 'address' },
+  uploadSlip: { rate: 'uploadBySupplier', by: 'caller' },
+  suggestPlaces: { rate: 'placesByAddress', by: 'address' },
+  resolvePlace: { rate: 'placesByAddress', by: 'address' },
+}

@@ -1,0 +1,27 @@
+/** `burst` at once, then one more every `everyMs`. */
+export interface Rate {
+  readonly burst: number
+  readonly everyMs: number
+  /** Counted in this process only: for calls too frequent for a row each. */
+  readonly local?: true
+}
+
+const secondMs = 1000
+const minuteMs = 60 * secondMs
+
+/**
+ * How often each thing may be done. A supplier orders fourteen times a month and types several letters a second; behind one
+ * address there may be a whole company. One address alone never uses up the tries of somebody's e-mail address at login.
+ */
+export const rates = {
+  contactByAddress: { burst: 10, everyMs: 5 * minuteMs },
+  contactBySite: { burst: 60, everyMs: minuteMs },
+  loginByAddress: { burst: 30, everyMs: 30 * secondMs },
+  loginByEmail: { burst: 40, everyMs: 20 * secondMs },
+  registerByAddress: { burst: 30, everyMs: 2 * minuteMs },
+  uploadBySupplier: { burst: 40, everyMs: 30 * secondMs },
+  placesByAddress: { burst: 60, everyMs: 100, local: true },
+} as const satisfies Record<string, Rate>
+
+export type RateName = keyof typeof rates
+export type Rates = Readonly<Record<RateName, Rate>>

@@ -1,0 +1,61 @@
+/** A task that is done again and again, never twice at once. */
+export interface Loop {
+  start(): void
+  /** Does it now, or once more after the present round. */
+  wake(): void
+  /** No new round; the present one is asked to end, after `graceMs` it is cut, and in any case waited for. */
+  stop(graceMs: number): Promise<void>
+}
+
+/** `ending`: take up nothing new. `cut`: drop what is in hand. */
+export interface StopSignals {
+  readonly ending: AbortSignal
+  readonly cut: AbortSignal
+}
+
+export interface LoopOptions {
+  task(stop: StopSignals): Promise<void>
+  /** The pause after a round. */
+  readonly everyMs: number
+  /** A round that throws; the next one comes all the same. */
+  failed(error: unknown): void
+}
+
+export function createLoop({ task, everyMs, failed }: LoopOptions): Loop {
+  const [ending, cutting] = [new AbortController(), new AbortController()]
+  let state: 'new' | 'resting' | 'busy' | 'stopped' = 'new'
+  let isWanted = false
+  let timer: NodeJS.Timeout | undefined
+  let round = Promise.resolve()
+
+  const begin = (): void => {
+    clearTimeout(timer)
+    state = 'busy'
+    isWanted = false
+    round = task({ ending: ending.signal, cut: cutting.signal }).catch(failed).then(rest)
+  }
+  const rest = (): void => {
+    if (state === 'stopped') return
+    if (isWanted) return begin()
+    state = 'resting'
+    timer = setTimeout(begin, everyMs)
+  }
+
+  return {
+    start() {
+      if (state === 'new') begin()
+    },
+    wake() {
+      isWanted = true
+      if (state === 'resting') begin()
+    },
+    async stop(graceMs) {
+      state = 'stopped'
+      clearTimeout(timer)
+      ending.abort()
+      const cut = setTimeout(() => cutting.abort(), graceMs)
+      await round
+      clearTimeout(cut)
+    },
+  }
+}

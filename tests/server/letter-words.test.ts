@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { fileNameForPeople } from '#server/file-name.ts'
+import { mailbox, readMailbox } from '#server/letters/mailbox.ts'
+import { renderLetter } from '#server/letters/render-letter.ts'
+
+describe('a mailbox', () => {
+  it.each(['a@b.fr\r\nBcc: c@d.fr', 'a@b.fr\n', 'a@b.fr,c@d.fr', 'a@b.fr;c@d.fr', '<a@b.fr>', 'a@b', '', `${'a'.repeat(250)}@b.fr`])('has no address such as %j', (address) => {
+    expect(() => mailbox('A', address)).toThrow('not an e-mail address')
+  })
+
+  it.each([
+    ['Élise\r\nBcc: x', 'Élise Bcc: x'],
+    ['a\u0000b\u202Ec\u2028d', 'a b c d'],
+    ['  Élise   Martin ', 'Élise Martin'],
+    ['x'.repeat(300), 'x'.repeat(100)],
+  ])('holds its name on one line: %j', (name, kept) => {
+    expect(mailbox(name, 'a@b.fr').name).toBe(kept)
+  })
+
+  it.each([
+    ['a@b.fr', { name: '', address: 'a@b.fr' }],
+    ['Colibat <a@b.fr>', { name: 'Colibat', address: 'a@b.fr' }],
+    ['"Colibat, livraisons" <a@b.fr>', { name: 'Colibat, livraisons', address: 'a@b.fr' }],
+    ['Colibat a@b.fr', null],
+    ['a@b.fr, c@d.fr', null],
+    ['a@b.fr\nBcc: c@d.fr', null],
+  ])('is read from the settings: %j', (text, read) => {
+    expect(readMailbox(text)).toEqual(read)
+  })
+})
+
+describe('the name of a file', () => {
+  it.each([
+    ['bon n°7.pdf', 'bon n°7.pdf'],
+    ['../../etc/passwd', 'passwd'],
+    ['C:\\Users\\moi\\plan.dwg', 'plan.dwg'],
+    ['a\r\nContent-Type: text/html.pdf', 'html.pdf'],
+    ['\u202Efdp.exe', 'fdp.exe'],
+    [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(116)}.pdf`],
+    ['..', ''],
+    ['', ''],
+  ])('is made harmless: %j', (name, kept) => {
+    expect(fileNameForPeople(name)).toBe(kept)
+  })
+})
+
+describe('a letter in words', () => {
+  const hostile = '<img src=x onerror=alert(1)>&"\''
+  const { text, html } = renderLetter(hostile, [
+    { kind: 'text', text: hostile },
+    { kind: 'facts', rows: [[hostile, hostile]] },
+    { kind: 'quote', text: `un\r\ndeux\n${hostile}` },
+    { kind: 'link', label: hostile, href: 'https://colibat.example/?a=1&b="2"' },
+  ])
+
+  it('says the same in plain text', () => {
+    expect(text).toContain(`> un\n> deux\n> ${hostile}`)
+    expect(text).toContain('https://colibat.example/?a=1&b="2"')
+  })
+
+  it('takes nothing for markup', () => {
+    expect(html).not.toContain('<img')
+    expect(html.match(/&lt;img src=x onerror=alert\(1\)&gt;&amp;&quot;&#39;/g)).toHaveLength(7)
+    expect(html).toContain('href="https://colibat.example/?a=1&amp;b=&quot;2&quot;"')
+  })
+
+  it('is French, small, and asks nobody for anything', () => {
+    expect(html).toContain('<html lang="fr">')
+    expect(html.length).toBeLessThan(4000)
+    expect(html).not.toMatch(/<(?:script|link|img|iframe)|url\(|@import/)
+  })
+})
