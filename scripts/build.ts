@@ -15,12 +15,14 @@ export const gazetteer: Artifact = {
   command: ['scripts/build-gazetteer.ts'],
 }
 
-/** The page and its worker, as the server serves them. */
+/** The page, its public documents and its worker, as the server serves them. */
 export const app: Artifact = {
   output: 'dist/app/index.html',
-  sources:
-    'src/app src/content src/contract src/rules src/worker public index.html manifest.webmanifest vite.config.ts package-lock.json'.split(' '),
-  command: ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'],
+  sources: [
+    ...'src/app src/content src/contract src/rules src/worker public index.html manifest.webmanifest vite.config.ts package-lock.json'.split(' '),
+    ...['build-app', 'compress', 'prerender', 'public-document', 'public-files', 'structured-data'].map((name) => `scripts/${name}.ts`),
+  ],
+  command: ['scripts/build-app.ts'],
 }
 
 /** Builds what is missing or was built from other sources. */

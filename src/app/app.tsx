@@ -1,10 +1,12 @@
 import { Suspense, useEffect, type ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import { Redirect, Route, Switch } from 'wouter'
+import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { Page } from '#ui/page.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { paths } from './paths.ts'
 import { notFound, routes, type ScreenRoute } from './routes.tsx'
+import { Breakdown } from './shell/breakdown.tsx'
 import { PrivateShell } from './shell/private-shell.tsx'
 import { Toaster } from './shell/toaster.tsx'
 import { useWorld } from './world.ts'
@@ -26,16 +28,22 @@ export function App() {
 }
 
 function Screen({ route }: { readonly route: ScreenRoute }) {
-  useEffect(() => {
-    document.title = `${route.title} · Colibat`
-    scrollTo(0, 0)
-  }, [route])
   const page = (
-    <Suspense fallback={<Loading />}>
-      <route.page />
-    </Suspense>
+    <ErrorBoundary fallback={Breakdown}>
+      <Suspense fallback={<Loading />}>
+        <route.page />
+        <Arrival title={route.title} />
+      </Suspense>
+    </ErrorBoundary>
   )
   return route.access === 'private' ? <SignedIn>{page}</SignedIn> : page
+}
+
+/** Beside a screen, inside its Suspense: it is there when the screen is. */
+function Arrival({ title }: { readonly title: string }) {
+  const { arrivals } = useWorld()
+  useEffect(() => arrivals.arrive(title), [arrivals, title])
+  return null
 }
 
 /** A protected screen: shown to a valid session, else /login (section 2). */

@@ -1,9 +1,11 @@
 import { createCaller } from '#adapters/api/caller.ts'
-import { keyStore, sleep, themeDevice, timer, watchOnline } from '#adapters/device.ts'
+import { createArrivals } from '#adapters/arrivals.ts'
+import { keyStore, renew, sleep, themeDevice, timer, watchOnline } from '#adapters/device.ts'
 import { createDrafts } from '#adapters/drafts.ts'
 import { createEmbeddedCardProcessor } from '#adapters/payments/embedded-card-processor.ts'
 import { createProviderPlaces } from '#adapters/places/provider-places.ts'
 import { createConnection } from '#state/connection.ts'
+import { createOrders } from '#state/orders.ts'
 import { createSession } from '#state/session.ts'
 import { createTheme } from '#state/theme.ts'
 import { createToasts } from '#state/toasts.ts'
@@ -21,19 +23,29 @@ export function createRealWorld(): World {
     origin: import.meta.env['VITE_API_URL'] ?? '',
     token: () => session.state.token,
     sleep,
-    onSignedOut: session.expire,
+    onSignedOut() {
+      session.expire()
+      orders.clear()
+      toasts.show('info', 'Ta session est terminée. Reconnecte-toi : ton brouillon est gardé sur ce téléphone.')
+    },
     onWaiting: connection.wait,
   })
+  const toasts = createToasts(timer, newId)
+  const orders = createOrders({ call, session, now })
   return {
     call,
     places: createProviderPlaces(call),
     cards: createEmbeddedCardProcessor(call),
     drafts: createDrafts(),
     session,
+    orders,
     theme: createTheme(store, themeDevice),
-    toasts: createToasts(timer, newId),
+    toasts,
     connection,
+    arrivals: createArrivals(),
     now,
     newId,
+    sleep,
+    renew,
   }
 }

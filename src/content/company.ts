@@ -5,6 +5,13 @@ export interface TeamMember {
   readonly description: string
 }
 
+/** A postal address, by schema.org's names. */
+export interface Address {
+  readonly streetAddress: string
+  readonly postalCode: string
+  readonly addressLocality: string
+}
+
 /** A link that is shown only when it is set. */
 export type Link = string | null
 
@@ -16,6 +23,8 @@ export const company = {
   brand: 'Colibat',
   email: 'contact@colibat.example',
   phone: '04 65 71 00 00',
+  /** Where the company is, for search engines and the legal pages; null says nothing. */
+  address: null as Address | null,
   /** The external legal pages; null shows our own plain ones (R4). */
   legal: { terms: null as Link, sales: null as Link, privacy: null as Link },
   stores: { apple: null as Link, google: null as Link },

@@ -1,17 +1,21 @@
 import * as v from 'valibot'
 import { orderDataSchema } from './order-wire.ts'
 
-/** What the order form hands to /payment in navigation state: the order data as it travels, the total, and the name of the submission. */
+/** What a paid order hands to /payment-success. `amount` in cents. */
+export const successHandover = v.object({ amount: v.number(), orderId: v.number(), paymentIntentId: v.string() })
+export type SuccessHandover = v.InferOutput<typeof successHandover>
+
+/**
+ * What the order form hands to /payment in navigation state: the order data as it travels, the total, and the name of the submission.
+ * `sent`: /payment has sent a card and has not heard what became of it; a reload then checks and never offers to pay again.
+ */
 export const paymentHandover = v.object({
   orderData: v.looseObject(orderDataSchema.entries),
   totalTTC: v.number(),
   submissionId: v.pipe(v.string(), v.uuid()),
+  sent: v.optional(successHandover),
 })
 export type PaymentHandover = v.InferInput<typeof paymentHandover>
-
-/** What a paid order hands to /payment-success. `amount` in cents. */
-export const successHandover = v.object({ amount: v.number(), orderId: v.number(), paymentIntentId: v.string() })
-export type SuccessHandover = v.InferOutput<typeof successHandover>
 
 /** What a failed payment hands to /payment-failed; the order data travel along so that a retry reuses the same submission (R42). */
 export const failureHandover = v.object({

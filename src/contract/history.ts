@@ -19,6 +19,8 @@ export interface PastOrder {
   readonly paid: number | null
   readonly deliveryAddress: string
   readonly customerCompany: string
+  /** First and last name; '' when the provider does not send them. */
+  readonly customerName: string
   readonly totalTTC: Cents
   readonly totalHT: Cents | null
   readonly vat: Cents | null
@@ -32,7 +34,7 @@ export interface PastOrder {
   readonly deliveredAt: Date | null
 }
 
-/** One order of the list; two spellings are read where section 3 shows two (R30). */
+/** One order of the list; two spellings are read where section 3 shows two (R30). `nomClient` and `prenomClient` are our own server's, beyond section 3. */
 const pastOrderSchema = v.pipe(
   v.looseObject({
     id: v.union([v.number(), v.pipe(v.string(), v.digits(), v.transform(Number))]),
@@ -42,6 +44,8 @@ const pastOrderSchema = v.pipe(
     StatuPaiement: code,
     AdresseLivraison: text,
     RaisonSocialClient: text,
+    prenomClient: text,
+    nomClient: text,
     TTC: v.nullish(euros),
     tarif_ttc: v.nullish(euros),
     HT: v.nullish(euros, null),
@@ -64,6 +68,7 @@ const pastOrderSchema = v.pipe(
     paid: wire.StatuPaiement,
     deliveryAddress: wire.AdresseLivraison,
     customerCompany: wire.RaisonSocialClient,
+    customerName: `${wire.prenomClient} ${wire.nomClient}`.trim(),
     totalTTC: wire.TTC ?? wire.tarif_ttc ?? 0,
     totalHT: wire.HT,
     vat: wire.TVA,

@@ -8,6 +8,7 @@ import { isPhone, normalizePhone } from '#rules/phone.ts'
 import { weightBandKeys, weightLabel } from '#rules/weight-bands.ts'
 import type { Order, OrderMoment } from './order.ts'
 import { sentences } from './sentences.ts'
+import { heaviestSlipKg } from './slip.ts'
 import { emailText, optionalText, requiredText } from './text.ts'
 import { euros, instantFromWire, wireFromInstant } from './wire.ts'
 
@@ -55,7 +56,7 @@ export const orderDataSchema = v.object(
     livraisonType: v.picklist(deliveryTypes),
     flexHalfDay: v.nullable(v.picklist(halfDays)),
     flexHalfDayLabel: v.nullable(v.string()),
-    detectedWeightKg: v.optional(v.pipe(v.number(), v.minValue(0))),
+    detectedWeightKg: v.optional(v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(heaviestSlipKg))),
     detectedBucket: v.optional(v.nullable(v.picklist(weightBandKeys))),
   },
   ({ path }) => missing[String(path?.[0]?.key)] ?? 'Commande incomplète',

@@ -1,4 +1,3 @@
-import type { DeliveryType } from '#rules/delivery-types.ts'
 import type { FlexSlot } from '#rules/flex-slots.ts'
 import type { Price } from '#rules/price.ts'
 import type { WeightBandKey } from '#rules/weight-bands.ts'
@@ -44,9 +43,4 @@ export interface Order {
   readonly minutes: number
   readonly price: Price
   readonly detectedWeight: DetectedWeight | null
-}
-
-/** The delivery type of an order. */
-export function typeOf(order: Pick<Order, 'moment'>): DeliveryType {
-  return order.moment.type
 }

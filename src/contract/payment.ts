@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { intentStatuses } from './embedded-processor.ts'
 import { nothing } from './nothing.ts'
 import { orderFromWire } from './order-wire.ts'
 
@@ -16,7 +17,7 @@ export const createPaymentIntent = {
   reply: v.looseObject({ clientSecret: v.string(), orderId: identifier, paymentIntentId: v.string() }),
 } as const
 
-/** Tells the server that the card was confirmed; it asks the processor before it believes (R42). */
+/** Tells the server that the card was confirmed; it asks the processor before it believes (R42). A payment that is not confirmed is a 402 whose body is a `paymentVerdict`. */
 export const confirmOrderPayment = {
   method: 'POST',
   path: '/fo/confirm-order-payment',
@@ -27,6 +28,18 @@ export const confirmOrderPayment = {
   body: v.object({ orderId: v.pipe(identifier, v.safeInteger(), v.minValue(1)), paymentIntentId: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) }),
   reply: v.looseObject({ success: v.optional(v.boolean()) }),
 } as const
+
+/**
+ * What the processor said when it did not say « charged ». `processor_status`: the intent's own, null when the processor knows
+ * no such intent; `last_error`: the code of the last refusal of a card, such as `card_declined`, or null.
+ */
+export const paymentVerdict = v.object({ processor_status: v.nullable(v.picklist(intentStatuses)), last_error: v.nullable(v.string()) })
+export type PaymentVerdict = v.InferOutput<typeof paymentVerdict>
+
+/** Whether a verdict says for certain that no card was charged: canceled, or a refused card and waiting for another. Anything else may still become a charge. */
+export function isNotCharged({ processor_status: status, last_error: error }: PaymentVerdict): boolean {
+  return status === 'canceled' || (status === 'requires_payment_method' && error !== null)
+}
 
 /** Header that names a submission; the same value always means the same order. */
 export const idempotencyHeader = 'Idempotency-Key'

@@ -9,6 +9,9 @@ export const largestChosenSlip = 5_242_880
 /** Above this the form refuses it, bytes. */
 export const largestValidSlip = 5_000_000
 
+/** More than any slip can mean, kg. */
+export const heaviestSlipKg = 100_000
+
 /** The content types a slip may have. */
 export const slipTypes = ['application/pdf', 'image/png', 'image/jpeg'] as const
 
@@ -38,7 +41,12 @@ export const readSlip = {
   body: slipBody,
   reply: v.looseObject({
     ok: v.boolean(),
-    poids_total_kg: v.nullish(v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.finite()), null),
+    poids_total_kg: v.nullish(v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.finite(), v.transform(sensibleKg)), null),
     error: v.nullish(v.string(), null),
   }),
 } as const
+
+/** A number that was misread is no weight: it must not stand in the way of the order. */
+function sensibleKg(kg: number): number | null {
+  return kg >= 0 && kg <= heaviestSlipKg ? kg : null
+}

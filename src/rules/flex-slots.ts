@@ -1,5 +1,6 @@
 import { addDays, minutesOf, parisDay, parisMinutes, saturday, skipSunday, sunday, weekday, type ParisDay } from './paris-time.ts'
-import { flexCutOff } from './timetables.ts'
+import { hoursWord } from './opening-words.ts'
+import { flexCutOff, flexHours, mostDaysAhead } from './timetables.ts'
 
 export const halfDays = ['AM', 'PM'] as const
 export type HalfDay = (typeof halfDays)[number]
@@ -18,10 +19,10 @@ export function defaultFlexSlot(now: Date): FlexSlot {
   return { day: skipSunday(addDays(today, 1)), halfDay: 'AM' }
 }
 
-/** Whether a slot can still be asked for: never on Sunday, Saturday only mornings, today never the morning, nor the afternoon from 12:30 on. */
+/** Whether a slot can still be asked for: at most 60 days ahead, never on Sunday, Saturday only mornings, today never the morning, nor the afternoon from 12:30 on. */
 export function halfDayIsOpen({ day, halfDay }: FlexSlot, now: Date): boolean {
   const today = parisDay(now)
-  if (day < today || weekday(day) === sunday) return false
+  if (day < today || day > addDays(today, mostDaysAhead) || weekday(day) === sunday) return false
   if (weekday(day) === saturday && halfDay === 'PM') return false
   if (day > today) return true
   return halfDay === 'PM' && parisMinutes(now) < minutesOf(flexCutOff)
@@ -32,9 +33,9 @@ export function dayIsOpen(day: ParisDay, now: Date): boolean {
   return halfDays.some((halfDay) => halfDayIsOpen({ day, halfDay }, now))
 }
 
-const labels: Record<HalfDay, string> = { AM: 'Matin 7h-12h', PM: 'Après-midi 13h-17h' }
+const names: Record<HalfDay, string> = { AM: 'Matin', PM: 'Après-midi' }
 
 /** 'AM' → 'Matin 7h-12h'. */
 export function halfDayLabel(halfDay: HalfDay): string {
-  return labels[halfDay]
+  return `${names[halfDay]} ${hoursWord(flexHours[halfDay])}`
 }

@@ -1,6 +1,6 @@
 import type { TimeOfDay } from './paris-time.ts'
 
-/** Opening hours of one day, or null when closed. */
+/** From when to when. */
 export interface Hours {
   readonly from: TimeOfDay
   readonly to: TimeOfDay
@@ -37,6 +37,9 @@ export const flexDepartures = {
 
 /** Public delivery hours, Monday to Saturday (section 9). */
 export const publicHours: Hours = { from: '8:00', to: '18:00' }
+
+/** A delivery may be asked for at most so many days ahead, whatever its type: ours, for the specification names none. */
+export const mostDaysAhead = 60
 
 /** From this minute on, today's afternoon is gone (section 4; exactly 12:30 is "after", R14). */
 export const flexCutOff: TimeOfDay = '12:30'

@@ -4,6 +4,7 @@ import { createHousekeeping } from './housekeeping.ts'
 import { listen } from './listen.ts'
 import { createLog } from './log.ts'
 import { readBuiltApp } from './pages/built-app.ts'
+import { createPaymentWatch } from './payment/payment-watch.ts'
 import { createRealWorld } from './real-world.ts'
 
 /** How long what is under way, requests and a letter, has to finish, once the server is told to stop. */
@@ -19,7 +20,7 @@ try {
 async function start(): Promise<void> {
   const env = readEnv(process.env)
   const world = await createRealWorld(env, createLog(env.LOG_LEVEL))
-  const housekeeping = createHousekeeping(world)
+  const loops = [world.letters, createPaymentWatch(world), createHousekeeping(world)]
   const app = createApp(world, {
     pages: readBuiltApp(env.APP_DIR, env.PUBLIC_URL),
     publicUrl: env.PUBLIC_URL,
@@ -27,12 +28,11 @@ async function start(): Promise<void> {
     trustProxy: env.TRUST_PROXY,
   })
   const { address, stop } = await listen(app, env)
-  world.letters.start()
-  housekeeping.start()
+  for (const loop of loops) loop.start()
 
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, async () => {
-      await Promise.all([stop(graceMs), world.letters.stop(graceMs), housekeeping.stop(graceMs)])
+      await Promise.all([stop(graceMs), ...loops.map((loop) => loop.stop(graceMs))])
       await world.db.destroy()
       process.exit(0)
     })

@@ -6,8 +6,9 @@ declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: (string
 precacheAndRoute(self.__WB_MANIFEST, { ignoreURLParametersMatching: [/./] })
 cleanupOutdatedCaches()
 
-// Every page is the shell, also offline; calls, health and files are the server's. Tested on path and query.
-const answeredByServer = [/^\/api(?:[/?]|$)/, /^\/healthz(?:\?|$)/, /^[^?]*\.\w+(?:\?|$)/]
+// Every private screen is the shell, also offline; calls, health, files and the public documents are the server's. Tested on path and query.
+const publicDocuments = /^\/(?:faq|about|contact|cgu|cgv|politique)?(?:\?|$)/
+const answeredByServer = [/^\/api(?:[/?]|$)/, /^\/healthz(?:\?|$)/, /^[^?]*\.\w+(?:\?|$)/, publicDocuments]
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: answeredByServer }))
 
 // A new worker waits until the page asks: nothing reloads under somebody's fingers.

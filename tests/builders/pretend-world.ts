@@ -6,9 +6,11 @@ import { createProviderPlaces } from '#adapters/places/provider-places.ts'
 import type { World } from '#app/world.ts'
 import type { UserRecord } from '#contract/account.ts'
 import { createConnection } from '#state/connection.ts'
+import { createOrders } from '#state/orders.ts'
 import { createSession } from '#state/session.ts'
 import { createTheme } from '#state/theme.ts'
 import { createToasts } from '#state/toasts.ts'
+import { memoryStore } from './memory-store.ts'
 
 /** Friday 20 November 2026, 10:00 in Paris. */
 export const friday10h = new Date('2026-11-20T10:00:00+01:00')
@@ -41,27 +43,26 @@ export function pretendProvider(answers: Answers) {
 
 /** A world whose network is that fetch, whose clock stands still and whose ids are counted. */
 export function pretendWorld(fetchIt: typeof fetch, now = friday10h): World {
-  const values = new Map<string, string>()
-  const store = {
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => void values.set(key, value),
-    removeItem: (key: string) => void values.delete(key),
-    clear: () => values.clear(),
-  }
+  const store = memoryStore()
   let ids = 0
   const newId = () => `00000000-0000-4000-8000-${String(++ids).padStart(12, '0')}`
   const call = createCaller({ fetch: fetchIt, origin: '', token: () => 'token', sleep: atOnce, onSignedOut: () => {}, onWaiting: () => {} })
+  const session = createSession(store, () => now)
   return {
     call,
     places: createProviderPlaces(call),
     cards: createEmbeddedCardProcessor(call),
     drafts: createDrafts(),
-    session: createSession(store, () => now),
+    session,
+    orders: createOrders({ call, session, now: () => now }),
     theme: createTheme(store, { watchSystemTheme: () => {}, showTheme: () => {} }),
     toasts: createToasts(() => () => {}, newId),
     connection: createConnection(() => {}),
+    arrivals: { arrive: () => {} },
     now: () => now,
     newId,
+    sleep: atOnce,
+    renew: async () => false,
   }
 }
 

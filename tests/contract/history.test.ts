@@ -32,6 +32,7 @@ describe('The history', () => {
         paid: 1,
         deliveryAddress: '3 chemin des Pins, 06250 Mougins',
         customerCompany: 'Exemple Bâtiment',
+        customerName: '',
         totalTTC: 4788,
         totalHT: 3990,
         vat: 798,
@@ -152,6 +153,7 @@ describe('An order of the history', () => {
         paid: null,
         deliveryAddress: '',
         customerCompany: '',
+        customerName: '',
         totalTTC: 0,
         totalHT: null,
         vat: null,
@@ -165,6 +167,14 @@ describe('An order of the history', () => {
         deliveredAt: null,
       },
     ])
+  })
+
+  it.each([
+    [{ prenomClient: 'Ali', nomClient: 'Petit' }, 'Ali Petit'],
+    [{ nomClient: 'Petit' }, 'Petit'],
+    [{ prenomClient: null, nomClient: null }, ''],
+  ])('names its customer when our own server does: %j', (names, name) => {
+    expect(read(names).customerName).toBe(name)
   })
 
   it('reads a number where text is meant', () => {

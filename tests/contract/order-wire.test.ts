@@ -149,6 +149,8 @@ describe('A payload that is no order', () => {
     ['estimatedTime', -1],
     ['estimatedTime', null],
     ['detectedWeightKg', -1],
+    ['detectedWeightKg', 100_001],
+    ['detectedWeightKg', Number.POSITIVE_INFINITY],
     ['detectedBucket', '1351-2000'],
   ])('with %s %s is refused', (field, value) => {
     expect(Object.keys(refusals(orderFromWire, { ...golden.orderData, [field]: value }))).toEqual([field])

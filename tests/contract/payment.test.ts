@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { confirmOrderPayment, createPaymentIntent, idempotencyHeader } from '#contract/payment.ts'
+import { confirmOrderPayment, createPaymentIntent, idempotencyHeader, isNotCharged, paymentVerdict } from '#contract/payment.ts'
 import { anOrder } from '#tests/builders/order.ts'
 import { refusals, refusedFields } from '#tests/contract/refusals.ts'
 
@@ -60,5 +60,25 @@ describe('The confirmation of a payment', () => {
 
   it.each([{}, { success: true }])('is answered by its status only: %j', (reply) => {
     expect(v.is(confirmOrderPayment.reply, reply)).toBe(true)
+  })
+})
+
+describe('The verdict on a payment', () => {
+  it('is read from the body of the refusal', () => {
+    const body = { success: false, message: "Le paiement n'est pas confirmé.", processor_status: 'processing', last_error: null }
+    expect(v.parse(paymentVerdict, body)).toEqual({ processor_status: 'processing', last_error: null })
+    expect(v.is(paymentVerdict, { success: false, message: "Le paiement n'est pas confirmé." })).toBe(false)
+  })
+
+  it.each([
+    ['canceled', null, true],
+    ['requires_payment_method', 'card_declined', true],
+    ['requires_payment_method', null, false],
+    ['requires_action', null, false],
+    ['processing', 'card_declined', false],
+    ['succeeded', null, false],
+    [null, null, false],
+  ] as const)('%s after %s says for certain that no card was charged: %s', (processor_status, last_error, certain) => {
+    expect(isNotCharged({ processor_status, last_error })).toBe(certain)
   })
 })

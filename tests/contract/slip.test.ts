@@ -42,6 +42,8 @@ describe('The reading of a slip', () => {
   it.each([
     ['a weight', { ok: true, poids_total_kg: 212.5 }, 212.5],
     ['a weight as text', { ok: true, poids_total_kg: '212.5' }, 212.5],
+    ['a misread weight', { ok: true, poids_total_kg: 100_001 }, null],
+    ['a weight below zero', { ok: true, poids_total_kg: -3 }, null],
     ['no weight', { ok: true, poids_total_kg: null }, null],
     ['nothing', { ok: false }, null],
   ])('may give %s', (_, reply, kg) => {

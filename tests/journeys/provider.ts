@@ -20,8 +20,8 @@ export interface Provider {
   remove(): Promise<void>
 }
 
-/** Starts a provider on an empty database of the engine; `services` is the address of the state's services (a stand-in). */
-export async function startProvider(engine: Engine, services: string, postgresUrl: string): Promise<Provider> {
+/** Starts a provider on an empty database of the engine; `services` is the address of the state's services (a stand-in), `settings` are further variables. */
+export async function startProvider(engine: Engine, services: string, postgresUrl: string, settings: NodeJS.ProcessEnv = {}): Promise<Provider> {
   const folder = mkdtempSync(join(tmpdir(), 'colibat-journey-'))
   const database = engine === 'postgres' ? await createDatabase(postgresUrl) : undefined
   const env = {
@@ -31,6 +31,7 @@ export async function startProvider(engine: Engine, services: string, postgresUr
     PLACES_URL: services,
     TRAVEL_TIME_URL: services,
     ...(database && { DATABASE_URL: database }),
+    ...settings,
   }
   let { child, url } = await boot({ ...env, PORT: '0' })
   return {

@@ -48,6 +48,9 @@ describe('A half-day', () => {
     ['Monday morning', '2026-11-23', 'AM', true],
     ['Monday afternoon', '2026-11-23', 'PM', true],
     ['a morning next year', '2027-01-04', 'AM', true],
+    ['the morning sixty days ahead', '2027-01-19', 'AM', true],
+    ['the morning sixty-one days ahead', '2027-01-20', 'AM', false],
+    ['a morning in ten years', '2036-11-20', 'AM', false],
   ] as const)('%s (%s %s), seen on Friday at 9:00, is open: %s', (_, day, halfDay, open) => {
     expect(halfDayIsOpen({ day, halfDay }, fridayMorning)).toBe(open)
   })

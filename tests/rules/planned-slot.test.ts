@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { plannedProblem } from '#rules/planned-slot.ts'
 
-const longBefore = new Date('2026-11-01T09:00:00+01:00')
+const dayBefore = (moment: string) => new Date(Date.parse(moment) - 86_400_000)
 
 describe('The notice of a planned delivery', () => {
   const now = new Date('2026-11-20T09:00:00+01:00')
@@ -48,10 +48,19 @@ describe('The hours of a planned delivery', () => {
     ['7:30 on the Monday after the clocks went forward', '2027-03-29T07:30:00+02:00', null],
     ['17:31 on the Monday after the clocks went back', '2027-11-01T17:31:00+01:00', 'outside-hours'],
   ])('%s (%s): %s', (_, moment, problem) => {
-    expect(plannedProblem(new Date(moment), longBefore)).toBe(problem)
+    expect(plannedProblem(new Date(moment), dayBefore(moment))).toBe(problem)
   })
 
   it('refuse what is no date', () => {
-    expect(plannedProblem(new Date(Number.NaN), longBefore)).toBe('outside-hours')
+    expect(plannedProblem(new Date(Number.NaN), new Date('2026-11-01T09:00:00+01:00'))).toBe('outside-hours')
+  })
+
+  it.each([
+    ['2027-01-19T17:30:00+01:00', null],
+    ['2027-01-20T07:30:00+01:00', 'outside-hours'],
+    ['2030-01-21T10:00:00+01:00', 'outside-hours'],
+    ['9999-12-31T23:59:59-12:00', 'outside-hours'],
+  ])('end sixty days after the day of the order, 20 November: %s, %s', (moment, problem) => {
+    expect(plannedProblem(new Date(moment), new Date('2026-11-20T23:30:00+01:00'))).toBe(problem)
   })
 })

@@ -49,7 +49,9 @@ async function walk(chromium: Browser, width: number, theme: 'light' | 'dark'): 
 type Shoot = (name: string, fullPage?: boolean) => Promise<void>
 
 async function publicScreens(page: Page, shoot: Shoot): Promise<void> {
-  for (const [name, path] of [['accueil', '/'], ['inscription', '/register'], ['connexion', '/login'], ['introuvable', '/nulle-part']] as const) {
+  const site = [['accueil', '/'], ['faq', '/faq'], ['a-propos', '/about'], ['contact', '/contact'], ['cgu', '/cgu'], ['cgv', '/cgv'], ['politique', '/politique']]
+  const frames = [['inscription', '/register'], ['connexion', '/login'], ['introuvable', '/nulle-part']]
+  for (const [name = '', path = ''] of [...site, ...frames]) {
     await page.goto(provider.url + path)
     await shoot(name)
   }

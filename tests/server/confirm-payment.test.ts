@@ -1,4 +1,6 @@
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { isNotCharged, paymentVerdict } from '#contract/payment.ts'
 import { markPaid } from '#server/db/orders.ts'
 import { call } from './call.ts'
 import { cards, typeCard } from './card.ts'
@@ -23,15 +25,23 @@ describe('the confirmation of a payment', () => {
   })
 
   it.each([
-    ['no card was typed', null],
-    ['the card was declined', cards.declined],
-    ['3-D Secure is pending', cards.asksSecure],
-  ])('is refused when %s, whatever the page says', async (_, card) => {
+    ['no card was typed', null, { processor_status: 'requires_payment_method', last_error: null }],
+    ['the card was declined', cards.declined, { processor_status: 'requires_payment_method', last_error: 'card_declined' }],
+    ['3-D Secure is pending', cards.asksSecure, { processor_status: 'requires_action', last_error: null }],
+  ])('is refused when %s, whatever the page says, with what the processor says', async (_, card, verdict) => {
     const intent = await newIntent()
     if (card) await typeCard(provider, intent, card)
     const { status, refusal } = await confirm(intent.orderId, intent.paymentIntentId)
-    expect({ status, message: refusal.message }).toEqual({ status: 402, message: "Le paiement n'est pas confirmé." })
+    expect({ status, refusal }).toEqual({ status: 402, refusal: { success: false, message: "Le paiement n'est pas confirmé.", ...verdict } })
+    expect(v.parse(paymentVerdict, refusal)).toEqual(verdict)
     expect(await paid(intent.orderId)).toBe(0)
+  })
+
+  it('is refused without a verdict when the processor knows no such intent', async () => {
+    const intent = await newIntent()
+    const forgetful = await openProvider({ beside: provider, world: { payments: { ...provider.world.payments, retrieveIntent: async () => null } } })
+    const { status, refusal } = await confirm(intent.orderId, intent.paymentIntentId, forgetful)
+    expect({ status, verdict: v.parse(paymentVerdict, refusal) }).toEqual({ status: 402, verdict: { processor_status: null, last_error: null } })
   })
 
   it('is refused with the paid intent of another order', async () => {
@@ -45,8 +55,10 @@ describe('the confirmation of a payment', () => {
     const intent = await newIntent()
     await typeCard(provider, intent, cards.charged)
     await provider.world.db.updateTable('embedded_intents').set({ amount: 1 }).where('id', '=', intent.paymentIntentId).execute()
-    expect((await confirm(intent.orderId, intent.paymentIntentId)).status).toBe(402)
+    const { status, refusal } = await confirm(intent.orderId, intent.paymentIntentId)
+    expect({ status, notCharged: isNotCharged(v.parse(paymentVerdict, refusal)) }).toEqual({ status: 402, notCharged: false })
     expect(await paid(intent.orderId)).toBe(0)
+    expect(provider.takeLog().filter(({ level }) => level === 'error')).toMatchObject([{ message: 'another amount was charged', charged: 1, due: 4788 }])
   })
 
   it('may be asked again and again, and stays paid whatever the processor says later', async () => {

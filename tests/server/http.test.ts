@@ -78,7 +78,7 @@ describe('a request', () => {
   })
 
   it('that meets a fault answers one sentence, and the story is in the log', async () => {
-    const broken = await openProvider({ beside: provider, world: { places: { suggest: () => Promise.reject(new Error('the cable is cut')), resolve: async () => null } } })
+    const broken = await openProvider({ beside: provider, world: { places: { ...provider.world.places, suggest: () => Promise.reject(new Error('the cable is cut')) } } })
     const { status, raw } = await call(broken, 'suggestPlaces', { query: { q: 'Nice' } })
     expect({ status, raw }).toEqual({ status: 500, raw: { success: false, message: 'Erreur serveur. Veuillez réessayer plus tard.' } })
     const [fault] = broken.takeLog().filter(({ level }) => level === 'error')
@@ -86,7 +86,7 @@ describe('a request', () => {
   })
 
   it('is a fault when a reply is not what the contract says', async () => {
-    const broken = await openProvider({ beside: provider, world: { places: { suggest: async () => ({ places: [{ label: 'Nice' }] as never, credit: '' }), resolve: async () => null } } })
+    const broken = await openProvider({ beside: provider, world: { places: { ...provider.world.places, suggest: async () => ({ places: [{ label: 'Nice' }] as never, credit: '' }) } } })
     expect((await call(broken, 'suggestPlaces', { query: { q: 'Nice' } })).status).toBe(500)
     expect(broken.takeLog().find(({ level }) => level === 'error')?.['reason']).toBe('a reply of /places/suggest is not what the contract says: data.0.lat')
   })

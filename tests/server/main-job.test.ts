@@ -50,6 +50,7 @@ describe('the main job', () => {
       paid: 1,
       deliveryAddress: '3 avenue Jean Médecin, 06000 Nice',
       customerCompany: 'Chantier Nord',
+      customerName: 'Ali Petit',
       totalTTC: 4788,
       totalHT: 3990,
       vat: 798,

@@ -211,6 +211,10 @@ describe('the moment at the payment', () => {
     ['planned in the past', planned('2026-11-18T07:00:00Z'), '09:00', tooSoon],
     ['planned in the evening', planned('2026-11-18T17:00:00Z'), '09:00', outside],
     ['planned on a Sunday', planned('2026-11-22T10:00:00Z'), '09:00', outside],
+    ['sixty days ahead', flex('2027-01-16', 'AM'), '09:00', null],
+    ['the furthest day, chosen as it came within reach at midnight', flex('2027-01-18', 'AM'), '23:10', null],
+    ['three months ahead', flex('2027-02-17', 'AM'), '09:00', noSlot],
+    ['planned three months ahead', planned('2027-02-17T10:00:00Z'), '09:00', outside],
     ['urgent at night', { type: 'urgent' } as const, '22:00', null],
   ])('%s', async (_, moment, time, sentence) => {
     provider.now = new Date(`2026-11-18T${time}:00Z`)

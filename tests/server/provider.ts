@@ -6,9 +6,11 @@ import type { Hono } from 'hono'
 import { afterAll, afterEach, expect } from 'vitest'
 import { createDiskFiles } from '#server/adapters/files/disk-files.ts'
 import { createFolderCarrier } from '#server/adapters/mail/folder-carrier.ts'
+import type { GazetteerFile } from '#server/adapters/places/gazetteer-file.ts'
 import { createArgon2Passwords } from '#server/adapters/passwords/argon2-passwords.ts'
 import { createEmbeddedProcessor } from '#server/adapters/payments/embedded-processor.ts'
 import { createSignedTokens } from '#server/adapters/tokens/signed-tokens.ts'
+import { createGazetteer } from '#server/adapters/places/gazetteer.ts'
 import type { Travel } from '#server/adapters/travel-time/travel-time.ts'
 import { createApp, type AppOptions } from '#server/app.ts'
 import type { DeliveryWorld } from '#server/letters/deliver-due.ts'
@@ -82,7 +84,7 @@ export async function openProvider({ beside, world: changes, options, rates: cou
     now,
     newId: randomUUID,
     tariff: readTariff('src/server/tariff.json'),
-    places: { suggest: async () => ({ places: [mougins], credit: 'Essai' }), resolve: async () => mougins },
+    places: createGazetteer(communes),
     travelTime: {
       async between() {
         provider.roadAsked += 1
@@ -127,4 +129,11 @@ export async function openProvider({ beside, world: changes, options, rates: cou
 
 const outOfReach = Object.fromEntries(Object.keys(rates).map((name) => [name, { burst: 1e12, everyMs: 1 }])) as unknown as Rates
 
-export const mougins = { label: '06250 Mougins', lat: 43.6007, lng: 6.9952, postcode: '06250', city: 'Mougins', hasNumber: false, approximate: true }
+/** The communes of the tests, where their addresses are. */
+export const communes: GazetteerFile = [
+  ['Paris', '75001 75011', 48.8589, 2.347],
+  ['Toulouse', '31000', 43.6045, 1.4442],
+  ['Nice', '06000', 43.7031, 7.2661],
+  ['Mougins', '06250', 43.6007, 6.9952],
+  ['Mouans-Sartoux', '06370', 43.6206, 6.9711],
+]

@@ -4,11 +4,12 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { orderOnWire } from '#contract/order-wire.ts'
-import { anOrder } from './order.ts'
+import { cards, typeCard } from './card.ts'
+import { anOrder, pay, readyOrder } from './order.ts'
 import { openProvider } from './provider.ts'
 import { ended, outputOf, refused, serverProcesses, stop, type ServerProcess } from './server-process.ts'
 import { pdf, slipForm } from './slip-files.ts'
-import { aRegistration } from './supplier.ts'
+import { aRegistration, newSupplier } from './supplier.ts'
 import { newTestDatabase } from './test-database.ts'
 
 const provider = await openProvider()
@@ -21,7 +22,7 @@ describe('two server processes on one database', () => {
     const where = { DATA_DIR: folder, ...(database.url !== null && { DATABASE_URL: database.url }) }
     await Promise.all((await Promise.all([start(where), start(where), start(where)])).map(stop))
     const db = await database.open(provider.world.log)
-    expect(await db.selectFrom('kysely_migration' as never).selectAll().execute()).toHaveLength(2)
+    expect(await db.selectFrom('kysely_migration' as never).selectAll().execute()).toHaveLength(3)
     await db.destroy()
     await database.drop()
   }, 60_000)
@@ -60,6 +61,17 @@ describe('a server process', () => {
     const response = await fetch(`${again.address}/api/fo/my-orders`, { headers: { Authorization: `Bearer ${token}` } })
     expect(response.status).toBe(200)
     await stop(again)
+  }, 60_000)
+
+  it('finds at its start the order that was charged while no server ran', async () => {
+    provider.now = new Date(Date.now() - 60_000)
+    const supplier = await newSupplier(provider)
+    const { orderId, ...intent } = (await pay(provider, supplier, await readyOrder(provider, supplier, { moment: { type: 'urgent' } }))).reply
+    await typeCard(provider, intent, cards.charged)
+    const server = await start()
+    const paid = async () => (await provider.world.db.selectFrom('orders').select('payment_status').where('id', '=', orderId).executeTakeFirst())?.payment_status
+    await expect.poll(paid, { timeout: 10_000 }).toBe(1)
+    await stop(server)
   }, 60_000)
 
   it('finishes the request under way when it is told to stop, then ends well', async () => {

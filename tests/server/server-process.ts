@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect } from 'vitest'
-import type { Provider } from './provider.ts'
+import { communes, type Provider } from './provider.ts'
 
 /** A server as an operator runs it. */
 export interface ServerProcess {
@@ -14,7 +14,7 @@ export interface ServerProcess {
 /** Processes on the database and the folder of a provider, asked nothing of the network. What still runs after the tests is killed. */
 export function serverProcesses({ folder, database: { url } }: Provider) {
   const gazetteer = join(folder, 'gazetteer.json')
-  writeFileSync(gazetteer, JSON.stringify([['Mougins', '06250', 43.6007, 6.9952]]))
+  writeFileSync(gazetteer, JSON.stringify(communes))
   const settings = { PORT: '0', DATA_DIR: folder, GAZETTEER: gazetteer, PLACES_URL: 'off', TRAVEL_TIME_URL: 'off', ...(url !== null && { DATABASE_URL: url }) }
   const children: ChildProcess[] = []
   afterAll(() => children.forEach((child) => child.kill('SIGKILL')))

@@ -1,6 +1,6 @@
 import type { WatchOnline } from '#state/connection.ts'
 import type { KeyStore } from '#state/session.ts'
-import type { ThemeDevice } from '#state/theme.ts'
+import type { ThemeChoice, ThemeDevice } from '#state/theme.ts'
 import type { Timer } from '#state/toasts.ts'
 
 /** `localStorage`, or memory when the browser refuses it (private windows, blocked storage). */
@@ -23,7 +23,16 @@ export const themeDevice: ThemeDevice = {
   showTheme(choice) {
     if (choice === 'auto') delete document.documentElement.dataset['theme']
     else document.documentElement.dataset['theme'] = choice
+    paintBrowserBar(choice)
   },
+}
+
+/** The browser's own bar: each `meta theme-color` belongs to one scheme; an explicit choice gives both its colour. */
+function paintBrowserBar(choice: ThemeChoice): void {
+  const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color][media]')]
+  for (const meta of metas) meta.dataset['own'] ??= meta.content
+  const chosen = metas.find(({ media }) => media.includes(choice))
+  for (const meta of metas) meta.content = (chosen ?? meta).dataset['own'] ?? meta.content
 }
 
 export const watchOnline: WatchOnline = (onChange) => {
@@ -47,6 +56,17 @@ export function sleep(ms: number, signal?: AbortSignal): Promise<void> {
       reject(signal.reason)
     })
   })
+}
+
+/** Loads the page anew, unless the server keeps silent: a reload without a network would leave the visitor on the browser's own page. */
+export async function renew(): Promise<boolean> {
+  try {
+    await fetch(location.href, { method: 'HEAD', cache: 'no-store' })
+  } catch {
+    return false
+  }
+  location.reload()
+  return true
 }
 
 function memoryStore(): KeyStore {

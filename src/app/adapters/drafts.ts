@@ -24,11 +24,16 @@ export interface Drafts {
   dropSlip(userId: number): Promise<void>
   /** Both parts go: the order was paid or requested, or its author gave it up. */
   drop(userId: number): Promise<void>
+  /** The same, but not what was written after `kept`: somebody has begun another order meanwhile. */
+  dropKeptBy(userId: number, kept: Date): Promise<void>
 }
 
 export function createDrafts(): Drafts {
   const texts = createStore('colibat-drafts', 'texts')
   const slips = createStore('colibat-draft-slips', 'slips')
+  const drop = async (userId: number) => {
+    await Promise.all([del(userId, texts), del(userId, slips)])
+  }
   return {
     readText: async (userId) => (await get<KeptText>(userId, texts)) ?? null,
     writeText: (userId, values, savedAt) => set(userId, { values, savedAt }, texts),
@@ -41,8 +46,10 @@ export function createDrafts(): Drafts {
       await set(userId, { name: file.name, type: file.type, bytes, sha256: await digest(bytes) } satisfies KeptFile, slips)
     },
     dropSlip: (userId) => del(userId, slips),
-    async drop(userId) {
-      await Promise.all([del(userId, texts), del(userId, slips)])
+    drop,
+    async dropKeptBy(userId, kept) {
+      const text = await get<KeptText>(userId, texts)
+      if (text === undefined || text.savedAt <= kept) await drop(userId)
     },
   }
 }

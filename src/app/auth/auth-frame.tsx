@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from 'wouter'
 import { paths } from '#app/paths.ts'
 import { Logo } from '#ui/logo.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -14,9 +13,9 @@ export function AuthFrame({ title, lead, children }: { readonly title: string; r
       <SkipLink />
       <PageHeader
         logo={
-          <Link href={paths.home} aria-label="Colibat, accueil">
+          <a href={paths.home} aria-label="Colibat, accueil">
             <Logo name="Colibat" />
-          </Link>
+          </a>
         }
         tape
       />

@@ -1,6 +1,9 @@
+import { useEffect, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { useWorld } from '#app/world.ts'
+import { createPlaceSearch } from '#state/place-search.ts'
 import { Combobox, type ComboboxProps } from '#ui/combobox.tsx'
 import type { BillingAddress } from './register.ts'
-import { usePlaceSuggestions } from './use-place-suggestions.ts'
 
 export interface BillingAddressFieldProps extends Pick<ComboboxProps, 'id' | 'name' | 'error' | 'onBlur'> {
   readonly address: BillingAddress
@@ -9,11 +12,17 @@ export interface BillingAddressFieldProps extends Pick<ComboboxProps, 'id' | 'na
 
 /** The billing address: a suggestion carries its point; free text stands too, and is located when the form is sent. */
 export function BillingAddressField({ address, onAddress, ...field }: BillingAddressFieldProps) {
-  const picked = address.latitude !== null
-  const { items, status, credit } = usePlaceSuggestions(picked ? '' : address.adresse)
+  const { places, sleep } = useWorld()
+  const [search] = useState(() => createPlaceSearch(places, sleep))
+  const { suggestions, status, credit } = useSnapshot(search.state)
+  useEffect(() => search.stop, [search])
 
+  const type = (adresse: string) => {
+    onAddress({ adresse, latitude: null, longitude: null })
+    void search.look(adresse)
+  }
   const pick = async (id: string) => {
-    const place = await items.find((item) => item.id === id)?.locate()
+    const place = await search.locate(id)
     if (place) onAddress({ adresse: place.label, latitude: place.lat, longitude: place.lng })
   }
 
@@ -25,12 +34,12 @@ export function BillingAddressField({ address, onAddress, ...field }: BillingAdd
       required
       inputMode="text"
       value={address.adresse}
-      onInput={(adresse) => onAddress({ adresse, latitude: null, longitude: null })}
-      suggestions={items}
+      onInput={type}
+      suggestions={suggestions}
       status={status}
       statusText={words[status]}
       onPick={({ id }) => void pick(id)}
-      picked={picked}
+      picked={address.latitude !== null}
       credit={credit}
     />
   )

@@ -10,6 +10,7 @@ import { textLinkClass } from '#ui/text-link-class.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { RegisterFields, type RegisterValues } from './register-fields.tsx'
 import { register } from './register.ts'
+import { TermsMention } from './terms-mention.tsx'
 import { focusField, useAuthForm } from './use-auth-form.ts'
 
 /** /register: creates the account, then goes to /login with its message. */
@@ -43,21 +44,7 @@ export default function RegisterPage() {
         <Button type="submit" wide busy={shown.busy} busyLabel="Création du compte…">
           Créer mon compte
         </Button>
-        <p className="auth-mention">
-          En créant ton compte, tu acceptes les{' '}
-          <Link href={paths.terms} className={textLinkClass()}>
-            conditions d’utilisation
-          </Link>
-          , les{' '}
-          <Link href={paths.sales} className={textLinkClass()}>
-            conditions de vente
-          </Link>{' '}
-          et la{' '}
-          <Link href={paths.privacy} className={textLinkClass()}>
-            politique de confidentialité
-          </Link>
-          .
-        </p>
+        <TermsMention />
       </form>
       <p className="auth-aside">
         Déjà un compte ?{' '}

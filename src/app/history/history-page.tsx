@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react'
-import * as v from 'valibot'
 import { useSnapshot } from 'valtio'
-import { useHistoryState } from 'wouter/use-browser-location'
 import { useWorld } from '#app/world.ts'
 import { ordersIn, yearsOf, type Period } from '#rules/order-filter.ts'
 import { Banner } from '#ui/banner.tsx'
@@ -13,17 +11,14 @@ import { createHistoryVisit } from './history-visit.ts'
 import { HistorySkeleton } from './history-skeleton.tsx'
 import { NoOrders } from './no-orders.tsx'
 import { OrderDays } from './order-days.tsx'
-import { ordersOf } from './world-orders.ts'
 import './history.css'
 
 /** /historique: the supplier's orders by day, newest first. */
 export default function HistoryPage() {
   const world = useWorld()
-  const arrival: unknown = useHistoryState()
-  const [force] = useState(() => v.is(afterPayment, arrival))
-  const [visit] = useState(() => createHistoryVisit(ordersOf(world)))
+  const [visit] = useState(() => createHistoryVisit(world.orders))
   const { orders, failure, period } = useSnapshot(visit.state)
-  useEffect(() => void visit.load({ force }), [visit, force])
+  useEffect(() => void visit.load(), [visit])
 
   const days = groupByDay(ordersIn(orders ?? [], period, world.now()))
   return (
@@ -39,7 +34,7 @@ export default function HistoryPage() {
         />
       </div>
       {failure !== null ? (
-        <LoadError sentence={failure} onRetry={() => void visit.load({ force: true })} />
+        <LoadError sentence={failure} onRetry={() => void visit.retry()} />
       ) : orders === null ? (
         <HistorySkeleton />
       ) : days.length === 0 ? (
@@ -50,9 +45,6 @@ export default function HistoryPage() {
     </Page>
   )
 }
-
-/** What a screen says in navigation state when it knows that the list has changed. */
-const afterPayment = v.object({ refresh: v.literal(true) })
 
 function LoadError({ sentence, onRetry }: { readonly sentence: string; onRetry(): void }) {
   return (

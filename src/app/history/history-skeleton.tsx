@@ -23,6 +23,7 @@ function ghost(id: number): PastOrder {
     paid: 1,
     deliveryAddress: '12 chemin des Oliviers, 06250 Mougins',
     customerCompany: 'Villa Azur SARL',
+    customerName: '',
     totalTTC: 4788,
     weightLabel: '151-300 kg',
   }

@@ -11,7 +11,7 @@ export function OrderCard({ order }: { readonly order: PastOrder }) {
   return (
     <article className="order-card">
       <div className="order-card-head">
-        <p>
+        <p className="order-card-who">
           <b>{order.customerCompany || 'Client particulier'}</b>{' '}
           <span className="order-card-number">
             #{order.id} · {clock(order.orderedAt)}

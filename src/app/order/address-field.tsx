@@ -1,9 +1,7 @@
-import { useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import { useWorld } from '#app/world.ts'
 import { Combobox, type Suggestion } from '#ui/combobox.tsx'
 import { AddressNotes } from './address-notes.tsx'
-import { makeRoom } from './make-room.ts'
 import { useOrder } from './order-context.ts'
 import type { AddressName } from './order-values.ts'
 
@@ -16,10 +14,7 @@ export function AddressField({ name, label }: { readonly name: AddressName; read
   const found = useSnapshot(search.state)
   const { text, place } = values[name]
 
-  const control = useRef<HTMLInputElement>(null)
-
   const type = (typed: string) => {
-    if (control.current) makeRoom(control.current)
     visit.form.typeAddress(name, typed)
     void search.look(typed)
   }
@@ -30,13 +25,13 @@ export function AddressField({ name, label }: { readonly name: AddressName; read
     else if (picked === null) visit.form.touch(name)
   }
   const leave = () => {
-    if (search.state.locating) return
-    visit.form.leaveAddress(name, !online || search.state.status === 'error')
+    // Going to another app to copy an address leaves the page, not the field.
+    if (search.state.locating || !document.hasFocus()) return
+    visit.form.leaveAddress(name, !online || search.state.status === 'error' || search.state.status === 'loading')
     search.stop()
   }
   return (
     <Combobox
-      ref={control}
       id={name}
       name={name}
       label={label}

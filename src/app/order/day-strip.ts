@@ -1,6 +1,6 @@
 import { addDays, parisDay, type ParisDay } from '#rules/paris-time.ts'
 
-/** How many days can be chosen from, today included. */
+/** How many days have a chip, today included. */
 export const dayCount = 14
 
 /** Today and the thirteen days after it, in Paris. */
@@ -9,9 +9,21 @@ export function comingDays(now: Date): ParisDay[] {
   return Array.from({ length: dayCount }, (_, ahead) => addDays(today, ahead))
 }
 
-/** The chips of the coming days, those without a slot out of reach: '2026-11-21' → sam. 21 nov. */
-export function dayStrip(now: Date, isOpen: (day: ParisDay) => boolean) {
-  return comingDays(now).map((day) => {
+/** The last day that the calendar offers: ninety days ahead. */
+export function lastDay(now: Date): ParisDay {
+  return addDays(parisDay(now), 90)
+}
+
+/** Whether a day can be reached at all, by a chip or by the calendar. */
+export function isWithinReach(day: ParisDay, now: Date): boolean {
+  return day >= parisDay(now) && day <= lastDay(now)
+}
+
+/** The chips of the coming days, and of the chosen day when it is a later one; days without a slot are out of reach: '2026-11-21' → sam. 21 nov. */
+export function dayStrip(now: Date, isOpen: (day: ParisDay) => boolean, chosen: ParisDay) {
+  const coming = comingDays(now)
+  const later = chosen > (coming.at(-1) ?? '') ? [chosen] : []
+  return [...coming, ...later].map((day) => {
     const noon = new Date(`${day}T12:00:00Z`)
     const disabled = !isOpen(day)
     return { value: day, weekday: weekdayName.format(noon), day: dayNumber.format(noon), month: monthName.format(noon), label: whole.format(noon), disabled }

@@ -1,10 +1,9 @@
 import { sentences } from '#contract/sentences.ts'
 import { dayIsOpen, halfDayIsOpen, halfDayLabel, halfDays } from '#rules/flex-slots.ts'
 import { parisDay } from '#rules/paris-time.ts'
-import { DayChips } from '#ui/day-chips.tsx'
 import { Note } from '#ui/note.tsx'
 import { Segmented } from '#ui/segmented.tsx'
-import { dayStrip } from './day-strip.ts'
+import { DayField } from './day-field.tsx'
 import { useOrder } from './order-context.ts'
 
 /** Flex: a day and half of it. */
@@ -14,11 +13,10 @@ export function FlexFields() {
   const noneToday = !dayIsOpen(parisDay(now), now)
   return (
     <>
-      <DayChips
+      <DayField
         id="flexDate"
         name="flexDate"
-        legend="Jour"
-        days={dayStrip(now, (each) => dayIsOpen(each, now))}
+        isOpen={(each) => dayIsOpen(each, now)}
         value={day}
         error={shown.flexDate}
         below={noneToday && !shown.flexDate && <Note>{sentences.order.noFlexSlotToday}</Note>}

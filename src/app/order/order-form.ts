@@ -6,7 +6,6 @@ import type { ParisDay } from '#rules/paris-time.ts'
 import { comingDays } from './day-strip.ts'
 import { fieldsInOrder } from './order-issues.ts'
 import { noAddress, noSlip, type AddressName, type FieldName, type OrderValues, type TextName } from './order-values.ts'
-import { plannedDay, plannedInstant } from './planned-instant.ts'
 import { plannedTimes } from './planned-times.ts'
 import { refusalAtChoice } from './slip-problem.ts'
 
@@ -63,10 +62,8 @@ export function createOrderForm(values: OrderValues, now: () => Date) {
       const time = form.deliveryDateTime.slice(11)
       form.deliveryDateTime = plannedTimes(day, now()).some((open) => open === time) ? `${day} ${time}` : day
     },
-    /** '' takes the time away and leaves the day. */
-    choosePlannedTime(moment: string) {
-      form.deliveryDateTime = Number.isNaN(plannedInstant(moment).getTime()) ? plannedDay(form.deliveryDateTime) : moment
-    },
+    /** '2026-11-23 14:30' */
+    choosePlannedTime: (moment: string) => void (form.deliveryDateTime = moment),
 
     /** A file that is too large or of another kind is not kept, and says why (section 5). Answers whether it was kept. */
     chooseSlip(file: File): boolean {

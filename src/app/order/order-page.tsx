@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { sleep } from '#adapters/device.ts'
 import { useWorld } from '#app/world.ts'
 import type { UserRecord } from '#contract/account.ts'
 import { Page } from '#ui/page.tsx'
@@ -24,7 +23,7 @@ export default function OrderPage() {
 
 function Visit({ user }: { readonly user: UserRecord }) {
   const world = useWorld()
-  const [visit] = useState(() => createOrderVisit(world, user, sleep))
+  const [visit] = useState(() => createOrderVisit(world, user))
   useEffect(() => visit.start(), [visit])
   const { open } = useSnapshot(visit.form.state)
   const view = useOrderView(visit)

@@ -3,7 +3,7 @@ import { subscribeKey } from 'valtio/utils'
 import { fileOf } from '#adapters/drafts.ts'
 import type { World } from '#app/world.ts'
 import type { UserRecord } from '#contract/account.ts'
-import { createAddressSearch } from './address-search.ts'
+import { createPlaceSearch, type PlaceSearch } from '#state/place-search.ts'
 import { tellLimit, warnNearLimit } from './calculation-limit.ts'
 import { readDraft } from './draft-content.ts'
 import { createDraftKeeper } from './draft-keeper.ts'
@@ -11,23 +11,23 @@ import { createOrderForm } from './order-form.ts'
 import { blankValues, type AddressName } from './order-values.ts'
 import { createQuoteBook } from './quote-book.ts'
 import { quoteInputs } from './quote-inputs.ts'
-import { createQuoting, type Sleep } from './quoting.ts'
+import { createQuoting } from './quoting.ts'
 import { createSending } from './sending.ts'
 
 /** One visit of the order form: its values, its draft, its searches, its price and its sending, made at mount and tied together here. */
 export type OrderVisit = ReturnType<typeof createOrderVisit>
 
-export function createOrderVisit(world: World, user: UserRecord, sleep: Sleep) {
-  const { call, places, drafts, toasts, connection, now } = world
+export function createOrderVisit(world: World, user: UserRecord) {
+  const { call, places, drafts, toasts, connection, now, sleep } = world
   const form = createOrderForm(blankValues(user, now()), now)
   const draft = createDraftKeeper(drafts, user.id, now)
   const quoting = createQuoting(
     createQuoteBook({ call, supplierId: user.id, now, onCalculation: (count) => warnNearLimit(toasts, count), onLimit: () => tellLimit(toasts) }),
     sleep,
   )
-  const searches: Record<AddressName, ReturnType<typeof createAddressSearch>> = {
-    pickupAdr: createAddressSearch(places, sleep),
-    address: createAddressSearch(places, sleep),
+  const searches: Record<AddressName, PlaceSearch> = {
+    pickupAdr: createPlaceSearch(places, sleep),
+    address: createPlaceSearch(places, sleep),
   }
   const sending = createSending({ world, supplierId: user.id, form, quoting, keep: () => keepText() })
 

@@ -1,6 +1,5 @@
-import { DayChips } from '#ui/day-chips.tsx'
-import { SelectField } from '#ui/select-field.tsx'
-import { dayStrip } from './day-strip.ts'
+import { TimeSlots } from '#ui/time-slots.tsx'
+import { DayField } from './day-field.tsx'
 import { useOrder } from './order-context.ts'
 import { plannedDay } from './planned-instant.ts'
 import { plannedTimes } from './planned-times.ts'
@@ -12,32 +11,30 @@ export function PlannedFields() {
   const day = plannedDay(chosen)
   return (
     <>
-      <DayChips
+      <DayField
         name="deliveryDay"
-        legend="Jour"
         required
-        days={dayStrip(now, (each) => plannedTimes(each, now).length > 0)}
+        isOpen={(each) => plannedTimes(each, now).length > 0}
         value={day}
         onChange={visit.form.choosePlannedDay}
       />
-      <SelectField
+      <TimeSlots
         id="deliveryDateTime"
         name="deliveryDateTime"
-        label="Heure de livraison"
+        legend="Heure de livraison"
         required
         hint="Merci de choisir une date au moins 3 heures après l'heure actuelle."
-        placeholder="Choisis l’heure"
-        options={timesWith(chosen, plannedTimes(day, now)).map((time) => ({ value: `${day} ${time}`, label: time.replace(':', ' h ') }))}
-        value={chosen === day ? '' : chosen}
+        slots={timesWith(chosen, plannedTimes(day, now)).map((time) => ({ value: `${day} ${time}`, label: time.replace(':', ' h ') }))}
+        value={chosen}
         error={shown.deliveryDateTime}
-        onChange={(event) => visit.form.choosePlannedTime(event.currentTarget.value)}
+        onChange={visit.form.choosePlannedTime}
         onBlur={() => visit.form.touch('deliveryDateTime')}
       />
     </>
   )
 }
 
-/** A chosen time that has passed meanwhile stays in the list, so that the select shows what its error speaks of. */
+/** A chosen time that has passed meanwhile stays in the list, so that the field shows what its error speaks of. */
 function timesWith(chosen: string, times: readonly string[]): readonly string[] {
   const time = chosen.slice(11)
   return time === '' || times.includes(time) ? times : [time, ...times]

@@ -1,4 +1,5 @@
 import { proxy } from 'valtio'
+import type { Sleep } from '#state/sleep.ts'
 import type { Answer, Quote, QuoteBook } from './quote-book.ts'
 import type { QuoteInputs } from './quote-inputs.ts'
 
@@ -8,9 +9,6 @@ export type QuoteState =
   | { readonly status: 'loading'; readonly before: Quote | null }
   | { readonly status: 'priced'; readonly quote: Quote }
   | { readonly status: 'unavailable'; readonly limited: boolean }
-
-/** Waits, or rejects when the signal is aborted. */
-export type Sleep = (ms: number, signal: AbortSignal) => Promise<void>
 
 /** The price of the form as it changes: waits for a pause, and only the last question's answer counts. */
 export function createQuoting(book: QuoteBook, sleep: Sleep) {

@@ -33,7 +33,7 @@ export type Destination = { readonly to: typeof paths.payment; readonly state: P
 
 /** Sends the form to /payment, or by mail when it has no price (R10); one submission at a time. */
 export function createSending({ world, supplierId, form, quoting, keep }: SendingWorld) {
-  const { call, toasts, drafts, now, newId } = world
+  const { call, toasts, drafts, orders, now, newId } = world
   const state = proxy<{ step: Step }>({ step: 'idle' })
   let submission: Submission | null = null
   let sentSlip: SentSlip | null = null
@@ -75,6 +75,7 @@ export function createSending({ world, supplierId, form, quoting, keep }: Sendin
       if (!(error instanceof SignedOut)) toasts.show('bad', 'Échec. Veuillez réessayer.', orderToastMs)
       return null
     }
+    orders.clear()
     await drafts.drop(supplierId).catch(() => {})
     toasts.show('ok', 'Commande enregistrée avec succès!', orderToastMs)
     return { to: paths.confirmation }

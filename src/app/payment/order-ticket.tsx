@@ -16,8 +16,8 @@ export function OrderTicket({ order, amount }: { readonly order: Order; readonly
       <Facts
         facts={[
           { label: 'Poids', value: weightLabel(order.band) },
-          { label: 'Livraison', value: momentWords(order.moment) },
           { label: 'Client à livrer', value: `${recipient.firstName} ${recipient.lastName}` },
+          { label: 'Livraison', value: momentWords(order.moment) },
         ]}
       />
     </Ticket>

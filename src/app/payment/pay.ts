@@ -21,8 +21,14 @@ export type PaymentEnd =
 /** Asks the card's holder to approve (3-D Secure). */
 export type Approve = () => Promise<boolean>
 
+/** What the payment asks of its screen: `beforeCard` is told what a card is about to pay, so that a reload knows it. */
+export interface PaymentScreenSide {
+  readonly approve: Approve
+  beforeCard(receipt: SuccessHandover): void
+}
+
 /** One payment: intent, card, confirmation (section 4). Its submission's name makes every repetition the same order. */
-export async function pay({ call, cards }: Pick<World, 'call' | 'cards'>, payment: Payment, card: Card, approve: Approve): Promise<PaymentEnd> {
+export async function pay({ call, cards }: Pick<World, 'call' | 'cards'>, payment: Payment, card: Card, screen: PaymentScreenSide): Promise<PaymentEnd> {
   const { handover, order, amount } = payment
   let intent: Intent & { readonly orderId: number }
   try {
@@ -34,10 +40,11 @@ export async function pay({ call, cards }: Pick<World, 'call' | 'cards'>, paymen
     return beforeTheCard(failure, amount)
   }
   const receipt = { amount, orderId: intent.orderId, paymentIntentId: intent.paymentIntentId }
+  screen.beforeCard(receipt)
   let result: CardResult
   try {
     result = await cards.confirm(intent, card, billingDetails(order))
-    while (result.status === 'authentication') result = await result.authenticate(await approve())
+    while (result.status === 'authentication') result = await result.authenticate(await screen.approve())
   } catch {
     return confirmPayment(call, receipt, 'unanswered')
   }

@@ -4,9 +4,10 @@ import { paths } from '#app/paths.ts'
 import { failureHandover } from '#contract/handover.ts'
 import { Banner } from '#ui/banner.tsx'
 import { buttonClass } from '#ui/button-class.ts'
-import { Card } from '#ui/card.tsx'
+import { Folds } from '#ui/folds.tsx'
 import { Page } from '#ui/page.tsx'
 import { Stack } from '#ui/stack.tsx'
+import { TextLink } from '#ui/text-link.tsx'
 import { useHandedOver } from './use-handed-over.ts'
 import './payment.css'
 
@@ -18,7 +19,7 @@ export default function PaymentFailedPage() {
   return (
     <Page title="Le paiement n’a pas abouti." width="narrow">
       <Banner tone="bad" title={error}>
-        {orderId === null ? 'Ta carte n’a pas été débitée. Ta commande n’est pas encore enregistrée : rien de ta saisie n’est perdu.' : 'Ta carte n’a pas été débitée.'}
+        {orderId === null ? 'Ta carte n’a pas été envoyée. Rien de ta saisie n’est perdu.' : 'Ta carte n’a pas été débitée.'}
       </Banner>
       {orderId !== null && (
         <Banner tone="warn" title={`Commande n° ${orderId}`}>
@@ -35,28 +36,21 @@ export default function PaymentFailedPage() {
           Modifier la commande
         </Link>
       </Stack>
-      <Card title="Ce qui arrive le plus souvent">
-        <ul className="payment-problems">
-          {commonProblems.map((problem) => (
-            <li key={problem}>{problem}</li>
-          ))}
-        </ul>
-      </Card>
-      <Stack gap="s" row>
-        <Link href={paths.contact} className={buttonClass('quiet', { wide: true })}>
-          Nous contacter
-        </Link>
-        <Link href={paths.home} className={buttonClass('quiet', { wide: true })}>
-          Accueil
-        </Link>
-      </Stack>
+      <section className="payment-problems" aria-labelledby="problems">
+        <h2 id="problems">Ce qui arrive le plus souvent</h2>
+        <Folds items={commonProblems} />
+      </section>
+      <div className="payment-elsewhere">
+        <TextLink href={paths.contact}>Nous contacter</TextLink>
+        <TextLink href={paths.home}>Accueil</TextLink>
+      </div>
     </Page>
   )
 }
 
 const commonProblems = [
-  'Provision insuffisante, ou plafond de la carte atteint.',
-  'Numéro, date d’expiration ou CVC mal saisi.',
-  'Carte expirée, ou fermée au paiement en ligne.',
-  'Authentification 3-D Secure refusée ou restée sans réponse.',
+  { id: 'limit', title: 'Provision insuffisante ou plafond atteint', body: 'Essaie une autre carte, ou relève le plafond dans l’application de ta banque.' },
+  { id: 'typing', title: 'Numéro, date d’expiration ou CVC mal saisi', body: 'Reprends la carte en main : le CVC est au dos, la date est au format mois / année.' },
+  { id: 'closed', title: 'Carte expirée, ou fermée au paiement en ligne', body: 'Le paiement en ligne s’ouvre le plus souvent dans l’application de ta banque.' },
+  { id: 'holder', title: 'Authentification 3-D Secure refusée ou sans réponse', body: 'Garde ton téléphone près de toi, et valide la demande de ta banque dès qu’elle arrive.' },
 ]

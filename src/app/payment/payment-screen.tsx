@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { Link, useLocation } from 'wouter'
 import { paths } from '#app/paths.ts'
@@ -15,15 +15,32 @@ import './payment.css'
 
 const loadThreeDSecure = () => import('./three-d-secure-dialog.tsx')
 const ThreeDSecureDialog = lazy(loadThreeDSecure)
+const next = [loadThreeDSecure, () => import('./payment-success-page.tsx'), () => import('./payment-failed-page.tsx')]
 
 /** The recap, and the card desk or what has become of the payment. */
 export function PaymentScreen({ payment }: { readonly payment: Payment }) {
   const world = useWorld()
   const [, navigate] = useLocation()
-  const [visit] = useState(() => createPaymentVisit(world, payment, (path, state) => navigate(path, { replace: true, state })))
+  const isOpen = useRef(true)
+  const [visit] = useState(() =>
+    createPaymentVisit(world, payment, {
+      isOpen: () => isOpen.current,
+      leave: (path, state) => navigate(path, { replace: true, state }),
+      remember: (handover) => navigate(paths.payment, { replace: true, state: handover }),
+    }),
+  )
   const { step, cardError } = useSnapshot(visit.state)
-  // The bank's question must open at once, even when the network has just gone.
-  useEffect(() => void loadThreeDSecure().catch(() => {}), [])
+  useEffect(() => {
+    isOpen.current = true
+    void visit.check()
+    return () => {
+      isOpen.current = false
+    }
+  }, [visit])
+  // What may follow must open at once, even when the network has just gone.
+  useEffect(() => {
+    for (const load of next) load().catch(() => {})
+  }, [])
 
   const unknown = step === 'unknown' || step === 'checking'
   return (

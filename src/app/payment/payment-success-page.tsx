@@ -7,7 +7,7 @@ import { buttonClass } from '#ui/button-class.ts'
 import { Facts } from '#ui/facts.tsx'
 import { Page } from '#ui/page.tsx'
 import { Stack } from '#ui/stack.tsx'
-import { textLinkClass } from '#ui/text-link-class.ts'
+import { TextLink } from '#ui/text-link.tsx'
 import { Ticket } from '#ui/ticket.tsx'
 import { shortTransaction } from './short-transaction.ts'
 import { useHandedOver } from './use-handed-over.ts'
@@ -29,17 +29,15 @@ export default function PaymentSuccessPage() {
         />
       </Ticket>
       <Stack gap="s">
-        <Link href={paths.history} state={{ refresh: true }} className={buttonClass('primary', { wide: true })}>
+        <Link href={paths.history} className={buttonClass('primary', { wide: true })}>
           Voir l’historique
         </Link>
         <Link href={paths.order} className={buttonClass('secondary', { wide: true })}>
           Nouvelle livraison
         </Link>
-        <p className="payment-home">
-          <Link href={paths.home} className={textLinkClass()}>
-            Accueil
-          </Link>
-        </p>
+        <div className="payment-elsewhere">
+          <TextLink href={paths.home}>Accueil</TextLink>
+        </div>
       </Stack>
     </Page>
   )

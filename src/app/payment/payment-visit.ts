@@ -2,7 +2,7 @@ import { proxy } from 'valtio'
 import type { Card } from '#adapters/payments/card-processor.ts'
 import { paths } from '#app/paths.ts'
 import type { World } from '#app/world.ts'
-import type { FailureHandover } from '#contract/handover.ts'
+import type { FailureHandover, PaymentHandover, SuccessHandover } from '#contract/handover.ts'
 import { formatEuros } from '#rules/money.ts'
 import { confirmPayment } from './confirm-payment.ts'
 import { pay, type PaymentEnd } from './pay.ts'
@@ -20,16 +20,24 @@ export interface PaymentVisit {
   check(): Promise<void>
 }
 
-/** Goes to another screen, with what it needs. */
-export type Leave = (path: string, state?: unknown) => void
+/** The screen of the visit: it may be gone while the payment goes on, and then nobody is taken anywhere. */
+export interface VisitedScreen {
+  isOpen(): boolean
+  /** Goes to another screen, with what it needs. */
+  leave(path: string, state?: unknown): void
+  /** What a reload of this screen finds. */
+  remember(handover: PaymentHandover): void
+}
 
-type PaymentWorld = Pick<World, 'call' | 'cards' | 'drafts' | 'session' | 'toasts'>
+type PaymentWorld = Pick<World, 'call' | 'cards' | 'drafts' | 'now' | 'orders' | 'session' | 'toasts'>
 
-export function createPaymentVisit(world: PaymentWorld, payment: Payment, leave: Leave): PaymentVisit {
-  const state = proxy<{ step: PaymentStep; cardError: string | null }>({ step: 'card', cardError: null })
+export function createPaymentVisit(world: PaymentWorld, payment: Payment, screen: VisitedScreen): PaymentVisit {
+  const { sent, ...handover } = payment.handover
+  const state = proxy<{ step: PaymentStep; cardError: string | null }>({ step: sent ? 'unknown' : 'card', cardError: null })
   const user = world.session.state.user
   let answerHolder: (approved: boolean) => void = () => {}
-  let open: Extract<PaymentEnd, { end: 'unknown' }> | null = null
+  let open: Extract<PaymentEnd, { end: 'unknown' }> | null = sent ? { end: 'unknown', receipt: sent, card: 'unanswered' } : null
+  let startedAt = world.now()
 
   const approve = () =>
     new Promise<boolean>((resolve) => {
@@ -37,12 +45,17 @@ export function createPaymentVisit(world: PaymentWorld, payment: Payment, leave:
       state.step = 'authenticating'
     })
 
+  const leave = (path: string, next?: unknown) => void (screen.isOpen() && screen.leave(path, next))
+  const beforeCard = (receipt: SuccessHandover) => void (screen.isOpen() && screen.remember({ ...handover, sent: receipt }))
+
   const finish = async (ended: PaymentEnd) => {
+    // Whatever its end, the history may have one order more, or one that is paid now.
+    world.orders.clear()
     switch (ended.end) {
       case 'paid':
-        if (user !== null) await world.drafts.drop(user.id).catch(() => {})
+        if (user !== null) await world.drafts.dropKeptBy(user.id, startedAt).catch(() => {})
         world.toasts.show('ok', 'Paiement réussi !')
-        return leave(paths.paymentSuccess, ended.receipt)
+        return leave(paths.paymentSuccess, ended.receipt satisfies SuccessHandover)
       case 'unknown':
         if (open !== null) world.toasts.show('info', 'Toujours pas de réponse. Vérifie à nouveau dans un instant.')
         open = ended
@@ -52,7 +65,7 @@ export function createPaymentVisit(world: PaymentWorld, payment: Payment, leave:
       case 'failed':
         state.cardError = ended.message
         world.toasts.show('bad', ended.end === 'declined' ? `Erreur de paiement: ${ended.message}` : ended.message)
-        return leave(paths.paymentFailed, { error: ended.message, orderId: ended.orderId, payment: payment.handover } satisfies FailureHandover)
+        return leave(paths.paymentFailed, { error: ended.message, orderId: ended.orderId, payment: handover } satisfies FailureHandover)
       case 'repriced':
         world.toasts.show('warn', `Prix mis à jour : ${formatEuros(ended.from)} → ${formatEuros(ended.to)}`)
         return leave(paths.order)
@@ -66,7 +79,8 @@ export function createPaymentVisit(world: PaymentWorld, payment: Payment, leave:
     async pay(card) {
       if (state.step !== 'card') return
       Object.assign(state, { step: 'paying', cardError: null })
-      await finish(await pay(world, payment, card, approve))
+      startedAt = world.now()
+      await finish(await pay(world, payment, card, { approve, beforeCard }))
     },
     answer(approved) {
       state.step = 'paying'

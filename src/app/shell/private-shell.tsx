@@ -7,6 +7,8 @@ import { Logo } from '#ui/logo.tsx'
 import { Menu } from '#ui/menu.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { SkipLink } from '#ui/skip-link.tsx'
+import { ConnectionLine } from './connection-line.tsx'
+import { signOut } from './sign-out.ts'
 
 /** The frame of every screen of a signed-in supplier (section 2, shared header). */
 export function PrivateShell({ children }: { readonly children: ReactNode }) {
@@ -24,9 +26,13 @@ export function PrivateShell({ children }: { readonly children: ReactNode }) {
         panel={
           <>
             <MainLinks />
+            <p>
+              <UserName />
+            </p>
             <SignOut />
           </>
         }
+        notice={<ConnectionLine />}
       />
       {children}
     </>
@@ -48,24 +54,28 @@ function MainLinks() {
 }
 
 function UserMenu() {
-  const { session } = useWorld()
-  const { user } = useSnapshot(session.state)
   return (
-    <Menu label={`${user?.prenom ?? ''} ${user?.nom ?? ''}`.trim()}>
+    <Menu label={<UserName />}>
       <SignOut />
     </Menu>
   )
 }
 
-function SignOut() {
+function UserName() {
   const { session } = useWorld()
+  const { user } = useSnapshot(session.state)
+  return `${user?.prenom ?? ''} ${user?.nom ?? ''}`.trim()
+}
+
+function SignOut() {
+  const world = useWorld()
   const [, navigate] = useLocation()
-  const signOut = () => {
-    session.close()
+  const leave = () => {
+    signOut(world)
     navigate(paths.login)
   }
   return (
-    <button type="button" onClick={signOut}>
+    <button type="button" onClick={leave}>
       Se déconnecter
     </button>
   )

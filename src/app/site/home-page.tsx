@@ -1,15 +1,18 @@
-import { Link } from 'wouter'
 import { paths } from '#app/paths.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { Benefits } from './benefits.tsx'
+import { ClosingCall } from './closing-call.tsx'
+import { HeroImage } from './hero-image.tsx'
+import { HowItWorks } from './how-it-works.tsx'
 import { SampleOrder } from './sample-order.tsx'
 import { SiteFrame } from './site-frame.tsx'
+import { startingPrice } from './starting-price.ts'
 import './home-page.css'
 
-/** /: what the service is, in one screen. */
+/** /: what the service is, and the two ways in (section 2). */
 export default function HomePage() {
   return (
-    <SiteFrame>
+    <SiteFrame here={paths.home}>
       <main id="contenu" tabIndex={-1}>
         <div className="hero">
           <div className="hero-words">
@@ -17,24 +20,26 @@ export default function HomePage() {
               Du dépôt au chantier, <span className="hero-together">sans y aller.</span>
             </h1>
             <p>
-              Matériaux et colis livrés de A à B, dès <b>{startingPrice}</b>. Le prix de ta livraison s’affiche avant de payer, depuis ton téléphone.
+              Livraison rapide de matériaux et de colis, de A à B, dès <b>{startingPrice}</b>. Le prix complet s’affiche avant de payer, depuis ton téléphone.
             </p>
             <div className="hero-acts">
-              <Link href={paths.login} className={buttonClass()}>
+              <a href={paths.login} className={buttonClass()}>
                 Commander une livraison
-              </Link>
-              <Link href={paths.register} className={buttonClass('secondary')}>
+              </a>
+              <a href={paths.register} className={buttonClass('secondary')}>
                 Créer un compte
-              </Link>
+              </a>
             </div>
           </div>
-          <SampleOrder />
+          <div className="hero-scene">
+            <HeroImage />
+            <SampleOrder />
+          </div>
         </div>
         <Benefits />
+        <HowItWorks />
+        <ClosingCall />
       </main>
     </SiteFrame>
   )
 }
-
-/** The public wording of section 9; what is charged is only what the price service answers (R2). */
-const startingPrice = '19,99\u00A0€'

@@ -1,33 +1,57 @@
 import type { ReactNode } from 'react'
-import { Link } from 'wouter'
 import { paths } from '#app/paths.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { Logo } from '#ui/logo.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { SkipLink } from '#ui/skip-link.tsx'
+import { SiteFooter } from './site-footer.tsx'
+import './site-frame.css'
 
-/** The frame of the public pages: logo, links, tape; `quiet` when the screen has another action. */
-export function SiteFrame({ quiet = false, children }: { readonly quiet?: boolean; readonly children: ReactNode }) {
+/** The frame of every public page: the bar, the tape, the page, the footer. Each page is a document, so every link is a plain one. */
+export function SiteFrame({ here, children }: { readonly here?: string; readonly children: ReactNode }) {
+  const links = pages.map(([href, words]) => (
+    <a key={href} href={href} aria-current={href === here ? 'page' : undefined}>
+      {words}
+    </a>
+  ))
   return (
     <>
       <SkipLink />
       <PageHeader
         logo={
-          <Link href={paths.home} aria-label="Colibat, accueil">
+          <a href={paths.home} aria-label="Colibat, accueil">
             <Logo name="Colibat" />
-          </Link>
+          </a>
         }
-        nav={<Link href={paths.register}>Créer un compte</Link>}
+        nav={links}
         action={
-          !quiet && (
-            <Link href={paths.login} className={buttonClass()}>
+          <div className="site-acts">
+            <a href={paths.register} className={`${buttonClass('secondary')} site-from-desktop`}>
+              Créer un compte
+            </a>
+            <a href={paths.login} className={buttonClass()} aria-label="Commander une livraison">
               Commander
-            </Link>
-          )
+            </a>
+          </div>
+        }
+        panel={
+          <>
+            {links}
+            <a href={paths.register} className={buttonClass('secondary', { wide: true })}>
+              Créer un compte
+            </a>
+          </>
         }
         tape
       />
       {children}
+      <SiteFooter />
     </>
   )
 }
+
+const pages = [
+  [paths.home, 'Accueil'],
+  [paths.faq, 'FAQ'],
+  [paths.about, 'À propos'],
+] as const

@@ -2,20 +2,28 @@ import { proxy } from 'valtio'
 import { CallFailure } from '#adapters/api/failures.ts'
 import type { Places, Suggestion } from '#adapters/places/places.ts'
 import type { Place } from '#contract/places.ts'
-import type { Sleep } from './quoting.ts'
+import type { Sleep } from './sleep.ts'
 
 /** What a search shows under its field. */
-export interface SearchState {
-  status: 'idle' | 'loading' | 'error' | 'empty'
-  suggestions: { id: string; primary: string; secondary: string }[]
-  credit: string
+export interface PlaceSearchState {
+  readonly status: 'idle' | 'loading' | 'error' | 'empty'
+  readonly suggestions: readonly { readonly id: string; readonly primary: string; readonly secondary: string }[]
+  readonly credit: string
   /** A pick is being located. */
-  locating: boolean
+  readonly locating: boolean
 }
 
-/** The suggestions of one address field: a pause in typing asks, and only the last question counts. */
-export function createAddressSearch(places: Places, sleep: Sleep) {
-  const state = proxy<SearchState>({ status: 'idle', suggestions: [], credit: '', locating: false })
+/** The suggestions of one address field: a pause in typing asks, and only the last question counts. `state` is a valtio proxy. */
+export interface PlaceSearch {
+  readonly state: PlaceSearchState
+  look(text: string): Promise<void>
+  /** The place of a suggestion; null when geocoding found none; undefined when something else was asked meanwhile. */
+  locate(id: string): Promise<Place | null | undefined>
+  stop(): void
+}
+
+export function createPlaceSearch(places: Places, sleep: Sleep): PlaceSearch {
+  const state = proxy<PlaceSearchState>({ status: 'idle', suggestions: [], credit: '', locating: false })
   let question = new AbortController()
   let found: readonly Suggestion[] = []
 
@@ -24,22 +32,22 @@ export function createAddressSearch(places: Places, sleep: Sleep) {
     question = new AbortController()
     return question.signal
   }
-  const show = (status: SearchState['status'], items: readonly Suggestion[]) => {
+  const show = (status: PlaceSearchState['status'], items: readonly Suggestion[]) => {
     found = items
     Object.assign(state, { status, suggestions: items.map(({ id, primary, secondary }) => ({ id, primary, secondary })), locating: false })
   }
 
   return {
     state,
-    async look(text: string): Promise<void> {
+    async look(text) {
       const signal = renew()
       if (text.trim().length < shortest) return show('idle', [])
-      state.status = found.length > 0 ? 'idle' : 'loading'
+      Object.assign(state, { status: found.length > 0 ? 'idle' : 'loading' })
       try {
         await sleep(pauseMs, signal)
         const { items, credit } = await places.suggest(text.trim().slice(0, longest), signal)
         if (signal.aborted) return
-        state.credit = credit
+        Object.assign(state, { credit })
         show(items.length > 0 ? 'idle' : 'empty', items)
       } catch (error) {
         if (signal.aborted) return
@@ -47,15 +55,14 @@ export function createAddressSearch(places: Places, sleep: Sleep) {
         show('error', [])
       }
     },
-    /** The place of a suggestion; null when geocoding found none; undefined when something else was asked meanwhile. */
-    async locate(id: string): Promise<Place | null | undefined> {
+    async locate(id) {
       const signal = renew()
       const suggestion = found.find((item) => item.id === id)
       show('idle', [])
-      state.locating = true
+      Object.assign(state, { locating: true })
       const place = await suggestion?.locate().catch(() => null)
       if (signal.aborted) return undefined
-      state.locating = false
+      Object.assign(state, { locating: false })
       return place ?? null
     },
     stop() {
@@ -64,8 +71,6 @@ export function createAddressSearch(places: Places, sleep: Sleep) {
     },
   }
 }
-
-export type AddressSearch = ReturnType<typeof createAddressSearch>
 
 const pauseMs = 200
 const shortest = 3

@@ -1,6 +1,7 @@
 import { useId, useState, type ComponentProps, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
 import { movedHighlight } from './combobox-keys.ts'
 import { Field, type FieldFrame } from './field.tsx'
+import { makeRoom } from './make-room.ts'
 import { SuggestionPanel, type Suggestion, type SuggestionStatus } from './suggestion-panel.tsx'
 import './combobox.css'
 
@@ -98,6 +99,7 @@ export function Combobox({
             aria-controls={list}
             aria-activedescendant={shown && highlight >= 0 ? `${list}-${highlight}` : undefined}
             onChange={(event) => {
+              makeRoom(event.currentTarget)
               setOpen(true)
               setHighlightId(undefined)
               onInput(event.currentTarget.value)

@@ -12,7 +12,7 @@ export type DayChip = {
   disabled?: boolean | undefined
 }
 
-/** A strip of days that scrolls sideways, the chosen one in view; days out of reach are struck out. `end` follows the last day. */
+/** A strip of days that scrolls sideways, the chosen one in view; days out of reach are struck out. `end` stays beside it: the way to other days. */
 export function DayChips({
   days,
   end,
@@ -25,7 +25,8 @@ export function DayChips({
   useLayoutEffect(() => showChosen(strip.current, value), [value])
   return (
     <ChoiceGroup {...group}>
-      <div className="day-chips" ref={strip}>
+      <div className="day-chips">
+        <div className="day-chips-strip" ref={strip}>
         {days.map((chip) => (
           <label key={chip.value} className="day-chip">
             <input
@@ -44,6 +45,7 @@ export function DayChips({
             </span>
           </label>
         ))}
+        </div>
         {end}
       </div>
     </ChoiceGroup>

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { Banner } from './banner.tsx'
 import { textLinkClass } from './text-link-class.ts'
+import './error-summary.css'
 
 export type FieldIssue = { fieldId: string; text: string }
 
@@ -9,7 +10,7 @@ export function ErrorSummary({ title, issues }: { title: string; issues: readonl
   if (issues.length === 0) return null
   return (
     <Banner tone="bad" title={title}>
-      <ul>
+      <ul className="error-summary">
         {issues.map(({ fieldId, text }) => (
           <li key={fieldId}>
             <a className={textLinkClass()} href={`#${fieldId}`} onClick={goTo(fieldId)}>

@@ -2,6 +2,7 @@ import { KitActing } from './kit/acting.tsx'
 import { KitAsking } from './kit/asking.tsx'
 import { KitChoosing } from './kit/choosing.tsx'
 import { KitFrame, KitPublicFrame } from './kit/frame.tsx'
+import { KitMoment } from './kit/moment.tsx'
 import { KitOrder } from './kit/order.tsx'
 import { KitTelling } from './kit/telling.tsx'
 import { BottomBar } from './bottom-bar.tsx'
@@ -18,6 +19,7 @@ export default function KitPage() {
         <KitActing />
         <KitAsking />
         <KitChoosing />
+        <KitMoment />
         <KitOrder />
         <KitTelling />
         <KitPublicFrame />

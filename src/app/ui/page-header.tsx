@@ -17,6 +17,8 @@ export type PageHeaderProps = {
   panel?: ReactNode
   /** Tape along the bottom: public pages. */
   tape?: boolean | undefined
+  /** A `<StatusStrip>` under the bar. */
+  notice?: ReactNode
 }
 
 /** The bar at the top of every screen. Works before any script: the panel is a native popover. */
@@ -28,6 +30,7 @@ export function PageHeader({
   action,
   panel,
   tape,
+  notice,
 }: PageHeaderProps) {
   return (
     <header className="page-header" data-tape={tape || undefined}>
@@ -43,6 +46,7 @@ export function PageHeader({
         {panel && <HeaderPanel label={navLabel}>{panel}</HeaderPanel>}
       </div>
       {tape && <Tape />}
+      {notice}
     </header>
   )
 }

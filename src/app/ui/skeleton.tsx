@@ -10,7 +10,7 @@ export type SkeletonProps = {
   /** …or a number of lines of text… */
   lines?: number | undefined
   /** …or one shape of the kit. */
-  shape?: 'title' | 'control' | 'badge' | 'card' | 'ticket' | undefined
+  shape?: 'title' | 'control' | 'badge' | 'card' | 'ticket' | 'calendar' | undefined
 }
 
 /** Keeps the place of what is being fetched. */

@@ -5,6 +5,7 @@ import './toast-region.css'
 export type { ToastItem }
 
 export type ToastRegionProps = {
+  label?: string | undefined
   toasts: readonly ToastItem[]
   onDismiss: (id: string) => void
   onAction?: ((id: string) => void) | undefined
@@ -14,7 +15,7 @@ export type ToastRegionProps = {
 }
 
 /** Toasts, top-right, below the header. Always mounted, so that each message is announced once when it arrives. */
-export function ToastRegion({ toasts, onDismiss, onAction, onPause, onResume }: ToastRegionProps) {
+export function ToastRegion({ label = 'Notifications', toasts, onDismiss, onAction, onPause, onResume }: ToastRegionProps) {
   const shelf = (urgent: boolean) =>
     toasts
       .filter((toast) => urgent === (toast.tone === 'bad'))
@@ -22,7 +23,7 @@ export function ToastRegion({ toasts, onDismiss, onAction, onPause, onResume }: 
   return (
     <section
       className="toast-region"
-      aria-label="Notifications"
+      aria-label={label}
       onPointerEnter={onPause}
       onPointerLeave={onResume}
       onFocus={onPause}

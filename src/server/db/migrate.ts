@@ -2,12 +2,14 @@ import { Migrator, type Migration } from 'kysely/migration'
 import type { Database, Engine } from './database.ts'
 import { firstTables } from './migrations/001-first-tables.ts'
 import { lettersAndLimits } from './migrations/002-letters-and-limits.ts'
+import { paymentWatch } from './migrations/003-payment-watch.ts'
 
 /** Brings the database to the present shape; two processes starting at once do it once. Throws when a migration fails. */
 export async function migrate(db: Database, engine: Engine): Promise<void> {
   const migrations: Record<string, Migration> = {
     '001-first-tables': firstTables(engine),
     '002-letters-and-limits': lettersAndLimits(engine),
+    '003-payment-watch': paymentWatch,
   }
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest()
   if (error !== undefined) throw error

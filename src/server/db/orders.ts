@@ -29,14 +29,9 @@ export async function findLastOrder(db: Database, supplierId: number): Promise<O
   return (await ordersOf(db, supplierId).selectAll().orderBy('ordered_at', 'desc').orderBy('id', 'desc').limit(1).executeTakeFirst()) ?? null
 }
 
-/** Ties an order to its payment intent, once. */
-export async function setIntent(db: Database, id: number, intentId: string): Promise<void> {
-  await db.updateTable('orders').set({ intent_id: intentId }).where('id', '=', id).where('intent_id', 'is', null).execute()
-}
-
 /** Marks an order paid, once: nothing here ever turns a paid order unpaid. */
 export async function markPaid(db: Database, id: number, at: Date): Promise<void> {
-  const paid = { payment_status: 1, paid_at: at.getTime(), updated_at: at.getTime() }
+  const paid = { payment_status: 1, paid_at: at.getTime(), updated_at: at.getTime(), next_ask_at: null }
   await db.updateTable('orders').set(paid).where('id', '=', id).where('payment_status', '=', 0).execute()
 }
 

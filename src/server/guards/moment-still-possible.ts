@@ -10,7 +10,8 @@ import { refusedField } from '#server/refused.ts'
  */
 export function checkMomentStillPossible(moment: OrderMoment, now: Date): void {
   const sentence = problemOf(moment, new Date(now.getTime() - graceMs))
-  if (sentence !== null) throw refusedField('orderData.dateLivraison', sentence)
+  // The furthest day may have come within reach at midnight: what the form may propose now is fine.
+  if (sentence !== null && problemOf(moment, now) !== null) throw refusedField('orderData.dateLivraison', sentence)
 }
 
 const graceMs = 60 * 60 * 1000

@@ -6,12 +6,16 @@ import { sentences } from '#contract/sentences.ts'
 import { idempotencyHeader } from '#contract/payment.ts'
 import type { Cents } from '#rules/money.ts'
 import { newOrderRow } from '#server/db/order-row.ts'
-import { findSubmission, insertOrderOnce, markPaid, setIntent, type OrderRow } from '#server/db/orders.ts'
+import { findSubmission, insertOrderOnce, type OrderRow } from '#server/db/orders.ts'
 import { slipBelongsTo } from '#server/db/slips.ts'
+import { openPayment } from '#server/db/unpaid-orders.ts'
+import { checkAddressesStillTrue } from '#server/guards/addresses-still-true.ts'
 import { checkMomentStillPossible } from '#server/guards/moment-still-possible.ts'
 import { checkSupplier } from '#server/guards/own-supplier.ts'
 import { checkPriceStillTrue } from '#server/guards/price-still-true.ts'
 import type { Handler } from '#server/handler.ts'
+import { nextAsk } from '#server/payment/next-ask.ts'
+import { settle } from '#server/payment/settle.ts'
 import { Refused, refusedField } from '#server/refused.ts'
 import type { World } from '#server/world.ts'
 
@@ -27,11 +31,13 @@ export const createPaymentIntent: Handler<Api['createPaymentIntent']> = async ({
   checkSameAndUnpaid(stored, digest)
   const intent = await intentOf(stored, amount, world)
   if (intent.status === 'succeeded') {
-    await markPaid(world.db, stored.id, world.now())
+    await settle(stored, intent, world)
     throw alreadyPaid(stored)
   }
   // A new order was judged when it was stored; an older one may have waited too long.
   if (known) checkMomentStillPossible(order.moment, world.now())
+  const at = world.now()
+  await openPayment(world.db, stored.id, { intentId: intent.id, at, askAt: nextAsk(at, at) })
   return { clientSecret: intent.clientSecret, orderId: stored.id, paymentIntentId: intent.id }
 }
 
@@ -40,17 +46,15 @@ async function storeOrder(order: Order, amount: Cents, submission: { id: string;
     throw refusedField('orderData.bordereauFileName', sentences.order.slipRequired)
   }
   checkMomentStillPossible(order.moment, world.now())
+  await checkAddressesStillTrue(order, world.places)
   const priced = await checkPriceStillTrue(order, amount, world)
   return await insertOrderOnce(world.db, newOrderRow(priced, { ...submission, at: world.now() }))
 }
 
 /** The order's intent; its key makes it the same one however often and from wherever it is asked for. */
-async function intentOf(order: OrderRow, amount: Cents, { db, payments }: World) {
+async function intentOf(order: OrderRow, amount: Cents, { payments }: World) {
   const known = order.intent_id === null ? null : await payments.retrieveIntent(order.intent_id)
-  if (known) return known
-  const intent = await payments.createIntent({ amount, orderId: order.id, idempotencyKey: `order-${order.id}` })
-  await setIntent(db, order.id, intent.id)
-  return intent
+  return known ?? (await payments.createIntent({ amount, orderId: order.id, idempotencyKey: `order-${order.id}` }))
 }
 
 function checkSameAndUnpaid(order: OrderRow, digest: string): void {

@@ -12,7 +12,7 @@ export const myOrders: Handler<Api['myOrders']> = async ({ caller }, { db }) => 
   return { success: true, data: orders.map(orderOnWire) }
 }
 
-/** An order of the history, in the spelling of section 3. */
+/** An order of the history, in the spelling of section 3, and the customer's name for an order without a company. */
 function orderOnWire(order: OrderRow) {
   const vat = order.total_ht === null || order.total_ttc === null ? null : order.total_ttc - order.total_ht
   const orderedAt = wireFromInstant(new Date(order.ordered_at))
@@ -24,6 +24,8 @@ function orderOnWire(order: OrderRow) {
     StatuPaiement: order.payment_status,
     AdresseLivraison: order.delivery_address,
     RaisonSocialClient: order.recipient_company,
+    prenomClient: order.recipient_first_name,
+    nomClient: order.recipient_last_name,
     TTC: wireEuros(order.total_ttc),
     HT: wireEuros(order.total_ht),
     TVA: wireEuros(vat),

@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import type { InlineHashes } from '#server/guards/security-headers.ts'
+import { contentPolicy } from '#server/guards/content-policy.ts'
+import { fingerprintOf } from './fingerprint-of.ts'
+import { type PublicDocument, readPublicDocuments } from './public-documents.ts'
 
-/** A file of the built page, with the smaller copies that the build left beside it. */
+/** A file of the built page, with its smaller copies. */
 export interface BuiltFile {
   readonly type: string
   readonly etag: string
@@ -12,16 +13,24 @@ export interface BuiltFile {
   readonly gzip: Uint8Array<ArrayBuffer> | null
 }
 
-/** The built page in memory: no path of a request ever reaches the disk. */
-export interface BuiltApp {
-  readonly shell: BuiltFile
-  /** By path: '/assets/app-1a2b.js'. */
-  readonly files: ReadonlyMap<string, BuiltFile>
-  readonly inline: InlineHashes
+/** An HTML page: what it holds inline is all that may run in it. */
+export interface BuiltPage extends BuiltFile {
+  readonly policy: string
 }
 
-/** Reads the built page, once, at boot; null when it has not been built. */
-export function readBuiltApp(folder: string): BuiltApp | null {
+/** The built page in memory: no path of a request ever reaches the disk. */
+export interface BuiltApp {
+  /** What the private screens start from. */
+  readonly shell: BuiltPage
+  /** By path: '/faq'. */
+  readonly documents: ReadonlyMap<string, PublicDocument>
+  readonly notFound: BuiltPage
+  /** By path: '/assets/app-1a2b.js'. */
+  readonly files: ReadonlyMap<string, BuiltFile>
+}
+
+/** Reads the built page, once, at boot; null when it has not been built. Public pages learn the site's address, when it is known. */
+export function readBuiltApp(folder: string, publicUrl: string | null = null): BuiltApp | null {
   if (!existsSync(join(folder, 'index.html'))) return null
   const contents = new Map(
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -30,18 +39,20 @@ export function readBuiltApp(folder: string): BuiltApp | null {
       .map((path) => [path.slice(folder.length).replaceAll('\\', '/'), new Uint8Array(readFileSync(path))] as const),
   )
   const files = new Map(
-    [...contents].filter(([path]) => !/\.(?:br|gz)$/.test(path)).map(([path, plain]) => [path, builtFile(path, plain, contents)] as const),
+    [...contents].filter(([path]) => !/^\/(?:pages\/|index\.html)|\.(?:br|gz)$/.test(path)).map(([path, plain]) => [path, builtFile(path, plain, contents)] as const),
   )
-  const shell = files.get('/index.html') as BuiltFile
-  return { shell, files, inline: inlineHashes(new TextDecoder().decode(shell.plain)) }
+  const shellFile = builtFile('/index.html', contents.get('/index.html') as Uint8Array<ArrayBuffer>, contents)
+  const shell = { ...shellFile, policy: contentPolicy(new TextDecoder().decode(shellFile.plain)) }
+  return { shell, files, ...readPublicDocuments(contents, shell, publicUrl) }
 }
 
-type Contents = ReadonlyMap<string, Uint8Array<ArrayBuffer>>
+/** The files of the folder, by path. */
+export type Contents = ReadonlyMap<string, Uint8Array<ArrayBuffer>>
 
 function builtFile(path: string, plain: Uint8Array<ArrayBuffer>, contents: Contents): BuiltFile {
   return {
     type: types[extname(path)] ?? 'application/octet-stream',
-    etag: sha256(plain).slice(0, 27),
+    etag: fingerprintOf(plain),
     plain,
     br: contents.get(`${path}.br`) ?? null,
     gzip: contents.get(`${path}.gz`) ?? null,
@@ -63,20 +74,4 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.txt': 'text/plain; charset=utf-8',
   '.wasm': 'application/wasm',
-}
-
-/** The content policy's names for the inline scripts and styles of a page. */
-function inlineHashes(html: string): InlineHashes {
-  return {
-    scripts: hashesOf(html, /<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/gi),
-    styles: hashesOf(html, /<style[^>]*>([^]*?)<\/style>/gi),
-  }
-}
-
-function hashesOf(html: string, pattern: RegExp): string[] {
-  return [...html.matchAll(pattern)].map(([, text]) => `'sha256-${sha256(text ?? '', 'base64')}'`)
-}
-
-function sha256(content: string | Uint8Array, encoding: 'base64' | 'base64url' = 'base64url'): string {
-  return createHash('sha256').update(content).digest(encoding)
 }

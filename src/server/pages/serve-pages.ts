@@ -1,25 +1,38 @@
 import type { Context, Hono } from 'hono'
 import type { Variables } from '#server/request-line.ts'
-import type { BuiltApp, BuiltFile } from './built-app.ts'
+import type { BuiltApp, BuiltFile, BuiltPage } from './built-app.ts'
 import { isClientRoute } from './client-routes.ts'
+import { robotsTxt, sitemapXml } from './for-crawlers.ts'
 
-/** Serves the built page and its files; without them, says so in plain words while /api goes on. */
-export function servePages(app: Hono<Variables>, pages: BuiltApp | null): void {
+/** Serves the public documents, the private shell and their files; without a build, says so in plain words while /api goes on. */
+export function servePages(app: Hono<Variables>, pages: BuiltApp | null, publicUrl: string | null = null): void {
+  const originOf = (c: Context<Variables>) => publicUrl ?? new URL(c.req.url).origin
+  app.get('/robots.txt', (c) => named(c, '/robots.txt').text(robotsTxt(originOf(c))))
+  app.get('/sitemap.xml', (c) => named(c, '/sitemap.xml').body(sitemapXml(originOf(c)), 200, { 'Content-Type': 'application/xml; charset=utf-8' }))
   app.get('*', (c) => {
     if (pages === null) return c.text("L'application n'est pas construite : lancer « npm run build ».", 503)
     const path = c.req.path
-    const file = path === '/index.html' ? undefined : pages.files.get(path)
-    if (file) {
-      c.set('route', path.startsWith('/assets/') ? '/assets/*' : path)
-      // A name under /assets holds the hash of its content; every other file is asked for again, and answered 304.
-      return reply(c, file, path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
-    }
+    const document = pages.documents.get(path)
+    if (document && 'elsewhere' in document) return named(c, path).redirect(document.elsewhere, 302)
+    if (document) return page(named(c, path), document.page)
+    const file = pages.files.get(path)
+    // A name under /assets holds the hash of its content; every other file is asked for again, and answered 304.
+    if (file) return path.startsWith('/assets/') ? reply(named(c, '/assets/*'), file, 'public, max-age=31536000, immutable') : reply(named(c, path), file, 'no-cache')
+    if (isClientRoute(path)) return page(named(c, 'page'), pages.shell)
     if (path.startsWith('/assets/') || /\.\w+$/.test(path)) return c.text('Introuvable.', 404)
-    const isKnown = isClientRoute(path)
-    c.set('route', isKnown ? 'page' : 'unknown page')
-    return reply(c, pages.shell, 'no-cache', isKnown ? 200 : 404)
+    return page(named(c, 'unknown page'), pages.notFound, 404)
   })
   app.all('*', (c) => c.text('Méthode non autorisée.', 405, { Allow: 'GET, HEAD' }))
+}
+
+function named(c: Context<Variables>, route: string): Context<Variables> {
+  c.set('route', route)
+  return c
+}
+
+function page(c: Context<Variables>, html: BuiltPage, status: 200 | 404 = 200): Response {
+  c.header('Content-Security-Policy', html.policy)
+  return reply(c, html, 'no-cache', status)
 }
 
 function reply(c: Context<Variables>, file: BuiltFile, cacheControl: string, status: 200 | 404 = 200): Response {

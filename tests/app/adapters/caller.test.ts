@@ -8,7 +8,7 @@ import { myOrders } from '#contract/history.ts'
 import { suggestPlaces } from '#contract/places.ts'
 import { readSettings } from '#contract/settings.ts'
 import { uploadSlip } from '#contract/slip.ts'
-import { givenCaller, refusal } from './given-caller.ts'
+import { givenCaller, refusal } from '#tests/builders/given-caller.ts'
 
 const noOrders = Response.json({ data: [] })
 const settings = Response.json({ processor: { kind: 'embedded' } })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createEmbeddedCardProcessor, isTestCard } from '#adapters/payments/embedded-card-processor.ts'
 import type { BillingDetails } from '#contract/embedded-processor.ts'
-import { givenCaller } from './given-caller.ts'
+import { givenCaller } from '#tests/builders/given-caller.ts'
 
 const intent = { paymentIntentId: 'pi_1', clientSecret: 'pi_1_secret' }
 const card = { number: '4242424242424242', expMonth: 12, expYear: 2030, cvc: '123' }

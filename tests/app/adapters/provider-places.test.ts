@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createProviderPlaces } from '#adapters/places/provider-places.ts'
 import type { Place } from '#contract/places.ts'
-import { givenCaller } from './given-caller.ts'
+import { givenCaller } from '#tests/builders/given-caller.ts'
 
 const oliviers: Place = { label: '12 chemin des Oliviers, 06250 Mougins', lat: 43.6, lng: 6.99, postcode: '06250', city: 'Mougins', hasNumber: true, approximate: false }
 const mougins: Place = { label: '06250 Mougins', lat: 43.6007, lng: 6.9952, postcode: '06250', city: 'Mougins', hasNumber: false, approximate: true }

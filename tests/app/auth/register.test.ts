@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { createProviderPlaces } from '#adapters/places/provider-places.ts'
 import { register } from '#app/auth/register.ts'
 import { createSession } from '#state/session.ts'
-import { givenCaller, refusal, type GivenAnswer } from '#tests/app/adapters/given-caller.ts'
-import { memoryStore } from '#tests/app/state/memory-store.ts'
+import { givenCaller, refusal, type GivenAnswer } from '#tests/builders/given-caller.ts'
+import { memoryStore } from '#tests/builders/memory-store.ts'
 
 const typed = {
   email: 'camille@exemple.fr',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { signIn } from '#app/auth/sign-in.ts'
 import { createSession } from '#state/session.ts'
-import { givenCaller, refusal, type GivenAnswer } from '#tests/app/adapters/given-caller.ts'
-import { memoryStore } from '#tests/app/state/memory-store.ts'
+import { givenCaller, refusal, type GivenAnswer } from '#tests/builders/given-caller.ts'
+import { memoryStore } from '#tests/builders/memory-store.ts'
 
 const user = { id: 7, nom: 'Exemple', prenom: 'Camille', email: 'camille@exemple.fr', telephone: '0612345678' }
 const credentials = { email: 'camille@exemple.fr', password: 'Exemple-2026!', remember: true }

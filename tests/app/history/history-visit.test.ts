@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { createHistoryVisit } from '#app/history/history-visit.ts'
-import { createOrdersCache } from '#app/history/orders-cache.ts'
+import { createOrders } from '#state/orders.ts'
 import { createSession } from '#state/session.ts'
-import { givenCaller, refusal, type GivenAnswer } from '#tests/app/adapters/given-caller.ts'
-import { memoryStore } from '#tests/app/state/memory-store.ts'
+import { givenCaller, refusal, type GivenAnswer } from '#tests/builders/given-caller.ts'
+import { memoryStore } from '#tests/builders/memory-store.ts'
 
 const now = () => new Date('2026-11-20T10:00:00Z')
 const noOrders = Response.json({ data: [] })
 
 function visitTo(...answers: GivenAnswer[]) {
   const { call, asked } = givenCaller(answers)
-  return { asked, visit: createHistoryVisit(createOrdersCache({ call, now, session: createSession(memoryStore(), now) })) }
+  return { asked, visit: createHistoryVisit(createOrders({ call, now, session: createSession(memoryStore(), now) })) }
 }
 
 describe('A visit to the history', () => {
@@ -25,7 +25,7 @@ describe('A visit to the history', () => {
     const { visit } = visitTo(new TypeError('Failed to fetch'), noOrders)
     await visit.load()
     expect(visit.state.failure).toBe('Problème de connexion. Vérifiez votre connexion Internet.')
-    await visit.load({ force: true })
+    await visit.retry()
     expect([visit.state.failure, visit.state.orders]).toEqual([null, []])
   })
 

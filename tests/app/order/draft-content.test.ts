@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readDraft } from '#app/order/draft-content.ts'
 import { cannes, filledValues, picked } from './filled-values.ts'
-import { friday10h } from './pretend-world.ts'
+import { friday10h } from '#tests/builders/pretend-world.ts'
 
 const { deliveryReceipt: _, ...values } = filledValues()
 const nothing = { submission: null, sentSlip: null }
@@ -42,6 +42,13 @@ describe('A kept draft', () => {
   it('replaces a flex slot that has passed by the first one there is', () => {
     const saturday = new Date('2026-11-21T09:00:00+01:00')
     expect(readDraft({ ...nothing, values }, saturday).values).toMatchObject({ flexDate: '2026-11-23', flexHalfDay: 'AM' })
+  })
+
+  it('keeps a flex day that the calendar gave, up to ninety days ahead', () => {
+    const flexDay = (flexDate: string) => readDraft({ ...nothing, values: { ...values, flexDate } }, friday10h).values.flexDate
+    expect(flexDay('2026-12-17')).toBe('2026-12-17')
+    expect(flexDay('2027-02-18')).toBe('2027-02-18')
+    expect(flexDay('2027-02-19')).not.toBe('2027-02-19')
   })
 
   it('drops a planned moment that is too soon now, and keeps one that still stands', () => {

@@ -1,6 +1,6 @@
 import type { Place } from '#contract/places.ts'
 import { blankValues, type AddressValue, type OrderValues } from '#app/order/order-values.ts'
-import { camille, friday10h } from './pretend-world.ts'
+import { camille, friday10h } from '#tests/builders/pretend-world.ts'
 
 export const cannes: Place = { label: '12 rue des Oliviers, 06400 Cannes', lat: 43.5512, lng: 7.0128, postcode: '06400', city: 'Cannes', hasNumber: true, approximate: false }
 export const mougins: Place = { label: '3 chemin des Pins, 06250 Mougins', lat: 43.6003, lng: 6.9951, postcode: '06250', city: 'Mougins', hasNumber: true, approximate: false }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createOrderForm } from '#app/order/order-form.ts'
 import { blankValues } from '#app/order/order-values.ts'
 import { aSlip, cannes } from './filled-values.ts'
-import { camille, friday10h } from './pretend-world.ts'
+import { camille, friday10h } from '#tests/builders/pretend-world.ts'
 
 const friday1230 = new Date('2026-11-20T12:30:00+01:00')
 
@@ -62,13 +62,6 @@ describe('The form of a visit', () => {
     expect(form.state.values.deliveryDateTime).toBe('2026-11-24 16:30')
     form.choosePlannedDay('2026-11-21')
     expect(form.state.values.deliveryDateTime).toBe('2026-11-21')
-  })
-
-  it('leaves the day of a planned order whose time is taken away', () => {
-    const form = formAt(friday10h)
-    form.choosePlannedTime('2026-11-23 16:30')
-    form.choosePlannedTime('')
-    expect(form.state.values.deliveryDateTime).toBe('2026-11-23')
   })
 
   it.each([

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readOrder } from '#app/order/order-issues.ts'
 import type { FieldName, OrderValues } from '#app/order/order-values.ts'
 import { aSlip, cannes, filledValues, mougins } from './filled-values.ts'
-import { friday10h } from './pretend-world.ts'
+import { friday10h } from '#tests/builders/pretend-world.ts'
 
 const noPlace = { text: '', place: null, dropped: false }
 

@@ -5,7 +5,7 @@ import type { World } from '#app/world.ts'
 import { paymentHandover } from '#contract/handover.ts'
 import * as v from 'valibot'
 import { aSlip, filledValues } from './filled-values.ts'
-import { atOnce, camille, friday10h, pretendProvider, pretendWorld, said, type Answers } from './pretend-world.ts'
+import { camille, friday10h, pretendProvider, pretendWorld, said, type Answers } from '#tests/builders/pretend-world.ts'
 
 const price = { tarifBase: 19.9, poidsSupplement: 10, tempsSupplement: 10, supplementLivraison: 0, totalHT: 39.9, totalTTC: 47.88 }
 let uploads = 0
@@ -140,7 +140,7 @@ type Visit = ReturnType<typeof createOrderVisit>
 async function open(answers: Answers, change = (world: World) => world) {
   const provider = pretendProvider(answers)
   const world = change(pretendWorld(provider.fetch))
-  const visit = createOrderVisit(world, camille, atOnce)
+  const visit = createOrderVisit(world, camille)
   visit.start()
   await until(visit.form.state, () => visit.form.state.open)
   return { visit, world, provider }

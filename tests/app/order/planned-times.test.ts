@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dayStrip } from '#app/order/day-strip.ts'
 import { plannedTimes } from '#app/order/planned-times.ts'
-import { friday10h } from './pretend-world.ts'
+import { friday10h } from '#tests/builders/pretend-world.ts'
 
 describe('The times of a planned delivery', () => {
   it('are the half-hours from 7:30 to 17:30 on a working day', () => {
@@ -30,13 +30,19 @@ describe('The times of a planned delivery', () => {
 
 describe('The strip of days', () => {
   it('shows today and the thirteen days after it, the closed ones out of reach', () => {
-    const strip = dayStrip(friday10h, (day) => day !== '2026-11-22')
+    const strip = dayStrip(friday10h, (day) => day !== '2026-11-22', '2026-11-21')
     expect(strip).toHaveLength(14)
     expect(strip[1]).toEqual({ value: '2026-11-21', weekday: 'sam.', day: '21', month: 'nov.', label: 'samedi 21 novembre', disabled: false })
     expect(strip.filter(({ disabled }) => disabled).map(({ value }) => value)).toEqual(['2026-11-22'])
   })
 
+  it('ends with the chosen day when the calendar gave a later one', () => {
+    const strip = dayStrip(friday10h, () => true, '2026-12-17')
+    expect(strip).toHaveLength(15)
+    expect(strip.at(-1)?.label).toBe('jeudi 17 décembre')
+  })
+
   it('starts with the Paris day, whatever the day elsewhere', () => {
-    expect(dayStrip(new Date('2026-11-20T23:30:00Z'), () => true)[0]?.value).toBe('2026-11-21')
+    expect(dayStrip(new Date('2026-11-20T23:30:00Z'), () => true, '2026-11-21')[0]?.value).toBe('2026-11-21')
   })
 })

@@ -6,7 +6,7 @@ import { missingForPrice, quoteInputs, tripOf, type QuoteInputs } from '#app/ord
 import { createQuoting } from '#app/order/quoting.ts'
 import { weightBandKeys } from '#rules/weight-bands.ts'
 import { filledValues } from './filled-values.ts'
-import { atOnce, friday10h, pretendProvider, pretendWorld, said, type Answers } from './pretend-world.ts'
+import { atOnce, friday10h, pretendProvider, pretendWorld, said, type Answers } from '#tests/builders/pretend-world.ts'
 
 const priceOnWire = { tarifBase: 19.9, poidsSupplement: 10, tempsSupplement: '10.00', supplementLivraison: 0, totalHT: 39.9, totalTTC: 47.88 }
 const cents = { base: 1990, weight: 1000, time: 1000, delivery: 0, totalHT: 3990, totalTTC: 4788 }

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { pay, type Approve } from '#app/payment/pay.ts'
 import { orderOnWire } from '#contract/order-wire.ts'
 import { priceOnWire } from '#contract/price.ts'
-import { refusal } from '#tests/app/adapters/given-caller.ts'
+import { refusal } from '#tests/builders/given-caller.ts'
 import { anOrder } from '#tests/builders/order.ts'
 import { aPayment, card, cut, desk, paying, submissionId } from './paying.ts'
 
 const receipt = { amount: 4788, orderId: 42, paymentIntentId: 'pi_1' }
 const approves: Approve = async () => true
 const refuses: Approve = async () => false
-const payWith = (world: ReturnType<typeof paying>, approve = approves) => pay(world, aPayment(), card, approve)
+const payWith = (world: ReturnType<typeof paying>, approve = approves) => pay(world, aPayment(), card, { approve, beforeCard: () => {} })
 const body = (asked: { body?: unknown } | undefined) => JSON.parse(String(asked?.body))
 
 describe('A payment', () => {
@@ -44,6 +44,15 @@ describe('A payment', () => {
   })
 })
 
+describe('A payment about to use the card', () => {
+  it('tells the screen first, so that a reload can check instead of paying again', async () => {
+    const told: unknown[] = []
+    const world = paying({ card: [cut], confirm: [cut] })
+    await pay(world, aPayment(), card, { approve: approves, beforeCard: (sent) => told.push([sent, world.counts()]) })
+    expect(told).toEqual([[receipt, { intent: 1, card: 0, holder: 0, confirm: 0 }]])
+  })
+})
+
 describe('A payment whose card is refused', () => {
   it('ends with the bank’s words and the order’s number', async () => {
     const world = paying({ card: [desk.declined] })
@@ -53,7 +62,7 @@ describe('A payment whose card is refused', () => {
 
   it('never sends a number that is no test card', async () => {
     const world = paying()
-    expect(await pay(world, aPayment(), { ...card, number: '4111111111111111' }, approves)).toMatchObject({ end: 'declined' })
+    expect(await pay(world, aPayment(), { ...card, number: '4111111111111111' }, { approve: approves, beforeCard: () => {} })).toMatchObject({ end: 'declined' })
     expect(world.counts()).toMatchObject({ card: 0, confirm: 0 })
   })
 })
@@ -113,8 +122,16 @@ describe('A payment that the network leaves in the middle', () => {
     expect(world.counts()).toEqual({ intent: 1, card: 1, holder: 0, confirm: 1 })
   })
 
-  it('failed when the card desk gives no answer and the server knows that the card was not taken', async () => {
-    const world = paying({ card: [cut], confirm: [refusal(402, { message: "Le paiement n'est pas confirmé." })] })
+  it('is unknown when the card desk gives no answer and the processor still waits for the card', async () => {
+    const waiting = refusal(402, { message: "Le paiement n'est pas confirmé.", processor_status: 'requires_payment_method', last_error: null })
+    for (const answer of [waiting, refusal(404), refusal(402)]) {
+      expect(await payWith(paying({ card: [cut], confirm: [answer] }))).toEqual({ end: 'unknown', receipt, card: 'unanswered' })
+    }
+  })
+
+  it('failed when the card desk gives no answer and the processor says that the card was refused', async () => {
+    const refused = { message: "Le paiement n'est pas confirmé.", processor_status: 'requires_payment_method', last_error: 'card_declined' }
+    const world = paying({ card: [cut], confirm: [refusal(402, refused)] })
     expect(await payWith(world)).toEqual({ end: 'failed', message: "Le paiement n'est pas confirmé.", orderId: 42 })
   })
 

@@ -3,7 +3,7 @@ import { createEmbeddedCardProcessor } from '#adapters/payments/embedded-card-pr
 import { readPayment, type Payment } from '#app/payment/read-payment.ts'
 import type { Order } from '#contract/order.ts'
 import { orderOnWire } from '#contract/order-wire.ts'
-import type { Asked, GivenAnswer } from '#tests/app/adapters/given-caller.ts'
+import type { Asked, GivenAnswer } from '#tests/builders/given-caller.ts'
 import { anOrder } from '#tests/builders/order.ts'
 
 export const submissionId = '3f2b8a0e-6c1d-4f7e-9a55-0d2c4b6e8f10'

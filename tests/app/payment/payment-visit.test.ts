@@ -1,38 +1,47 @@
-import 'fake-indexeddb/auto'
 import { describe, expect, it } from 'vitest'
-import { createDrafts } from '#adapters/drafts.ts'
 import { createPaymentVisit } from '#app/payment/payment-visit.ts'
 import { priceOnWire } from '#contract/price.ts'
-import { createSession } from '#state/session.ts'
-import { createToasts } from '#state/toasts.ts'
-import { refusal } from '#tests/app/adapters/given-caller.ts'
-import { memoryStore } from '#tests/app/state/memory-store.ts'
+import { refusal } from '#tests/builders/given-caller.ts'
+import { camille, pretendWorld, said as saidIn } from '#tests/builders/pretend-world.ts'
 import { aPayment, card, cut, desk, handover, paying } from './paying.ts'
 
-function visiting(told: Parameters<typeof paying>[0] = {}) {
+function visiting(told: Parameters<typeof paying>[0] = {}, { isOpen = true, payment = aPayment() } = {}) {
   const provider = paying(told)
-  const session = createSession(memoryStore(), () => new Date())
-  session.open('jeton', { id: 7, nom: 'Exemple', prenom: 'Camille', email: '', telephone: '' })
-  const drafts = createDrafts()
-  const toasts = createToasts(
-    () => () => {},
-    () => 'id',
-  )
+  const world = { ...pretendWorld(fetch), ...provider }
+  world.session.open('jeton', camille)
+  let forgotten = 0
+  const orders = { ...world.orders, clear: () => void forgotten++ }
   const left: unknown[] = []
-  const visit = createPaymentVisit({ ...provider, drafts, session, toasts }, aPayment(), (path, state) => left.push([path, state]))
-  return { ...provider, visit, drafts, left, said: () => toasts.state.items.map(({ text }) => text) }
+  const remembered: unknown[] = []
+  const screen = {
+    isOpen: () => isOpen,
+    leave: (path: string, state?: unknown) => void left.push([path, state]),
+    remember: (handedOver: unknown) => void remembered.push(handedOver),
+  }
+  const visit = createPaymentVisit({ ...world, orders }, payment, screen)
+  return { ...provider, world, visit, remembered, drafts: world.drafts, left, said: () => saidIn(world), timesForgotten: () => forgotten }
 }
 
 const receipt = { amount: 4788, orderId: 42, paymentIntentId: 'pi_1' }
 
 describe('A visit to /payment', () => {
   it('ends on the success page, and the draft of the order is gone', async () => {
-    const { visit, drafts, left, said } = visiting()
-    await drafts.writeText(7, { clientName: 'Martin' }, new Date())
+    const { visit, world, drafts, left, said } = visiting()
+    await drafts.writeText(7, { clientName: 'Martin' }, world.now())
     await visit.pay(card)
     expect(left).toEqual([['/payment-success', receipt]])
     expect(said()).toEqual(['Paiement réussi !'])
     expect(await drafts.readText(7)).toBeNull()
+  })
+
+  it.each([
+    ['was paid', {}],
+    ['was declined', { card: [desk.declined] }],
+    ['has no known end', { confirm: [cut] }],
+  ])('leaves no old list in the history when it %s', async (_, told) => {
+    const { visit, timesForgotten } = visiting(told)
+    await visit.pay(card)
+    expect(timesForgotten()).toBe(1)
   })
 
   it('ends on the failure page with the bank’s words, and what a retry needs to pay the same order', async () => {
@@ -78,6 +87,35 @@ describe('A visit to /payment', () => {
   })
 })
 
+describe('A visit that was left while it paid', () => {
+  it('takes nobody anywhere, says how it ended, and keeps what was begun meanwhile', async () => {
+    const { visit, world, drafts, left, said } = visiting({}, { isOpen: false })
+    await drafts.writeText(7, { clientName: 'Suivant' }, new Date(world.now().getTime() + 1000))
+    await visit.pay(card)
+    expect([left, said()]).toEqual([[], ['Paiement réussi !']])
+    expect((await drafts.readText(7))?.values).toEqual({ clientName: 'Suivant' })
+  })
+})
+
+describe('A visit that is opened again after a card was sent', () => {
+  const reopened = { ...aPayment(), handover: { ...handover, sent: receipt } }
+
+  it('is known to the screen before the card is sent', async () => {
+    const { visit, remembered } = visiting({ card: [desk.declined] })
+    await visit.pay(card)
+    expect(remembered).toEqual([{ ...handover, sent: receipt }])
+  })
+
+  it('offers no second payment, and checks', async () => {
+    const { visit, left, counts } = visiting({}, { payment: reopened })
+    await visit.pay(card)
+    expect(visit.state.step).toBe('unknown')
+    await visit.check()
+    expect(left).toEqual([['/payment-success', receipt]])
+    expect(counts()).toEqual({ intent: 0, card: 0, holder: 0, confirm: 1 })
+  })
+})
+
 describe('A payment that nobody could confirm', () => {
   it('stays on the page, and a new check never pays again', async () => {
     const { visit, left, counts } = visiting({ confirm: [cut, cut, Response.json({ success: true })] })
@@ -92,7 +130,7 @@ describe('A payment that nobody could confirm', () => {
   })
 
   it('fails in the end when the card had given no answer and was not taken', async () => {
-    const { visit, left } = visiting({ card: [cut], confirm: [cut, refusal(402, { message: 'Pas confirmé.' })] })
+    const { visit, left } = visiting({ card: [cut], confirm: [cut, refusal(402, { message: 'Pas confirmé.', processor_status: 'requires_payment_method', last_error: 'card_declined' })] })
     await visit.pay(card)
     await visit.check()
     expect(left).toMatchObject([['/payment-failed', { error: 'Pas confirmé.', orderId: 42 }]])

@@ -7,9 +7,9 @@ import { anOrder, moments } from '#tests/builders/order.ts'
 
 describe('The recap', () => {
   it.each([
-    [moments.flex, 'Flex · lun. 23 nov. matin'],
-    [{ type: 'flex', slot: { day: '2026-11-20', halfDay: 'PM' } } as const, 'Flex · ven. 20 nov. après-midi'],
-    [moments.planifiee, 'Planifiée · mar. 24 nov. à 15:00'],
+    [moments.flex, 'Flex · lun.\u00A023\u00A0nov. matin'],
+    [{ type: 'flex', slot: { day: '2026-11-20', halfDay: 'PM' } } as const, 'Flex · ven.\u00A020\u00A0nov. après-midi'],
+    [moments.planifiee, 'Planifiée · mar.\u00A024\u00A0nov. à 15:00'],
     [moments.urgent, 'Urgent · retrait dans l’heure'],
   ])('says when the order is delivered: %j', (moment, words) => {
     expect(momentWords(moment)).toBe(words)

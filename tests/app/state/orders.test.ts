@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest'
-import { createOrdersCache, orderCacheMs } from '#app/history/orders-cache.ts'
+import { createOrders, orderCacheMs } from '#state/orders.ts'
 import { createSession } from '#state/session.ts'
-import { givenCaller, refusal, type GivenAnswer } from '#tests/app/adapters/given-caller.ts'
-import { memoryStore } from '#tests/app/state/memory-store.ts'
+import { givenCaller, refusal, type GivenAnswer } from '#tests/builders/given-caller.ts'
+import { memoryStore } from '#tests/builders/memory-store.ts'
 
 const user = (id: number) => ({ id, nom: '', prenom: '', email: '', telephone: '' })
 const orders = (...ids: number[]) => Response.json({ data: ids.map((id) => ({ id, DateCommande: '2026-11-20 09:12:00', TTC: 47.88 })) })
 
-function cacheOf(...answers: GivenAnswer[]) {
+function ordersOf(...answers: GivenAnswer[]) {
   let clock = new Date('2026-11-20T10:00:00Z').getTime()
   const { call, asked } = givenCaller(answers)
   const session = createSession(memoryStore(), () => new Date(clock))
   session.open('jeton', user(7))
-  const cache = createOrdersCache({ call, session, now: () => new Date(clock) })
-  const read = async (options?: { force?: boolean }) => (await cache.read(options)).map(({ id }) => id)
-  return { cache, read, session, asked, passes: (ms: number) => (clock += ms) }
+  const kept = createOrders({ call, session, now: () => new Date(clock) })
+  const ids = (list: Promise<readonly { id: number }[]>) => list.then((all) => all.map(({ id }) => id))
+  return { clear: kept.clear, read: () => ids(kept.read()), force: () => ids(kept.force()), session, asked, passes: (ms: number) => (clock += ms) }
 }
 
-describe('The orders cache', () => {
+describe('The orders', () => {
   it('asks once within two minutes', async () => {
-    const { read, asked, passes } = cacheOf(orders(1), orders(1, 2))
+    const { read, asked, passes } = ordersOf(orders(1), orders(1, 2))
     await read()
     passes(orderCacheMs - 1)
     expect(await read()).toEqual([1])
@@ -27,7 +27,7 @@ describe('The orders cache', () => {
   })
 
   it('asks again after two minutes, and keeps the new list', async () => {
-    const { read, asked, passes } = cacheOf(orders(1), orders(1, 2))
+    const { read, asked, passes } = ordersOf(orders(1), orders(1, 2))
     await read()
     passes(orderCacheMs)
     expect(await read()).toEqual([1, 2])
@@ -37,29 +37,37 @@ describe('The orders cache', () => {
   })
 
   it('asks again when it is forced, and when it was cleared', async () => {
-    const { cache, read, asked } = cacheOf(orders(1), orders(1, 2), orders(1, 2, 3))
+    const { clear, read, force, asked } = ordersOf(orders(1), orders(1, 2), orders(1, 2, 3))
     await read()
-    expect(await read({ force: true })).toEqual([1, 2])
-    cache.clear()
+    expect(await force()).toEqual([1, 2])
+    clear()
     expect(await read()).toEqual([1, 2, 3])
     expect(asked.length).toBe(3)
   })
 
   it('never shows one user’s orders to another', async () => {
-    const { read, session } = cacheOf(orders(1), orders(9))
+    const { read, session } = ordersOf(orders(1), orders(9))
     await read()
     session.open('autre jeton', user(8))
     expect(await read()).toEqual([9])
   })
 
   it('keeps no failure', async () => {
-    const { read } = cacheOf(refusal(500), orders(1))
+    const { read } = ordersOf(refusal(500), orders(1))
     await expect(read()).rejects.toMatchObject({ status: 500 })
     expect(await read()).toEqual([1])
   })
 
+  it('does not keep a list that was asked for before it was cleared', async () => {
+    const { read, clear } = ordersOf(orders(1), orders(1, 2))
+    const late = read()
+    clear()
+    expect(await late).toEqual([1])
+    expect(await read()).toEqual([1, 2])
+  })
+
   it('asks again when the clock was set back', async () => {
-    const { read, passes } = cacheOf(orders(1), orders(1, 2))
+    const { read, passes } = ordersOf(orders(1), orders(1, 2))
     await read()
     passes(-60_000)
     expect(await read()).toEqual([1, 2])

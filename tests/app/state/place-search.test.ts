@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { createAddressSearch } from '#app/order/address-search.ts'
-import { cannes, mougins } from './filled-values.ts'
-import { atOnce, pretendProvider, pretendWorld, type Answers } from './pretend-world.ts'
+import { createPlaceSearch } from '#state/place-search.ts'
+import { cannes, mougins } from '#tests/app/order/filled-values.ts'
+import { atOnce, pretendProvider, pretendWorld, type Answers } from '#tests/builders/pretend-world.ts'
 
 const credit = 'Source : exemple'
 const finds = (...data: object[]): Answers => ({ '/places/suggest': () => ({ success: true, data, credit }) })
 
-describe('The search of an address', () => {
+describe('The search of a place', () => {
   it('asks nothing below three characters', async () => {
     const { search, provider } = open(finds(cannes))
     await search.look('12')
@@ -49,7 +49,7 @@ describe('The search of an address', () => {
   })
 
   it('gives no place when geocoding fails', async () => {
-    const search = createAddressSearch(
+    const search = createPlaceSearch(
       {
         suggest: async () => ({ items: [{ id: '1', primary: 'Cannes', secondary: '', locate: () => Promise.reject(new Error('silence')) }], credit }),
         resolve: async () => null,
@@ -72,5 +72,5 @@ describe('The search of an address', () => {
 
 function open(answers: Answers) {
   const provider = pretendProvider(answers)
-  return { provider, search: createAddressSearch(pretendWorld(provider.fetch).places, atOnce) }
+  return { provider, search: createPlaceSearch(pretendWorld(provider.fetch).places, atOnce) }
 }

@@ -2,7 +2,7 @@ import { SignJWT } from 'jose'
 import { describe, expect, it } from 'vitest'
 import type { UserRecord } from '#contract/account.ts'
 import { createSession, tokenIsValid } from '#state/session.ts'
-import { memoryStore } from './memory-store.ts'
+import { memoryStore } from '#tests/builders/memory-store.ts'
 
 const now = new Date('2026-11-20T10:00:00Z')
 const seconds = now.getTime() / 1000

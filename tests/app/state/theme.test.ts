@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { activeTheme, createTheme, type ActiveTheme, type ThemeChoice } from '#state/theme.ts'
-import { memoryStore } from './memory-store.ts'
+import { memoryStore } from '#tests/builders/memory-store.ts'
 
 function themeOf(values: Record<string, string> = {}) {
   const store = memoryStore(values)

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { href, type BodyOf, type Endpoint, type ParamsOf, type QueryOf, type Reply } from '#contract/endpoint.ts'
 import { readRefusal } from '#contract/failure.ts'
+import type { Sleep } from '#state/sleep.ts'
 import { Malformed, Refused, SignedOut, TimedOut, Unreachable } from './failures.ts'
 import { mostRetries, retryDelay } from './rate-limit.ts'
 
@@ -23,7 +24,7 @@ export interface CallerWorld {
   /** The provider's origin; '' is this page's own (R29). */
   readonly origin: string
   token(): string | null
-  sleep(ms: number, signal?: AbortSignal): Promise<void>
+  readonly sleep: Sleep
   /** A 401 ended the session (R31). */
   onSignedOut(): void
   /** The server asked to wait that long before the next try; 0 when the wait is over (R32). */

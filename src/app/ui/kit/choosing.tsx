@@ -1,11 +1,9 @@
 import { useState } from 'react'
 import { Card } from '../card.tsx'
 import { Combobox } from '../combobox.tsx'
-import { DayChips } from '../day-chips.tsx'
 import { LoadGauge } from '../load-gauge.tsx'
 import { RadioCards } from '../radio-cards.tsx'
 import { RouteFields } from '../route-fields.tsx'
-import { Segmented } from '../segmented.tsx'
 import { SelectField } from '../select-field.tsx'
 
 const places = [
@@ -17,16 +15,6 @@ const bands = ['0-150', '151-300', '301-450', '451-600', '601-750', '751-900', '
   value: band,
   label: `${band} kg`,
 }))
-const week = ['ven.', 'sam.', 'dim.', 'lun.', 'mar.', 'mer.', 'jeu.', 'ven.', 'sam.', 'dim.', 'lun.'].map(
-  (weekday, at) => ({
-    value: `2026-11-${20 + at}`,
-    weekday,
-    day: `${20 + at}`,
-    month: 'nov.',
-    label: `${weekday} ${20 + at} novembre`,
-    disabled: at === 0 || weekday === 'dim.',
-  }),
-)
 
 /** Choices of every kind. */
 export function KitChoosing() {
@@ -36,8 +24,6 @@ export function KitChoosing() {
   const [problem, setProblem] = useState<string>()
   const [band, setBand] = useState('151-300')
   const [type, setType] = useState('flex')
-  const [day, setDay] = useState('2026-11-21')
-  const [half, setHalf] = useState('AM')
   return (
     <Card title="Choisir" number={3} done>
       <RouteFields
@@ -95,28 +81,6 @@ export function KitChoosing() {
           { value: 'planifiee', title: 'Planifiée', detail: 'À l’heure que tu fixes, dès +3 h', price: '+9,90 €' },
           { value: 'urgent', title: 'Urgent', detail: 'Retrait dans l’heure', price: '+19,90 €', tape: true },
           { value: 'non', title: 'Indisponible', detail: 'Pas aujourd’hui', disabled: true },
-        ]}
-      />
-      <DayChips legend="Jour" name="flexDate" days={week} value={day} onChange={setDay} />
-      <Segmented
-        legend="Demi-journée"
-        name="flexHalfDay"
-        value={half}
-        onChange={setHalf}
-        options={[
-          { value: 'AM', label: 'Matin', detail: '7h-12h' },
-          { value: 'PM', label: 'Après-midi', detail: '13h-17h', disabled: true },
-        ]}
-      />
-      <Segmented
-        legend="En erreur"
-        name="erreur"
-        value={null}
-        onChange={() => undefined}
-        error="Choisis une demi-journée"
-        options={[
-          { value: 'a', label: 'Matin' },
-          { value: 'b', label: 'Après-midi' },
         ]}
       />
     </Card>

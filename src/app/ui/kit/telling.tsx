@@ -4,9 +4,11 @@ import { Badge } from '../badge.tsx'
 import { Banner } from '../banner.tsx'
 import { Button } from '../button.tsx'
 import { EmptyState } from '../empty-state.tsx'
+import { Folds } from '../folds.tsx'
 import { Note } from '../note.tsx'
 import { Progress } from '../progress.tsx'
 import { Stack } from '../stack.tsx'
+import { StatusStrip } from '../status-strip.tsx'
 import { TextLink } from '../text-link.tsx'
 import { ToastRegion, type ToastItem } from '../toast-region.tsx'
 
@@ -69,10 +71,17 @@ export function KitTelling() {
           },
         ]}
       />
+      <Folds
+        items={[
+          { id: 'a', title: 'Provision insuffisante ou plafond atteint', body: <p>Essaie une autre carte.</p> },
+          { id: 'b', title: 'Carte expirée', body: <p>Le paiement en ligne s’ouvre chez ta banque.</p> },
+        ]}
+      />
+      <StatusStrip>Hors ligne : le prix et l’envoi attendent le retour du réseau.</StatusStrip>
       <Button variant="secondary" onClick={() => setToasts(first)}>
         Montrer les toasts
       </Button>
-      <ToastRegion toasts={toasts} onDismiss={(id) => setToasts(toasts.filter((toast) => toast.id !== id))} />
+      <ToastRegion label="Notifications de la trousse" toasts={toasts} onDismiss={(id) => setToasts(toasts.filter((toast) => toast.id !== id))} />
     </>
   )
 }

@@ -25,7 +25,7 @@ export interface EmbeddedProcessor extends Payments {
 export function createEmbeddedProcessor(db: Database, now: () => Date): EmbeddedProcessor {
   const move = async (seen: EmbeddedIntentRow, status: IntentStatus, error: CardError | null): Promise<CardStep> => {
     const moved = await moveIntent(db, seen, { status, lastError: error?.code ?? null, at: now().getTime() })
-    const after = moved ? { ...seen, status } : await findIntent(db, seen.id)
+    const after = moved ? { ...seen, status, last_error: error?.code ?? null } : await findIntent(db, seen.id)
     return { intent: intentOf(after ?? seen), error: moved ? error : null }
   }
 
@@ -73,8 +73,8 @@ export function createEmbeddedProcessor(db: Database, now: () => Date): Embedded
   }
 }
 
-function intentOf({ id, client_secret, status, amount }: EmbeddedIntentRow): Intent {
-  return { id, clientSecret: client_secret, status, amount }
+function intentOf({ id, client_secret, status, amount, last_error }: EmbeddedIntentRow): Intent {
+  return { id, clientSecret: client_secret, status, amount, lastError: last_error }
 }
 
 /** Same text, in a time that tells nothing of where they differ. */

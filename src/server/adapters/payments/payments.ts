@@ -9,6 +9,8 @@ export interface Intent {
   readonly clientSecret: string
   readonly status: IntentStatus
   readonly amount: Cents
+  /** Why the last card was refused, in the processor's own code; null when none was. */
+  readonly lastError: string | null
 }
 
 /** What an intent is made from; the same `idempotencyKey` always gives the same intent. */
@@ -18,7 +20,7 @@ export interface IntentRequest {
   readonly idempotencyKey: string
 }
 
-/** The card processor, in euros (R42, R44). Its calls may cross the network: never inside a transaction. */
+/** The card processor, in euros (R42, R44). Its calls may cross the network, and give up by themselves within ten seconds: never inside a transaction. */
 export interface Payments {
   /** What the page must know to draw the card form. */
   readonly processor: WireReply<typeof readSettings>['processor']

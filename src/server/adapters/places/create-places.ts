@@ -18,6 +18,12 @@ export interface PlacesOptions extends Omit<StateServiceOptions, 'baseUrl' | 'pe
 export function createPlaces({ baseUrl, gazetteer, ...options }: PlacesOptions): Places {
   if (baseUrl === null) return gazetteer
   const state = createStatePlaces({ ...options, baseUrl })
+  const whereabouts = async (text: string): Promise<readonly Place[]> => {
+    const [inMonaco] = gazetteer.inMonaco(text)
+    if (inMonaco) return [inMonaco]
+    const [best] = (await state.match(text)) ?? []
+    return [best ?? [], await gazetteer.whereabouts(text)].flat()
+  }
   return {
     async suggest(text) {
       const found = await state.complete(text)
@@ -28,12 +34,8 @@ export function createPlaces({ baseUrl, gazetteer, ...options }: PlacesOptions):
         credit: monaco.length === 0 ? stateCredit : `${stateCredit} · ${gazetteerCredit}`,
       }
     },
-    async resolve(text): Promise<Place | null> {
-      const [inMonaco] = gazetteer.inMonaco(text)
-      if (inMonaco) return inMonaco
-      const [best] = (await state.match(text)) ?? []
-      return best ?? gazetteer.resolve(text)
-    },
+    whereabouts,
+    resolve: async (text) => (await whereabouts(text))[0] ?? null,
   }
 }
 

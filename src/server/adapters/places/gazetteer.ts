@@ -24,15 +24,17 @@ export function createGazetteer(file: GazetteerFile): Gazetteer {
   const towns = file.map(([name, postcodes, lat, lng]) => townOf(name, postcodes.split(' ').filter(Boolean), lat, lng))
   const index = createPrefixIndex(towns.flatMap((town, rank) => town.keys.map((key) => [key, rank] as const)))
   const townsOf = (typed: TypedAddress): readonly Town[] => typed.ranks.flatMap((rank) => towns[rank] ?? [])
+  const resolve = async (text: string): Promise<Place | null> => {
+    const typed = readTypedAddress(text, index)
+    const [town] = typed === null ? [] : townsOf(typed)
+    return typed && town ? placeIn(town, onlyPostcode(town, typed.digits), typed.street) : null
+  }
   return {
+    resolve,
+    whereabouts: async (text) => [(await resolve(text)) ?? []].flat(),
     async suggest(text) {
       const typed = readTypedAddress(text, index)
       return { places: typed === null ? [] : firstPlaces(townsOf(typed), typed), credit: gazetteerCredit }
-    },
-    async resolve(text) {
-      const typed = readTypedAddress(text, index)
-      const [town] = typed === null ? [] : townsOf(typed)
-      return typed && town ? placeIn(town, onlyPostcode(town, typed.digits), typed.street) : null
     },
     inMonaco(text) {
       const typed = readTypedAddress(text, index)

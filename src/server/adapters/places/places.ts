@@ -12,4 +12,6 @@ export interface Places {
   suggest(text: string): Promise<PlacesAnswer>
   /** The best match of a whole address, or null when nothing matches. */
   resolve(text: string): Promise<Place | null>
+  /** Every place that a whole address may have been handed out as: the best match first, then what stands in for it when its source does not answer. */
+  whereabouts(text: string): Promise<readonly Place[]>
 }

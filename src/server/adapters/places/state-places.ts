@@ -19,16 +19,13 @@ export const stateCredit = 'Adresses : Base Adresse Nationale et IGN, Géoplatef
 /**
  * `GET {baseUrl}/geocodage/search` on addresses and named sites, GeoJSON back (facts, "Addresses and travel time").
  * The service takes 3 to 200 characters beginning with a letter or a digit; a shorter text never leaves.
- * Answers are kept a day, 5,000 of them. At most 40 calls a second, the service allowing 50.
+ * Answers are kept a day, 5,000 of them; a label that was handed out means its place that long. At most 40 calls a second, the service allowing 50.
  */
 export function createStatePlaces(options: Omit<StateServiceOptions, 'perSecond'>): StatePlaces {
   const service = createStateService({ ...options, perSecond: 40 })
-  const known = new LRUCache<string, readonly Place[]>({
-    max: 5_000,
-    ttl: 24 * 3_600_000,
-    ttlResolution: 0,
-    perf: { now: () => options.now().getTime() },
-  })
+  const aDay = { ttl: 24 * 3_600_000, ttlResolution: 0, perf: { now: () => options.now().getTime() } }
+  const known = new LRUCache<string, readonly Place[]>({ max: 5_000, ...aDay })
+  const handedOut = new LRUCache<string, Place>({ max: 20_000, ...aDay })
 
   const search = async (text: string, autocomplete: '0' | '1'): Promise<readonly Place[] | null> => {
     const q = text.replace(/^[^\p{L}\p{N}]+/u, '').trim().slice(0, 200)
@@ -40,11 +37,14 @@ export function createStatePlaces(options: Omit<StateServiceOptions, 'perSecond'
     if (answer.kind === 'silent') return null
     const places = answer.kind === 'reply' ? distinct(answer.reply.features.flatMap((feature) => placeOf(feature) ?? [])) : []
     known.set(key, places)
+    for (const place of places) handedOut.set(placeKey(place.label), place)
     return places
   }
   return {
     complete: (text) => search(text, '1'),
     async match(text) {
+      const picked = handedOut.get(placeKey(text))
+      if (picked) return [picked]
       const written = text.match(/\b\d{5}\b/g)?.at(-1)
       const places = await search(text, '0')
       return places?.filter(({ postcode }) => written === undefined || postcode === written) ?? null

@@ -1,0 +1,52 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import type { Plugin, ViteDevServer } from 'vite'
+import { notFoundPage, type PublicPage, publicPages } from '#content/public-pages.ts'
+import { publicDocument } from './public-document.ts'
+import { buildDrawing, buildRenderer, ownStyles, scriptsOf } from './public-files.ts'
+
+const pages = [...publicPages, notFoundPage]
+
+/** A small script for all pages, and React's for the one that is a form (decision 030). */
+const everyPage = 'src/app/site/every-page.ts'
+const takenOver: Readonly<Record<string, string>> = { contact: 'src/app/site/hydrate-contact.tsx' }
+const laterOf = ({ name }: PublicPage) => [takenOver[name] ?? []].flat()
+
+/** Makes each public page a document that reads without a script. */
+export function prerender(): Plugin {
+  return {
+    name: 'colibat:prerender',
+    config: (_, { command }) => (command === 'build' ? { build: { rolldownOptions: { input: ['index.html', everyPage, ...Object.values(takenOver)] } } } : {}),
+    async writeBundle({ dir = '' }, bundle) {
+      const render = await buildRenderer()
+      const shell = readFileSync('index.html', 'utf8')
+      const font = Object.keys(bundle).find((file) => file.endsWith('.woff2'))
+      mkdirSync(`${dir}/pages`, { recursive: true })
+      for (const page of pages) {
+        const { css, files } = await buildDrawing(page.name)
+        for (const file of files) if (!(file.fileName in bundle)) writeFileSync(`${dir}/${file.fileName}`, file.source)
+        const later = laterOf(page).flatMap((source) => scriptsOf(source, bundle))
+        const document = publicDocument({ shell, page, html: render(page.name), css, scripts: scriptsOf(everyPage, bundle).slice(0, 1), later, font })
+        for (const [, file] of document.matchAll(/["(]\/(assets\/[^")]+)/g)) if (!existsSync(`${dir}/${file}`)) this.error(`${page.path} asks for ${file}, which was not built`)
+        writeFileSync(`${dir}/pages/${page.name}.html`, document)
+      }
+      // The styles of a page that is taken over are in its document already.
+      for (const file of ownStyles(Object.values(takenOver), bundle)) rmSync(`${dir}/${file}`)
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const path = (request.url ?? '').replace(/[?#].*$/, '')
+        const page = publicPages.find((each) => each.path === path)
+        if (page === undefined) return next()
+        showPage(server, page).then((html) => response.setHeader('Content-Type', 'text/html; charset=utf-8').end(html), next)
+      })
+    },
+  }
+}
+
+/** In development, made anew at each request; its styles come by its component. */
+async function showPage(server: ViteDevServer, page: PublicPage): Promise<string> {
+  const { render } = await server.ssrLoadModule('/src/app/site/render.tsx')
+  const scripts = [everyPage, 'src/app/styles/styles.css', `src/app/site/${page.name}-page.tsx`]
+  const document = publicDocument({ shell: readFileSync('index.html', 'utf8'), page, html: render(page.name), css: '', scripts, later: laterOf(page) })
+  return server.transformIndexHtml(page.path, document)
+}

@@ -1,0 +1,74 @@
+import { notFoundPage, type PublicPage } from '#content/public-pages.ts'
+import { structuredData } from './structured-data.ts'
+
+export interface DocumentParts {
+  /** index.html: what every page has in common. */
+  readonly shell: string
+  readonly page: PublicPage
+  readonly html: string
+  readonly css: string
+  readonly scripts: readonly string[]
+  /** The script that takes the page over once somebody reaches for it, followed by the files that it imports. */
+  readonly later: readonly string[]
+  readonly font?: string | undefined
+}
+
+/** Stands for the address of the site, which only the server knows: it is replaced at boot. */
+export const originMark = '%ORIGIN%'
+
+/** The document of a public page: index.html, with everything the first paint needs in it. */
+export function publicDocument({ shell, page, html, css, scripts, later, font }: DocumentParts): string {
+  const ends = [
+    ...later.map((file, index) => `<link rel="modulepreload" href="/${file}" fetchpriority="low"${index === 0 ? ' data-takes-over' : ''}>`),
+    ...scripts.map((file) => `<script type="module" src="/${file}" fetchpriority="low"></script>`),
+  ]
+  const changes: readonly (readonly [RegExp, string])[] = [
+    [/>\s+</g, '><'],
+    [/<title>[^<]*<\/title>/, `<title>${escape(page.title)}</title>`],
+    [/(?<=<meta name="description" content=")[^"]*/, escape(page.description)],
+    [/<style>[^]*?<\/style>/, ''],
+    [/<\/head>/, `${headOf(page, font)}${css && `<style>${css}</style>`}</head>`],
+    [/<noscript>[^]*?<\/noscript>/, ''],
+    [/<script type="module"[^]*?<\/script>/, ends.join('')],
+    [/<div id="root"><\/div>/, `<div id="root">${html}</div>`],
+  ]
+  return changes.reduce((text, [pattern, part]) => {
+    if (text.search(pattern) < 0) throw new Error(`index.html has no ${pattern}`)
+    return text.replace(pattern, () => part)
+  }, shell)
+}
+
+function headOf(page: PublicPage, font: string | undefined): string {
+  const preload = font === undefined ? '' : `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`
+  const manifest = '<link rel="manifest" href="/manifest.webmanifest">'
+  if (page === notFoundPage) return `${preload}<meta name="robots" content="noindex">${manifest}`
+  const address = originMark + page.path
+  const properties = {
+    type: 'website',
+    site_name: 'Colibat',
+    locale: 'fr_FR',
+    title: page.title,
+    description: page.description,
+    url: address,
+    image: `${originMark}/og.png`,
+    'image:width': '1200',
+    'image:height': '630',
+    'image:alt': 'Colibat : du dépôt au chantier, sans y aller.',
+  }
+  return [
+    preload,
+    `<link rel="canonical" href="${address}">`,
+    ...Object.entries(properties).map(([name, value]) => `<meta property="og:${name}" content="${escape(value)}">`),
+    '<meta name="twitter:card" content="summary_large_image">',
+    manifest,
+    ...structuredData(page.name, originMark).map((data) => `<script type="application/ld+json">${safeJson(data)}</script>`),
+  ].join('')
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+}
+
+function safeJson(data: object): string {
+  return JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
+}

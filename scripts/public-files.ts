@@ -1,0 +1,64 @@
+import { rmSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { build, type Plugin, type Rolldown } from 'vite'
+
+type Bundle = Rolldown.OutputBundle
+type Output = Rolldown.OutputAsset | Rolldown.OutputChunk
+
+/** The built file of a source, then all that it will import, now or later: `['assets/a.js', 'assets/b.js']`. */
+export function scriptsOf(source: string, bundle: Bundle): string[] {
+  const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.facadeModuleId === resolve(source))
+  if (entry === undefined) throw new Error(`${source} was not built`)
+  const found = new Set([entry.fileName])
+  for (const file of found) {
+    const chunk = bundle[file]
+    if (chunk?.type === 'chunk') for (const next of [...chunk.imports, ...chunk.dynamicImports]) found.add(next)
+  }
+  return [...found]
+}
+
+/** The style sheets that nothing but these entries would load. */
+export function ownStyles(sources: readonly string[], bundle: Bundle): string[] {
+  return sources.flatMap((source) => {
+    const entry = bundle[scriptsOf(source, bundle)[0] ?? '']
+    return entry?.type === 'chunk' ? [...(entry.viteMetadata?.importedCss ?? [])] : []
+  })
+}
+
+/** What a public page is drawn with: the styles of every piece it is made of as one text, and its images and font. */
+export interface Drawing {
+  readonly css: string
+  readonly files: readonly Rolldown.OutputAsset[]
+}
+
+/** By a build of its own, so that the app's chunks stay few. */
+export async function buildDrawing(page: string): Promise<Drawing> {
+  const entry = 'virtual:drawing'
+  const code = `import '/src/app/styles/styles.css'\nexport * from '/src/app/site/${page}-page.tsx'`
+  const plugin: Plugin = { name: 'colibat:drawing', resolveId: (id) => (id === entry ? id : undefined), load: (id) => (id === entry ? code : undefined) }
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [react(), plugin],
+    build: { write: false, cssCodeSplit: false, copyPublicDir: false, rolldownOptions: { input: entry } },
+  })
+  const assets = [built].flat().flatMap((result): Output[] => ('output' in result ? result.output : [])).filter((file) => file.type === 'asset')
+  const styles = assets.filter(({ fileName }) => fileName.endsWith('.css'))
+  return { css: styles.map(({ source }) => Buffer.from(source).toString('utf8').trim()).join(''), files: assets.filter((file) => !styles.includes(file)) }
+}
+
+/** The pages as a Node module, in production mode: `render('faq')` is the HTML of /faq. */
+export async function buildRenderer(): Promise<(page: string) => string> {
+  const outDir = `.cache/site-${process.pid}`
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [react()],
+    build: { ssr: 'src/app/site/render.tsx', outDir, emptyOutDir: true, copyPublicDir: false },
+  })
+  const module: { render(page: string): string } = await import(pathToFileURL(resolve(outDir, 'render.js')).href)
+  rmSync(outDir, { recursive: true })
+  return module.render
+}

@@ -1,0 +1,34 @@
+import { company } from '#content/company.ts'
+import { faq } from '#content/faq.ts'
+
+/** What a search engine reads of a page: the business on / and /contact, the questions on /faq. */
+export function structuredData(page: string, origin: string): readonly object[] {
+  if (page === 'faq') return [questions()]
+  return page === 'home' || page === 'contact' ? [business(origin)] : []
+}
+
+function business(origin: string): object {
+  const { address } = company
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'LocalBusiness',
+    '@id': `${origin}/#entreprise`,
+    name: company.brand,
+    url: `${origin}/`,
+    image: `${origin}/og.png`,
+    email: company.email,
+    telephone: `+33${company.phone.replaceAll(/\D/g, '').slice(1)}`,
+    openingHours: 'Mo-Sa 08:00-18:00',
+    priceRange: 'Dès 19,99 €',
+    ...(address && { address: { '@type': 'PostalAddress', addressCountry: 'FR', ...address } }),
+    ...(company.social.length > 0 && { sameAs: company.social.map(({ href }) => href) }),
+  }
+}
+
+function questions(): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: faq.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } })),
+  }
+}

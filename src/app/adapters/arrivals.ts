@@ -1,0 +1,29 @@
+import { createScrollMemory } from './scroll-memory.ts'
+
+/** What happens when a screen is there. */
+export interface Arrivals {
+  /** Its title, its place, and, unless it is the first of the visit, its heading focused: that is how it is announced, once. */
+  arrive(title: string): void
+}
+
+export function createArrivals(): Arrivals {
+  const scroll = createScrollMemory()
+  let first = true
+  return {
+    arrive(title) {
+      document.title = `${title} · Colibat`
+      scroll.arrive()
+      if (!first) focusHeading()
+      first = false
+    },
+  }
+}
+
+/** Leaves alone a screen that has put the focus itself. */
+function focusHeading(): void {
+  const main = document.querySelector('main')
+  if (main === null || main.contains(document.activeElement)) return
+  const heading = main.querySelector('h1') ?? main
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+}

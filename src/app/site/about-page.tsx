@@ -1,0 +1,66 @@
+import { paths } from '#app/paths.ts'
+import { company } from '#content/company.ts'
+import { buttonClass } from '#ui/button-class.ts'
+import { SiteFrame } from './site-frame.tsx'
+import { StoreLinks } from './store-links.tsx'
+import { Team } from './team.tsx'
+import './about-page.css'
+
+/** /about: the mission, the story of the name, the team, and the stores when there is an app in them (section 2). */
+export default function AboutPage() {
+  return (
+    <SiteFrame here={paths.about}>
+      <main id="contenu" tabIndex={-1}>
+        <div className="site-band about">
+          <div className="site-head">
+            <h1>Le temps du chantier se passe au chantier.</h1>
+          </div>
+          <section className="about-words" aria-labelledby="mission">
+            <h2 id="mission">Notre mission</h2>
+            <p>
+              Une plaque qui manque, une palette à reprendre, et c’est une demi-journée sur la route. {company.brand} va chercher la marchandise au dépôt et
+              l’apporte où on l’attend. L’artisan garde ses deux mains pour son métier ; le fournisseur sait où est sa livraison.
+            </p>
+            <p>Trois règles nous tiennent : un prix connu avant de payer, un colis assuré, une commande qu’on peut suivre.</p>
+          </section>
+        </div>
+        <Name />
+        <Team />
+        <StoreLinks />
+        <div className="site-band about-call">
+          <a href={paths.register} className={buttonClass()}>
+            Créer un compte
+          </a>
+          <a href={paths.contact} className={buttonClass('secondary')}>
+            Nous contacter
+          </a>
+        </div>
+      </main>
+    </SiteFrame>
+  )
+}
+
+/** The story of the name (R1). */
+function Name() {
+  return (
+    <section className="about-name" aria-labelledby="nom">
+      <div className="site-band">
+        <h2 id="nom">D’où vient notre nom</h2>
+        <p className="about-sum">
+          <span>
+            <b>coli</b>s
+          </span>{' '}
+          <span>
+            <i>+</i>
+            <b>bât</b>iment
+          </span>{' '}
+          <span>
+            <i>=</i>
+            <strong>{company.brand}</strong>
+          </span>
+        </p>
+        <p>Un colis, un bâtiment, et la route entre les deux. Notre signe dit la même chose : un toit, et le carton posé dessous.</p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { company } from '#content/company.ts'
+import { textLinkClass } from '#ui/text-link-class.ts'
+import { PhoneReveal } from './phone-reveal.tsx'
+
+/** The e-mail address, the phone number behind its button, the opening hours (section 2). */
+export function ContactFacts() {
+  const { address } = company
+  return (
+    <aside className="contact-facts" aria-labelledby="coordonnees">
+      <h2 id="coordonnees">Nos coordonnées</h2>
+      <dl>
+        <div>
+          <dt>E-mail</dt>
+          <dd>
+            <a href={`mailto:${company.email}`} className={`${textLinkClass()} contact-link`}>
+              {company.email}
+            </a>
+          </dd>
+        </div>
+        <div>
+          <dt>Téléphone</dt>
+          <dd>
+            <PhoneReveal phone={company.phone} />
+          </dd>
+        </div>
+        <div>
+          <dt>Horaires</dt>
+          <dd>
+            Du lundi au samedi
+            <br />
+            de 8h à 18h
+          </dd>
+        </div>
+        {address && (
+          <div>
+            <dt>Adresse</dt>
+            <dd>
+              {address.streetAddress}
+              <br />
+              {address.postalCode} {address.addressLocality}
+            </dd>
+          </div>
+        )}
+      </dl>
+    </aside>
+  )
+}

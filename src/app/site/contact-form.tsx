@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react'
+import { paths } from '#app/paths.ts'
+import { company } from '#content/company.ts'
+import { Button } from '#ui/button.tsx'
+import { FileDrop } from '#ui/file-drop.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { TextareaField } from '#ui/textarea-field.tsx'
+import { ContactAnswer } from './contact-answer.tsx'
+import { sendMessage } from './send-message.ts'
+import { useContactForm } from './use-contact-form.ts'
+
+/** The message form. Without a script the browser posts it and comes back to #envoye or #erreur; with one it never leaves the page. */
+export function ContactForm() {
+  const { form, file, errors, outcome, busy, ...acts } = useContactForm(sendMessage)
+  const [scripted, setScripted] = useState(false)
+  useEffect(() => setScripted(true), [])
+  return (
+    <div className="contact-sheet">
+      <h2 id="ton-message">Ton message</h2>
+      <ContactAnswer outcome={outcome} />
+      <form
+        ref={form}
+        className="contact-form"
+        action="/api/contact"
+        method="post"
+        encType="multipart/form-data"
+        noValidate={scripted}
+        aria-labelledby="ton-message"
+        onSubmit={acts.submit}
+        onBlur={acts.leave}
+        onChange={acts.type}
+      >
+        <TextField id="nom" name="nom" label="Nom" autoComplete="name" required error={errors.nom} />
+        <TextField id="email" name="email" type="email" label="E-mail" autoComplete="email" inputMode="email" required error={errors.email} />
+        <TextareaField id="message" name="message" label="Message" minLength={10} rows={6} required error={errors.message} />
+        <FileDrop
+          id="fichier"
+          name="fichier"
+          label="Fichier"
+          hint="Une photo, un plan, un bordereau : 5 Mo au plus."
+          optional
+          file={file}
+          error={errors.fichier}
+          onFile={acts.attach}
+          onRemove={acts.detach}
+        />
+        <Button type="submit" busy={busy} busyLabel="Envoi en cours…">
+          Envoyer le message
+        </Button>
+        <p className="contact-mention">
+          Ton message sert à te répondre, à rien d’autre. <a href={company.legal.privacy ?? paths.privacy}>Ce que nous gardons</a>
+        </p>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { takeOver } from './take-over.ts'
+
+// What a script adds to every public page, which is complete without it. Not a line of React: only the form of /contact has that (decision 030).
+
+const hero = document.querySelector<HTMLImageElement>('img.hero-image')
+hero?.addEventListener('error', () => sayInstead(hero))
+// It may have failed before this script ran.
+if (hero?.complete && hero.naturalWidth === 0) sayInstead(hero)
+
+// Coming back to this page must not find its menu open.
+addEventListener('pagehide', () => document.querySelector<HTMLElement>(':popover-open')?.hidePopover())
+
+const form = document.querySelector('form')
+const later = document.querySelector<HTMLLinkElement>('link[data-takes-over]')
+if (form && later) takeOver(form, () => import(/* @vite-ignore */ later.href))
+
+/** Words in the place of a drawing that did not load, as large as it. */
+function sayInstead(image: HTMLImageElement): void {
+  const words = document.createElement('p')
+  words.className = 'hero-image hero-image-lost'
+  words.textContent = image.alt
+  image.replaceWith(words)
+}

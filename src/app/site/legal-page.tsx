@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { SiteFrame } from './site-frame.tsx'
+import './legal-page.css'
+
+/** The frame of a page of rules: a title, what it is in one line, then sections to read. */
+export function LegalPage({ here, title, lead, children }: { readonly here: string; readonly title: string; readonly lead: string; readonly children: ReactNode }) {
+  return (
+    <SiteFrame here={here}>
+      <main id="contenu" tabIndex={-1} className="site-band legal">
+        <div className="site-head">
+          <h1>{title}</h1>
+          <p>{lead}</p>
+        </div>
+        <div className="legal-text">{children}</div>
+        <p className="legal-date">En vigueur depuis le 20 novembre 2026.</p>
+      </main>
+    </SiteFrame>
+  )
+}

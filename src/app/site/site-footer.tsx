@@ -1,0 +1,57 @@
+import { paths } from '#app/paths.ts'
+import { company } from '#content/company.ts'
+import { LogoMark } from '#ui/logo.tsx'
+
+/** The foot of every public page: the house's pages, the legal ones (the company's own when configured), social links when there are some. */
+export function SiteFooter() {
+  return (
+    <footer className="site-footer">
+      <div className="site-footer-sheet">
+        <div className="site-footer-brand">
+          <LogoMark />
+          <div>
+            <p>
+              <b>{company.brand}</b>
+              Du dépôt au chantier, sans y aller.
+            </p>
+            <p>
+              Du lundi au samedi, de 8h à 18h
+              <br />
+              {company.email}
+            </p>
+          </div>
+        </div>
+        <Links title="Le service" links={service} />
+        <Links title="Les règles" links={legal} />
+        {company.social.length > 0 && <Links title="Nous suivre" links={company.social.map(({ name, href }) => [href, name] as const)} />}
+      </div>
+    </footer>
+  )
+}
+
+const service = [
+  [paths.faq, 'FAQ'],
+  [paths.about, 'À propos'],
+  [paths.contact, 'Contact'],
+] as const
+
+const legal = [
+  [company.legal.terms ?? paths.terms, 'Utilisation (CGU)'],
+  [company.legal.sales ?? paths.sales, 'Vente (CGV)'],
+  [company.legal.privacy ?? paths.privacy, 'Confidentialité'],
+] as const
+
+function Links({ title, links }: { readonly title: string; readonly links: readonly (readonly [href: string, words: string])[] }) {
+  return (
+    <nav aria-label={title}>
+      <p className="site-footer-title">{title}</p>
+      <ul className="site-footer-links">
+        {links.map(([href, words]) => (
+          <li key={href}>
+            <a href={href}>{words}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

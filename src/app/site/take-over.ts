@@ -1,0 +1,33 @@
+/**
+ * Brings the script of a form when somebody reaches for the form, once what they did is painted. A form that is sent meanwhile waits
+ * for the script, which judges it; should the script not come, the browser sends it.
+ */
+export function takeOver(form: HTMLFormElement, bring: () => Promise<unknown>): void {
+  const brought = reached(form).then(idle).then(bring)
+  const wait = (event: SubmitEvent) => {
+    event.preventDefault()
+    brought.then(
+      () => form.requestSubmit(),
+      () => form.submit(),
+    )
+  }
+  const letGo = () => form.removeEventListener('submit', wait)
+  form.addEventListener('submit', wait)
+  brought.then(letGo, letGo)
+}
+
+/** Resolves when a finger, a pointer or the keyboard comes to the element. */
+function reached(element: HTMLElement): Promise<unknown> {
+  if (element.matches(':focus-within')) return Promise.resolve()
+  return new Promise((resolve) => {
+    for (const sign of ['pointerover', 'pointerdown', 'focusin']) element.addEventListener(sign, resolve, { once: true, passive: true })
+  })
+}
+
+/** Safari has no idle callback; its next turn will do. */
+function idle(): Promise<unknown> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve, { timeout: 500 })
+    else setTimeout(resolve)
+  })
+}

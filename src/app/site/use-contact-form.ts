@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState, type FocusEvent, type FormEvent, type RefObject } from 'react'
+import type { Outcome } from './contact-answer.tsx'
+import { messageErrors, type Message, type MessageErrors } from './message-rules.ts'
+
+export interface ContactFormView {
+  readonly form: RefObject<HTMLFormElement | null>
+  readonly file: File | null
+  /** Of the fields that were left. */
+  readonly errors: MessageErrors
+  readonly outcome: Outcome | undefined
+  readonly busy: boolean
+  submit(event: FormEvent<HTMLFormElement>): void
+  leave(event: FocusEvent<HTMLFormElement>): void
+  type(event: FormEvent<HTMLFormElement>): void
+  attach(file: File): void
+  detach(): void
+}
+
+/** A visit to the contact form. The browser keeps the text, so that what was typed before the script came is not lost. */
+export function useContactForm(send: (message: Message) => Promise<void>): ContactFormView {
+  const form = useRef<HTMLFormElement>(null)
+  const [file, setFile] = useState<File | null>(null)
+  const [left, setLeft] = useState<readonly string[]>([])
+  const [all, setAll] = useState<MessageErrors>({})
+  const [outcome, setOutcome] = useState<Outcome>()
+  const [busy, setBusy] = useState(false)
+
+  const judge = (fichier = file) => {
+    const message = read(form.current, fichier)
+    const errors = messageErrors(message)
+    setAll(errors)
+    return { message, errors }
+  }
+  const choose = (chosen: File | null) => {
+    setFile(chosen)
+    setLeft((names) => [...names, 'fichier'])
+    judge(chosen)
+  }
+  // What was chosen or typed before the script came.
+  useEffect(() => {
+    const early = form.current?.querySelector<HTMLInputElement>('[name=fichier]')?.files?.[0] ?? null
+    const message = read(form.current, early)
+    setFile(early)
+    setAll(messageErrors(message))
+    setLeft(Object.entries(message).flatMap(([name, value]) => (value && name !== document.activeElement?.id ? [name] : [])))
+  }, [])
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    const { message, errors } = judge()
+    const [wrong] = Object.keys(errors)
+    setLeft(['nom', 'email', 'message', 'fichier'])
+    setOutcome(undefined)
+    if (wrong) return document.getElementById(wrong)?.focus()
+    setBusy(true)
+    const end = await send(message).then(() => 'sent' as const, () => 'failed' as const)
+    setBusy(false)
+    setOutcome(end)
+    if (end === 'failed') return
+    form.current?.reset()
+    setFile(null)
+    setLeft([])
+  }
+  return {
+    form,
+    file,
+    errors: Object.fromEntries(Object.entries(all).filter(([name]) => left.includes(name))),
+    outcome,
+    busy,
+    submit: (event) => void submit(event),
+    // A sentence that appears now would move the button from under the finger; the button says them all.
+    leave({ target, relatedTarget }) {
+      if (relatedTarget instanceof HTMLButtonElement || !('name' in target)) return
+      setLeft((names) => [...names, String(target.name)])
+      judge()
+    },
+    // A file is judged where it is taken: it is not in the browser's own field for long.
+    type({ target }) {
+      if (!(target instanceof HTMLInputElement && target.type === 'file')) judge()
+    },
+    attach: choose,
+    detach: () => choose(null),
+  }
+}
+
+function read(form: HTMLFormElement | null, fichier: File | null): Message {
+  const texts = new FormData(form ?? undefined)
+  const text = (name: string) => String(texts.get(name) ?? '')
+  return { nom: text('nom'), email: text('email'), message: text('message'), fichier }
+}

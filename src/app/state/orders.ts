@@ -1,0 +1,49 @@
+import type { Caller } from '#adapters/api/caller.ts'
+import { myOrders, type PastOrder } from '#contract/history.ts'
+import type { Session } from './session.ts'
+
+/** How long a list is shown again without asking (section 9). */
+export const orderCacheMs = 120_000
+
+/** The orders of whoever is signed in. Both readings reject with a CallFailure. */
+export interface Orders {
+  /** The list that is kept while it is fresh, else a new one. */
+  read(): Promise<readonly PastOrder[]>
+  /** A new list. */
+  force(): Promise<readonly PastOrder[]>
+  /** The list has changed, or its owner left: what is kept goes, and what is on its way is not kept. */
+  clear(): void
+}
+
+/** What the orders need of the world. */
+interface OrdersWorld {
+  readonly call: Caller
+  readonly session: Session
+  now(): Date
+}
+
+/** The list and its fetch time are kept with the user they belong to; another user never sees them. */
+export function createOrders({ call, session, now }: OrdersWorld): Orders {
+  let kept: { readonly owner: number | undefined; readonly list: readonly PastOrder[]; readonly fetchedAt: number } | null = null
+  let changes = 0
+  const owner = () => session.state.user?.id
+
+  const force = async () => {
+    const [asking, seen] = [owner(), changes]
+    const list = await call(myOrders)
+    if (seen === changes) kept = { owner: asking, list, fetchedAt: now().getTime() }
+    return list
+  }
+  return {
+    force,
+    async read() {
+      if (kept === null || kept.owner !== owner()) return force()
+      const age = now().getTime() - kept.fetchedAt
+      return age >= 0 && age < orderCacheMs ? kept.list : force()
+    },
+    clear() {
+      kept = null
+      changes++
+    },
+  }
+}

@@ -1,0 +1,59 @@
+/* oxlint-disable jsx-a11y/no-autofocus -- the visitor has just asked for it: the focus goes to the chosen day */
+import type { KeyboardEvent } from 'react'
+import { DayPicker } from 'react-day-picker'
+import { fr } from 'react-day-picker/locale/fr'
+import './day-calendar.css'
+
+export type DayCalendarProps = {
+  id?: string | undefined
+  /** Days are written '2026-11-21'; nothing of the device's zone enters. */
+  value: string | null | undefined
+  today: string
+  from: string
+  to: string
+  isDisabled: (day: string) => boolean
+  onPick: (day: string) => void
+  onClose: () => void
+}
+
+/** A month at a time, Monday first; arrows, Page Up and Page Down move the focus, Escape closes. Load it lazily: it brings its library. */
+export default function DayCalendar({ id, value, today, from, to, isDisabled, onPick, onClose }: DayCalendarProps) {
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.stopPropagation()
+    onClose()
+  }
+  return (
+    <div id={id} className="calendar-panel" role="group" aria-label="Calendrier" onKeyDown={press}>
+      <DayPicker
+        mode="single"
+        required
+        autoFocus
+        fixedWeeks
+        timeZone="UTC"
+        locale={fr}
+        labels={labels}
+        className="calendar"
+        selected={value ? noon(value) : undefined}
+        today={noon(today)}
+        defaultMonth={noon(value || from)}
+        startMonth={noon(from)}
+        endMonth={noon(to)}
+        modifiers={{ past: { before: noon(from) } }}
+        modifiersClassNames={{ past: 'calendar-past' }}
+        disabled={[{ before: noon(from), after: noon(to) }, (date) => isDisabled(dayOf(date))]}
+        onSelect={(date) => onPick(dayOf(date))}
+      />
+    </div>
+  )
+}
+
+const labels = { labelNav: () => 'Mois' }
+
+function noon(day: string): Date {
+  return new Date(`${day}T12:00:00Z`)
+}
+
+function dayOf(date: Date): string {
+  return date.toISOString().slice(0, 10)
+}

@@ -1,0 +1,62 @@
+/** A public page: a document of its own, prerendered at build. */
+export interface PublicPage {
+  /** The name of its file and of its component: 'faq' → pages/faq.html, src/app/site/faq-page.tsx. */
+  readonly name: string
+  readonly path: string
+  readonly title: string
+  readonly description: string
+}
+
+/** Every public page (section 2), in the order of the site map. */
+export const publicPages: readonly PublicPage[] = [
+  {
+    name: 'home',
+    path: '/',
+    title: 'Colibat · Livraison de matériaux et de colis, dès 19,99 €',
+    description: 'Matériaux et colis livrés de A à B, dès 19,99 €. Tu vois le prix complet avant de payer, depuis ton téléphone.',
+  },
+  {
+    name: 'faq',
+    path: '/faq',
+    title: 'Questions fréquentes · Colibat',
+    description: 'Prix, horaires, poids, assurance, annulation, suivi : les réponses courtes, avant de commander une livraison.',
+  },
+  {
+    name: 'about',
+    path: '/about',
+    title: 'À propos · Colibat',
+    description: 'Pourquoi Colibat existe, d’où vient son nom, et qui fait rouler tes matériaux du dépôt au chantier.',
+  },
+  {
+    name: 'contact',
+    path: '/contact',
+    title: 'Contact · Colibat',
+    description: 'Écris-nous ou appelle-nous, du lundi au samedi, de 8h à 18h.',
+  },
+  {
+    name: 'terms',
+    path: '/cgu',
+    title: 'Conditions générales d’utilisation · Colibat',
+    description: 'Ce que tu peux attendre du service Colibat, et ce qu’il attend de toi.',
+  },
+  {
+    name: 'sales',
+    path: '/cgv',
+    title: 'Conditions générales de vente · Colibat',
+    description: 'Prix, paiement, délais, annulation et assurance des livraisons Colibat.',
+  },
+  {
+    name: 'privacy',
+    path: '/politique',
+    title: 'Politique de confidentialité · Colibat',
+    description: 'Quelles données Colibat garde, pourquoi, combien de temps, et comment les faire effacer.',
+  },
+]
+
+/** What any unknown address shows. */
+export const notFoundPage: PublicPage = {
+  name: 'not-found',
+  path: '/404',
+  title: 'Page introuvable · Colibat',
+  description: 'Cette adresse ne mène nulle part.',
+}

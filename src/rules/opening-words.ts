@@ -1,0 +1,17 @@
+import { bannerHours, publicHours, type Hours } from './timetables.ts'
+
+/** Hours as the sentences have them: 7:00 to 12:00 → '7h-12h', 7:30 → '7h30'. */
+export function hoursWord({ from, to }: Hours): string {
+  return `${hourWord(from)}-${hourWord(to)}`
+}
+
+/** The banner's hours: '8h-17h' and '9h-12h'. */
+export const bannerWords = { weekdays: hoursWord(bannerHours.weekdays), saturday: hoursWord(bannerHours.saturday) } as const
+
+/** The public hours: 'de 8h à 18h'. */
+export const publicWords = `de ${hourWord(publicHours.from)} à ${hourWord(publicHours.to)}`
+
+function hourWord(time: string): string {
+  const [hour, minutes] = time.split(':')
+  return minutes === '00' ? `${hour}h` : `${hour}h${minutes}`
+}

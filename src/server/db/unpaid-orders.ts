@@ -1,0 +1,46 @@
+import type { Database } from './database.ts'
+import type { OrderRow } from './orders.ts'
+
+/** Somebody is about to pay: ties the order to its intent, once, and has the processor asked about it from `askAt` on. */
+export async function openPayment(db: Database, id: number, { intentId, at, askAt }: { readonly intentId: string; readonly at: Date; readonly askAt: Date | null }): Promise<void> {
+  const opened = { intent_id: intentId, payment_opened_at: at.getTime(), next_ask_at: askAt?.getTime() ?? null }
+  await db
+    .updateTable('orders')
+    .set(opened)
+    .where('id', '=', id)
+    .where('payment_status', '=', 0)
+    .where((or) => or.or([or('intent_id', 'is', null), or('intent_id', '=', intentId)]))
+    .execute()
+}
+
+/** An unpaid order whose turn has come. */
+export interface DueUnpaid {
+  readonly id: number
+  readonly payment_opened_at: number
+  readonly next_ask_at: number
+}
+
+/** The unpaid orders to ask the processor about, those that waited longest first. */
+export async function dueUnpaid(db: Database, at: Date, most: number): Promise<DueUnpaid[]> {
+  return await db
+    .selectFrom('orders')
+    .select(['id', 'payment_opened_at', 'next_ask_at'])
+    .where('next_ask_at', '<=', at.getTime())
+    .orderBy('next_ask_at')
+    .orderBy('id')
+    .limit(most)
+    .$narrowType<{ payment_opened_at: number; next_ask_at: number }>()
+    .execute()
+}
+
+/** Takes an order whose turn has come and writes its next one; null when another server was first, or it was paid meanwhile. */
+export async function takeUnpaid(db: Database, { id, next_ask_at: seen }: DueUnpaid, next: Date | null): Promise<OrderRow | null> {
+  const taken = await db
+    .updateTable('orders')
+    .set({ next_ask_at: next?.getTime() ?? null })
+    .where('id', '=', id)
+    .where('next_ask_at', '=', seen)
+    .returningAll()
+    .executeTakeFirst()
+  return taken ?? null
+}

@@ -1,0 +1,46 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { company } from '#content/company.ts'
+import { notFoundPage, publicPages, type PublicPage } from '#content/public-pages.ts'
+import { contentPolicy } from '#server/guards/content-policy.ts'
+import type { BuiltPage, Contents } from './built-app.ts'
+import { fingerprintOf } from './fingerprint-of.ts'
+
+/** A prerendered public page, or the company's own page elsewhere, which its address sends to (R4). */
+export type PublicDocument = { readonly page: BuiltPage } | { readonly elsewhere: string }
+
+/** The prerendered pages, by path; the shell stands in for one that was not built. */
+export function readPublicDocuments(
+  contents: Contents,
+  shell: BuiltPage,
+  publicUrl: string | null,
+): { readonly documents: ReadonlyMap<string, PublicDocument>; readonly notFound: BuiltPage } {
+  const read = ({ name }: PublicPage) => {
+    const built = contents.get(`/pages/${name}.html`)
+    return built ? publicPage(new TextDecoder().decode(built), publicUrl) : shell
+  }
+  const documents = publicPages.map((page) => {
+    const elsewhere = external[page.name]
+    return [page.path, elsewhere ? { elsewhere } : { page: read(page) }] as const
+  })
+  return { documents: new Map(documents), notFound: read(notFoundPage) }
+}
+
+const external: Readonly<Record<string, string | null>> = {
+  terms: company.legal.terms,
+  sales: company.legal.sales,
+  privacy: company.legal.privacy,
+}
+
+/** The build does not know where the site will stand: it wrote %ORIGIN%. Nobody else's word is taken for it, the Host header least. */
+function publicPage(built: string, publicUrl: string | null): BuiltPage {
+  const html = built.replaceAll('%ORIGIN%', publicUrl ?? '')
+  const plain = new TextEncoder().encode(html)
+  return {
+    type: 'text/html; charset=utf-8',
+    etag: fingerprintOf(plain),
+    plain,
+    br: new Uint8Array(brotliCompressSync(plain)),
+    gzip: new Uint8Array(gzipSync(plain)),
+    policy: contentPolicy(html),
+  }
+}

@@ -1,0 +1,58 @@
+import { cpus } from 'node:os'
+import type { Loaded } from './loaded-bytes.ts'
+import type { Visit } from './slow-visit.ts'
+
+export interface Measures {
+  readonly runs: number
+  readonly documents: readonly { readonly path: string; readonly bytes: number }[]
+  /** By address; 'floor' is the home page without a script. */
+  readonly pages: Readonly<Record<string, Visit>>
+  readonly home: Loaded
+  readonly contact: Loaded
+  readonly order: Loaded
+  readonly styles: number
+  readonly peer: { readonly script: number; readonly stylesheet: number } | null
+}
+
+/** docs/bench-pages.md. */
+export function pagesTable({ runs, documents, pages, home, contact, order, styles, peer }: Measures): string {
+  const [ours, floor] = [pages['/'] as Visit, pages['floor'] as Visit]
+  const slow = Object.entries(pages).filter(([name]) => name !== 'floor')
+  const worst = (what: keyof Visit) => Math.max(...slow.map(([, visit]) => visit[what]))
+  const peerScript = peer ? kilobytes(peer.script) : 'not installable here'
+  const peerStyles = peer ? kilobytes(peer.stylesheet) : 'not installable here'
+  const share = (bytes: number, of: number | undefined) => (of === undefined ? '–' : (bytes / of).toFixed(2))
+  const rows = [
+    ...documents.map(({ path, bytes }) => [`Document \`${path}\`: headers and body`, `${bytes} B`, '14,600 B (TCP window)', '–', share(bytes, 14_600), '≤ 13,000 B', bytes <= 13_000]),
+    ['`/` LCP, cold', ms(ours.lcp), `${ms(floor.lcp)} (no script)`, '–', (ours.lcp / floor.lcp).toFixed(2), '≤ 1.15 × floor', ours.lcp <= 1.15 * floor.lcp],
+    ['TBT, worst public page', ms(worst('tbt')), ms(floor.tbt), '–', '–', '≤ 30 ms', worst('tbt') <= 30],
+    ['CLS, worst public page', worst('cls').toFixed(4), floor.cls.toFixed(4), '–', '–', '0', worst('cls') === 0],
+    ['Script, `/`', kilobytes(home.script), '0', peerScript, share(home.script, peer?.script), '≤ 80 KB', home.script <= 80_000],
+    ['Script, `/contact`', kilobytes(contact.script), '0', peerScript, share(contact.script, peer?.script), '–', true],
+    ['Script, `/commande`', kilobytes(order.script), '–', peerScript, share(order.script, peer?.script), '≤ 110 KB', order.script <= 110_000],
+    ['Styles, all screens together', kilobytes(styles), '–', peerStyles, share(styles, peer?.stylesheet), '≤ 14 KB', styles <= 14_000],
+    ['Fonts, `/`', kilobytes(home.font), '–', '–', '–', '≤ 25 KB', home.font <= 25_000],
+  ]
+  const lines = rows.map((row) => `| ${row.slice(0, -1).join(' | ')} | ${row.at(-1) ? 'yes' : '**no**'} |`)
+  return `# The public pages, measured
+
+\`npm run bench:pages\`, ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}). Production build, the real server, Chromium headless
+at 390 px; slow 4G by CDP (1.6 Mbps, 150 ms), processor ÷ 4, cold cache, median of ${runs} visits. The floor is the same home page without any script, by the
+same server; the pages and the floor take turns in the same run. The peer is react-bootstrap, formik, yup, react-datepicker, axios and moment, bundled by
+the same Vite before a line of one's own. KB are 1,000 bytes, brotli.
+
+| What | Ours | Floor | Peer | Ratio | Goal | Met |
+|---|---|---|---|---|---|---|
+${lines.join('\n')}
+
+LCP / TBT of each page: ${slow.map(([path, { lcp, tbt }]) => `\`${path}\` ${ms(lcp)} / ${ms(tbt)}`).join(', ')}.
+`
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} KB`
+}
+
+function ms(value: number): string {
+  return `${Math.round(value)} ms`
+}

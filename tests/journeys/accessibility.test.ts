@@ -1,0 +1,149 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newDesktop, newPhone } from '#tests/setup/browser.ts'
+import { start as startGeoplateforme } from '#tests/stand-ins/geoplateforme.ts'
+import { axeFaults } from './axe.ts'
+import { type Provider, startProvider } from './provider.ts'
+import { field, fillOrder, pay, register, signIn, submitOrder } from './supplier.ts'
+
+const widths = [320, 390, 768, 1280]
+const themes = ['light', 'dark'] as const
+
+let services: Awaited<ReturnType<typeof startGeoplateforme>>
+let provider: Provider
+
+beforeAll(async () => {
+  services = await startGeoplateforme()
+  provider = await startProvider('sqlite', services.url, '')
+})
+afterAll(async () => {
+  await provider.remove()
+  await services.stop()
+})
+
+describe('Every signed-in screen', () => {
+  it('has no fault that axe finds, and never scrolls sideways, in both themes, from 320 to 1280 px and with text at 200 %', async () => {
+    const { page } = await newPhone({ isMobile: false, reducedMotion: 'reduce' })
+    const faults: string[] = []
+    const judge = async (screen: string) => faults.push(...(await faultsOf(page, screen)))
+
+    await page.goto(`${provider.url}/login`)
+    await judge('login')
+    await page.getByRole('button', { name: 'Se connecter' }).tap()
+    await judge('login with errors')
+    await page.goto(`${provider.url}/register`)
+    await judge('register')
+    await register(page, provider.url)
+    await signIn(page)
+    await field(page, 'comment').waitFor()
+    await judge('order')
+    await page.getByRole('button', { name: 'Autre jour' }).tap()
+    await page.locator('.calendar').waitFor()
+    await judge('order, calendar open')
+    await page.getByRole('radio', { name: /Planifiée/ }).check({ force: true })
+    await judge('order, planned')
+    await page.evaluate(() => document.querySelector<HTMLFormElement>('form')?.requestSubmit())
+    await page.getByText('À corriger pour valider ta demande').waitFor()
+    await judge('order with errors')
+    await fillOrder(page)
+    await submitOrder(page)
+    await field(page, 'cardNumber').waitFor()
+    await judge('payment')
+    await pay(page, '4000000000000002')
+    await page.waitForURL('**/payment-failed')
+    await page.getByRole('button', { name: /Provision/ }).tap()
+    await judge('payment failed')
+    await page.getByRole('link', { name: 'Réessayer' }).tap()
+    await pay(page, '4242424242424242')
+    await page.waitForURL('**/payment-success')
+    await page.getByText('Montant payé').waitFor()
+    await judge('payment done')
+    await page.getByRole('link', { name: 'Voir l’historique' }).tap()
+    await page.getByText('Chantier Exemple').waitFor()
+    await judge('history')
+    expect(faults).toEqual([])
+  }, 120_000)
+})
+
+describe('The order form by keyboard alone', () => {
+  it('is walked in the order of the eye, every stop with a visible focus', async () => {
+    const { page } = await newDesktop({ hasTouch: true, reducedMotion: 'reduce' })
+    await page.goto(`${provider.url}/login`)
+    await signIn(page)
+    await field(page, 'email').focus()
+    const stops: Stop[] = []
+    do {
+      stops.push(await stopOf(page))
+      await page.keyboard.press('Tab')
+    } while (stops.at(-1)?.name !== 'comment')
+    expect(stops.filter(({ drawn }) => !drawn)).toEqual([])
+    expect(stops.map(({ name }) => name)).toEqual(
+      'email steName pickupAdr address poids livraisonType flexDate Autre·jour flexHalfDay steClient clientName clientPrenom telephone deliveryReceipt comment'.split(' '),
+    )
+  })
+
+  it('opens the calendar, walks it by arrows, picks a later day, and says which one', async () => {
+    const { page } = await newDesktop({ hasTouch: true, reducedMotion: 'reduce' })
+    await page.goto(`${provider.url}/login`)
+    await signIn(page)
+    await page.getByRole('button', { name: 'Autre jour' }).press('Enter')
+    await page.getByRole('grid').waitFor()
+    const before = await focusedLabel(page)
+    await page.keyboard.press('Escape')
+    expect(await page.getByRole('grid').count()).toBe(0)
+    expect((await stopOf(page)).name).toBe('Autre·jour')
+    await page.keyboard.press('Enter')
+    await page.getByRole('grid').waitFor()
+    for (const key of ['PageDown', 'ArrowDown']) await page.keyboard.press(key)
+    const label = await focusedLabel(page)
+    expect(label).not.toBe(before)
+    await page.keyboard.press('Enter')
+    await page.getByRole('grid').waitFor({ state: 'detached' })
+    await page.waitForFunction(() => (document.activeElement as HTMLInputElement).name === 'flexDate')
+    expect(label).toContain(await focusedLabel(page))
+  })
+})
+
+/** Axe at each theme and width; then, at 320 px and with text at 200 %, what sticks out sideways. */
+async function faultsOf(page: Page, screen: string): Promise<string[]> {
+  const faults: string[] = []
+  const size = page.viewportSize() ?? { width: 390, height: 844 }
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: size.height })
+    for (const colorScheme of themes) {
+      await page.emulateMedia({ colorScheme })
+      faults.push(...(await axeFaults(page)).map((fault) => `${screen}, ${colorScheme}, ${width} px: ${fault}`))
+    }
+    faults.push(...(await sideways(page, `${screen}, ${width} px:`)))
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    faults.push(...(await sideways(page, `${screen}, ${width} px, text at 200 %:`)))
+    await page.evaluate(() => (document.documentElement.style.fontSize = ''))
+  }
+  await page.setViewportSize(size)
+  await page.emulateMedia({ colorScheme: 'light' })
+  return faults
+}
+
+async function sideways(page: Page, where: string): Promise<string[]> {
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  return excess > 0 ? [`${where} scrolls ${excess} px sideways`] : []
+}
+
+interface Stop {
+  readonly name: string
+  /** Whether anything is drawn around it, or around what it stands for. */
+  readonly drawn: boolean
+}
+
+function stopOf(page: Page): Promise<Stop> {
+  return page.evaluate(() => {
+    const element = document.activeElement as HTMLInputElement
+    const frames = [element, element.closest('label'), element.closest('.file-drop')]
+    const drawn = frames.some((frame) => frame !== null && getComputedStyle(frame).outlineStyle !== 'none' && getComputedStyle(frame).outlineWidth !== '0px')
+    return { name: element.name || element.innerText.replaceAll(/\s+/g, '·'), drawn }
+  })
+}
+
+function focusedLabel(page: Page): Promise<string> {
+  return page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')
+}
