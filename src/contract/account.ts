@@ -2,16 +2,17 @@ import * as v from 'valibot'
 import { isVatNumber, normalizeVatNumber } from '#rules/company.ts'
 import { isStrongPassword } from '#rules/password.ts'
 import { isMobilePhone, normalizePhone } from '#rules/phone.ts'
+import { identifier } from './identifier.ts'
 import { nothing } from './nothing.ts'
 import { sentences } from './sentences.ts'
-import { emailText, optionalText, requiredText } from './text.ts'
+import { emailText, optionalText, passwordText, requiredText } from './text.ts'
 
 const { register: say } = sentences
 const text = v.pipe(v.nullish(v.union([v.string(), v.number()]), ''), v.transform(String))
 
 /** The user record, `userData` in the browser (section 3). Its names are the wire's. */
 export const userRecordSchema = v.looseObject({
-  id: v.union([v.number(), v.pipe(v.string(), v.digits(), v.transform(Number))]),
+  id: identifier,
   nom: text,
   prenom: text,
   email: text,
@@ -40,7 +41,7 @@ const sessionReply = v.pipe(
 /** What the register form holds and the registration payload is (sections 3 and 5). */
 export const registrationSchema = v.object({
   email: emailText(say.emailRequired, say.emailInvalid),
-  password: v.pipe(v.optional(v.string(say.passwordRequired), ''), v.nonEmpty(say.passwordRequired), v.maxLength(200, 'Mot de passe trop long (200 caractères au plus)'), v.check(isStrongPassword, say.passwordWeak)),
+  password: v.pipe(passwordText(say.passwordRequired), v.check(isStrongPassword, say.passwordWeak)),
   prenom: requiredText(say.firstNameRequired),
   nom: requiredText(say.lastNameRequired),
   telephone: v.pipe(requiredText(say.phoneRequired, 30), v.check(isMobilePhone, say.phoneInvalid), v.transform(normalizePhone)),
@@ -66,7 +67,7 @@ export const register = {
 /** The login form and payload; `remember` keeps the session 30 days instead of 12 hours (R34). */
 export const credentialsSchema = v.object({
   email: emailText(sentences.login.emailRequired, sentences.login.emailInvalid),
-  password: v.pipe(v.optional(v.string(sentences.login.passwordRequired), ''), v.nonEmpty(sentences.login.passwordRequired), v.maxLength(200, 'Mot de passe trop long (200 caractères au plus)')),
+  password: passwordText(sentences.login.passwordRequired),
   remember: v.optional(v.boolean(), false),
 })
 

@@ -5,6 +5,20 @@ import { nothing } from './nothing.ts'
 export const intentStatuses = ['requires_payment_method', 'requires_action', 'processing', 'succeeded', 'canceled'] as const
 export type IntentStatus = (typeof intentStatuses)[number]
 
+/** The well-known test cards, the only ones the demonstration takes (R44); what each does is the server's business. */
+export const testCardNumbers = [
+  '4242424242424242',
+  '5555555555554444',
+  '378282246310005',
+  '4000000000000002',
+  '4000000000009995',
+  '4000000000000069',
+  '4000000000000127',
+  '4000002500003155',
+  '4000002760003184',
+] as const
+export type TestCardNumber = (typeof testCardNumbers)[number]
+
 const secret = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
 
 /** The outcome of a card step: the intent, or the error to show. */

@@ -31,9 +31,3 @@ export function readRefusal(body: unknown): Refusal {
   const { message, data, errors } = parsed.output
   return { message: message || data || null, errors }
 }
-
-/** The sentence to show: the fields' own first, joined, else the message, else the catalogue's fallback. */
-export function refusalSentence({ message, errors }: Refusal, fallback: string): string {
-  const sentences = Object.values(errors).flat()
-  return sentences.length > 0 ? sentences.join(' ') : (message ?? fallback)
-}

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Cents } from '#rules/money.ts'
+import { identifier, identifierParam } from './identifier.ts'
 import { nothing } from './nothing.ts'
 import { euros, instantFromWire, wireInstant } from './wire.ts'
 
@@ -37,7 +38,7 @@ export interface PastOrder {
 /** One order of the list; two spellings are read where section 3 shows two (R30). `nomClient` and `prenomClient` are our own server's, beyond section 3. */
 const pastOrderSchema = v.pipe(
   v.looseObject({
-    id: v.union([v.number(), v.pipe(v.string(), v.digits(), v.transform(Number))]),
+    id: identifier,
     DateCommande: v.nullish(v.string()),
     created_at: v.nullish(v.string()),
     StatuCommande: code,
@@ -99,8 +100,6 @@ export const myOrders = {
   ),
 } as const
 
-const supplierParam = v.object({ id: v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer('Fournisseur inconnu')) })
-
 /** The last delivery, as the panel shows it; `livraisonHT` in euros (section 3). */
 export interface LastDelivery {
   readonly deliveryAddress: string
@@ -124,7 +123,7 @@ export const lastDelivery = {
   path: '/fo/last-delivery/:id',
   audience: 'supplier',
   encoding: 'none',
-  params: supplierParam,
+  params: v.object({ id: identifierParam('Fournisseur inconnu') }),
   query: nothing,
   body: nothing,
   reply: v.pipe(
@@ -139,7 +138,7 @@ export const lastOrder = {
   path: '/fo/last-order/:supplierId',
   audience: 'supplier',
   encoding: 'none',
-  params: v.object({ supplierId: v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer('Fournisseur inconnu')) }),
+  params: v.object({ supplierId: identifierParam('Fournisseur inconnu') }),
   query: nothing,
   body: nothing,
   reply: v.looseObject({ adresseLivraison: v.nullish(v.string(), null) }),
@@ -158,7 +157,7 @@ export const podImages = {
   path: '/fo/commande/:id/pod-images',
   audience: 'supplier',
   encoding: 'none',
-  params: v.object({ id: v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer('Commande inconnue')) }),
+  params: v.object({ id: identifierParam('Commande inconnue') }),
   query: nothing,
   body: nothing,
   reply: v.pipe(

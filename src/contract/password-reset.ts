@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { isStrongPassword } from '#rules/password.ts'
 import { acknowledgement } from './acknowledgement.ts'
 import { nothing } from './nothing.ts'
-import { emailText, requiredText } from './text.ts'
+import { emailText, passwordLength, requiredText } from './text.ts'
 
 const email = emailText('Veuillez entrer votre adresse email', 'Email invalide')
 const code = v.pipe(requiredText('Veuillez entrer le code à 4 chiffres', 20), v.length(4, 'Veuillez entrer le code à 4 chiffres'), v.toUpperCase())
@@ -10,7 +10,7 @@ const code = v.pipe(requiredText('Veuillez entrer le code à 4 chiffres', 20), v
 /** The sentence of the password rule outside the register page (section 5). */
 export const newPassword = v.pipe(
   v.optional(v.string(), ''),
-  v.maxLength(200, 'Mot de passe trop long (200 caractères au plus)'),
+  passwordLength,
   v.check(isStrongPassword, 'Le mot de passe doit contenir au moins 8 caractères, une majuscule, un chiffre et un caractère spécial.'),
 )
 

@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 import { intentStatuses } from './embedded-processor.ts'
+import { identifier } from './identifier.ts'
 import { nothing } from './nothing.ts'
 import { orderFromWire } from './order-wire.ts'
-
-const identifier = v.union([v.number(), v.pipe(v.string(), v.digits(), v.transform(Number))])
 
 /** Creates the order and the processor's intent, once per submission: the `Idempotency-Key` header names the submission (R42). `amount`: TTC in cents. */
 export const createPaymentIntent = {

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { acknowledgement } from './acknowledgement.ts'
+import { identifierParam } from './identifier.ts'
 import { nothing } from './nothing.ts'
 import { newPassword } from './password-reset.ts'
-import { optionalText, requiredText } from './text.ts'
+import { optionalText, passwordText, requiredText } from './text.ts'
 
 /** The profile that the account page saves (section 3). */
 export const profileSchema = v.object({
@@ -17,7 +18,7 @@ export const profileSchema = v.object({
 
 /** The password change of the account page. */
 export const passwordChangeSchema = v.object({
-  current_password: v.pipe(v.optional(v.string('Mot de passe requis'), ''), v.nonEmpty('Mot de passe requis'), v.maxLength(200, 'Mot de passe trop long (200 caractères au plus)')),
+  current_password: passwordText('Mot de passe requis'),
   new_password: newPassword,
 })
 
@@ -27,7 +28,7 @@ export const updateUser = {
   path: '/users/update/:id',
   audience: 'supplier',
   encoding: 'json',
-  params: v.object({ id: v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer()) }),
+  params: v.object({ id: identifierParam('Compte inconnu') }),
   query: nothing,
   body: v.lazy(bodyOf),
   reply: acknowledgement,

@@ -15,6 +15,14 @@ export function emailText(required: string, invalid: string) {
   return v.pipe(requiredText(required, 254), v.email(invalid), v.toLowerCase())
 }
 
+/** A password as typed, of any strength. */
+export function passwordText(sentence: string) {
+  return v.pipe(v.optional(v.string(sentence), ''), v.nonEmpty(sentence), passwordLength)
+}
+
+/** Nobody hashes a novel. */
+export const passwordLength = v.maxLength<string, 200, string>(200, 'Mot de passe trop long (200 caractères au plus)')
+
 const withoutNul = v.check((text: string) => !text.includes('\u0000'), 'Caractère interdit')
 
 function tooLong(max: number): string {

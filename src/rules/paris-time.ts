@@ -1,4 +1,5 @@
 import { tzOffset } from '@date-fns/tz'
+import { twoDigits } from './two-digits.ts'
 
 /** A calendar day in Paris, 'yyyy-MM-dd'. */
 export type ParisDay = string
@@ -17,7 +18,7 @@ export function parisDay(instant: Date): ParisDay {
 /** Day and clock of Paris at once, to the second: 2026-11-20T09:30:05Z → '2026-11-20 10:30:05'. */
 export function parisDayAndTime(instant: Date): string {
   const paris = onParisWall(instant)
-  return `${dayOf(paris)} ${two(paris.getUTCHours())}:${two(paris.getUTCMinutes())}:${two(paris.getUTCSeconds())}`
+  return `${dayOf(paris)} ${twoDigits(paris.getUTCHours())}:${twoDigits(paris.getUTCMinutes())}:${twoDigits(paris.getUTCSeconds())}`
 }
 
 /** Minutes since midnight on the Paris clock: 2026-11-20T09:30Z → 630. */
@@ -93,13 +94,9 @@ function steadyOffset(day: number): number | null {
 }
 
 function dayOf(wall: Date): ParisDay {
-  return `${String(wall.getUTCFullYear()).padStart(4, '0')}-${two(wall.getUTCMonth() + 1)}-${two(wall.getUTCDate())}`
+  return `${String(wall.getUTCFullYear()).padStart(4, '0')}-${twoDigits(wall.getUTCMonth() + 1)}-${twoDigits(wall.getUTCDate())}`
 }
 
 function utcNoon(day: ParisDay): Date {
   return new Date(`${day}T12:00:00Z`)
-}
-
-function two(value: number): string {
-  return String(value).padStart(2, '0')
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readRefusal, refusalSentence } from '#contract/failure.ts'
+import { readRefusal } from '#contract/failure.ts'
 
 describe('What a refused call says', () => {
   it.each([
@@ -18,20 +18,5 @@ describe('What a refused call says', () => {
 
   it.each([null, undefined, '', '<html>', 502, [], {}, { message: null, errors: null }, { data: { id: 1 } }])('is nothing usable in %j', (body) => {
     expect(readRefusal(body)).toEqual({ message: null, errors: {} })
-  })
-})
-
-describe('The sentence to show', () => {
-  it("is the fields' own, joined", () => {
-    const refusal = { message: 'Refusé', errors: { email: ['Email invalide'], nom: ['Nom requis'] } }
-    expect(refusalSentence(refusal, 'Erreur')).toBe('Email invalide Nom requis')
-  })
-
-  it('is the message when no field says anything', () => {
-    expect(refusalSentence({ message: 'Refusé', errors: { email: [] } }, 'Erreur')).toBe('Refusé')
-  })
-
-  it("is the catalogue's when the server says nothing", () => {
-    expect(refusalSentence(readRefusal({ message: '' }), 'Erreur de connexion')).toBe('Erreur de connexion')
   })
 })

@@ -11,7 +11,8 @@ let origin = ''
 beforeAll(async () => {
   development = await createServer({ logLevel: 'silent', cacheDir: '.cache/vite-kit', server: { host: '127.0.0.1', port: 0, hmr: false, proxy: {} } })
   await development.listen()
-  origin = `http://127.0.0.1:${(development.httpServer?.address() as AddressInfo).port}`
+  const address = development.httpServer?.address() as AddressInfo | null
+  origin = `http://127.0.0.1:${address?.port}`
 })
 afterAll(() => development.close())
 

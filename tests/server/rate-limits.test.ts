@@ -14,6 +14,8 @@ const counted: Partial<Rates> = {
   loginByAddress: three,
   registerByAddress: three,
   uploadBySupplier: three,
+  durationBySupplier: { ...three, local: true },
+  priceBySupplier: { ...three, local: true },
   placesByAddress: { ...three, local: true },
 }
 const open = await openProvider()
@@ -37,11 +39,14 @@ const countedCalls = {
   login: () => ({ body: login }),
   register: () => ({ body: aRegistration() }),
   uploadSlip: () => ({ body: slipForm(pdf), token: supplier.token }),
+  calculateDuration: () => ({ body: { origin: '43.6,7', destination: '43.7,7.2', departure_time: 1_795_000_000 }, token: supplier.token }),
+  calculatePrice: () => ({ body: { id_fournisseur: supplier.id, poids: '-150', estimatedTime: 12, livraisonType: 'flex' }, token: supplier.token }),
   suggestPlaces: () => ({ query: { q: 'Nice' } }),
   resolvePlace: () => ({ query: { q: 'Nice' } }),
 } as const satisfies { readonly [Name in CallName]?: () => Asked<Name> }
 type CountedCall = keyof typeof countedCalls
 const names = Object.keys(countedCalls) as CountedCall[]
+const isLocal = (name: CountedCall) => callRates[name] !== undefined && 'local' in rates[callRates[name].rate]
 let network = 0
 
 function ask(name: CountedCall, from: string, where = provider, changes: object = {}) {
@@ -68,7 +73,7 @@ describe('a call that is limited', () => {
     expect((await ask(name, from)).status).toBe(429)
   })
 
-  it.each(names.filter((name) => name !== 'suggestPlaces' && name !== 'resolvePlace'))('is counted together by two processes: %s', async (name) => {
+  it.each(names.filter((name) => !isLocal(name)))('is counted together by two processes: %s', async (name) => {
     const from = `198.51.101.${(network += 1)}`
     const statuses = []
     for (const where of [provider, second, provider, second]) statuses.push((await ask(name, from, where)).status === 429)
@@ -78,7 +83,7 @@ describe('a call that is limited', () => {
   it.each(names)('is free to somebody else: %s', async (name) => {
     const from = `198.51.102.${(network += 1)}`
     for (let turn = 0; turn < 4; turn += 1) await ask(name, from)
-    const somebodyElse = name === 'uploadSlip' ? { token: another.token } : {}
+    const somebodyElse = callRates[name]?.by === 'caller' ? { token: another.token } : {}
     expect((await ask(name, `203.0.113.${network}`, provider, somebodyElse)).status).not.toBe(429)
   })
 
@@ -109,6 +114,32 @@ describe('a call that is limited', () => {
     for (let turn = 0; turn < 4; turn += 1) await ask('login', '198.51.106.1')
     provider.now = start
     expect((await ask('login', '198.51.106.1')).status).toBe(401)
+  })
+})
+
+describe('a supplier', () => {
+  it.each(['calculateDuration', 'calculatePrice'] as const)('may calculate sixty times at once, then every two seconds: %s', async (name) => {
+    const sold = await openProvider({ beside: open, rates })
+    const statuses = async (turns: number) => {
+      const answered = []
+      for (let turn = 0; turn < turns; turn += 1) answered.push((await ask(name, '192.0.2.1', sold)).status)
+      return answered
+    }
+    expect(await statuses(61)).toEqual([...Array.from({ length: 60 }, () => 200), 429])
+    sold.now = later(2000)
+    expect(await statuses(2)).toEqual([200, 429])
+  })
+})
+
+describe('somebody who types an address', () => {
+  it('is answered sixty times at once, then ten times a second, over both calls', async () => {
+    const sold = await openProvider({ beside: open, rates })
+    const statuses = []
+    for (let turn = 0; turn < 61; turn += 1) statuses.push((await ask(turn % 2 ? 'suggestPlaces' : 'resolvePlace', '192.0.2.77', sold)).status)
+    expect(statuses).toEqual([...Array.from({ length: 60 }, () => 200), 429])
+    sold.now = later(100)
+    expect((await ask('resolvePlace', '192.0.2.77', sold)).status).toBe(200)
+    expect((await ask('suggestPlaces', '192.0.2.77', sold)).status).toBe(429)
   })
 })
 

@@ -36,6 +36,18 @@ describe('a delivery slip', () => {
     })
   })
 
+  it.each([
+    ['a scanner writes before it', joined(new Uint8Array(1019).fill(0x0a), pdf)],
+    ['a gateway writes its header before it', joined('HTTP/1.1 200 OK\r\n\r\n', pdf)],
+    ['a program writes after it', joined(pdf, '%'.repeat(2040))],
+    ['a device fills its block with NULs', joined(pdf, new Uint8Array(100_000))],
+    ['a device fills its block with blanks and NULs', joined(pdf, ' \r\n\t'.repeat(2000), new Uint8Array(9000))],
+  ])('is a PDF though %s', async (_, bytes) => {
+    const { file_path: path } = (await send(slipForm(bytes))).reply
+    expect((await rows()).find((slip) => slip.path === path)?.content_type).toBe('application/pdf')
+    expect(Buffer.from((await provider.world.files.read(path)) ?? []).equals(bytes)).toBe(true)
+  })
+
   it('never lies under the name it came with', async () => {
     const { file_path: path } = (await send(slipForm(pdf, '../../../etc/cron.d/x.pdf'))).reply
     expect(path).toMatch(/^slips\/[0-9a-f-]{36}\.pdf$/)
@@ -60,6 +72,10 @@ describe('a delivery slip', () => {
     ['a WebP', webp, format],
     ['an SVG', new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>'), format],
     ['a program', new Uint8Array([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0]), format],
+    ['a PDF too far behind something else', joined(new Uint8Array(1020).fill(0x0a), pdf), format],
+    ['a PDF whose end is far behind its end mark', joined(pdf, '%'.repeat(2100)), unreadable],
+    ['a program with a PDF behind it', joined(new Uint8Array([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1]), new Uint8Array(100), pdf), format],
+    ['an archive with a PDF behind it', joined(new Uint8Array([0x50, 0x4b, 3, 4]), new Uint8Array(100), pdf), format],
     ['half a PNG', png.subarray(0, png.length / 2), unreadable],
     ['half a JPEG', jpeg.subarray(0, jpeg.length / 2), unreadable],
     ['half a PDF', pdf.subarray(0, pdf.length / 2), unreadable],
@@ -88,6 +104,10 @@ describe('a delivery slip', () => {
     expect(await filesOnDisk()).toEqual(before)
   })
 })
+
+function joined(...parts: readonly (string | Uint8Array)[]): Uint8Array {
+  return new Uint8Array(Buffer.concat(parts.map((part) => Buffer.from(part))))
+}
 
 function padded(size: number): Uint8Array {
   const bytes = new Uint8Array(size).fill(0x20)

@@ -1,4 +1,5 @@
 import { addDays, parisDay, type ParisDay } from '#rules/paris-time.ts'
+import { mostDaysAhead } from '#rules/timetables.ts'
 
 /** How many days have a chip, today included. */
 export const dayCount = 14
@@ -9,14 +10,9 @@ export function comingDays(now: Date): ParisDay[] {
   return Array.from({ length: dayCount }, (_, ahead) => addDays(today, ahead))
 }
 
-/** The last day that the calendar offers: ninety days ahead. */
+/** The last day that the calendar offers. */
 export function lastDay(now: Date): ParisDay {
-  return addDays(parisDay(now), 90)
-}
-
-/** Whether a day can be reached at all, by a chip or by the calendar. */
-export function isWithinReach(day: ParisDay, now: Date): boolean {
-  return day >= parisDay(now) && day <= lastDay(now)
+  return addDays(parisDay(now), mostDaysAhead)
 }
 
 /** The chips of the coming days, and of the chosen day when it is a later one; days without a slot are out of reach: '2026-11-21' → sam. 21 nov. */

@@ -4,7 +4,6 @@ import { deliveryTypes } from '#rules/delivery-types.ts'
 import { defaultFlexSlot, halfDayIsOpen, halfDays } from '#rules/flex-slots.ts'
 import { plannedProblem } from '#rules/planned-slot.ts'
 import { weightBandKeys } from '#rules/weight-bands.ts'
-import { isWithinReach } from './day-strip.ts'
 import type { AddressValue, OrderValues } from './order-values.ts'
 import { plannedInstant } from './planned-instant.ts'
 import { submissionSchema, type Submission } from './submission.ts'
@@ -68,7 +67,7 @@ function known(values: KeptValues): DraftContent['values'] {
 
 /** A slot that has passed gives way to the first one there is. */
 function flexSlot({ flexDate, flexHalfDay }: KeptValues, now: Date): Pick<OrderValues, 'flexDate' | 'flexHalfDay'> {
-  const stands = flexDate !== undefined && flexHalfDay !== undefined && isWithinReach(flexDate, now) && halfDayIsOpen({ day: flexDate, halfDay: flexHalfDay }, now)
+  const stands = flexDate !== undefined && flexHalfDay !== undefined && halfDayIsOpen({ day: flexDate, halfDay: flexHalfDay }, now)
   const slot = stands ? { day: flexDate, halfDay: flexHalfDay } : defaultFlexSlot(now)
   return { flexDate: slot.day, flexHalfDay: slot.halfDay }
 }

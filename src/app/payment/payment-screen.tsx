@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { Link, useLocation } from 'wouter'
 import { paths } from '#app/paths.ts'
@@ -21,21 +21,16 @@ const next = [loadThreeDSecure, () => import('./payment-success-page.tsx'), () =
 export function PaymentScreen({ payment }: { readonly payment: Payment }) {
   const world = useWorld()
   const [, navigate] = useLocation()
-  const isOpen = useRef(true)
   const [visit] = useState(() =>
     createPaymentVisit(world, payment, {
-      isOpen: () => isOpen.current,
       leave: (path, state) => navigate(path, { replace: true, state }),
       remember: (handover) => navigate(paths.payment, { replace: true, state: handover }),
     }),
   )
   const { step, cardError } = useSnapshot(visit.state)
   useEffect(() => {
-    isOpen.current = true
     void visit.check()
-    return () => {
-      isOpen.current = false
-    }
+    return visit.enter()
   }, [visit])
   // What may follow must open at once, even when the network has just gone.
   useEffect(() => {

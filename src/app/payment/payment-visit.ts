@@ -14,15 +14,16 @@ export type PaymentStep = 'card' | 'paying' | 'authenticating' | 'unknown' | 'ch
 /** One visit to /payment. `state` is a valtio proxy. */
 export interface PaymentVisit {
   readonly state: { readonly step: PaymentStep; readonly cardError: string | null }
+  /** The screen is shown; the answer tells that it is left. The payment goes on, and then takes nobody anywhere. */
+  enter(): () => void
   /** Pays once: while it works, asking again does nothing. */
   pay(card: Card): Promise<void>
   answer(approved: boolean): void
   check(): Promise<void>
 }
 
-/** The screen of the visit: it may be gone while the payment goes on, and then nobody is taken anywhere. */
+/** What the visit asks of its screen. */
 export interface VisitedScreen {
-  isOpen(): boolean
   /** Goes to another screen, with what it needs. */
   leave(path: string, state?: unknown): void
   /** What a reload of this screen finds. */
@@ -45,8 +46,9 @@ export function createPaymentVisit(world: PaymentWorld, payment: Payment, screen
       state.step = 'authenticating'
     })
 
-  const leave = (path: string, next?: unknown) => void (screen.isOpen() && screen.leave(path, next))
-  const beforeCard = (receipt: SuccessHandover) => void (screen.isOpen() && screen.remember({ ...handover, sent: receipt }))
+  let isShown = true
+  const leave = (path: string, next?: unknown) => void (isShown && screen.leave(path, next))
+  const beforeCard = (receipt: SuccessHandover) => void (isShown && screen.remember({ ...handover, sent: receipt }))
 
   const finish = async (ended: PaymentEnd) => {
     // Whatever its end, the history may have one order more, or one that is paid now.
@@ -76,6 +78,12 @@ export function createPaymentVisit(world: PaymentWorld, payment: Payment, screen
 
   return {
     state,
+    enter() {
+      isShown = true
+      return () => {
+        isShown = false
+      }
+    },
     async pay(card) {
       if (state.step !== 'card') return
       Object.assign(state, { step: 'paying', cardError: null })

@@ -4,15 +4,15 @@ import { sentences } from '#contract/sentences.ts'
 import { slipTypes } from '#contract/slip.ts'
 import { createLane } from '#server/lane.ts'
 import { refusedField, type Refused } from '#server/refused.ts'
+import { beginsAsPdf, isWholePdf } from './pdf-marks.ts'
 
 type SlipType = (typeof slipTypes)[number]
 
 /** What a slip is, told by its bytes and not by its name. Refuses what is empty, of another format, or unreadable. */
 export async function checkSlip(bytes: Uint8Array): Promise<{ contentType: SlipType; extension: string }> {
   if (bytes.byteLength === 0) throw refusedSlip('Le fichier est vide.')
-  const found = await fileTypeFromBuffer(bytes)
-  const contentType = slipTypes.find((type) => type === found?.mime)
-  if (contentType === undefined) throw refusedSlip(sentences.order.slipFormat)
+  const contentType = await typeOf(bytes)
+  if (contentType === null) throw refusedSlip(sentences.order.slipFormat)
   const isReadable = contentType === 'application/pdf' ? isWholePdf(bytes) : await decodes(bytes)
   if (!isReadable) throw refusedSlip('Fichier illisible ou abîmé. Choisis-en un autre.')
   return { contentType, extension: extensions[contentType] }
@@ -20,10 +20,11 @@ export async function checkSlip(bytes: Uint8Array): Promise<{ contentType: SlipT
 
 const extensions: Record<SlipType, string> = { 'application/pdf': 'pdf', 'image/png': 'png', 'image/jpeg': 'jpg' }
 
-/** A PDF that was cut short has lost its end mark. */
-function isWholePdf(bytes: Uint8Array): boolean {
-  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  return file.subarray(0, 5).equals(Buffer.from('%PDF-')) && file.subarray(-1024).includes('%%EOF')
+/** What its first bytes say. Where they say nothing known, a PDF's mark near the beginning makes it a PDF; a program or an archive with such a mark stays what it is (decision 027). */
+async function typeOf(bytes: Uint8Array): Promise<SlipType | null> {
+  const found = await fileTypeFromBuffer(bytes)
+  if (found === undefined) return beginsAsPdf(bytes) ? 'application/pdf' : null
+  return slipTypes.find((type) => type === found.mime) ?? null
 }
 
 /** Whether every line of the picture can be read; at most 50 million pixels, one picture at a time. */

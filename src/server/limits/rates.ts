@@ -10,7 +10,7 @@ const secondMs = 1000
 const minuteMs = 60 * secondMs
 
 /**
- * How often each thing may be done. A supplier orders fourteen times a month and types several letters a second; behind one
+ * How often each thing may be done. A supplier orders fourteen times a month, calculates some ten prices an order and types several letters a second; behind one
  * address there may be a whole company. One address alone never uses up the tries of somebody's e-mail address at login.
  */
 export const rates = {
@@ -20,6 +20,8 @@ export const rates = {
   loginByEmail: { burst: 40, everyMs: 20 * secondMs },
   registerByAddress: { burst: 30, everyMs: 2 * minuteMs },
   uploadBySupplier: { burst: 40, everyMs: 30 * secondMs },
+  durationBySupplier: { burst: 60, everyMs: 2 * secondMs, local: true },
+  priceBySupplier: { burst: 60, everyMs: 2 * secondMs, local: true },
   placesByAddress: { burst: 60, everyMs: 100, local: true },
 } as const satisfies Record<string, Rate>
 

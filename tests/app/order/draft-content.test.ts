@@ -44,11 +44,11 @@ describe('A kept draft', () => {
     expect(readDraft({ ...nothing, values }, saturday).values).toMatchObject({ flexDate: '2026-11-23', flexHalfDay: 'AM' })
   })
 
-  it('keeps a flex day that the calendar gave, up to ninety days ahead', () => {
+  it('keeps a flex day that the calendar gave, up to the last one there is', () => {
     const flexDay = (flexDate: string) => readDraft({ ...nothing, values: { ...values, flexDate } }, friday10h).values.flexDate
     expect(flexDay('2026-12-17')).toBe('2026-12-17')
-    expect(flexDay('2027-02-18')).toBe('2027-02-18')
-    expect(flexDay('2027-02-19')).not.toBe('2027-02-19')
+    expect(flexDay('2027-01-19')).toBe('2027-01-19')
+    expect(flexDay('2027-01-20')).not.toBe('2027-01-20')
   })
 
   it('drops a planned moment that is too soon now, and keeps one that still stands', () => {

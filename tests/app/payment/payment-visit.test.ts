@@ -14,11 +14,11 @@ function visiting(told: Parameters<typeof paying>[0] = {}, { isOpen = true, paym
   const left: unknown[] = []
   const remembered: unknown[] = []
   const screen = {
-    isOpen: () => isOpen,
     leave: (path: string, state?: unknown) => void left.push([path, state]),
     remember: (handedOver: unknown) => void remembered.push(handedOver),
   }
   const visit = createPaymentVisit({ ...world, orders }, payment, screen)
+  if (!isOpen) visit.enter()()
   return { ...provider, world, visit, remembered, drafts: world.drafts, left, said: () => saidIn(world), timesForgotten: () => forgotten }
 }
 

@@ -1,5 +1,5 @@
 import type { Caller } from '#adapters/api/caller.ts'
-import { authenticateEmbeddedCard, confirmEmbeddedCard, type CardOutcome } from '#contract/embedded-processor.ts'
+import { authenticateEmbeddedCard, confirmEmbeddedCard, testCardNumbers, type CardOutcome } from '#contract/embedded-processor.ts'
 import type { CardProcessor, CardResult, Intent } from './card-processor.ts'
 
 /** The demonstration's processor: takes the well-known test cards, and no other number leaves the page (R44). */
@@ -35,14 +35,4 @@ export function isTestCard(number: string): boolean {
   return testCards.has(number)
 }
 
-const testCards = new Set([
-  '4242424242424242',
-  '5555555555554444',
-  '378282246310005',
-  '4000000000000002',
-  '4000000000009995',
-  '4000000000000069',
-  '4000000000000127',
-  '4000002500003155',
-  '4000002760003184',
-])
+const testCards: ReadonlySet<string> = new Set(testCardNumbers)

@@ -1,3 +1,5 @@
+import { testCardNumbers, type TestCardNumber } from '#contract/embedded-processor.ts'
+
 /** A card as it is typed. Never stored, never logged. */
 export interface TypedCard {
   readonly number: string
@@ -20,10 +22,10 @@ export interface CardError {
 
 /** The well-known test cards (R44): 4242… is charged, …0002 is declined, …3155 asks for 3-D Secure. A card is good through its month. */
 export function judgeCard({ number, expMonth, expYear }: TypedCard, { year, month }: { readonly year: number; readonly month: number }): CardVerdict {
-  const verdict = verdicts.get(number)
-  if (!verdict) return { kind: 'not-a-test-card' }
+  const known = testCardNumbers.find((one) => one === number)
+  if (known === undefined) return { kind: 'not-a-test-card' }
   if (expYear < year || (expYear === year && expMonth < month)) return { kind: 'refused', error: cardErrors.expired_card }
-  return verdict
+  return verdicts[known]
 }
 
 /** The refusals, by code. */
@@ -39,14 +41,14 @@ export const cardErrors = {
 
 const refused = (error: CardError): CardVerdict => ({ kind: 'refused', error })
 
-const verdicts = new Map<string, CardVerdict>([
-  ['4242424242424242', { kind: 'charged' }],
-  ['5555555555554444', { kind: 'charged' }],
-  ['378282246310005', { kind: 'charged' }],
-  ['4000000000000002', refused(cardErrors.card_declined)],
-  ['4000000000009995', refused(cardErrors.insufficient_funds)],
-  ['4000000000000069', refused(cardErrors.expired_card)],
-  ['4000000000000127', refused(cardErrors.incorrect_cvc)],
-  ['4000002500003155', { kind: 'needs-authentication' }],
-  ['4000002760003184', { kind: 'needs-authentication' }],
-])
+const verdicts: Readonly<Record<TestCardNumber, CardVerdict>> = {
+  '4242424242424242': { kind: 'charged' },
+  '5555555555554444': { kind: 'charged' },
+  '378282246310005': { kind: 'charged' },
+  '4000000000000002': refused(cardErrors.card_declined),
+  '4000000000009995': refused(cardErrors.insufficient_funds),
+  '4000000000000069': refused(cardErrors.expired_card),
+  '4000000000000127': refused(cardErrors.incorrect_cvc),
+  '4000002500003155': { kind: 'needs-authentication' },
+  '4000002760003184': { kind: 'needs-authentication' },
+}
