@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { newDesktop, newPhone } from '#tests/setup/browser.ts'
+import { start as startGeoplateforme } from '#tests/stand-ins/geoplateforme.ts'
+import { type Provider, startProvider } from './provider.ts'
+import { field, fillOrder, pay, register, signIn, submitOrder } from './supplier.ts'
+
+/** What Chromium writes when a call is cut. */
+const forgive = [/ERR_FAILED/, /ERR_CONNECTION_(REFUSED|RESET)/]
+
+describe('the truth of a payment', () => {
+  let services: Awaited<ReturnType<typeof startGeoplateforme>>
+  let provider: Provider
+
+  beforeAll(async () => {
+    services = await startGeoplateforme()
+    provider = await startProvider('sqlite', services.url, inject('postgresUrl'))
+    const { page } = await newPhone()
+    await register(page, provider.url)
+  })
+  afterAll(async () => {
+    await provider.remove()
+    await services.stop()
+  })
+
+  const readyToPay = async (page: Page) => {
+    await page.goto(`${provider.url}/login`)
+    await signIn(page)
+    await fillOrder(page)
+    await submitOrder(page)
+  }
+
+  it('is checked, never paid for again, when the page is reloaded before the answer', async () => {
+    const { page } = await newPhone({ forgive })
+    const intents: string[] = []
+    page.on('request', (request) => request.url().endsWith('/create-payment-intent') && intents.push(request.url()))
+    await readyToPay(page)
+    await page.route('**/fo/confirm-order-payment', (route) => route.abort())
+    await pay(page, '4242424242424242')
+    await page.getByText('Vérification en cours').waitFor()
+    await page.unroute('**/fo/confirm-order-payment')
+    await page.reload()
+    await page.waitForURL('**/payment-success')
+    expect(intents).toHaveLength(1)
+  })
+
+  it('is in the history at once, by the link of the header', async () => {
+    const { page } = await newDesktop({ hasTouch: true })
+    await page.goto(`${provider.url}/login`)
+    await signIn(page)
+    await page.getByRole('link', { name: 'Historique des livraisons' }).click()
+    await page.getByRole('heading', { name: 'Historique des livraisons' }).waitFor()
+    const before = await page.getByText('- Payé').count()
+    await page.getByRole('link', { name: 'Nouvelle livraison', exact: true }).click()
+    await fillOrder(page)
+    await submitOrder(page)
+    await pay(page, '4242424242424242')
+    await page.waitForURL('**/payment-success')
+    await page.getByRole('link', { name: 'Historique des livraisons' }).click()
+    await page.getByText('- Payé').nth(before).waitFor()
+    expect(await page.getByText('- Payé').count()).toBe(before + 1)
+  })
+
+  it('says that no card was sent when the server has gone, on a page that opens all the same', async () => {
+    const { page } = await newPhone({ forgive })
+    await readyToPay(page)
+    await field(page, 'cardNumber').waitFor()
+    await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/payment-failed-page')))
+    await provider.kill()
+    await pay(page, '4242424242424242')
+    await page.waitForURL('**/payment-failed')
+    await page.getByText('Ta carte n’a pas été envoyée.').waitFor()
+    await provider.restart()
+    await page.getByRole('link', { name: 'Réessayer' }).tap()
+    await pay(page, '4242424242424242')
+    await page.waitForURL('**/payment-success')
+    expect(await page.getByText('Paiement réussi !').first().isVisible()).toBe(true)
+  })
+})
