@@ -6,20 +6,24 @@ import { newSupplier } from './supplier.ts'
 
 const provider = await openProvider()
 const { db } = provider.world
-const { email, id } = await newSupplier(provider)
+const { email } = await newSupplier(provider)
 const thrown = async (statement: Promise<unknown>): Promise<unknown> => await statement.then(() => null, (error: unknown) => error)
 
 describe('what the log keeps of a fault of the database', () => {
-  it.each([
-    ['an address that is taken', () => sql`insert into users select * from users where email = ${email}`.execute(db)],
-    ['a second account of one address', () => sql`update users set email = ${email}, id = ${id + 1} where id = ${id}; select ${email}::bigint`.execute(db)],
-    ['a number that is none', () => sql`select cast(${email} as bigint) / 0 from nowhere_${sql.raw(String(id))}`.execute(db)],
-  ])('names nobody, only the fault and its place: %s', async (_, statement) => {
-    const error = await thrown(statement())
-    expect(error).toBeInstanceOf(Error)
+  const names = (error: unknown) => {
     const fields = errorFields(error)
-    expect(JSON.stringify(fields)).not.toContain(email)
     expect(fields).toMatchObject({ code: expect.any(String), place: expect.stringContaining('at ') })
+    return JSON.stringify(fields).includes(email)
+  }
+
+  it('names nobody when an account is there already', async () => {
+    expect(names(await thrown(sql`insert into users select * from users where email = ${email}`.execute(db)))).toBe(false)
+  })
+
+  it.runIf(provider.database.url !== null)('names nobody when PostgreSQL quotes what it could not read', async () => {
+    const error = await thrown(sql`select cast(${email} as bigint)`.execute(db))
+    expect((error as Error).message).toContain(email)
+    expect(names(error)).toBe(false)
   })
 
   it('leaves out every word of PostgreSQL, which quotes values', () => {

@@ -12,7 +12,7 @@ export function OrderCard({ order }: { readonly order: PastOrder }) {
     <article className="order-card">
       <div className="order-card-head">
         <p className="order-card-who">
-          <b>{order.customerCompany || 'Client particulier'}</b>{' '}
+          <b>{order.customerCompany || order.customerName || 'Client particulier'}</b>{' '}
           <span className="order-card-number">
             #{order.id} · {clock(order.orderedAt)}
           </span>

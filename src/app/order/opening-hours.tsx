@@ -1,5 +1,7 @@
-/** When the provider delivers, and what becomes of later orders (section 1; bannerHours). */
-export const openingHours = 'Livraisons du lundi au vendredi 8h-17h et le samedi 9h-12h. Passé ces horaires, ta commande part le prochain jour ouvré.'
+import { bannerWords } from '#rules/opening-words.ts'
+
+/** When the provider delivers, and what becomes of later orders (section 1). */
+export const openingHours = `Livraisons du lundi au vendredi ${bannerWords.weekdays} et le samedi ${bannerWords.saturday}. Passé ces horaires, ta commande part le prochain jour ouvré.`
 
 /** The sentence, its hours never cut at the end of a line. */
 export function OpeningHours() {

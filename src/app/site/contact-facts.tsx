@@ -1,4 +1,5 @@
 import { company } from '#content/company.ts'
+import { publicWords } from '#rules/opening-words.ts'
 import { textLinkClass } from '#ui/text-link-class.ts'
 import { PhoneReveal } from './phone-reveal.tsx'
 
@@ -28,7 +29,7 @@ export function ContactFacts() {
           <dd>
             Du lundi au samedi
             <br />
-            de 8h à 18h
+            {publicWords}
           </dd>
         </div>
         {address && (

@@ -1,5 +1,6 @@
 import { paths } from '#app/paths.ts'
 import { company } from '#content/company.ts'
+import { publicWords } from '#rules/opening-words.ts'
 import { LegalPage } from './legal-page.tsx'
 import { startingPrice } from './starting-price.ts'
 
@@ -19,7 +20,7 @@ export default function SalesPage() {
       </p>
       <h2>Les délais</h2>
       <ul>
-        <li>Nous livrons du lundi au samedi, de 8h à 18h. Le créneau précis est donné à la validation de la commande.</li>
+        <li>Nous livrons du lundi au samedi, {publicWords}. Le créneau précis est donné à la validation de la commande.</li>
         <li>Flex : à la demi-journée choisie, sans engagement d’heure.</li>
         <li>Planifiée : à l’heure que tu choisis, au moins trois heures à l’avance.</li>
         <li>Urgent : retrait dans l’heure.</li>

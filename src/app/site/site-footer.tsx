@@ -1,5 +1,6 @@
 import { paths } from '#app/paths.ts'
 import { company } from '#content/company.ts'
+import { publicWords } from '#rules/opening-words.ts'
 import { LogoMark } from '#ui/logo.tsx'
 
 /** The foot of every public page: the house's pages, the legal ones (the company's own when configured), social links when there are some. */
@@ -15,7 +16,7 @@ export function SiteFooter() {
               Du dépôt au chantier, sans y aller.
             </p>
             <p>
-              Du lundi au samedi, de 8h à 18h
+              Du lundi au samedi, {publicWords}
               <br />
               {company.email}
             </p>

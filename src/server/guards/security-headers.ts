@@ -11,7 +11,7 @@ export function securityHeaders({ isHttps }: { readonly isHttps: boolean }): Mid
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
-    ...(isHttps && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
+    ...(isHttps && { 'Strict-Transport-Security': 'max-age=31536000' }),
   })
   const strictest = contentPolicy()
   return async (c, next) => {
