@@ -5,7 +5,7 @@ import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { Page } from '#ui/page.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { paths } from './paths.ts'
-import { notFound, routes, type ScreenRoute } from './routes.tsx'
+import { notFound, PublicFrame, routes, type ScreenRoute } from './routes.tsx'
 import { Breakdown } from './shell/breakdown.tsx'
 import { PrivateShell } from './shell/private-shell.tsx'
 import { Toaster } from './shell/toaster.tsx'
@@ -29,14 +29,22 @@ export function App() {
 
 function Screen({ route }: { readonly route: ScreenRoute }) {
   const page = (
+    <>
+      <route.page />
+      <Arrival title={route.title} />
+    </>
+  )
+  if (route.access === 'private') return <SignedIn>{caught(page)}</SignedIn>
+  return caught(route.access === 'public' ? <PublicFrame>{page}</PublicFrame> : page)
+}
+
+/** A screen that is awaited, or breaks down. */
+function caught(screen: ReactNode) {
+  return (
     <ErrorBoundary fallback={Breakdown}>
-      <Suspense fallback={<Loading />}>
-        <route.page />
-        <Arrival title={route.title} />
-      </Suspense>
+      <Suspense fallback={<Loading />}>{screen}</Suspense>
     </ErrorBoundary>
   )
-  return route.access === 'private' ? <SignedIn>{page}</SignedIn> : page
 }
 
 /** Beside a screen, inside its Suspense: it is there when the screen is. */

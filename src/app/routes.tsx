@@ -2,11 +2,11 @@ import type { ComponentType, LazyExoticComponent } from 'react'
 import { late } from '#adapters/late.ts'
 import { paths } from './paths.ts'
 
-/** One screen: its address, its page in a chunk of its own, who may see it, and its document title. */
+/** One screen: its address, its page in a chunk of its own, who may see it and so in which frame, and its document title. */
 export interface ScreenRoute {
   readonly path: string
   readonly page: LazyExoticComponent<ComponentType>
-  readonly access: 'public' | 'private'
+  readonly access: 'public' | 'private' | 'developer'
   readonly title: string
 }
 
@@ -19,13 +19,16 @@ export const routes: readonly ScreenRoute[] = [
   { path: paths.paymentSuccess, access: 'private', title: 'Paiement réussi', page: late(() => import('./payment/payment-success-page.tsx')) },
   { path: paths.paymentFailed, access: 'private', title: 'Paiement refusé', page: late(() => import('./payment/payment-failed-page.tsx')) },
   { path: paths.history, access: 'private', title: 'Historique des livraisons', page: late(() => import('./history/history-page.tsx')) },
-  ...(import.meta.env.DEV ? [{ path: '/kit', access: 'public', title: 'La trousse', page: late(() => import('./ui/kit-page.tsx')) } as const] : []),
+  ...(import.meta.env.DEV ? [{ path: '/kit', access: 'developer', title: 'La trousse', page: late(() => import('./ui/kit-page.tsx')) } as const] : []),
 ]
+
+/** The frame of the public pages, for the public screens. */
+export const PublicFrame = late(async () => ({ default: (await import('./site/site-frame.tsx')).SiteFrame }))
 
 /** Any other address. */
 export const notFound: ScreenRoute = {
   path: '/*',
   access: 'public',
   title: 'Page introuvable',
-  page: late(() => import('./site/not-found-page.tsx')),
+  page: late(() => import('./site/not-found.tsx')),
 }

@@ -79,6 +79,15 @@ describe('the embedded card processor', () => {
     expect(await stored(intent)).toMatchObject({ status: 'succeeded', last_error: null })
   })
 
+  it('answers a step with the intent as it now is', async () => {
+    const { embeddedProcessor } = provider.world
+    const intent = await newIntent()
+    for (const number of [cards.declined, cards.asksSecure, cards.charged]) {
+      const step = await embeddedProcessor?.confirm(intent.paymentIntentId, intent.clientSecret, { number, expMonth: 10, expYear: 2030 })
+      expect(step).toMatchObject({ intent: (await embeddedProcessor?.retrieveIntent(intent.paymentIntentId)) ?? {} })
+    }
+  })
+
   it('refuses every other number, and keeps nothing of it', async () => {
     const intent = await newIntent()
     const before = await stored(intent)

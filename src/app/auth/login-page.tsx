@@ -14,10 +14,11 @@ import { Checkbox } from '#ui/checkbox.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { textLinkClass } from '#ui/text-link-class.ts'
 import { TextField } from '#ui/text-field.tsx'
-import { AuthFrame } from './auth-frame.tsx'
+import { Page } from '#ui/page.tsx'
 import { ResumeSession } from './resume-session.tsx'
 import { signIn } from './sign-in.ts'
 import { focusField, useAuthForm } from './use-auth-form.ts'
+import './auth.css'
 
 /** /login: opens a session, then goes to /commande. */
 export default function LoginPage() {
@@ -39,7 +40,7 @@ export default function LoginPage() {
   }
 
   return (
-    <AuthFrame title="Content de te revoir.">
+    <Page title="Content de te revoir." width="narrow">
       {welcome && (
         <Banner tone="ok" role="status">
           {welcome.message}
@@ -72,7 +73,7 @@ export default function LoginPage() {
           Créer un compte
         </Link>
       </p>
-    </AuthFrame>
+    </Page>
   )
 }
 

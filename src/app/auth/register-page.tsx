@@ -7,11 +7,12 @@ import type { LoginHandover } from '#contract/handover.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { textLinkClass } from '#ui/text-link-class.ts'
-import { AuthFrame } from './auth-frame.tsx'
+import { Page } from '#ui/page.tsx'
 import { RegisterFields, type RegisterValues } from './register-fields.tsx'
 import { register } from './register.ts'
 import { TermsMention } from './terms-mention.tsx'
 import { focusField, useAuthForm } from './use-auth-form.ts'
+import './auth.css'
 
 /** /register: creates the account, then goes to /login with its message. */
 export default function RegisterPage() {
@@ -33,7 +34,7 @@ export default function RegisterPage() {
   }
 
   return (
-    <AuthFrame title="Créer un compte" lead="Gratuit. Tu commandes ta première livraison juste après.">
+    <Page title="Créer un compte" width="narrow" lead="Gratuit. Tu commandes ta première livraison juste après.">
       <form className="auth-cards" noValidate onSubmit={view.submit(create)}>
         <RegisterFields view={view} />
         {failure && (
@@ -52,7 +53,7 @@ export default function RegisterPage() {
           Se connecter
         </Link>
       </p>
-    </AuthFrame>
+    </Page>
   )
 }
 

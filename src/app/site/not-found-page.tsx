@@ -1,32 +1,11 @@
-import { paths } from '#app/paths.ts'
-import { buttonClass } from '#ui/button-class.ts'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { Page } from '#ui/page.tsx'
-import { textLinkClass } from '#ui/text-link-class.ts'
+import NotFound from './not-found.tsx'
 import { SiteFrame } from './site-frame.tsx'
 
-/** Any address that leads nowhere. */
+/** The document that answers an address that leads nowhere. */
 export default function NotFoundPage() {
   return (
     <SiteFrame>
-      <Page title="Cette page n’existe pas." width="narrow">
-        <EmptyState
-          title="Repars d’ici."
-          action={
-            <a href={paths.home} className={buttonClass()}>
-              Revenir à l’accueil
-            </a>
-          }
-        >
-          <p>
-            Vérifie l’adresse, ou choisis un chemin qui existe. Rien de ce que tu as commandé n’est perdu : c’est dans{' '}
-            <a href={paths.history} className={textLinkClass()}>
-              ton historique
-            </a>
-            .
-          </p>
-        </EmptyState>
-      </Page>
+      <NotFound />
     </SiteFrame>
   )
 }

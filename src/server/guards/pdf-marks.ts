@@ -5,13 +5,12 @@ export function beginsAsPdf(bytes: Uint8Array): boolean {
 
 /**
  * Whether the end mark is still there, which a PDF that was cut short has lost: within the last 2 KB, for some programs write
- * after it, or before any run of white space and NULs, with which some devices fill a block.
+ * after it. White space and NULs at the end, with which some devices fill a block, do not count.
  */
 export function isWholePdf(bytes: Uint8Array): boolean {
-  const file = asBuffer(bytes)
-  let end = file.length
-  while (end > 0 && (file[end - 1] ?? 0) <= space) end -= 1
-  return [file, file.subarray(0, end)].some((part) => part.subarray(-2048).includes('%%EOF'))
+  let end = bytes.length
+  while (end > 0 && (bytes[end - 1] ?? 0) <= space) end -= 1
+  return asBuffer(bytes).subarray(Math.max(0, end - 2048), end).includes('%%EOF')
 }
 
 /** The last of the characters that only fill; NUL is the first. */

@@ -256,6 +256,15 @@ describe('a whole address', () => {
     expect(await places.resolve(picked?.label ?? '')).toEqual(picked)
   })
 
+  it('means the place it was proposed as for a day, without another question', async () => {
+    const places = placesWith()
+    const [picked] = (await places.suggest('12 chemin des oliviers')).places
+    await state.stop()
+    expect(await places.resolve('12 Chemin des Oliviers, 06250 Mougins')).toEqual(picked)
+    later(25 * 3_600_000)
+    expect(await places.resolve('12 Chemin des Oliviers, 06250 Mougins')).toMatchObject({ approximate: true })
+  })
+
   it('falls back on its commune', async () => {
     await state.stop()
     expect(await placesWith().resolve('12 chemin des oliviers, 06250 Mougins')).toMatchObject({ city: 'Mougins', approximate: true })

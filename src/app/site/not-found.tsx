@@ -1,0 +1,29 @@
+import { paths } from '#app/paths.ts'
+import { buttonClass } from '#ui/button-class.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Page } from '#ui/page.tsx'
+import { textLinkClass } from '#ui/text-link-class.ts'
+
+/** Any address that leads nowhere. */
+export default function NotFound() {
+  return (
+    <Page title="Cette page n’existe pas." width="narrow">
+      <EmptyState
+        title="Repars d’ici."
+        action={
+          <a href={paths.home} className={buttonClass()}>
+            Revenir à l’accueil
+          </a>
+        }
+      >
+        <p>
+          Vérifie l’adresse, ou choisis un chemin qui existe. Rien de ce que tu as commandé n’est perdu : c’est dans{' '}
+          <a href={paths.history} className={textLinkClass()}>
+            ton historique
+          </a>
+          .
+        </p>
+      </EmptyState>
+    </Page>
+  )
+}
