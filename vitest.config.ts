@@ -8,11 +8,16 @@ export default defineConfig({
     passWithNoTests: false,
     projects: [
       ...['rules', 'contract', 'app', 'house'].map((wing) => project(wing, { include: testsOf(wing), setupFiles: quiet })),
-      project('server on SQLite', { include: testsOf('server'), setupFiles: quiet, provide: { engine: 'sqlite' } }),
+      project('server on SQLite', {
+        include: testsOf('server'),
+        exclude: ['tests/server/postgres-alone/**'],
+        setupFiles: quiet,
+        provide: { engine: 'sqlite' },
+      }),
       project('server on PostgreSQL', {
         include: testsOf('server'),
-        // No database in there: once is enough.
-        exclude: ['tests/server/{places,travel-time}/**'],
+        // Places and travel times have no database: once is enough.
+        exclude: ['tests/server/{places,travel-time,sqlite-alone}/**'],
         setupFiles: quiet,
         provide: { engine: 'postgres' },
         globalSetup: 'tests/setup/postgres.ts',

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { insertUser } from '#server/db/users.ts'
 import { openProvider } from './provider.ts'
@@ -33,17 +32,6 @@ describe('the database', () => {
     expect(row).toMatchObject({ id, created_at: 1_795_000_000_123, latitude: 43.60071, longitude: -0.5, session_version: 1 })
     const { count } = await db.selectFrom('users').select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
     expect(count).toBe(1)
-  })
-
-  if (provider.database.url === null) it('has written what it answers for, though the power fails', async () => {
-    const read = async (name: string) => Object.values((await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(db)).rows[0] ?? {})
-    // 2 is FULL.
-    expect([await read('synchronous'), await read('journal_mode'), await read('foreign_keys')]).toEqual([[2], ['wal'], [1]])
-  })
-
-  if (provider.database.url !== null) it('waits for no statement, and no idle transaction, longer than ten seconds', async () => {
-    const read = async (name: string) => Object.values((await sql<Record<string, unknown>>`show ${sql.raw(name)}`.execute(db)).rows[0] ?? {})
-    expect([await read('statement_timeout'), await read('idle_in_transaction_session_timeout')]).toEqual([['10s'], ['10s']])
   })
 
   it('keeps no slip of a supplier that does not exist', async () => {

@@ -20,12 +20,6 @@ describe('what the log keeps of a fault of the database', () => {
     expect(names(await thrown(sql`insert into users select * from users where email = ${email}`.execute(db)))).toBe(false)
   })
 
-  if (provider.database.url !== null) it('names nobody when PostgreSQL quotes what it could not read', async () => {
-    const error = await thrown(sql`select cast(${email} as bigint)`.execute(db))
-    expect((error as Error).message).toContain(email)
-    expect(names(error)).toBe(false)
-  })
-
   it('leaves out every word of PostgreSQL, which quotes values', () => {
     const quoting = Object.assign(new Error(`invalid input syntax: "${email}"`), { severity: 'ERROR', code: '22P02', detail: `Key (email)=(${email})`, where: email })
     expect(Object.keys(errorFields(quoting)).toSorted()).toEqual(['code', 'error', 'place', 'reason'])
