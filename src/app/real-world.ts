@@ -1,7 +1,9 @@
 import { createCaller } from '#adapters/api/caller.ts'
 import { createArrivals } from '#adapters/arrivals.ts'
+import { createBeacon } from '#adapters/beacon.ts'
 import { keyStore, renew, sleep, themeDevice, timer, watchOnline } from '#adapters/device.ts'
 import { createDrafts } from '#adapters/drafts.ts'
+import { watchLeaving } from '#adapters/leaving.ts'
 import { createEmbeddedCardProcessor } from '#adapters/payments/embedded-card-processor.ts'
 import { createProviderPlaces } from '#adapters/places/provider-places.ts'
 import { createConnection } from '#state/connection.ts'
@@ -18,9 +20,10 @@ export function createRealWorld(): World {
   const store = keyStore()
   const session = createSession(store, now)
   const connection = createConnection(watchOnline)
+  const origin = import.meta.env['VITE_API_URL'] ?? ''
   const call = createCaller({
     fetch: (...request) => fetch(...request),
-    origin: import.meta.env['VITE_API_URL'] ?? '',
+    origin,
     token: () => session.state.token,
     sleep,
     onSignedOut() {
@@ -43,6 +46,9 @@ export function createRealWorld(): World {
     toasts,
     connection,
     arrivals: createArrivals(),
+    beacon: createBeacon(origin, (url, body) => navigator.sendBeacon(url, body)),
+    watchLeaving,
+    reported: new Set(),
     now,
     newId,
     sleep,

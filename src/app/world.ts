@@ -1,7 +1,9 @@
 import { createContext, use } from 'react'
 import type { Caller } from '#adapters/api/caller.ts'
 import type { Arrivals } from '#adapters/arrivals.ts'
+import type { Beacon } from '#adapters/beacon.ts'
 import type { Drafts } from '#adapters/drafts.ts'
+import type { WatchLeaving } from '#adapters/leaving.ts'
 import type { CardProcessor } from '#adapters/payments/card-processor.ts'
 import type { Places } from '#adapters/places/places.ts'
 import type { Connection } from '#state/connection.ts'
@@ -23,6 +25,10 @@ export interface World {
   readonly toasts: Toasts
   readonly connection: Connection
   readonly arrivals: Arrivals
+  readonly beacon: Beacon
+  readonly watchLeaving: WatchLeaving
+  /** What this page session has reported, or need not report any more. */
+  readonly reported: Set<string>
   now(): Date
   newId(): string
   readonly sleep: Sleep

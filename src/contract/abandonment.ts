@@ -2,23 +2,27 @@ import * as v from 'valibot'
 import { acknowledgement } from './acknowledgement.ts'
 import { nothing } from './nothing.ts'
 
-/** What is recorded when somebody leaves the order form, or submits it with errors (section 7, R36). Prices in euros. */
+const typed = v.pipe(v.string(), v.maxLength(1000))
+const euros = v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000))
+
+/** What is recorded when somebody leaves the order form, or submits it with errors (section 7, R36). Prices in euros; `erreurs_validation` is JSON text. */
 export const abandonmentSchema = v.object({
-  id_fournisseur: v.nullable(v.number()),
-  adresse_ramassage: v.string(),
-  adresse_livraison: v.string(),
-  poids: v.string(),
-  type_livraison: v.string(),
-  prix_calcule_ht: v.nullable(v.number()),
-  prix_calcule_ttc: v.nullable(v.number()),
+  id_fournisseur: v.nullable(v.pipe(v.number(), v.safeInteger())),
+  adresse_ramassage: typed,
+  adresse_livraison: typed,
+  poids: typed,
+  type_livraison: typed,
+  prix_calcule_ht: v.nullable(euros),
+  prix_calcule_ttc: v.nullable(euros),
   formulaire_complet: v.boolean(),
-  temps_remplissage_secondes: v.pipe(v.number(), v.minValue(0)),
+  temps_remplissage_secondes: v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000_000)),
   raison_abandon: v.picklist(['quitte_page', 'erreurs_validation']),
-  erreurs_validation: v.nullable(v.string()),
-  tentatives_submit: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  erreurs_validation: v.nullable(v.pipe(v.string(), v.maxLength(8000))),
+  tentatives_submit: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)),
 })
 export type Abandonment = v.InferOutput<typeof abandonmentSchema>
 
+/** Sent by `sendBeacon`, which can carry no bearer token: `id_fournisseur` is a claim. At most 16 KB. */
 export const recordAbandonment = {
   method: 'POST',
   path: '/fo/form-abandonment',

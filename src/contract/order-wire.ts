@@ -6,7 +6,7 @@ import { eurosFromCents } from '#rules/money.ts'
 import { parisDay } from '#rules/paris-time.ts'
 import { isPhone, normalizePhone } from '#rules/phone.ts'
 import { weightBandKeys, weightLabel } from '#rules/weight-bands.ts'
-import type { Order, OrderMoment } from './order.ts'
+import type { Order, OrderMoment, UnpricedOrder } from './order.ts'
 import { sentences } from './sentences.ts'
 import { heaviestSlipKg } from './slip.ts'
 import { emailText, optionalText, requiredText } from './text.ts'
@@ -59,8 +59,13 @@ export const orderDataSchema = v.object(
     detectedWeightKg: v.optional(v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(heaviestSlipKg))),
     detectedBucket: v.optional(v.nullable(v.picklist(weightBandKeys))),
   },
-  ({ path }) => missing[String(path?.[0]?.key)] ?? 'Commande incomplète',
+  missingField,
 )
+
+/** The order data but its slip's path, its minutes and all amounts (R10). */
+const unpricedSchema = v.omit(orderDataSchema, ['bordereauFileName', 'estimatedTime', 'poidsSupplement', 'tempsSupplement', 'tarifBase', 'totalHT', 'totalTTC'])
+type UnpricedWire = v.InferOutput<typeof unpricedSchema>
+export const { entries: unpricedEntries } = unpricedSchema
 
 /** The payload's own shape, before parsing. */
 export type OrderData = v.InferInput<typeof orderDataSchema>
@@ -99,25 +104,17 @@ export function orderOnWire(order: Order): OrderData {
   }
 }
 
-/** The order that a payload means. A payload whose moment makes no sense is refused in French, under `dateLivraison`. */
+/** The order that a payload means. */
 export const orderFromWire = v.pipe(
   orderDataSchema,
   v.rawTransform(({ dataset: { value: wire }, addIssue, NEVER }): Order => {
-    const moment = momentFromWire(wire)
-    if (moment === null) {
-      addIssue({ message: say.plannedRequired, path: [{ type: 'object', origin: 'value', input: wire, key: 'dateLivraison', value: wire.dateLivraison }] })
+    const unpriced = unpricedFromWire(wire)
+    if (unpriced === null) {
+      addIssue(senselessMoment(wire))
       return NEVER
     }
     return {
-      supplierId: wire.id_fournisseur,
-      email: wire.email,
-      company: wire.raisonSocial,
-      pickup: { label: wire.adressPickUp, lat: wire.longitudePickUp, lng: wire.altitudePickUp },
-      delivery: { label: wire.adresseLivraison, lat: wire.longitudeLivraison, lng: wire.altitudeLivraison },
-      band: wire.poids,
-      moment,
-      recipient: { company: wire.raisonSocialClient, lastName: wire.nomClient, firstName: wire.prenomClient, phone: wire.telephone },
-      comment: wire.commantaire,
+      ...unpriced,
       slipPath: wire.bordereauFileName,
       minutes: wire.estimatedTime,
       price: {
@@ -128,10 +125,33 @@ export const orderFromWire = v.pipe(
         totalHT: wire.totalHT,
         totalTTC: wire.totalTTC,
       },
-      detectedWeight: wire.detectedWeightKg === undefined ? null : { kg: wire.detectedWeightKg, band: wire.detectedBucket ?? null },
     }
   }),
 )
+
+/** The order that a payload means, but for its slip and its price; null when its moment makes no sense. */
+export function unpricedFromWire(wire: UnpricedWire): UnpricedOrder | null {
+  const moment = momentFromWire(wire)
+  if (moment === null) return null
+  return {
+    supplierId: wire.id_fournisseur,
+    email: wire.email,
+    company: wire.raisonSocial,
+    pickup: { label: wire.adressPickUp, lat: wire.longitudePickUp, lng: wire.altitudePickUp },
+    delivery: { label: wire.adresseLivraison, lat: wire.longitudeLivraison, lng: wire.altitudeLivraison },
+    band: wire.poids,
+    moment,
+    recipient: { company: wire.raisonSocialClient, lastName: wire.nomClient, firstName: wire.prenomClient, phone: wire.telephone },
+    comment: wire.commantaire,
+    detectedWeight: wire.detectedWeightKg === undefined ? null : { kg: wire.detectedWeightKg, band: wire.detectedBucket ?? null },
+  }
+}
+
+/** A payload whose moment makes no sense is refused in French, under `dateLivraison`. */
+export function senselessMoment(wire: UnpricedWire) {
+  const path: [v.IssuePathItem] = [{ type: 'object', origin: 'value', input: { ...wire }, key: 'dateLivraison', value: wire.dateLivraison }]
+  return { message: say.plannedRequired, path }
+}
 
 /** A flex order carries the hour its half-day leaves, a planned one the chosen time, an urgent one nothing: it leaves at once. */
 function dateOnWire(moment: OrderMoment): string | null {
@@ -139,10 +159,15 @@ function dateOnWire(moment: OrderMoment): string | null {
   return wireFromInstant(moment.type === 'flex' ? flexDeparture(moment.slot) : moment.at)
 }
 
-function momentFromWire(wire: v.InferOutput<typeof orderDataSchema>): OrderMoment | null {
+function momentFromWire(wire: UnpricedWire): OrderMoment | null {
   if (wire.livraisonType === 'urgent') return { type: 'urgent' }
   const at = instantFromWire(wire.dateLivraison ?? '')
   if (Number.isNaN(at.getTime())) return null
   if (wire.livraisonType === 'planifiee') return { type: 'planifiee', at }
   return wire.flexHalfDay === null ? null : { type: 'flex', slot: { day: parisDay(at), halfDay: wire.flexHalfDay } }
+}
+
+/** What a payload is told that lacks a field. */
+export function missingField({ path }: v.BaseIssue<unknown>): string {
+  return missing[String(path?.[0]?.key)] ?? 'Commande incomplète'
 }

@@ -44,3 +44,6 @@ export interface Order {
   readonly price: Price
   readonly detectedWeight: DetectedWeight | null
 }
+
+/** An order that nobody could put a price on yet (R10), its slip still to be stored. */
+export type UnpricedOrder = Omit<Order, 'slipPath' | 'minutes' | 'price'>

@@ -11,7 +11,9 @@ import { lastOrder } from './handlers/last-order.ts'
 import { login } from './handlers/login.ts'
 import { myOrders } from './handlers/my-orders.ts'
 import { readSettings } from './handlers/read-settings.ts'
+import { recordAbandonment } from './handlers/record-abandonment.ts'
 import { register } from './handlers/register.ts'
+import { requestOrderByMail } from './handlers/request-order-by-mail.ts'
 import { resolvePlace } from './handlers/resolve-place.ts'
 import { suggestPlaces } from './handlers/suggest-places.ts'
 import { uploadSlip } from './handlers/upload-slip.ts'
@@ -23,9 +25,11 @@ export const handlers = {
   contact,
   calculateDuration,
   calculatePrice,
+  requestOrderByMail,
   lastDelivery,
   lastOrder,
   myOrders,
+  recordAbandonment,
   uploadSlip,
   createPaymentIntent,
   confirmOrderPayment,

@@ -1,3 +1,4 @@
+import { forgetAbandonments } from './db/abandonments.ts'
 import { forgetSentLetters } from './db/letters.ts'
 import { forgetEmptyBuckets } from './db/rate-limits.ts'
 import { forgetTravelTimes } from './db/travel-times.ts'
@@ -17,10 +18,11 @@ export function createHousekeeping(world: World): Loop {
   })
 }
 
-/** Road times are kept a day, the text of sent letters thirty. */
+/** Road times are kept a day, the text of sent letters thirty, forms left undone ninety (R36). */
 export async function sweep({ db, now }: Pick<World, 'db' | 'now'>): Promise<void> {
   const ago = (ms: number): Date => new Date(now().getTime() - ms)
   await forgetTravelTimes(db, ago(dayMs))
   await forgetSentLetters(db, ago(30 * dayMs))
+  await forgetAbandonments(db, ago(90 * dayMs))
   await forgetEmptyBuckets(db, now())
 }

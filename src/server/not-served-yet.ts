@@ -6,10 +6,8 @@ export const notServedYet = [
   'verifyResetCode',
   'updatePassword',
   'updateUser',
-  'requestOrderByMail',
   'readSlip',
   'podImages',
-  'recordAbandonment',
 ] as const satisfies readonly CallName[]
 
 export type NotServedYet = (typeof notServedYet)[number]

@@ -1,19 +1,26 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { requestOrderByMail } from '#contract/order-request.ts'
+import { orderOnWire } from '#contract/order-wire.ts'
+import { anOrder } from '#tests/builders/order.ts'
 import { refusals } from '#tests/contract/refusals.ts'
 
 describe('An order sent by mail', () => {
-  it('keeps the field names of the order data as text, with the slip beside them', () => {
-    const request = { adressPickUp: '12 rue des Oliviers', commantaire: 'Portail bleu', longitudePickUp: '43.5512', bordereau: new File(['%PDF'], 'b.pdf') }
-    expect(v.parse(requestOrderByMail.body, request)).toEqual(request)
+  const order = anOrder()
+  const bordereau = new File(['%PDF'], 'b.pdf')
+  const parts = Object.entries(orderOnWire(order)).flatMap(([name, value]) => (value === null || value === undefined ? [] : [[name, String(value)]]))
+  const request = { ...Object.fromEntries(parts), bordereau }
+
+  it('means the order without its price, read from text, with the slip beside it', () => {
+    const { slipPath, minutes, price, ...unpriced } = order
+    expect(v.parse(requestOrderByMail.body, request)).toEqual({ order: unpriced, slip: bordereau })
   })
 
-  it('may have no slip', () => {
-    expect(refusals(requestOrderByMail.body, { adressPickUp: '12 rue des Oliviers' })).toEqual({})
+  it.each([undefined, 'b.pdf'])('needs a slip: %s', (slip) => {
+    expect(refusals(requestOrderByMail.body, { ...request, bordereau: slip })).toEqual({ bordereau: 'Le bordereau de livraison est obligatoire' })
   })
 
-  it('refuses text for a slip', () => {
-    expect(refusals(requestOrderByMail.body, { bordereau: 'b.pdf' })).toEqual({ bordereau: 'Fichier illisible' })
+  it.each(['', 'sept', '0x2b', '4 3'])('has points in digits: « %s »', (longitudePickUp) => {
+    expect(Object.keys(refusals(requestOrderByMail.body, { ...request, longitudePickUp }))).toEqual(['longitudePickUp'])
   })
 })

@@ -6,7 +6,7 @@ import type { Served } from '#server/handler.ts'
 import { notServedYet } from '#server/not-served-yet.ts'
 import { call, type Asked } from './call.ts'
 import { cards, typeCard } from './card.ts'
-import { pay, readyOrder } from './order.ts'
+import { pay, readyOrder, requestForm } from './order.ts'
 import { openProvider } from './provider.ts'
 import { pdf, slipForm } from './slip-files.ts'
 import { newSupplier } from './supplier.ts'
@@ -31,6 +31,7 @@ const ownersCalls: { readonly [Name in SuppliersCall]: { readonly asked: Asked<N
     asked: { body: { amount: 4788, orderData: orderOnWire(order) }, headers: { 'Idempotency-Key': '9f1c2a52-6f0e-4c5c-8a39-0d7d5a0f5b11' } },
     stranger: 404,
   },
+  requestOrderByMail: { asked: { body: requestForm(order), headers: { 'Idempotency-Key': '9f1c2a52-6f0e-4c5c-8a39-0d7d5a0f5b12' } }, stranger: 404 },
   confirmOrderPayment: { asked: { body: { orderId: intent.orderId, paymentIntentId: intent.paymentIntentId } }, stranger: 404 },
 }
 

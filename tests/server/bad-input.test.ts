@@ -4,6 +4,7 @@ import { href, type Endpoint } from '#contract/endpoint.ts'
 import { orderOnWire } from '#contract/order-wire.ts'
 import { handlers } from '#server/handlers.ts'
 import type { Served } from '#server/handler.ts'
+import { anAbandonment } from './abandonment.ts'
 import { pay, readyOrder } from './order.ts'
 import { openProvider } from './provider.ts'
 import { aRegistration, newSupplier } from './supplier.ts'
@@ -26,6 +27,7 @@ const accepted: Readonly<Partial<Record<Served, object>>> = {
   calculatePrice: { id_fournisseur: supplier.id, poids: '-150', estimatedTime: 12, livraisonType: 'flex' },
   createPaymentIntent: { amount: 4788, orderData: orderOnWire(order) },
   confirmOrderPayment: { orderId: intent.orderId, paymentIntentId: intent.paymentIntentId },
+  recordAbandonment: anAbandonment({ prix_calcule_ht: 39.9, erreurs_validation: '{}' }),
   confirmEmbeddedCard: {
     client_secret: intent.clientSecret,
     card: { number: '4000000000000002', exp_month: 1, exp_year: 2030, cvc: '123' },
@@ -170,7 +172,7 @@ function expectFrench(text: string): void {
 }
 
 async function rowCounts(): Promise<Record<string, number>> {
-  const tables = ['users', 'slips', 'travel_times', 'orders', 'embedded_intents', 'contact_messages', 'letters'] as const
+  const tables = ['users', 'slips', 'travel_times', 'orders', 'embedded_intents', 'contact_messages', 'letters', 'abandonments'] as const
   const counted = tables.map(async (table) => {
     const { count } = await provider.world.db.selectFrom(table).select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
     return [table, count] as const

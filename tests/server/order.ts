@@ -35,6 +35,17 @@ export async function uploadSlip(provider: Provider, { token }: Supplier): Promi
   return (await call(provider, 'uploadSlip', { token, body: slipForm(pdf) })).reply.file_path
 }
 
+/** What the form sends by mail for an order that has no price (R10): the order data as text parts, and the slip. */
+export function requestForm(order: Order, slip: Uint8Array = pdf, changes: Readonly<Record<string, string | File | null>> = {}): FormData {
+  const { bordereauFileName, estimatedTime, tarifBase, poidsSupplement, tempsSupplement, totalHT, totalTTC, ...request } = orderOnWire(order)
+  const form = slipForm(slip)
+  for (const [name, value] of Object.entries<unknown>({ ...request, ...changes })) {
+    if (value === null || value === undefined) form.delete(name)
+    else form.set(name, value instanceof File ? value : String(value))
+  }
+  return form
+}
+
 /** Asks the road time, as the form does before the price. */
 export async function askDuration(provider: Provider, { token }: Supplier, { pickup, delivery }: Order): Promise<void> {
   const body = { origin: latLngOnWire(pickup), destination: latLngOnWire(delivery), departure_time: Math.floor(provider.now.getTime() / 1000) }

@@ -3,6 +3,7 @@ import type { CallName } from '#contract/api.ts'
 import { sweep } from '#server/housekeeping.ts'
 import { callRates } from '#server/limits/call-rates.ts'
 import { rates, type Rates } from '#server/limits/rates.ts'
+import { anAbandonment } from './abandonment.ts'
 import { call, type Asked } from './call.ts'
 import { openProvider } from './provider.ts'
 import { pdf, slipForm } from './slip-files.ts'
@@ -14,6 +15,8 @@ const counted: Partial<Rates> = {
   loginByAddress: three,
   registerByAddress: three,
   uploadBySupplier: three,
+  requestBySupplier: three,
+  abandonmentByAddress: three,
   durationBySupplier: { ...three, local: true },
   priceBySupplier: { ...three, local: true },
   placesByAddress: { ...three, local: true },
@@ -39,6 +42,8 @@ const countedCalls = {
   login: () => ({ body: login }),
   register: () => ({ body: aRegistration() }),
   uploadSlip: () => ({ body: slipForm(pdf), token: supplier.token }),
+  requestOrderByMail: () => ({ body: slipForm(pdf), token: supplier.token }),
+  recordAbandonment: () => ({ body: anAbandonment() }),
   calculateDuration: () => ({ body: { origin: '43.6,7', destination: '43.7,7.2', departure_time: 1_795_000_000 }, token: supplier.token }),
   calculatePrice: () => ({ body: { id_fournisseur: supplier.id, poids: '-150', estimatedTime: 12, livraisonType: 'flex' }, token: supplier.token }),
   suggestPlaces: () => ({ query: { q: 'Nice' } }),

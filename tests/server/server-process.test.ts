@@ -22,7 +22,7 @@ describe('two server processes on one database', () => {
     const where = { DATA_DIR: folder, ...(database.url !== null && { DATABASE_URL: database.url }) }
     await Promise.all((await Promise.all([start(where), start(where), start(where)])).map(stop))
     const db = await database.open(provider.world.log)
-    expect(await db.selectFrom('kysely_migration' as never).selectAll().execute()).toHaveLength(3)
+    expect(await db.selectFrom('kysely_migration' as never).selectAll().execute()).toHaveLength(4)
     await db.destroy()
     await database.drop()
   }, 60_000)

@@ -4,9 +4,11 @@ import { fileOf } from '#adapters/drafts.ts'
 import type { World } from '#app/world.ts'
 import type { UserRecord } from '#contract/account.ts'
 import { createPlaceSearch, type PlaceSearch } from '#state/place-search.ts'
+import { createAbandonment } from './abandonment.ts'
 import { tellLimit, warnNearLimit } from './calculation-limit.ts'
 import { readDraft } from './draft-content.ts'
 import { createDraftKeeper } from './draft-keeper.ts'
+import { createFlexWarning } from './flex-warning.ts'
 import { createOrderForm } from './order-form.ts'
 import { blankValues, type AddressName } from './order-values.ts'
 import { createQuoteBook } from './quote-book.ts'
@@ -29,7 +31,16 @@ export function createOrderVisit(world: World, user: UserRecord) {
     pickupAdr: createPlaceSearch(places, sleep),
     address: createPlaceSearch(places, sleep),
   }
-  const sending = createSending({ world, supplierId: user.id, form, quoting, keep: () => keepText() })
+  const abandonment = createAbandonment({ world, supplierId: user.id, form, quoting, isSending: () => sending.state.step !== 'idle' })
+  const sending = createSending({
+    world,
+    supplierId: user.id,
+    form,
+    quoting,
+    keep: () => keepText(),
+    onRefused: abandonment.refused,
+    onSent: abandonment.succeeded,
+  })
 
   const keepText = () => {
     const { deliveryReceipt: _, ...values } = snapshot(form.state.values)
@@ -57,10 +68,12 @@ export function createOrderVisit(world: World, user: UserRecord) {
     quoting,
     searches,
     sending,
-    /** Brings the draft back, then keeps every change and follows the price; the answer stops it. */
+    flexWarning: createFlexWarning(form),
+    /** Brings the draft back, then keeps every change and follows the price and watches it being given up; the answer stops it. */
     start(): () => void {
       let running = true
       let unfollow = () => {}
+      const unwatchLeaving = world.watchLeaving(abandonment.left)
       const unwatch = subscribeKey(connection.state, 'online', (online) => online && quoting.state.quote.status === 'unavailable' && quoting.retry())
       void restore()
         .catch(draft.unreadable)
@@ -68,6 +81,7 @@ export function createOrderVisit(world: World, user: UserRecord) {
           if (!running) return
           form.open()
           unfollow = subscribe(form.state.values, () => {
+            abandonment.changed()
             void keepText()
             askPrice()
           })
@@ -77,6 +91,7 @@ export function createOrderVisit(world: World, user: UserRecord) {
         running = false
         unfollow()
         unwatch()
+        unwatchLeaving()
         quoting.stop()
         Object.values(searches).forEach((search) => search.stop())
       }

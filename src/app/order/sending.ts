@@ -16,13 +16,15 @@ import { sendSlip, type SentSlip } from './sent-slip.ts'
 import { submissionOf, type Submission } from './submission.ts'
 import { uploadFailure } from './upload-failure.ts'
 
-/** What the sending works on. `keep` puts the draft's text away. */
+/** What the sending works on. `keep` puts the draft's text away; `onRefused` and `onSent` are told what became of a submission. */
 interface SendingWorld {
   readonly world: World
   readonly supplierId: number
   readonly form: OrderForm
   readonly quoting: Quoting
   keep(): void
+  onRefused(): void
+  onSent(): void
 }
 
 /** Where a submission stands. */
@@ -32,7 +34,7 @@ export type Step = 'idle' | 'price' | 'slip' | 'request'
 export type Destination = { readonly to: typeof paths.payment; readonly state: PaymentHandover } | { readonly to: typeof paths.confirmation }
 
 /** Sends the form to /payment, or by mail when it has no price (R10); one submission at a time. */
-export function createSending({ world, supplierId, form, quoting, keep }: SendingWorld) {
+export function createSending({ world, supplierId, form, quoting, keep, onRefused, onSent }: SendingWorld) {
   const { call, toasts, drafts, orders, now, newId } = world
   const state = proxy<{ step: Step }>({ step: 'idle' })
   let submission: Submission | null = null
@@ -48,6 +50,7 @@ export function createSending({ world, supplierId, form, quoting, keep }: Sendin
     const found = readOrder(form.state.values, now())
     if ('order' in found) return found.order
     form.refuse()
+    onRefused()
     toasts.show('bad', `Veuillez corriger les ${Object.keys(found.issues).length} erreur(s)`, orderToastMs)
     return null
   }
@@ -104,7 +107,9 @@ export function createSending({ world, supplierId, form, quoting, keep }: Sendin
     async submit(): Promise<Destination | null> {
       if (state.step !== 'idle' || read() === null) return null
       try {
-        return await send()
+        const destination = await send()
+        if (destination) onSent()
+        return destination
       } catch {
         toasts.show('bad', 'Erreur lors de la préparation du paiement', orderToastMs)
         return null

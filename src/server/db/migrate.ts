@@ -3,6 +3,7 @@ import type { Database, Engine } from './database.ts'
 import { firstTables } from './migrations/001-first-tables.ts'
 import { lettersAndLimits } from './migrations/002-letters-and-limits.ts'
 import { paymentWatch } from './migrations/003-payment-watch.ts'
+import { abandonments } from './migrations/004-abandonments.ts'
 
 /** Brings the database to the present shape; two processes starting at once do it once. Throws when a migration fails. */
 export async function migrate(db: Database, engine: Engine): Promise<void> {
@@ -10,6 +11,7 @@ export async function migrate(db: Database, engine: Engine): Promise<void> {
     '001-first-tables': firstTables(engine),
     '002-letters-and-limits': lettersAndLimits(engine),
     '003-payment-watch': paymentWatch,
+    '004-abandonments': abandonments(engine),
   }
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest()
   if (error !== undefined) throw error

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { Order } from '#contract/order.ts'
+import type { Order, UnpricedOrder } from '#contract/order.ts'
 import { departure } from '#rules/departure.ts'
 import { orderStatus } from '#rules/order-status.ts'
 import type { OrdersTable } from './tables.ts'
@@ -13,6 +13,32 @@ export interface Submission {
 
 /** The row of a new order that waits for its card payment. `order.price` and `order.minutes` are the server's own. */
 export function newOrderRow(order: Order, submission: Submission): Insertable<OrdersTable> {
+  return {
+    ...withoutPrice(order, submission),
+    minutes: order.minutes,
+    base_price: order.price.base,
+    weight_price: order.price.weight,
+    time_price: order.price.time,
+    delivery_price: order.price.delivery,
+    total_ht: order.price.totalHT,
+    total_ttc: order.price.totalTTC,
+    status: orderStatus.validating,
+    payment_status: 0,
+  }
+}
+
+/** The row of an order asked for by mail (R10): no price, no card payment, and a status that section 4 calls « En attente ». */
+export function requestedOrderRow(order: SlippedOrder, submission: Submission): Insertable<OrdersTable> {
+  const unknown = { minutes: null, base_price: null, weight_price: null, time_price: null, delivery_price: null, total_ht: null, total_ttc: null }
+  return { ...withoutPrice(order, submission), ...unknown, status: requested, payment_status: null }
+}
+
+type SlippedOrder = UnpricedOrder & Pick<Order, 'slipPath'>
+
+/** None of the codes of section 4's table. */
+const requested = 0
+
+function withoutPrice(order: SlippedOrder, submission: Submission) {
   const at = submission.at.getTime()
   return {
     supplier_id: order.supplierId,
@@ -39,15 +65,6 @@ export function newOrderRow(order: Order, submission: Submission): Insertable<Or
     slip_path: order.slipPath,
     detected_kg: order.detectedWeight?.kg ?? null,
     detected_band: order.detectedWeight?.band ?? null,
-    minutes: order.minutes,
-    base_price: order.price.base,
-    weight_price: order.price.weight,
-    time_price: order.price.time,
-    delivery_price: order.price.delivery,
-    total_ht: order.price.totalHT,
-    total_ttc: order.price.totalTTC,
-    status: orderStatus.validating,
-    payment_status: 0,
     intent_id: null,
     ordered_at: at,
     updated_at: at,
@@ -61,6 +78,6 @@ export function newOrderRow(order: Order, submission: Submission): Insertable<Or
 }
 
 /** The moment asked for; staff may set another one later (R43). */
-function expectedAt({ moment }: Order, now: Date): number {
+function expectedAt({ moment }: SlippedOrder, now: Date): number {
   return (moment.type === 'planifiee' ? moment.at : departure(moment, now)).getTime()
 }

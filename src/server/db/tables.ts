@@ -4,6 +4,7 @@ import type { HalfDay } from '#rules/flex-slots.ts'
 import type { Cents } from '#rules/money.ts'
 import type { WeightBandKey } from '#rules/weight-bands.ts'
 import type { IntentStatus } from '#contract/embedded-processor.ts'
+import type { AbandonmentsTable } from './abandonments.ts'
 import type { ContactMessagesTable, LetterAttachmentsTable, LettersTable } from './letter-tables.ts'
 
 /** An instant, in milliseconds since 1970 (decision 011). */
@@ -20,6 +21,7 @@ export interface Tables {
   letters: LettersTable
   letter_attachments: LetterAttachmentsTable
   rate_limits: RateLimitsTable
+  abandonments: AbandonmentsTable
 }
 
 export type Role = 'supplier' | 'staff'

@@ -7,15 +7,15 @@ import { Refused } from '#server/refused.ts'
 
 /**
  * Refuses 422 an order whose points are not where its addresses are (R9, decision 026): the price comes from the points, the
- * courier goes to the addresses. Asks the address service: not inside a transaction.
+ * courier goes to the addresses. Asks the address service: not inside a transaction. `under`: where the body of the call has the order's fields.
  */
-export async function checkAddressesStillTrue({ pickup, delivery }: Order, places: Places): Promise<void> {
+export async function checkAddressesStillTrue({ pickup, delivery }: Pick<Order, 'pickup' | 'delivery'>, places: Places, under: '' | 'orderData.'): Promise<void> {
   const stops = { adressPickUp: pickup, adresseLivraison: delivery }
   const judged = await Promise.all(Object.entries(stops).map(async ([field, stop]) => ((await isThere(stop, places)) ? [] : [field])))
   const wrong = judged.flat()
   if (wrong.length === 0) return
   const sentence = sentences.order.addressNotPicked
-  throw new Refused(422, sentence, { errors: Object.fromEntries(wrong.map((field) => [`orderData.${field}`, [sentence]])) })
+  throw new Refused(422, sentence, { errors: Object.fromEntries(wrong.map((field) => [`${under}${field}`, [sentence]])) })
 }
 
 /** Near the best answer, or the very point that stood in for the address on a day without the service. An address that nobody knows, not even its commune, is nowhere. */

@@ -7,11 +7,12 @@ import { refusedField } from '#server/refused.ts'
 /**
  * Refuses a moment that has slipped away between the form and the payment. It is judged as of one hour ago: who needs a
  * while for the card, or tries another one, is not sent back, and two hours are still left before a planned delivery (decision 016).
+ * `under`: where the body of the call has the order's fields.
  */
-export function checkMomentStillPossible(moment: OrderMoment, now: Date): void {
+export function checkMomentStillPossible(moment: OrderMoment, now: Date, under: '' | 'orderData.'): void {
   const sentence = problemOf(moment, new Date(now.getTime() - graceMs))
   // The furthest day may have come within reach at midnight: what the form may propose now is fine.
-  if (sentence !== null && problemOf(moment, now) !== null) throw refusedField('orderData.dateLivraison', sentence)
+  if (sentence !== null && problemOf(moment, now) !== null) throw refusedField(`${under}dateLivraison`, sentence)
 }
 
 const graceMs = 60 * 60 * 1000

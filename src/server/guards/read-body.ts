@@ -6,18 +6,19 @@ import { sentences } from '#contract/sentences.ts'
 import { Refused } from '#server/refused.ts'
 import { readBytes } from './read-bytes.ts'
 
-/** The body of a call, bounded before it is parsed: JSON up to 64 KB, multipart up to 6 MB. Undefined when the call has none. */
+/** The body of a call, bounded before it is parsed: JSON up to 64 KB, a form left undone up to 16 KB, multipart up to 6 MB. Undefined when the call has none. */
 export async function readBody(request: HonoRequest, name: CallName, encoding: Encoding): Promise<unknown> {
   if (encoding === 'none') return undefined
-  return encoding === 'json' ? await readJson(request) : await readForm(request, name === 'contact' ? attachmentTooLarge : sentences.order.slipTooLargeAtChoice)
+  return encoding === 'json' ? await readJson(request, name === 'recordAbandonment' ? mostAbandonment : mostJson) : await readForm(request, name === 'contact' ? attachmentTooLarge : sentences.order.slipTooLargeAtChoice)
 }
 
 const mostJson = 64 * 1024
+const mostAbandonment = 16 * 1024
 const mostForm = 6 * 1024 * 1024
 
-async function readJson(request: HonoRequest): Promise<unknown> {
+async function readJson(request: HonoRequest, most: number): Promise<unknown> {
   expectType(request, 'application/json')
-  const bytes = await readBytes(request, mostJson, 'Requête trop volumineuse.')
+  const bytes = await readBytes(request, most, 'Requête trop volumineuse.')
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     if (nul.test(text)) throw new Refused(422, 'Caractère interdit.')

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
-import * as v from 'valibot'
 import type { Api } from '#contract/api.ts'
 import type { Order } from '#contract/order.ts'
 import { sentences } from '#contract/sentences.ts'
-import { idempotencyHeader } from '#contract/payment.ts'
 import type { Cents } from '#rules/money.ts'
 import { newOrderRow } from '#server/db/order-row.ts'
 import { findSubmission, insertOrderOnce, type OrderRow } from '#server/db/orders.ts'
@@ -13,6 +11,8 @@ import { checkAddressesStillTrue } from '#server/guards/addresses-still-true.ts'
 import { checkMomentStillPossible } from '#server/guards/moment-still-possible.ts'
 import { checkSupplier } from '#server/guards/own-supplier.ts'
 import { checkPriceStillTrue } from '#server/guards/price-still-true.ts'
+import { checkSameSubmission } from '#server/guards/same-submission.ts'
+import { readSubmissionId } from '#server/guards/submission-id.ts'
 import type { Handler } from '#server/handler.ts'
 import { nextAsk } from '#server/payment/next-ask.ts'
 import { settle } from '#server/payment/settle.ts'
@@ -22,20 +22,21 @@ import type { World } from '#server/world.ts'
 /** Stores the order and opens its payment, once per submission: a retry finds the same order and the same intent (R42). */
 export const createPaymentIntent: Handler<Api['createPaymentIntent']> = async ({ body, caller, header }, world) => {
   const { amount, orderData: order } = body
-  const submissionId = readSubmissionId(header(idempotencyHeader))
+  const submissionId = readSubmissionId(header)
   checkSupplier(order.supplierId, caller)
   const digest = digestOf(order, amount)
 
   const known = await findSubmission(world.db, caller.id, submissionId)
   const stored = known ?? (await storeOrder(order, amount, { id: submissionId, digest }, world))
-  checkSameAndUnpaid(stored, digest)
+  checkSameSubmission(stored, digest)
+  if (stored.payment_status === 1) throw alreadyPaid(stored)
   const intent = await intentOf(stored, amount, world)
   if (intent.status === 'succeeded') {
     await settle(stored, intent, world)
     throw alreadyPaid(stored)
   }
   // A new order was judged when it was stored; an older one may have waited too long.
-  if (known) checkMomentStillPossible(order.moment, world.now())
+  if (known) checkMomentStillPossible(order.moment, world.now(), 'orderData.')
   const at = world.now()
   await openPayment(world.db, stored.id, { intentId: intent.id, at, askAt: nextAsk(at, at) })
   return { clientSecret: intent.clientSecret, orderId: stored.id, paymentIntentId: intent.id }
@@ -45,8 +46,8 @@ async function storeOrder(order: Order, amount: Cents, submission: { id: string;
   if (!(await slipBelongsTo(world.db, order.slipPath, order.supplierId))) {
     throw refusedField('orderData.bordereauFileName', sentences.order.slipRequired)
   }
-  checkMomentStillPossible(order.moment, world.now())
-  await checkAddressesStillTrue(order, world.places)
+  checkMomentStillPossible(order.moment, world.now(), 'orderData.')
+  await checkAddressesStillTrue(order, world.places, 'orderData.')
   const priced = await checkPriceStillTrue(order, amount, world)
   return await insertOrderOnce(world.db, newOrderRow(priced, { ...submission, at: world.now() }))
 }
@@ -57,11 +58,6 @@ async function intentOf(order: OrderRow, amount: Cents, { payments }: World) {
   return known ?? (await payments.createIntent({ amount, orderId: order.id, idempotencyKey: `order-${order.id}` }))
 }
 
-function checkSameAndUnpaid(order: OrderRow, digest: string): void {
-  if (order.submission_digest !== digest) throw new Refused(409, "Cette demande a déjà été envoyée avec d'autres informations.")
-  if (order.payment_status === 1) throw alreadyPaid(order)
-}
-
 function alreadyPaid(order: OrderRow): Refused {
   return new Refused(409, 'Cette commande est déjà payée.', { extra: { orderId: order.id } })
 }
@@ -69,10 +65,4 @@ function alreadyPaid(order: OrderRow): Refused {
 /** What tells two orders apart: everything that was sent, as it was understood. */
 function digestOf(order: Order, amount: Cents): string {
   return createHash('sha256').update(JSON.stringify({ amount, order })).digest('hex')
-}
-
-function readSubmissionId(header: string | undefined): string {
-  const parsed = v.safeParse(v.pipe(v.string(), v.uuid(), v.toLowerCase()), header)
-  if (parsed.success) return parsed.output
-  throw new Refused(400, `En-tête ${idempotencyHeader} manquant ou invalide.`)
 }

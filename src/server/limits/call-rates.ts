@@ -7,6 +7,8 @@ export const callRates: Readonly<Partial<Record<CallName, { readonly rate: RateN
   login: { rate: 'loginByAddress', by: 'address' },
   register: { rate: 'registerByAddress', by: 'address' },
   uploadSlip: { rate: 'uploadBySupplier', by: 'caller' },
+  requestOrderByMail: { rate: 'requestBySupplier', by: 'caller' },
+  recordAbandonment: { rate: 'abandonmentByAddress', by: 'address' },
   calculateDuration: { rate: 'durationBySupplier', by: 'caller' },
   calculatePrice: { rate: 'priceBySupplier', by: 'caller' },
   suggestPlaces: { rate: 'placesByAddress', by: 'address' },

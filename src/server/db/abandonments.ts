@@ -1,0 +1,32 @@
+import type { Generated, Insertable } from 'kysely'
+import type { Abandonment } from '#contract/abandonment.ts'
+import type { Cents } from '#rules/money.ts'
+import type { Database } from './database.ts'
+import type { Instant } from './tables.ts'
+
+/** Order forms left undone (R36), as the page told. `claimed_supplier_id` was not checked and refers to nothing: never join or show by it as if it were true. */
+export interface AbandonmentsTable {
+  id: Generated<number>
+  claimed_supplier_id: number | null
+  pickup_address: string
+  delivery_address: string
+  weight: string
+  delivery_type: string
+  price_ht: Cents | null
+  price_ttc: Cents | null
+  is_complete: number
+  seconds: number
+  reason: Abandonment['raison_abandon']
+  errors: string | null
+  tries: number
+  received_at: Instant
+}
+
+export async function insertAbandonment(db: Database, row: Insertable<AbandonmentsTable>): Promise<void> {
+  await db.insertInto('abandonments').values(row).execute()
+}
+
+/** Forgets what was received before then. */
+export async function forgetAbandonments(db: Database, before: Date): Promise<void> {
+  await db.deleteFrom('abandonments').where('received_at', '<', before.getTime()).execute()
+}

@@ -1,0 +1,58 @@
+import type { UnpricedOrder } from '#contract/order.ts'
+import { latLngOnWire } from '#contract/wire.ts'
+import { deliveryTypeLabel } from '#rules/delivery-types.ts'
+import { halfDayLabel } from '#rules/flex-slots.ts'
+import { clock, longDay } from '#rules/french.ts'
+import { parisInstant } from '#rules/paris-time.ts'
+import { weightLabel } from '#rules/weight-bands.ts'
+import type { ReceivedSlip } from '#server/received-slip.ts'
+import type { Letter } from './letter.ts'
+import { mailbox, oneLine, type Mailbox } from './mailbox.ts'
+import { renderLetter } from './render-letter.ts'
+
+/** The letter that asks the staff for the price of a stored order (R10), its slip attached; an answer goes to the supplier. */
+export function orderRequestLetter(orderId: number, order: UnpricedOrder, slip: ReceivedSlip['row'], staff: Mailbox): Letter {
+  const supplier = mailbox(order.company, order.email)
+  const { pickup, delivery, recipient, detectedWeight: detected } = order
+  const { text, html } = renderLetter(`Commande n° ${orderId} sans tarif`, [
+    { kind: 'text', text: 'Le tarif n’a pas pu être calculé au moment de la commande. Le prix est à fixer et à confirmer au fournisseur par mail ; rien n’a été payé.' },
+    {
+      kind: 'facts',
+      rows: [
+        ['Fournisseur', `${supplier.name || 'sans société'} (compte n° ${order.supplierId})`],
+        ['E-mail', supplier.address],
+        ['Enlèvement', pickup.label],
+        ['Point d’enlèvement', latLngOnWire(pickup)],
+        ['Livraison', delivery.label],
+        ['Point de livraison', latLngOnWire(delivery)],
+        ['Quand', whenOf(order)],
+        ['Poids', weightLabel(order.band)],
+        ['Poids lu sur le bordereau', detected ? `${String(detected.kg).replace('.', ',')} kg` : 'non lu'],
+        ['Client', `${recipient.firstName} ${recipient.lastName}`],
+        ['Société du client', recipient.company || 'aucune'],
+        ['Téléphone du client', recipient.phone],
+        ['Bordereau', slip.original_name || 'joint'],
+        ['Commentaire', order.comment === '' ? 'aucun' : 'ci-dessous'],
+      ],
+    },
+    ...(order.comment === '' ? [] : [{ kind: 'quote', text: order.comment } as const]),
+    { kind: 'text', text: `Répondre à cette lettre répond à ${supplier.name || supplier.address}.` },
+  ])
+  return {
+    to: staff,
+    replyTo: supplier,
+    subject: oneLine(`Commande n° ${orderId} sans tarif : ${supplier.name || supplier.address}`, 120),
+    text,
+    html,
+    attachments: [{ path: slip.path, name: `bordereau-${orderId}${/\.\w+$/.exec(slip.path)?.[0] ?? ''}`, contentType: slip.content_type }],
+    onceKey: `order-requested-${orderId}`,
+  }
+}
+
+/** 'Flex, mercredi 18 novembre 2026, Après-midi 13h-17h'. */
+function whenOf({ moment }: UnpricedOrder): string {
+  const label = deliveryTypeLabel(moment.type)
+  if (moment.type === 'urgent') return label
+  if (moment.type === 'planifiee') return `${label}, ${longDay(moment.at)} à ${clock(moment.at)}`
+  return `${label}, ${longDay(parisInstant(moment.slot.day, '12:00'))}, ${halfDayLabel(moment.slot.halfDay)}`
+}

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import type { Insertable } from 'kysely'
+import { sentences } from '#contract/sentences.ts'
+import { largestChosenSlip } from '#contract/slip.ts'
+import type { UploadedFile } from '#contract/uploaded-file.ts'
+import type { SlipsTable } from './db/tables.ts'
+import { fileNameForPeople } from './file-name.ts'
+import { checkSlip } from './guards/check-slip.ts'
+import { refusedField } from './refused.ts'
+import type { World } from './world.ts'
+
+/** A slip that was found good and is not kept yet: its bytes, and the row that will name them. */
+export interface ReceivedSlip {
+  readonly bytes: Uint8Array
+  readonly row: Insertable<SlipsTable> & { readonly sha256: string }
+}
+
+/** Reads and checks a slip that a supplier sent; refuses, under `bordereau`, what is too large or no slip. */
+export async function receiveSlip(file: UploadedFile, supplierId: number, { newId, now }: Pick<World, 'newId' | 'now'>): Promise<ReceivedSlip> {
+  if (file.size > largestChosenSlip) throw refusedField('bordereau', sentences.order.slipTooLargeAtChoice, 413)
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const { contentType, extension } = await checkSlip(bytes)
+  const row = {
+    path: `slips/${newId()}.${extension}`,
+    supplier_id: supplierId,
+    original_name: fileNameForPeople(file.name),
+    content_type: contentType,
+    bytes: bytes.byteLength,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+    created_at: now().getTime(),
+  }
+  return { bytes, row }
+}
