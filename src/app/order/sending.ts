@@ -73,7 +73,7 @@ export function createSending({ world, supplierId, form, quoting, keep, onRefuse
   const request = async (order: ValidOrder): Promise<Destination | null> => {
     state.step = 'request'
     try {
-      await requestByMail(call, order, supplierId, name(requestOf(order, supplierId)))
+      await requestByMail(call, order, supplierId, name({ ...requestOf(order, supplierId), slip: [order.slip.name, order.slip.size] }))
     } catch (error) {
       if (!(error instanceof SignedOut)) toasts.show('bad', 'Échec. Veuillez réessayer.', orderToastMs)
       return null
