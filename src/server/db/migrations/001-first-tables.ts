@@ -1,12 +1,11 @@
 import type { ColumnDefinitionBuilder, Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { Engine } from '#server/db/database.ts'
+import { identityColumn } from '#server/db/identity-column.ts'
 
 /** Accounts, slips, road times, orders, and the embedded processor's intents. Types are the few that both engines share (decision 011). */
 export function firstTables(engine: Engine): Migration {
-  const idType = engine === 'sqlite' ? 'integer' : 'bigint'
-  const identity = (column: ColumnDefinitionBuilder) =>
-    engine === 'sqlite' ? column.primaryKey().autoIncrement() : column.primaryKey().generatedByDefaultAsIdentity()
+  const { idType, identity } = identityColumn(engine)
 
   return {
     async up(db: Kysely<unknown>) {

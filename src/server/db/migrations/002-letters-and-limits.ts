@@ -1,12 +1,11 @@
 import type { ColumnDefinitionBuilder, Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { Engine } from '#server/db/database.ts'
+import { identityColumn } from '#server/db/identity-column.ts'
 
 /** Messages of the contact form, the outbox, and the buckets of the rate limits. */
 export function lettersAndLimits(engine: Engine): Migration {
-  const idType = engine === 'sqlite' ? 'integer' : 'bigint'
-  const identity = (column: ColumnDefinitionBuilder) =>
-    engine === 'sqlite' ? column.primaryKey().autoIncrement() : column.primaryKey().generatedByDefaultAsIdentity()
+  const { idType, identity } = identityColumn(engine)
 
   return {
     async up(db: Kysely<unknown>) {
