@@ -4,8 +4,8 @@ import { href } from '#contract/endpoint.ts'
 import { eurosFromCents } from '#rules/money.ts'
 import type { OrderForm } from './order-form.ts'
 import { readOrder } from './order-issues.ts'
-import { quoteInputs } from './quote-inputs.ts'
-import type { Quoting } from './quoting.ts'
+import { quoteInputs } from './price/quote-inputs.ts'
+import type { Quoting } from './price/quoting.ts'
 
 type Cause = Abandonment['raison_abandon']
 const causes: readonly Cause[] = ['quitte_page', 'erreurs_validation']

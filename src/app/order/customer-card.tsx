@@ -1,9 +1,9 @@
 import { Card } from '#ui/card.tsx'
 import { Stack } from '#ui/stack.tsx'
-import { CommentField } from './comment-field.tsx'
+import { CommentField } from './comment/comment-field.tsx'
 import { useOrder } from './order-context.ts'
 import { OrderTextField } from './order-text-field.tsx'
-import { SlipField } from './slip-field.tsx'
+import { SlipField } from './slip/slip-field.tsx'
 
 /** Card 4: who receives the goods, the slip, and a word for the courier. */
 export function CustomerCard() {

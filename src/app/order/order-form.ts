@@ -3,11 +3,11 @@ import type { Place } from '#contract/places.ts'
 import type { DeliveryType } from '#rules/delivery-types.ts'
 import { halfDayIsOpen, halfDays, type HalfDay } from '#rules/flex-slots.ts'
 import type { ParisDay } from '#rules/paris-time.ts'
-import { comingDays } from './day-strip.ts'
+import { comingDays } from './moment/day-strip.ts'
 import { fieldsInOrder } from './order-issues.ts'
 import { noAddress, noSlip, type AddressName, type FieldName, type OrderValues, type TextName } from './order-values.ts'
-import { plannedTimes } from './planned-times.ts'
-import { refusalAtChoice } from './slip-problem.ts'
+import { plannedTimes } from './moment/planned-times.ts'
+import { refusalAtChoice } from './slip/slip-problem.ts'
 
 /** The form of one visit. `state` is a valtio proxy: read it by snapshot, change it by these actions. */
 export type OrderForm = ReturnType<typeof createOrderForm>

@@ -4,9 +4,9 @@ import { sentences } from '#contract/sentences.ts'
 import { emailText, optionalText, requiredText } from '#contract/text.ts'
 import { isPhone, normalizePhone } from '#rules/phone.ts'
 import { weightBandKeys } from '#rules/weight-bands.ts'
-import { momentSchema } from './moment-schema.ts'
+import { momentSchema } from './moment/moment-schema.ts'
 import type { AddressValue, SlipValue } from './order-values.ts'
-import { slipProblem } from './slip-problem.ts'
+import { slipProblem } from './slip/slip-problem.ts'
 
 /** What a right form says: an order without what only the server knows, and with its slip still in hand. */
 export type ValidOrder = Pick<Order, 'email' | 'company' | 'pickup' | 'delivery' | 'band' | 'moment' | 'recipient' | 'comment'> & { readonly slip: File }

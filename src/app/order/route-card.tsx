@@ -1,9 +1,9 @@
 import { Card } from '#ui/card.tsx'
 import { RouteFields } from '#ui/route-fields.tsx'
-import { AddressField } from './address-field.tsx'
-import { LastDeliveryPanel } from './last-delivery-panel.tsx'
+import { AddressField } from './address/address-field.tsx'
+import { LastDeliveryPanel } from './last-delivery/last-delivery-panel.tsx'
 import { useOrder } from './order-context.ts'
-import { WeightField } from './weight-field.tsx'
+import { WeightField } from './weight/weight-field.tsx'
 
 /** Card 2: from where, to where, how heavy; and what was delivered last. */
 export function RouteCard() {

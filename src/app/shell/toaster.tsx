@@ -6,5 +6,5 @@ import { ToastRegion } from '#ui/toast-region.tsx'
 export function Toaster() {
   const { toasts } = useWorld()
   const { items } = useSnapshot(toasts.state)
-  return <ToastRegion toasts={items} onDismiss={toasts.dismiss} onPause={toasts.pause} onResume={toasts.resume} />
+  return <ToastRegion toasts={items} onDismiss={toasts.dismiss} onAction={toasts.act} onPause={toasts.pause} onResume={toasts.resume} />
 }

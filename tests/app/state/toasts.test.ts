@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createToasts, orderToastMs, usualToastMs, type Timer } from '#state/toasts.ts'
+import { createToasts, orderToastMs, undoToastMs, usualToastMs, type Timer } from '#state/toasts.ts'
 
 /** A timer that goes off when it is told. */
 function handTimer() {
@@ -87,5 +87,25 @@ describe('A toast', () => {
     toasts.show('bad', 'Erreur de connexion')
     toasts.show('bad', 'Erreur de connexion')
     expect(delays()).toEqual([5000])
+  })
+
+  it('does what it offers once, and goes', () => {
+    const { toasts, said } = toastsOf()
+    let undone = 0
+    toasts.show('info', 'Brouillon effacé', undoToastMs, { label: 'Annuler', run: () => undone++ })
+    const [{ id, actionLabel } = { id: '', actionLabel: '' }] = toasts.state.items
+    toasts.act(id)
+    toasts.act(id)
+    expect([actionLabel, undone, said()]).toEqual(['Annuler', 1, []])
+  })
+
+  it('takes its offer along when it goes', () => {
+    const { toasts, goOff } = toastsOf()
+    let undone = 0
+    toasts.show('info', 'Brouillon effacé', undoToastMs, { label: 'Annuler', run: () => undone++ })
+    const [{ id } = { id: '' }] = toasts.state.items
+    goOff()
+    toasts.act(id)
+    expect(undone).toBe(0)
   })
 })

@@ -1,0 +1,62 @@
+import { useSnapshot } from 'valtio'
+import { useWorld } from '#app/world.ts'
+import { Combobox, type Suggestion } from '#ui/combobox.tsx'
+import { AddressNotes } from './address-notes.tsx'
+import { useOrder } from '../order-context.ts'
+import type { AddressName } from '../order-values.ts'
+
+/** One end of the route: typed, then picked from the suggestions (section 4, address field). */
+export function AddressField({ name, label }: { readonly name: AddressName; readonly label: string }) {
+  const { connection } = useWorld()
+  const { visit, values, shown } = useOrder()
+  const { online } = useSnapshot(connection.state)
+  const search = visit.searches[name]
+  const found = useSnapshot(search.state)
+  const { text, place } = values[name]
+
+  const type = (typed: string) => {
+    visit.form.typeAddress(name, typed)
+    void search.look(typed)
+  }
+  const pick = async (suggestion: Suggestion) => {
+    visit.form.typeAddress(name, [suggestion.primary, suggestion.secondary].filter(Boolean).join(', '))
+    const picked = await search.locate(suggestion.id)
+    if (picked) visit.form.pickAddress(name, picked)
+    else if (picked === null) visit.form.touch(name)
+  }
+  const leave = () => {
+    // Going to another app to copy an address leaves the page, not the field.
+    if (search.state.locating || !document.hasFocus()) return
+    visit.form.leaveAddress(name, !online || search.state.status === 'error' || search.state.status === 'loading')
+    search.stop()
+  }
+  return (
+    <Combobox
+      id={name}
+      name={name}
+      label={label}
+      required
+      maxLength={200}
+      placeholder="Numéro, rue, ville"
+      value={text}
+      error={shown[name]}
+      picked={place !== null}
+      suggestions={found.suggestions}
+      status={found.status}
+      statusText={statusText(found.status, online)}
+      credit={found.suggestions.length > 0 ? found.credit : undefined}
+      below={<AddressNotes text={text} place={place} online={online} />}
+      onInput={type}
+      onPick={(suggestion) => void pick(suggestion)}
+      onEnterWithoutPick={() => visit.form.touch(name)}
+      onFocus={() => place === null && text !== '' && void search.look(text)}
+      onBlur={leave}
+    />
+  )
+}
+
+function statusText(status: string, online: boolean): string | undefined {
+  if (status === 'empty') return 'Aucune adresse trouvée. Vérifie l’orthographe ou ajoute la ville.'
+  if (status === 'error' && !online) return 'Hors ligne : ton texte est gardé, l’adresse sera à confirmer au retour du réseau.'
+  return undefined
+}

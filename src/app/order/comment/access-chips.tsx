@@ -1,0 +1,29 @@
+import type { MouseEvent } from 'react'
+import { accessWords, hasAccessWords, toggleAccessWords } from './access-words.ts'
+import { useOrder } from '../order-context.ts'
+
+/** The words about the access to a place, at one tap each. */
+export function AccessChips() {
+  const { visit, values } = useOrder()
+  return (
+    <div className="access-chips" role="group" aria-label="Précisions d’accès, à ajouter au commentaire">
+      {accessWords.map((words) => (
+        <button
+          key={words}
+          type="button"
+          className="access-chip"
+          aria-pressed={hasAccessWords(values.comment, words)}
+          onMouseDown={keepFocus}
+          onClick={() => visit.form.write('comment', toggleAccessWords(visit.form.state.values.comment, words))}
+        >
+          {words}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** A tap on a chip does not leave the comment: no warning in the middle of it, and the keyboard stays. */
+function keepFocus(event: MouseEvent): void {
+  event.preventDefault()
+}

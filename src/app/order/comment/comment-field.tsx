@@ -1,0 +1,35 @@
+import { timer } from '#adapters/device.ts'
+import { TextareaField } from '#ui/textarea-field.tsx'
+import { AccessChips } from './access-chips.tsx'
+import { longestComment } from './access-words.ts'
+import { FlexWarningPlace, prepareFlexWarning } from './flex-warning-place.tsx'
+import { useOrder } from '../order-context.ts'
+
+/** A free word for the courier; left with a moment in it, it warns whoever chose Flex. */
+export function CommentField() {
+  const { visit, values, shown } = useOrder()
+  // The warning waits until the focus has arrived: that is where it goes back to.
+  const leave = () => {
+    visit.form.touch('comment')
+    timer(0, visit.flexWarning.check)
+  }
+  return (
+    <>
+      <TextareaField
+        id="comment"
+        name="comment"
+        label="Commentaire"
+        optional
+        placeholder="Accès, étage, personne à appeler…"
+        maxLength={longestComment}
+        value={values.comment}
+        error={shown.comment}
+        below={<AccessChips />}
+        onChange={(event) => visit.form.write('comment', event.currentTarget.value)}
+        onFocus={prepareFlexWarning}
+        onBlur={leave}
+      />
+      <FlexWarningPlace />
+    </>
+  )
+}

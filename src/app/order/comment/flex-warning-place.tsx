@@ -1,0 +1,49 @@
+import { Suspense, useEffect, useRef } from 'react'
+import { useSnapshot } from 'valtio'
+import { timer } from '#adapters/device.ts'
+import { late } from '#adapters/late.ts'
+import { Banner } from '#ui/banner.tsx'
+import { ErrorBoundary } from '#ui/error-boundary.tsx'
+import { FlexWarningWords } from './flex-warning-words.tsx'
+import { useOrder } from '../order-context.ts'
+
+const load = () => import('./flex-warning-dialog.tsx')
+const FlexWarningDialog = late(load)
+
+/** Fetches the dialog before it is needed: it must open at once, even when the network has just gone. */
+export function prepareFlexWarning(): void {
+  load().catch(() => {})
+}
+
+/** Where the warning shows: over the page, or in the page when the dialog did not come. */
+export function FlexWarningPlace() {
+  const { visit } = useOrder()
+  const { open } = useSnapshot(visit.flexWarning.state)
+  const planned = useRef(false)
+  const choosePlanned = () => {
+    planned.current = true
+    visit.flexWarning.choosePlanned()
+  }
+  // After the closing dialog has given the focus back: a planned delivery still lacks its time.
+  useEffect(() => {
+    if (open || !planned.current) return
+    planned.current = false
+    return timer(0, () => document.getElementById('deliveryDateTime')?.focus())
+  }, [open])
+  if (!open) return null
+  return (
+    <ErrorBoundary fallback={WarningInPage}>
+      <Suspense>
+        <FlexWarningDialog onClose={visit.flexWarning.close} onPlanned={choosePlanned} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
+function WarningInPage() {
+  return (
+    <Banner tone="warn" title="Attention" role="alert">
+      <FlexWarningWords />
+    </Banner>
+  )
+}

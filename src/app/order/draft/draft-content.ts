@@ -1,0 +1,80 @@
+import * as v from 'valibot'
+import { placeSchema } from '#contract/places.ts'
+import { deliveryTypes } from '#rules/delivery-types.ts'
+import { defaultFlexSlot, halfDayIsOpen, halfDays } from '#rules/flex-slots.ts'
+import { plannedProblem } from '#rules/planned-slot.ts'
+import { weightBandKeys } from '#rules/weight-bands.ts'
+import type { AddressValue, OrderValues } from '../order-values.ts'
+import { plannedInstant } from '../moment/planned-instant.ts'
+import { submissionSchema, type Submission } from '../sending/submission.ts'
+import { sentSlipSchema, type SentSlip } from '../slip/sent-slip.ts'
+
+/** What a draft keeps beside the slip's bytes: the form's text, the name of its submission, and the slip already sent. */
+export interface DraftContent {
+  readonly values: Partial<Omit<OrderValues, 'deliveryReceipt'>>
+  readonly submission: Submission | null
+  readonly sentSlip: SentSlip | null
+}
+
+/** A kept draft as it still makes sense now; what does not fit any more is left out, field by field. */
+export function readDraft(kept: unknown, now: Date): DraftContent {
+  const { values, ...rest } = v.parse(draftSchema, kept)
+  return { ...rest, values: { ...known(values), ...flexSlot(values, now), ...plannedMoment(values, now) } }
+}
+
+const text = v.fallback(v.optional(v.pipe(v.string(), v.maxLength(2000))), undefined)
+
+const address = v.fallback(
+  v.optional(
+    v.pipe(
+      v.object({ text: v.pipe(v.string(), v.maxLength(300)), place: v.fallback(v.nullable(placeSchema), null) }),
+      v.transform((kept): AddressValue => ({ text: kept.text, place: kept.place?.label === kept.text ? kept.place : null, dropped: false })),
+    ),
+  ),
+  undefined,
+)
+
+const valuesSchema = v.object({
+  email: text,
+  steName: text,
+  pickupAdr: address,
+  address,
+  poids: v.fallback(v.optional(v.picklist(weightBandKeys)), undefined),
+  livraisonType: v.fallback(v.optional(v.picklist(deliveryTypes)), undefined),
+  flexDate: text,
+  flexHalfDay: v.fallback(v.optional(v.picklist(halfDays)), undefined),
+  deliveryDateTime: text,
+  steClient: text,
+  clientName: text,
+  clientPrenom: text,
+  telephone: text,
+  comment: text,
+})
+type KeptValues = v.InferOutput<typeof valuesSchema>
+
+const draftSchema = v.fallback(
+  v.object({
+    values: v.fallback(valuesSchema, {}),
+    submission: v.fallback(v.nullable(submissionSchema), null),
+    sentSlip: v.fallback(v.nullable(sentSlipSchema), null),
+  }),
+  { values: {}, submission: null, sentSlip: null },
+)
+
+function known(values: KeptValues): DraftContent['values'] {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
+}
+
+/** A slot that has passed gives way to the first one there is. */
+function flexSlot({ flexDate, flexHalfDay }: KeptValues, now: Date): Pick<OrderValues, 'flexDate' | 'flexHalfDay'> {
+  const stands = flexDate !== undefined && flexHalfDay !== undefined && halfDayIsOpen({ day: flexDate, halfDay: flexHalfDay }, now)
+  const slot = stands ? { day: flexDate, halfDay: flexHalfDay } : defaultFlexSlot(now)
+  return { flexDate: slot.day, flexHalfDay: slot.halfDay }
+}
+
+/** A planned moment is checked again when the draft is reopened (R16). */
+function plannedMoment({ deliveryDateTime = '' }: KeptValues, now: Date): Pick<OrderValues, 'deliveryDateTime'> {
+  const at = plannedInstant(deliveryDateTime)
+  const stands = !Number.isNaN(at.getTime()) && plannedProblem(at, now) === null
+  return { deliveryDateTime: stands ? deliveryDateTime : '' }
+}

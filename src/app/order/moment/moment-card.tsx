@@ -1,0 +1,37 @@
+import { deliveryTypeLabel, deliveryTypes } from '#rules/delivery-types.ts'
+import { Card } from '#ui/card.tsx'
+import { RadioCards } from '#ui/radio-cards.tsx'
+import { FlexFields } from './flex-fields.tsx'
+import { useOrder } from '../order-context.ts'
+import { PlannedFields } from './planned-fields.tsx'
+import { UrgentNote } from './urgent-note.tsx'
+
+/** Card 3: when. */
+export function MomentCard() {
+  const { visit, values, isDone } = useOrder()
+  const { livraisonType: chosen } = values
+  return (
+    <Card number={3} title="Le moment" done={isDone('livraisonType', 'flexDate', 'flexHalfDay', 'deliveryDateTime')}>
+      <RadioCards
+        id="livraisonType"
+        name="livraisonType"
+        legend="Type de livraison"
+        hideLegend
+        options={options}
+        value={chosen}
+        onChange={(value) => deliveryTypes.filter((type) => type === value).forEach(visit.form.chooseType)}
+      />
+      {chosen === 'flex' && <FlexFields />}
+      {chosen === 'planifiee' && <PlannedFields />}
+      {chosen === 'urgent' && <UrgentNote />}
+    </Card>
+  )
+}
+
+const words = {
+  flex: { detail: 'À la demi-journée, on choisit l’heure', price: 'inclus' },
+  planifiee: { detail: 'À l’heure que tu fixes, dès +3 h', price: '+9,90 €' },
+  urgent: { detail: 'Retrait dans l’heure', price: '+19,90 €', tape: true },
+}
+
+const options = deliveryTypes.map((type) => ({ value: type, title: deliveryTypeLabel(type), ...words[type] }))

@@ -1,0 +1,41 @@
+import { useSnapshot } from 'valtio'
+import { formatEuros } from '#rules/money.ts'
+import { BottomBar } from '#ui/bottom-bar.tsx'
+import { useOrder } from '../order-context.ts'
+import { tripLength } from './price-rows.ts'
+import { missingForPrice } from './quote-inputs.ts'
+import { SendButton } from '../sending/send-button.tsx'
+
+/** The bottom edge of a phone: the total and the one action. */
+export function PriceBar() {
+  return (
+    <BottomBar phoneOnly words={<PriceWords />}>
+      <SendButton />
+    </BottomBar>
+  )
+}
+
+function PriceWords() {
+  const { visit, values } = useOrder()
+  const { quote } = useSnapshot(visit.quoting.state)
+  switch (quote.status) {
+    case 'incomplete':
+      return <span className="order-bar-missing">Pour le prix : {missingForPrice(values).join(', ')}</span>
+    case 'loading':
+      return (
+        <>
+          <span>Calcul du prix…</span>
+          <b className="order-bar-before">{quote.before ? formatEuros(quote.before.price.totalTTC) : '…'}</b>
+        </>
+      )
+    case 'priced':
+      return (
+        <>
+          <span>Total TTC · {tripLength(quote.quote.minutes)}</span>
+          <b>{formatEuros(quote.quote.price.totalTTC)}</b>
+        </>
+      )
+    case 'unavailable':
+      return <span>Tarif indisponible</span>
+  }
+}

@@ -1,0 +1,51 @@
+import { latLngOnWire } from '#contract/wire.ts'
+import { departure, type Moment } from '#rules/departure.ts'
+import { weightBandKeys, type WeightBandKey } from '#rules/weight-bands.ts'
+import type { LatLng } from '#contract/places.ts'
+import type { OrderValues } from '../order-values.ts'
+import { plannedInstant } from '../moment/planned-instant.ts'
+
+/** Everything a price needs. */
+export interface QuoteInputs {
+  readonly pickup: LatLng
+  readonly delivery: LatLng
+  readonly band: WeightBandKey
+  readonly moment: Moment
+}
+
+/** What the form still lacks for a price, in words; nothing when the inputs are ready. */
+export function missingForPrice(values: OrderValues): string[] {
+  const missing: [boolean, string][] = [
+    [values.pickupAdr.place === null, 'retrait'],
+    [values.address.place === null, 'livraison'],
+    [bandOf(values) === undefined, 'poids'],
+    [momentOf(values) === null, 'heure'],
+  ]
+  return missing.filter(([lacks]) => lacks).map(([, words]) => words)
+}
+
+/** The inputs of a price, or null while one is missing. */
+export function quoteInputs(values: OrderValues): QuoteInputs | null {
+  const [pickup, delivery, band, moment] = [values.pickupAdr.place, values.address.place, bandOf(values), momentOf(values)]
+  if (pickup === null || delivery === null || band === undefined || moment === null) return null
+  return { pickup: { lat: pickup.lat, lng: pickup.lng }, delivery: { lat: delivery.lat, lng: delivery.lng }, band, moment }
+}
+
+/** The body of the travel time call. The departure goes up to the next quarter of an hour, so that asking again soon is the same question. */
+export function tripOf({ pickup, delivery, moment }: QuoteInputs, now: Date) {
+  const leaves = departure(moment, now).getTime()
+  return { origin: latLngOnWire(pickup), destination: latLngOnWire(delivery), departure_time: Math.ceil(leaves / quarterMs) * (quarterMs / 1000) }
+}
+
+const quarterMs = 15 * 60 * 1000
+
+function bandOf({ poids }: OrderValues): WeightBandKey | undefined {
+  return weightBandKeys.find((key) => key === poids)
+}
+
+function momentOf(values: OrderValues): Moment | null {
+  if (values.livraisonType === 'urgent') return { type: 'urgent' }
+  if (values.livraisonType === 'flex') return { type: 'flex', slot: { day: values.flexDate, halfDay: values.flexHalfDay } }
+  const at = plannedInstant(values.deliveryDateTime)
+  return Number.isNaN(at.getTime()) ? null : { type: 'planifiee', at }
+}

@@ -1,0 +1,121 @@
+import { proxy } from 'valtio'
+import { SignedOut } from '#adapters/api/failures.ts'
+import type { World } from '#app/world.ts'
+import { paths } from '#app/paths.ts'
+import type { PaymentHandover } from '#contract/handover.ts'
+import type { Order } from '#contract/order.ts'
+import { orderOnWire } from '#contract/order-wire.ts'
+import { orderToastMs } from '#state/toasts.ts'
+import type { OrderForm } from '../order-form.ts'
+import { readOrder } from '../order-issues.ts'
+import type { ValidOrder } from '../order-schema.ts'
+import type { Quote } from '../price/quote-book.ts'
+import type { Quoting } from '../price/quoting.ts'
+import { requestByMail, requestOf } from './request-by-mail.ts'
+import { sendSlip, type SentSlip } from '../slip/sent-slip.ts'
+import { submissionOf, type Submission } from './submission.ts'
+import { uploadFailure } from '../slip/upload-failure.ts'
+
+/** What the sending works on. `keep` puts the draft's text away; `onRefused` and `onSent` are told what became of a submission. */
+interface SendingWorld {
+  readonly world: World
+  readonly supplierId: number
+  readonly form: OrderForm
+  readonly quoting: Quoting
+  keep(): void
+  onRefused(): void
+  onSent(): void
+}
+
+/** Where a submission stands. */
+export type Step = 'idle' | 'price' | 'slip' | 'request'
+
+/** Where the form leads once it was sent. */
+export type Destination = { readonly to: typeof paths.payment; readonly state: PaymentHandover } | { readonly to: typeof paths.confirmation }
+
+/** Sends the form to /payment, or by mail when it has no price (R10); one submission at a time. */
+export function createSending({ world, supplierId, form, quoting, keep, onRefused, onSent }: SendingWorld) {
+  const { call, toasts, drafts, orders, now, newId } = world
+  const state = proxy<{ step: Step }>({ step: 'idle' })
+  let submission: Submission | null = null
+  let sentSlip: SentSlip | null = null
+
+  const name = (data: object) => {
+    submission = submissionOf(data, submission, newId)
+    keep()
+    return submission
+  }
+  /** A right form's order; else it is told what is wrong. */
+  const read = (): ValidOrder | null => {
+    const found = readOrder(form.state.values, now())
+    if ('order' in found) return found.order
+    form.refuse()
+    onRefused()
+    toasts.show('bad', `Veuillez corriger les ${Object.keys(found.issues).length} erreur(s)`, orderToastMs)
+    return null
+  }
+  /** Reads again once the price is there: the form may have changed while it was awaited. */
+  const send = async (): Promise<Destination | null> => {
+    state.step = 'price'
+    const found = await quoting.settled()
+    const order = read()
+    if (order === null) return null
+    if (found.status === 'unavailable') return request(order)
+    return found.status === 'priced' ? prepare(order, found.quote) : null
+  }
+  const prepare = async (order: ValidOrder, quote: Quote): Promise<Destination | null> => {
+    state.step = 'slip'
+    const slipPath = await upload(order.slip)
+    if (slipPath === null) return null
+    const orderData = orderOnWire(complete(order, quote, slipPath))
+    return { to: paths.payment, state: { orderData, totalTTC: Number(orderData.totalTTC), submissionId: name(orderData).id } }
+  }
+  const request = async (order: ValidOrder): Promise<Destination | null> => {
+    state.step = 'request'
+    try {
+      await requestByMail(call, order, supplierId, name({ ...requestOf(order, supplierId), slip: [order.slip.name, order.slip.size] }))
+    } catch (error) {
+      if (!(error instanceof SignedOut)) toasts.show('bad', 'Échec. Veuillez réessayer.', orderToastMs)
+      return null
+    }
+    orders.clear()
+    await drafts.drop(supplierId).catch(() => {})
+    toasts.show('ok', 'Commande enregistrée avec succès!', orderToastMs)
+    return { to: paths.confirmation }
+  }
+  const upload = async (slip: File): Promise<string | null> => {
+    try {
+      const { sent, fresh } = await sendSlip(call, slip, sentSlip, now())
+      sentSlip = sent
+      keep()
+      if (fresh) toasts.show('ok', 'Bordereau uploadé avec succès !', orderToastMs)
+      return sent.path
+    } catch (error) {
+      if (!(error instanceof SignedOut)) toasts.show('bad', uploadFailure(error))
+      return null
+    }
+  }
+  const complete = ({ slip: _, ...order }: ValidOrder, { minutes, price }: Quote, slipPath: string): Order => ({ ...order, supplierId, slipPath, minutes, price, detectedWeight: null })
+
+  return {
+    state,
+    kept: () => ({ submission, sentSlip }),
+    restore(before: { readonly submission: Submission | null; readonly sentSlip: SentSlip | null }) {
+      ;({ submission, sentSlip } = before)
+    },
+    /** Where to go, or null when the order stays here, its author told why. */
+    async submit(): Promise<Destination | null> {
+      if (state.step !== 'idle' || read() === null) return null
+      try {
+        const destination = await send()
+        if (destination) onSent()
+        return destination
+      } catch {
+        toasts.show('bad', 'Erreur lors de la préparation du paiement', orderToastMs)
+        return null
+      } finally {
+        state.step = 'idle'
+      }
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { readDraft } from '#app/order/draft/draft-content.ts'
+import { cannes, filledValues, picked } from '../filled-values.ts'
+import { friday10h } from '#tests/builders/pretend-world.ts'
+
+const { deliveryReceipt: _, ...values } = filledValues()
+const nothing = { submission: null, sentSlip: null }
+
+describe('A kept draft', () => {
+  it('comes back as it was left', () => {
+    const kept = { values, submission: { id: '6b0e1b1e-8c3a-4b6e-9a5e-2f1d3c4b5a69', of: '{}' }, sentSlip: { sha256: 'ab', path: 'slips/1.pdf', at: friday10h } }
+    expect(readDraft(kept, friday10h)).toEqual({ ...kept, values: { ...values, deliveryDateTime: '' } })
+  })
+
+  it.each([
+    ['nothing', undefined],
+    ['text', 'brouillon'],
+    ['another shape', { values: 12, submission: 'x', sentSlip: [] }],
+  ])('of %s comes back empty, with the first flex slot', (_what, kept) => {
+    expect(readDraft(kept, friday10h)).toEqual({ ...nothing, values: { flexDate: '2026-11-20', flexHalfDay: 'PM', deliveryDateTime: '' } })
+  })
+
+  it('loses only the fields that do not fit any more', () => {
+    const kept = { ...nothing, values: { ...values, poids: '2000', livraisonType: 'drone', telephone: 6, clientName: 'Martin', address: { text: 'Nice', place: { lat: 'x' } } } }
+    const back = readDraft(kept, friday10h).values
+    expect(back).not.toHaveProperty('poids')
+    expect(back).not.toHaveProperty('livraisonType')
+    expect(back).not.toHaveProperty('telephone')
+    expect(back).toMatchObject({ clientName: 'Martin', address: { text: 'Nice', place: null } })
+  })
+
+  it('keeps an address typed offline as not confirmed', () => {
+    const back = readDraft({ ...nothing, values: { pickupAdr: { text: '12 rue', place: null, dropped: false } } }, friday10h)
+    expect(back.values.pickupAdr).toEqual({ text: '12 rue', place: null, dropped: false })
+  })
+
+  it('drops a point that is not the point of its text', () => {
+    const back = readDraft({ ...nothing, values: { pickupAdr: { ...picked(cannes), text: 'Ailleurs' } } }, friday10h)
+    expect(back.values.pickupAdr?.place).toBeNull()
+  })
+
+  it('replaces a flex slot that has passed by the first one there is', () => {
+    const saturday = new Date('2026-11-21T09:00:00+01:00')
+    expect(readDraft({ ...nothing, values }, saturday).values).toMatchObject({ flexDate: '2026-11-23', flexHalfDay: 'AM' })
+  })
+
+  it('keeps a flex day that the calendar gave, up to the last one there is', () => {
+    const flexDay = (flexDate: string) => readDraft({ ...nothing, values: { ...values, flexDate } }, friday10h).values.flexDate
+    expect(flexDay('2026-12-17')).toBe('2026-12-17')
+    expect(flexDay('2027-01-19')).toBe('2027-01-19')
+    expect(flexDay('2027-01-20')).not.toBe('2027-01-20')
+  })
+
+  it('drops a planned moment that is too soon now, and keeps one that still stands', () => {
+    const planned = (deliveryDateTime: string) => readDraft({ ...nothing, values: { ...values, livraisonType: 'planifiee', deliveryDateTime } }, friday10h).values.deliveryDateTime
+    expect(planned('2026-11-20 13:00')).toBe('')
+    expect(planned('2026-11-20 13:30')).toBe('2026-11-20 13:30')
+  })
+})
