@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa'
+import { markGoogleMaps } from './scripts/google-maps-mark.ts'
 import { prerender } from './scripts/prerender.ts'
 
 const manifest = JSON.parse(readFileSync(new URL('manifest.webmanifest', import.meta.url), 'utf8')) as ManifestOptions
@@ -16,6 +17,7 @@ const groups = [
 export default defineConfig({
   plugins: [
     react(),
+    markGoogleMaps(),
     prerender(),
     VitePWA({
       strategies: 'injectManifest',

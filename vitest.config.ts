@@ -8,6 +8,10 @@ export default defineConfig({
     passWithNoTests: false,
     projects: [
       ...['rules', 'contract', 'app', 'house'].map((wing) => project(wing, { include: testsOf(wing), setupFiles: quiet })),
+      // The same order form on devices of three zones: Paris hours all the same (R12).
+      ...['Europe/Paris', 'America/New_York', 'Asia/Tokyo'].map((zone) =>
+        project(`clocks in ${zone}`, { include: testsOf('clocks'), setupFiles: quiet, env: { TZ: zone } }),
+      ),
       project('server on SQLite', {
         include: testsOf('server'),
         exclude: ['tests/server/postgres-alone/**'],
@@ -16,8 +20,8 @@ export default defineConfig({
       }),
       project('server on PostgreSQL', {
         include: testsOf('server'),
-        // Places and travel times have no database: once is enough.
-        exclude: ['tests/server/{places,travel-time,sqlite-alone}/**'],
+        // Places, travel times and the reading of slips have no database: once is enough.
+        exclude: ['tests/server/{places,travel-time,slip-reading,sqlite-alone}/**'],
         setupFiles: quiet,
         provide: { engine: 'postgres' },
         globalSetup: 'tests/setup/postgres.ts',

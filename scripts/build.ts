@@ -5,6 +5,8 @@ import { fingerprint } from './fingerprint.ts'
 interface Artifact {
   readonly output: string
   readonly sources: readonly string[]
+  /** Variables of the environment that are written into it. */
+  readonly settings?: readonly string[]
   readonly command: readonly string[]
 }
 
@@ -20,8 +22,11 @@ export const app: Artifact = {
   output: 'dist/app/index.html',
   sources: [
     ...'src/app src/content src/contract src/rules src/worker public index.html manifest.webmanifest vite.config.ts package-lock.json'.split(' '),
-    ...['build-app', 'compress', 'prerender', 'public-document', 'public-files', 'structured-data'].map((name) => `scripts/${name}.ts`),
+    // Vite reads its settings from these, too.
+    ...'.env .env.local .env.production'.split(' '),
+    ...['build-app', 'compress', 'google-maps-mark', 'prerender', 'public-document', 'public-files', 'structured-data'].map((name) => `scripts/${name}.ts`),
   ],
+  settings: ['VITE_API_URL', 'VITE_GOOGLE_MAPS_KEY'],
   command: ['scripts/build-app.ts'],
 }
 
@@ -30,15 +35,15 @@ export function buildIfStale(...artifacts: readonly Artifact[]): void {
   for (const artifact of artifacts) if (!isFresh(artifact)) build(artifact, 'pipe')
 }
 
-function isFresh({ output, sources }: Artifact): boolean {
+function isFresh({ output, sources, settings }: Artifact): boolean {
   const stamp = stampOf(output)
-  return existsSync(output) && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(sources)
+  return existsSync(output) && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(sources, settings)
 }
 
 /** 'inherit' shows what the tools say; 'pipe' shows it only when they fail. */
-function build({ output, sources, command }: Artifact, stdio: 'inherit' | 'pipe'): void {
+function build({ output, sources, settings, command }: Artifact, stdio: 'inherit' | 'pipe'): void {
   const started = performance.now()
-  const built = fingerprint(sources)
+  const built = fingerprint(sources, settings)
   rmSync(stampOf(output), { force: true })
   // Whoever builds, a test run among them: React for production.
   const env = { ...process.env, NODE_ENV: 'production' }

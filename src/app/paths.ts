@@ -22,6 +22,9 @@ export const paths = {
   confirmation: '/confirmation',
 } as const
 
+/** After /contact: a message begun on another screen is on this device. */
+export const messageFollows = '#reprise'
+
 /** 1042 → '/historique/1042'. */
 export function orderDetailPath(orderId: number): string {
   return paths.orderDetail.replace(':orderId', String(orderId))

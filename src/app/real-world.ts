@@ -1,14 +1,23 @@
 import { createCaller } from '#adapters/api/caller.ts'
+import { createLateUploader } from '#adapters/api/late-uploader.ts'
 import { createArrivals } from '#adapters/arrivals.ts'
 import { createBeacon } from '#adapters/beacon.ts'
+import { createCarryMessage } from '#adapters/carry-message.ts'
 import { keyStore, renew, sleep, themeDevice, timer, watchOnline } from '#adapters/device.ts'
 import { createDrafts } from '#adapters/drafts.ts'
+import { createHoldAlone } from '#adapters/hold-alone.ts'
+import { createAskToPersist } from '#adapters/persistence.ts'
+import { thisDevice } from '#adapters/this-device.ts'
 import { watchLeaving } from '#adapters/leaving.ts'
 import { createEmbeddedCardProcessor } from '#adapters/payments/embedded-card-processor.ts'
+import { shrinkPhoto } from '#adapters/photos/shrink-photo.ts'
+import { createPreferredPlaces } from '#adapters/places/preferred-places.ts'
 import { createProviderPlaces } from '#adapters/places/provider-places.ts'
+import { watchReturning } from '#adapters/returning.ts'
 import { createConnection } from '#state/connection.ts'
 import { createOrders } from '#state/orders.ts'
 import { createSession } from '#state/session.ts'
+import { tellSignedOut } from '#state/tell-signed-out.ts'
 import { createTheme } from '#state/theme.ts'
 import { createToasts } from '#state/toasts.ts'
 import type { World } from './world.ts'
@@ -21,25 +30,35 @@ export function createRealWorld(): World {
   const session = createSession(store, now)
   const connection = createConnection(watchOnline)
   const origin = import.meta.env['VITE_API_URL'] ?? ''
-  const call = createCaller({
-    fetch: (...request) => fetch(...request),
+  const googleKey = import.meta.env.VITE_GOOGLE_MAPS_KEY ?? ''
+  const wire = {
     origin,
     token: () => session.state.token,
     sleep,
     onSignedOut() {
+      const userId = session.state.user?.id
       session.expire()
       orders.clear()
-      toasts.show('info', 'Ta session est terminée. Reconnecte-toi : ton brouillon est gardé sur ce téléphone.')
+      void tellSignedOut({ drafts, toasts, device }, userId)
     },
     onWaiting: connection.wait,
-  })
+  }
+  const call = createCaller({ ...wire, fetch: (...request) => fetch(...request) })
+  const provided = createProviderPlaces(call)
+  const drafts = createDrafts(createAskToPersist(navigator.storage))
+  const device = thisDevice()
   const toasts = createToasts(timer, newId)
   const orders = createOrders({ call, session, now })
   return {
     call,
-    places: createProviderPlaces(call),
+    upload: createLateUploader({ ...wire, newRequest: () => new XMLHttpRequest(), timer }),
+    places: googleKey === '' ? provided : createPreferredPlaces(() => import('#adapters/places/google-places.ts').then((google) => google.loadGooglePlaces(googleKey)), provided, sleep),
     cards: createEmbeddedCardProcessor(call),
-    drafts: createDrafts(),
+    drafts,
+    holdAlone: createHoldAlone(navigator.locks, sleep),
+    device,
+    shrinkPhoto,
+    carryMessage: createCarryMessage(now, (address) => location.assign(address)),
     session,
     orders,
     theme: createTheme(store, themeDevice),
@@ -48,7 +67,9 @@ export function createRealWorld(): World {
     arrivals: createArrivals(),
     beacon: createBeacon(origin, (url, body) => navigator.sendBeacon(url, body)),
     watchLeaving,
+    watchReturning,
     reported: new Set(),
+    resumed: new Set(),
     now,
     newId,
     sleep,

@@ -1,11 +1,17 @@
 import { createContext, use } from 'react'
 import type { Caller } from '#adapters/api/caller.ts'
+import type { Uploader } from '#adapters/api/uploader.ts'
 import type { Arrivals } from '#adapters/arrivals.ts'
 import type { Beacon } from '#adapters/beacon.ts'
+import type { CarryMessage } from '#adapters/carry-message.ts'
 import type { Drafts } from '#adapters/drafts.ts'
+import type { HoldAlone } from '#adapters/hold-alone.ts'
+import type { ThisDevice } from '#adapters/this-device.ts'
 import type { WatchLeaving } from '#adapters/leaving.ts'
 import type { CardProcessor } from '#adapters/payments/card-processor.ts'
+import type { ShrinkPhoto } from '#adapters/photos/shrink-photo.ts'
 import type { Places } from '#adapters/places/places.ts'
+import type { WatchReturning } from '#adapters/returning.ts'
 import type { Connection } from '#state/connection.ts'
 import type { Orders } from '#state/orders.ts'
 import type { Session } from '#state/session.ts'
@@ -16,9 +22,14 @@ import type { Toasts } from '#state/toasts.ts'
 /** Everything the page can do to the outside, as values; a test is another world. */
 export interface World {
   readonly call: Caller
+  readonly upload: Uploader
   readonly places: Places
   readonly cards: CardProcessor
   readonly drafts: Drafts
+  readonly holdAlone: HoldAlone
+  readonly device: ThisDevice
+  readonly shrinkPhoto: ShrinkPhoto
+  readonly carryMessage: CarryMessage
   readonly session: Session
   readonly orders: Orders
   readonly theme: Theme
@@ -27,8 +38,11 @@ export interface World {
   readonly arrivals: Arrivals
   readonly beacon: Beacon
   readonly watchLeaving: WatchLeaving
+  readonly watchReturning: WatchReturning
   /** What this page session has reported, or need not report any more. */
   readonly reported: Set<string>
+  /** Whose draft this page session has shown: from then on it comes back without being offered. */
+  readonly resumed: Set<number>
   now(): Date
   newId(): string
   readonly sleep: Sleep

@@ -1,16 +1,16 @@
 import * as v from 'valibot'
 import type { Cents } from '#rules/money.ts'
-import { identifier, identifierParam } from './identifier.ts'
+import { identifier } from './identifier.ts'
 import { nothing } from './nothing.ts'
-import { euros, instantFromWire, wireInstant } from './wire.ts'
+import { repeatableIn, type Repeatable } from './repeatable.ts'
+import { anyText as text, dateOrNull } from './tolerant.ts'
+import { euros, instantFromWire } from './wire.ts'
 
-const text = v.pipe(v.nullish(v.union([v.string(), v.number()]), ''), v.transform(String))
 /** A status code, a number or numeric text; any other text is no code, and the order waits (section 4, « other »). */
 const code = v.pipe(
   v.nullish(v.union([v.number(), v.string()]), null),
   v.transform((value) => (typeof value === 'string' ? codeIn(value) : value)),
 )
-const dateOrNull = v.fallback(v.nullish(wireInstant, null), null)
 
 /** An order as the history shows it. */
 export interface PastOrder {
@@ -33,6 +33,8 @@ export interface PastOrder {
   readonly updatedAt: Date | null
   readonly expectedAt: Date | null
   readonly deliveredAt: Date | null
+  /** What fills the form again; null when the provider does not send all of it. */
+  readonly repeat: Repeatable | null
 }
 
 /** One order of the list; two spellings are read where section 3 shows two (R30). `nomClient` and `prenomClient` are our own server's, beyond section 3. */
@@ -81,6 +83,7 @@ const pastOrderSchema = v.pipe(
     updatedAt: wire.updated_at,
     expectedAt: wire.DateLivraison,
     deliveredAt: wire.DateLivraisonReelle,
+    repeat: repeatableIn(wire),
   })),
   v.check((order) => !Number.isNaN(order.orderedAt.getTime()), 'Commande sans date'),
 )
@@ -96,72 +99,6 @@ export const myOrders = {
   body: nothing,
   reply: v.pipe(
     v.union([v.array(pastOrderSchema), v.looseObject({ data: v.array(pastOrderSchema) })]),
-    v.transform((reply) => (Array.isArray(reply) ? reply : reply.data)),
-  ),
-} as const
-
-/** The last delivery, as the panel shows it; `livraisonHT` in euros (section 3). */
-export interface LastDelivery {
-  readonly deliveryAddress: string
-  readonly orderedAt: Date | null
-  readonly customerCompany: string
-  readonly totalHT: Cents | null
-}
-
-const lastDeliverySchema = v.pipe(
-  v.looseObject({ AdresseLivraison: text, DateCommande: dateOrNull, RaisonSocialClient: text, livraisonHT: v.nullish(euros, null) }),
-  v.transform((wire): LastDelivery => ({
-    deliveryAddress: wire.AdresseLivraison,
-    orderedAt: wire.DateCommande,
-    customerCompany: wire.RaisonSocialClient,
-    totalHT: wire.livraisonHT,
-  })),
-)
-
-export const lastDelivery = {
-  method: 'GET',
-  path: '/fo/last-delivery/:id',
-  audience: 'supplier',
-  encoding: 'none',
-  params: v.object({ id: identifierParam('Fournisseur inconnu') }),
-  query: nothing,
-  body: nothing,
-  reply: v.pipe(
-    v.looseObject({ data: v.nullish(lastDeliverySchema, null) }),
-    v.transform((reply) => reply.data),
-  ),
-} as const
-
-/** The last address delivered to. */
-export const lastOrder = {
-  method: 'GET',
-  path: '/fo/last-order/:supplierId',
-  audience: 'supplier',
-  encoding: 'none',
-  params: v.object({ supplierId: identifierParam('Fournisseur inconnu') }),
-  query: nothing,
-  body: nothing,
-  reply: v.looseObject({ adresseLivraison: v.nullish(v.string(), null) }),
-} as const
-
-/** The proof-of-delivery images of an order, bare or in `data`. */
-const podImageSchema = v.looseObject({
-  id: v.union([v.number(), v.string()]),
-  image_url: v.string(),
-  uploaded_at: dateOrNull,
-  description: text,
-})
-
-export const podImages = {
-  method: 'GET',
-  path: '/fo/commande/:id/pod-images',
-  audience: 'supplier',
-  encoding: 'none',
-  params: v.object({ id: identifierParam('Commande inconnue') }),
-  query: nothing,
-  body: nothing,
-  reply: v.pipe(
-    v.union([v.array(podImageSchema), v.looseObject({ data: v.array(podImageSchema) })]),
     v.transform((reply) => (Array.isArray(reply) ? reply : reply.data)),
   ),
 } as const

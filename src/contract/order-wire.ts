@@ -6,6 +6,7 @@ import { eurosFromCents } from '#rules/money.ts'
 import { parisDay } from '#rules/paris-time.ts'
 import { isPhone, normalizePhone } from '#rules/phone.ts'
 import { weightBandKeys, weightLabel } from '#rules/weight-bands.ts'
+import { crossedPoints, pointsFromWire, pointsOnWire } from './crossed-points.ts'
 import type { Order, OrderMoment, UnpricedOrder } from './order.ts'
 import { sentences } from './sentences.ts'
 import { heaviestSlipKg } from './slip.ts'
@@ -13,8 +14,6 @@ import { emailText, optionalText, requiredText } from './text.ts'
 import { euros, instantFromWire, wireFromInstant } from './wire.ts'
 
 const { order: say } = sentences
-const latitude = v.pipe(v.number(say.addressNotPicked), v.minValue(-90, say.addressNotPicked), v.maxValue(90, say.addressNotPicked))
-const longitude = v.pipe(v.number(say.addressNotPicked), v.minValue(-180, say.addressNotPicked), v.maxValue(180, say.addressNotPicked))
 
 /** What a payload without this field is told; the other fields nobody fills in by hand. */
 const missing: Readonly<Record<string, string>> = {
@@ -26,7 +25,7 @@ const missing: Readonly<Record<string, string>> = {
   dateLivraison: say.plannedRequired,
 }
 
-/** The order data as it travels (section 3). The coordinate names are crossed on purpose: « longitude » carries the latitude (R19). */
+/** The order data as it travels (section 3). */
 export const orderDataSchema = v.object(
   {
     bordereauFileName: requiredText(say.slipRequired, 300),
@@ -40,10 +39,7 @@ export const orderDataSchema = v.object(
     raisonSocialClient: optionalText(),
     nomClient: requiredText(say.lastNameRequired),
     prenomClient: requiredText(say.firstNameRequired),
-    longitudePickUp: latitude,
-    altitudePickUp: longitude,
-    altitudeLivraison: longitude,
-    longitudeLivraison: latitude,
+    ...crossedPoints.entries,
     commantaire: optionalText(2000),
     poids: v.picklist(weightBandKeys, ({ input }) => (input === '' || input === null ? say.weightRequired : say.weightInvalid)),
     poidsLabel: optionalText(),
@@ -84,10 +80,7 @@ export function orderOnWire(order: Order): OrderData {
     raisonSocialClient: order.recipient.company,
     nomClient: order.recipient.lastName,
     prenomClient: order.recipient.firstName,
-    longitudePickUp: order.pickup.lat,
-    altitudePickUp: order.pickup.lng,
-    altitudeLivraison: order.delivery.lng,
-    longitudeLivraison: order.delivery.lat,
+    ...pointsOnWire(order),
     commantaire: order.comment,
     poids: order.band,
     poidsLabel: weightLabel(order.band),
@@ -133,12 +126,13 @@ export const orderFromWire = v.pipe(
 export function unpricedFromWire(wire: UnpricedWire): UnpricedOrder | null {
   const moment = momentFromWire(wire)
   if (moment === null) return null
+  const { pickup, delivery } = pointsFromWire(wire)
   return {
     supplierId: wire.id_fournisseur,
     email: wire.email,
     company: wire.raisonSocial,
-    pickup: { label: wire.adressPickUp, lat: wire.longitudePickUp, lng: wire.altitudePickUp },
-    delivery: { label: wire.adresseLivraison, lat: wire.longitudeLivraison, lng: wire.altitudeLivraison },
+    pickup: { label: wire.adressPickUp, ...pickup },
+    delivery: { label: wire.adresseLivraison, ...delivery },
     band: wire.poids,
     moment,
     recipient: { company: wire.raisonSocialClient, lastName: wire.nomClient, firstName: wire.prenomClient, phone: wire.telephone },

@@ -38,7 +38,7 @@ export function priceOnWire(price: Price) {
   }
 }
 
-/** The price of a delivery; `estimatedTime` in minutes. */
+/** The price of a delivery; `estimatedTime` in minutes. `minutesIncluses`: how many of them cost nothing, said by our own server so that the line can be explained. */
 export const calculatePrice = {
   method: 'POST',
   path: '/fo/calculate-price',
@@ -52,5 +52,5 @@ export const calculatePrice = {
     estimatedTime: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(10_000))),
     livraisonType: v.picklist(deliveryTypes),
   }),
-  reply: v.looseObject({ success: v.boolean(), data: v.nullish(priceSchema, null) }),
+  reply: v.looseObject({ success: v.boolean(), data: v.nullish(priceSchema, null), minutesIncluses: v.fallback(v.nullish(v.number(), null), null) }),
 } as const

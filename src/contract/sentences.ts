@@ -27,6 +27,8 @@ export const sentences = {
     phoneRequired: 'Le numéro de téléphone est obligatoire',
     addressRequired: 'Adresse requise',
     addressNotPicked: 'Vous devez sélectionner une adresse depuis les suggestions !',
+    /** The last-delivery variant of the same (section 5). */
+    lastAddressNotPicked: 'Vous devez selectionner une adresse depuis les suggestions !',
     weightInvalid: 'Veuillez sélectionner un poids valide',
     weightRequired: 'Le poids de la livraison est obligatoire',
     plannedRequired: 'La date de livraison est obligatoire',

@@ -14,6 +14,7 @@ export const heaviestSlipKg = 100_000
 
 /** The content types a slip may have. */
 export const slipTypes = ['application/pdf', 'image/png', 'image/jpeg'] as const
+export type SlipType = (typeof slipTypes)[number]
 
 const { slipRequired } = sentences.order
 const slipBody = v.object({ bordereau: uploadedFile(slipRequired) }, slipRequired)

@@ -25,10 +25,17 @@ export function weightLabel(key: WeightBandKey): string {
   return bandOf(key).label
 }
 
+/** 1620 → '1 620 kg', 412.5 → '412,5 kg'. */
+export function formatKg(kg: number): string {
+  return `${french.format(kg)}\u00A0kg`
+}
+
 /** How many of the seven bars the load gauge fills: '151-300' → 2. */
 export function gaugeLevel(key: WeightBandKey): number {
   return weightBandKeys.indexOf(key) + 1
 }
+
+const french = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 })
 
 function bandOf(key: WeightBandKey): WeightBand {
   return weightBands.find((band) => band.key === key) as WeightBand

@@ -3,6 +3,7 @@ import { api } from '#contract/api.ts'
 import { failureReply } from './failure-reply.ts'
 import { clientAddress } from './guards/client-address.ts'
 import { formWithoutScript } from './guards/form-without-script.ts'
+import { readingRefusal } from './guards/reading-refusal.ts'
 import { securityHeaders } from './guards/security-headers.ts'
 import { handlers } from './handlers.ts'
 import { databaseAnswers } from './db/database-answers.ts'
@@ -35,6 +36,7 @@ export function createApp(world: World, { pages, isHttps, publicUrl = null, trus
   app.onError((error, c) => failureReply(error, c, world.log))
 
   app.use(`/api${api.contact.path}`, formWithoutScript('/contact'))
+  app.use(`/api${api.readSlip.path}`, readingRefusal)
   mount(app, world, handlers)
   app.all('/api/*', () => {
     throw new Refused(404, "Cette adresse n'existe pas.")

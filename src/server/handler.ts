@@ -17,6 +17,8 @@ export interface Call<E extends Endpoint> {
   readonly body: ParsedBody<E>
   readonly caller: E['audience'] extends 'nobody' ? null : Caller
   header(name: string): string | undefined
+  /** Aborts when who made the call has gone away. */
+  readonly signal: AbortSignal
 }
 
 /** Serves one call: answers the reply as it travels, or throws Refused. */

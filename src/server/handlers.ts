@@ -11,6 +11,7 @@ import { lastOrder } from './handlers/last-order.ts'
 import { login } from './handlers/login.ts'
 import { myOrders } from './handlers/my-orders.ts'
 import { readSettings } from './handlers/read-settings.ts'
+import { readSlip } from './handlers/read-slip.ts'
 import { recordAbandonment } from './handlers/record-abandonment.ts'
 import { register } from './handlers/register.ts'
 import { requestOrderByMail } from './handlers/request-order-by-mail.ts'
@@ -31,6 +32,7 @@ export const handlers = {
   myOrders,
   recordAbandonment,
   uploadSlip,
+  readSlip,
   createPaymentIntent,
   confirmOrderPayment,
 

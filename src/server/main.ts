@@ -33,7 +33,7 @@ async function start(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, async () => {
       await Promise.all([stop(graceMs), ...loops.map((loop) => loop.stop(graceMs))])
-      await world.db.destroy()
+      await Promise.all([world.slipReader.stop(), world.db.destroy()])
       process.exit(0)
     })
   }

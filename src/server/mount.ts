@@ -47,7 +47,7 @@ async function serve(c: Context<Variables>, world: World, { name, endpoint, hand
   const query = parseQuery(endpoint.query, c.req.query())
   const body = parsePart(endpoint.body, await readBody(c.req, name, endpoint.encoding))
   // The caller is null exactly when the audience is nobody, which the handler's own type says.
-  const reply = await handler({ params, query, body, caller: caller as never, header: (field) => c.req.header(field) }, world)
+  const reply = await handler({ params, query, body, caller: caller as never, header: (field) => c.req.header(field), signal: c.req.raw.signal }, world)
   checkReply(endpoint, reply)
   return reply
 }

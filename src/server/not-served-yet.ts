@@ -6,7 +6,6 @@ export const notServedYet = [
   'verifyResetCode',
   'updatePassword',
   'updateUser',
-  'readSlip',
   'podImages',
 ] as const satisfies readonly CallName[]
 

@@ -8,6 +8,7 @@ import { createArgon2Passwords } from './adapters/passwords/argon2-passwords.ts'
 import { createEmbeddedProcessor } from './adapters/payments/embedded-processor.ts'
 import { createPlaces } from './adapters/places/create-places.ts'
 import { loadGazetteer } from './adapters/places/gazetteer.ts'
+import { createSlipReader } from './adapters/slip-reader/slip-reader.ts'
 import { createSignedTokens } from './adapters/tokens/signed-tokens.ts'
 import { tokenKey } from './adapters/tokens/token-key.ts'
 import { createTravelTime } from './adapters/travel-time/create-travel-time.ts'
@@ -46,6 +47,7 @@ export async function createRealWorld(env: Env, log: Log): Promise<World> {
     payments: processor,
     embeddedProcessor: processor,
     files,
+    slipReader: createSlipReader(),
     passwords: await createArgon2Passwords(),
     tokens,
     limiter: createLimiter({ db, now, rates }),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Insertable } from 'kysely'
 import { sentences } from '#contract/sentences.ts'
-import { largestChosenSlip } from '#contract/slip.ts'
+import { largestChosenSlip, type SlipType } from '#contract/slip.ts'
 import type { UploadedFile } from '#contract/uploaded-file.ts'
 import type { SlipsTable } from './db/tables.ts'
 import { fileNameForPeople } from './file-name.ts'
@@ -12,6 +12,7 @@ import type { World } from './world.ts'
 /** A slip that was found good and is not kept yet: its bytes, and the row that will name them. */
 export interface ReceivedSlip {
   readonly bytes: Uint8Array
+  readonly contentType: SlipType
   readonly row: Insertable<SlipsTable> & { readonly sha256: string }
 }
 
@@ -29,5 +30,5 @@ export async function receiveSlip(file: UploadedFile, supplierId: number, { newI
     sha256: createHash('sha256').update(bytes).digest('hex'),
     created_at: now().getTime(),
   }
-  return { bytes, row }
+  return { bytes, contentType, row }
 }

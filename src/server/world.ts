@@ -4,6 +4,7 @@ import type { Passwords } from './adapters/passwords/passwords.ts'
 import type { EmbeddedProcessor } from './adapters/payments/embedded-processor.ts'
 import type { Payments } from './adapters/payments/payments.ts'
 import type { Places } from './adapters/places/places.ts'
+import type { SlipReader } from './adapters/slip-reader/slip-reader.ts'
 import type { Tokens } from './adapters/tokens/tokens.ts'
 import type { TravelTime } from './adapters/travel-time/travel-time.ts'
 import type { Database } from './db/database.ts'
@@ -25,6 +26,7 @@ export interface World {
   /** The demonstration's card desk; null when a real processor takes the cards. */
   readonly embeddedProcessor: EmbeddedProcessor | null
   readonly files: Files
+  readonly slipReader: SlipReader
   readonly passwords: Passwords
   readonly tokens: Tokens
   /** How often things may be done. */

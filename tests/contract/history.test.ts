@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { lastDelivery, lastOrder, myOrders, podImages } from '#contract/history.ts'
+import { myOrders } from '#contract/history.ts'
 
 const order = {
   id: 42,
@@ -44,6 +44,7 @@ describe('The history', () => {
         updatedAt: new Date('2026-11-21T08:00:00+01:00'),
         expectedAt: new Date('2026-11-23T08:00:00+01:00'),
         deliveredAt: new Date('2026-11-23T09:12:00+01:00'),
+        repeat: null,
       },
     ])
   })
@@ -165,6 +166,7 @@ describe('An order of the history', () => {
         updatedAt: null,
         expectedAt: null,
         deliveredAt: null,
+        repeat: null,
       },
     ])
   })
@@ -186,57 +188,4 @@ describe('An order of the history', () => {
     if (parsed === undefined) throw new Error('No order was read')
     return parsed
   }
-})
-
-describe('The last delivery', () => {
-  it('is read for the panel, its amount in cents', () => {
-    const data = { AdresseLivraison: 'Mougins', DateCommande: '2026-11-20 10:30:05', RaisonSocialClient: 'Exemple', livraisonHT: '39,90' }
-    expect(v.parse(lastDelivery.reply, { success: true, data })).toEqual({
-      deliveryAddress: 'Mougins',
-      orderedAt: new Date('2026-11-20T10:30:05+01:00'),
-      customerCompany: 'Exemple',
-      totalHT: 3990,
-    })
-  })
-
-  it('may have blanks', () => {
-    expect(v.parse(lastDelivery.reply, { data: { DateCommande: 'hier' } })).toEqual({ deliveryAddress: '', orderedAt: null, customerCompany: '', totalHT: null })
-  })
-
-  it.each([{ data: null }, {}])('is none in %j', (reply) => {
-    expect(v.parse(lastDelivery.reply, reply)).toBeNull()
-  })
-
-  it.each([7, '7'])('is asked by the number of its supplier, %j', (id) => {
-    expect(v.parse(lastDelivery.params, { id })).toEqual({ id: 7 })
-  })
-
-  it.each(['abc', '7.5', {}, null])('is not asked for the supplier %j', (id) => {
-    expect(v.is(lastDelivery.params, { id })).toBe(false)
-  })
-})
-
-describe('The last order', () => {
-  it.each([
-    [{ adresseLivraison: 'Mougins' }, 'Mougins'],
-    [{ adresseLivraison: null }, null],
-    [{}, null],
-  ])('in %j gives the address %j', (reply, address) => {
-    expect(v.parse(lastOrder.reply, reply).adresseLivraison).toBe(address)
-  })
-})
-
-describe('The proof-of-delivery photos', () => {
-  const image = { id: 1, image_url: '/pod/1.jpg', uploaded_at: '2026-11-23 09:12:00', description: null }
-
-  it.each([
-    ['bare', [image]],
-    ['in data', { data: [image] }],
-  ])('are read from a list %s', (_, reply) => {
-    expect(v.parse(podImages.reply, reply)).toEqual([{ ...image, uploaded_at: new Date('2026-11-23T09:12:00+01:00'), description: '' }])
-  })
-
-  it('need an address', () => {
-    expect(v.is(podImages.reply, [{ id: 1 }])).toBe(false)
-  })
 })

@@ -12,6 +12,7 @@ describe('The sentences of the order form', () => {
     ['phoneRequired', 'Le numéro de téléphone est obligatoire'],
     ['addressRequired', 'Adresse requise'],
     ['addressNotPicked', 'Vous devez sélectionner une adresse depuis les suggestions !'],
+    ['lastAddressNotPicked', 'Vous devez selectionner une adresse depuis les suggestions !'],
     ['weightInvalid', 'Veuillez sélectionner un poids valide'],
     ['weightRequired', 'Le poids de la livraison est obligatoire'],
     ['plannedRequired', 'La date de livraison est obligatoire'],

@@ -78,7 +78,7 @@ describe('The order form by keyboard alone', () => {
     } while (stops.at(-1)?.name !== 'comment')
     expect(stops.filter(({ drawn }) => !drawn)).toEqual([])
     expect(stops.map(({ name }) => name)).toEqual(
-      'email steName pickupAdr address poids livraisonType flexDate Autre·jour flexHalfDay steClient clientName clientPrenom telephone deliveryReceipt comment'.split(' '),
+      'email steName pickupAdr address poids Plus·de·1350·kg·?·Écris-nous livraisonType flexDate Autre·jour flexHalfDay steClient clientName clientPrenom telephone deliveryReceipt Prendre·une·photo comment'.split(' '),
     )
   })
 
@@ -140,7 +140,7 @@ function stopOf(page: Page): Promise<Stop> {
     const element = document.activeElement as HTMLInputElement
     const frames = [element, element.closest('label'), element.closest('.file-drop')]
     const drawn = frames.some((frame) => frame !== null && getComputedStyle(frame).outlineStyle !== 'none' && getComputedStyle(frame).outlineWidth !== '0px')
-    return { name: element.name || element.innerText.replaceAll(/\s+/g, '·'), drawn }
+    return { name: element.name || (element.closest('label') ?? element).innerText.replaceAll(/\s+/g, '·'), drawn }
   })
 }
 

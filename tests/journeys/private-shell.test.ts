@@ -98,7 +98,7 @@ describe('A screen whose code does not come', () => {
     await page.route(/history-page-.*\.js/, (route) => route.abort())
     await page.getByRole('link', { name: 'Historique des livraisons' }).click()
     await page.getByText('Une partie de l’application n’a pas pu être chargée.').waitFor()
-    await page.getByText(/Ton brouillon est enregistré sur ce téléphone \(\d\d:\d\d\)/).waitFor()
+    await page.getByText(/Ton brouillon de \d\d:\d\d est enregistré sur cet appareil/).waitFor()
     expect(await focused(page)).toBe('H1 L’écran n’est pas arrivé.')
     await page.context().setOffline(true)
     await page.getByRole('button', { name: 'Réessayer' }).click()
@@ -229,7 +229,7 @@ async function signInAgain(page: Page): Promise<void> {
 /** Types, and waits until the device has it. */
 async function write(page: Page, name: string, text: string): Promise<void> {
   await field(page, name).fill(text)
-  await page.getByText('Brouillon enregistré sur ce téléphone').first().waitFor()
+  await page.getByText(/^Brouillon enregistré sur/).first().waitFor()
 }
 
 async function openMenu(page: Page): Promise<void> {

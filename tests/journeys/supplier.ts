@@ -62,7 +62,8 @@ export function field(page: Page, name: string): Locator {
   return page.locator(`[name="${name}"]`)
 }
 
-async function pickByTouch(page: Page, name: string, text: string): Promise<void> {
+/** Types into an address field and picks the first suggestion with a finger. */
+export async function pickByTouch(page: Page, name: string, text: string): Promise<void> {
   await field(page, name).pressSequentially(text)
   await page.locator('[role=option]').first().tap()
 }

@@ -27,6 +27,7 @@ const ownersCalls: { readonly [Name in SuppliersCall]: { readonly asked: Asked<N
   lastOrder: { asked: { params: { supplierId: owner.id } }, stranger: 404 },
   myOrders: { asked: {}, stranger: 'own' },
   uploadSlip: { asked: { body: slipForm(pdf) }, stranger: 'own' },
+  readSlip: { asked: { body: slipForm(pdf) }, stranger: 'own' },
   createPaymentIntent: {
     asked: { body: { amount: 4788, orderData: orderOnWire(order) }, headers: { 'Idempotency-Key': '9f1c2a52-6f0e-4c5c-8a39-0d7d5a0f5b11' } },
     stranger: 404,
@@ -41,7 +42,7 @@ const served = Object.keys(ownersCalls) as SuppliersCall[]
 describe('a call of a supplier', () => {
   it.each(guarded)('is refused to nobody: %s', async (name) => {
     const { status, refusal } = await call(provider, name, { params: { id: owner.id, supplierId: owner.id } })
-    expect({ status, refusal }).toEqual({ status: 401, refusal: { success: false, message: 'Session expirée ou absente : connecte-toi.' } })
+    expect({ status, refusal }).toMatchObject({ status: 401, refusal: { success: false, message: 'Session expirée ou absente : connecte-toi.' } })
   })
 
   it('is in the matrix, or not served yet', () => {

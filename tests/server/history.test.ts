@@ -47,4 +47,31 @@ describe('the history', () => {
     await provider.world.db.updateTable('orders').set(unpriced).where('id', '=', orderId).execute()
     expect((await call(provider, 'myOrders', { token: supplier.token })).reply).toMatchObject([{ totalHT: null, vat: null, paid: null, status: 0 }])
   })
+
+  it('carries all that ordering again needs, the same in the list and in the last delivery', async () => {
+    const supplier = await newSupplier(provider)
+    const { token } = supplier
+    const order = await readyOrder(provider, supplier, { moment: { type: 'planifiee', at: new Date('2026-11-18T14:00:00Z') } })
+    await pay(provider, supplier, order)
+    const { email, company, pickup, delivery, band, recipient, comment } = order
+    const again = { email, company, pickup, delivery, band, recipient, comment, type: 'planifiee' }
+    expect((await call(provider, 'myOrders', { token })).reply[0]?.repeat).toEqual(again)
+    expect((await call(provider, 'lastDelivery', { token, params: { id: supplier.id } })).reply?.repeat).toEqual(again)
+  })
+
+  it('never holds a word of another supplier', async () => {
+    const [owner, other] = [await newSupplier(provider), await newSupplier(provider)]
+    const mine = await readyOrder(provider, owner, { comment: 'Code du portail 4711', recipient: { company: 'Chantier secret', lastName: 'Discret', firstName: 'Zoé', phone: '0655443322' } })
+    await pay(provider, owner, mine)
+    await pay(provider, other, await readyOrder(provider, other))
+    const { token, id } = other
+    const seen = [
+      await call(provider, 'myOrders', { token }),
+      await call(provider, 'lastDelivery', { token, params: { id } }),
+      await call(provider, 'lastOrder', { token, params: { supplierId: id } }),
+    ].map(({ raw }) => JSON.stringify(raw))
+    for (const word of [owner.email, ...Object.values(mine.recipient), mine.comment]) expect(seen.filter((reply) => reply.includes(word))).toEqual([])
+    expect((await call(provider, 'lastDelivery', { token, params: { id: owner.id } })).status).toBe(404)
+    expect((await call(provider, 'lastOrder', { token, params: { supplierId: owner.id } })).status).toBe(404)
+  })
 })

@@ -41,6 +41,8 @@ describe('the main job', () => {
     const confirmed = await call(provider, 'confirmOrderPayment', { token: supplier.token, body: { orderId, paymentIntentId } })
     expect(confirmed.reply).toMatchObject({ success: true, orderId })
 
+    const { email, company, pickup, delivery, band, recipient, comment } = anOrder(provider, supplier)
+    const repeat = { email, company, pickup, delivery, band, recipient, comment, type: 'flex' }
     const [order, ...others] = (await call(provider, 'myOrders', { token: supplier.token })).reply
     expect(others).toEqual([])
     expect(order).toEqual({
@@ -62,9 +64,10 @@ describe('the main job', () => {
       updatedAt: provider.now,
       expectedAt: new Date('2026-11-18T12:30:00Z'),
       deliveredAt: null,
+      repeat,
     })
     const last = (await call(provider, 'lastDelivery', { token: supplier.token, params: { id: supplier.id } })).reply
-    expect(last).toEqual({ deliveryAddress: order?.deliveryAddress, orderedAt: provider.now, customerCompany: 'Chantier Nord', totalHT: 3990 })
+    expect(last).toEqual({ deliveryAddress: order?.deliveryAddress, orderedAt: provider.now, customerCompany: 'Chantier Nord', totalHT: 3990, repeat })
     const address = (await call(provider, 'lastOrder', { token: supplier.token, params: { supplierId: supplier.id } })).reply
     expect(address.adresseLivraison).toBe('3 avenue Jean Médecin, 06000 Nice')
   })

@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import { contentPolicy } from '#server/guards/content-policy.ts'
 import { readBuiltApp } from '#server/pages/built-app.ts'
 import { openProvider } from './provider.ts'
 
@@ -103,6 +104,23 @@ describe('a private screen', () => {
     expect((await app.request('/commande', { method: 'POST' })).status).toBe(405)
     const head = await app.request('/commande', { method: 'HEAD' })
     expect({ status: head.status, text: await head.text() }).toEqual({ status: 200, text: '' })
+  })
+})
+
+describe('a page that was built with a key of Google Maps', () => {
+  const mark = '<meta name="third-party" content="google-maps">'
+
+  it('may load its script and ask it for places; without the mark, nobody may', () => {
+    const policy = contentPolicy(`<!doctype html>${mark}`)
+    expect(policy).toContain("script-src 'self' https://maps.googleapis.com;")
+    expect(policy).toContain("connect-src 'self' https://maps.googleapis.com https://places.googleapis.com;")
+    expect(contentPolicy('<!doctype html>')).not.toContain('google')
+  })
+
+  it('may do no more with Google than that', () => {
+    const others = contentPolicy(mark).split('; ').filter((part) => !/^(?:script|connect)-src/.test(part))
+    expect(others.join()).not.toContain('google')
+    expect(contentPolicy(mark)).not.toContain('unsafe')
   })
 })
 

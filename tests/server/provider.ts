@@ -11,6 +11,7 @@ import { createArgon2Passwords } from '#server/adapters/passwords/argon2-passwor
 import { createEmbeddedProcessor } from '#server/adapters/payments/embedded-processor.ts'
 import { createSignedTokens } from '#server/adapters/tokens/signed-tokens.ts'
 import { createGazetteer } from '#server/adapters/places/gazetteer.ts'
+import { createSlipReader } from '#server/adapters/slip-reader/slip-reader.ts'
 import type { Travel } from '#server/adapters/travel-time/travel-time.ts'
 import { createApp, type AppOptions } from '#server/app.ts'
 import type { DeliveryWorld } from '#server/letters/deliver-due.ts'
@@ -94,6 +95,7 @@ export async function openProvider({ beside, world: changes, options, rates: cou
     payments: processor,
     embeddedProcessor: processor,
     files,
+    slipReader: createSlipReader(),
     passwords: await createArgon2Passwords({ memoryCost: 64, timeCost: 1, parallelism: 1 }),
     tokens: await createSignedTokens(new TextEncoder().encode('the same key for every provider of the tests')),
     limiter: createLimiter({ db, now, rates: { ...outOfReach, ...counted } }),
@@ -119,7 +121,7 @@ export async function openProvider({ beside, world: changes, options, rates: cou
   }
   afterEach(() => expect(provider.takeLog().filter(({ level }) => level === 'error'), 'errors in the log').toEqual([]))
   afterAll(async () => {
-    await db.destroy()
+    await Promise.all([db.destroy(), world.slipReader.stop()])
     if (beside) return
     await database.drop()
     await rm(folder, { recursive: true, force: true })

@@ -15,6 +15,7 @@ const counted: Partial<Rates> = {
   loginByAddress: three,
   registerByAddress: three,
   uploadBySupplier: three,
+  readingBySupplier: three,
   requestBySupplier: three,
   abandonmentByAddress: three,
   durationBySupplier: { ...three, local: true },
@@ -42,6 +43,7 @@ const countedCalls = {
   login: () => ({ body: login }),
   register: () => ({ body: aRegistration() }),
   uploadSlip: () => ({ body: slipForm(pdf), token: supplier.token }),
+  readSlip: () => ({ body: slipForm(new Uint8Array()), token: supplier.token }),
   requestOrderByMail: () => ({ body: slipForm(pdf), token: supplier.token }),
   recordAbandonment: () => ({ body: anAbandonment() }),
   calculateDuration: () => ({ body: { origin: '43.6,7', destination: '43.7,7.2', departure_time: 1_795_000_000 }, token: supplier.token }),
@@ -68,7 +70,7 @@ describe('a call that is limited', () => {
     for (let turn = 0; turn < 3; turn += 1) expect((await ask(name, from)).status).not.toBe(429)
     const { status, headers, raw } = await ask(name, from)
     expect(status).toBe(429)
-    expect(raw).toEqual({ success: false, message: 'Trop de requêtes. Veuillez patienter quelques instants avant de réessayer.' })
+    expect(raw).toMatchObject({ success: false, message: 'Trop de requêtes. Veuillez patienter quelques instants avant de réessayer.' })
     const seconds = Number(headers.get('Retry-After'))
     expect(seconds).toBe(11)
     provider.now = later((seconds - 1) * 1000)

@@ -1,4 +1,6 @@
-import { createStore, del, get, set } from 'idb-keyval'
+import { createAsideDrafts, type AsideDrafts } from './aside-drafts.ts'
+import { clear, createDraftStore, slipKey, soundSlip, textKey, wholeText } from './draft-store.ts'
+import { sha256 } from './sha256.ts'
 
 /** A file as it is kept on the device: bytes, since stored `File` objects get corrupted on some phones; `sha256` in hex. */
 export interface KeptFile {
@@ -8,58 +10,71 @@ export interface KeptFile {
   readonly sha256: string
 }
 
+/** A kept slip as it was found; 'damaged' when its bytes are not those that were kept. */
+export type FoundSlip = KeptFile | 'damaged' | null
+
 /** A draft's text as it was last kept; `values` is parsed by the form that reads it. */
 export interface KeptText {
   readonly values: unknown
   readonly savedAt: Date
 }
 
-/** Unfinished orders, kept on this device by user. What has resolved is on disk. */
-export interface Drafts {
+/** Unfinished orders, kept on this device by user. What has resolved is on disk; what was asked for later lands later (decision 043). */
+export interface Drafts extends AsideDrafts {
   readText(userId: number): Promise<KeptText | null>
   writeText(userId: number, values: unknown, savedAt: Date): Promise<void>
-  /** Null when there is none, or when its bytes are not what was kept. */
-  readSlip(userId: number): Promise<KeptFile | null>
+  readSlip(userId: number): Promise<FoundSlip>
+  /** A slip that is overtaken by something newer while its bytes are read is not written. */
   writeSlip(userId: number, file: File): Promise<void>
   dropSlip(userId: number): Promise<void>
-  /** Both parts go: the order was paid or requested, or its author gave it up. */
+  /** Both parts go: the order was paid or requested, or nothing is left in it. */
   drop(userId: number): Promise<void>
   /** The same, but not what was written after `kept`: somebody has begun another order meanwhile. */
   dropKeptBy(userId: number, kept: Date): Promise<void>
 }
 
-export function createDrafts(): Drafts {
-  const texts = createStore('colibat-drafts', 'texts')
-  const slips = createStore('colibat-draft-slips', 'slips')
-  const drop = async (userId: number) => {
-    await Promise.all([del(userId, texts), del(userId, slips)])
+/** `onSlipKept` is told each time a slip is on disk. */
+export function createDrafts(onSlipKept: () => void = () => {}): Drafts {
+  const store = createDraftStore()
+  const { setAside, bringBack, ...aside } = createAsideDrafts(store)
+  const slipTurns = new Map<number, number>()
+  const nextSlipTurn = (userId: number) => {
+    const turn = (slipTurns.get(userId) ?? 0) + 1
+    slipTurns.set(userId, turn)
+    return () => slipTurns.get(userId) === turn
   }
+  /** From now on a slip whose bytes are still being read is out of date. */
+  const overtaking = <Rest extends unknown[], Done>(work: (userId: number, ...rest: Rest) => Promise<Done>) => (userId: number, ...rest: Rest) => {
+    nextSlipTurn(userId)
+    return work(userId, ...rest)
+  }
+
   return {
-    readText: async (userId) => (await get<KeptText>(userId, texts)) ?? null,
-    writeText: (userId, values, savedAt) => set(userId, { values, savedAt }, texts),
-    async readSlip(userId) {
-      const kept = await get<KeptFile>(userId, slips)
-      return kept !== undefined && (await digest(kept.bytes)) === kept.sha256 ? kept : null
-    },
+    ...aside,
+    setAside: overtaking(setAside),
+    bringBack: overtaking(bringBack),
+    readText: async (userId) => wholeText(await store.read(textKey(userId))),
+    writeText: (userId, values, savedAt) => store.write((kept) => void kept.put({ values, savedAt } satisfies KeptText, textKey(userId))),
+    readSlip: async (userId) => soundSlip(await store.read(slipKey(userId))),
     async writeSlip(userId, file) {
+      const isLatest = nextSlipTurn(userId)
       const bytes = await file.arrayBuffer()
-      await set(userId, { name: file.name, type: file.type, bytes, sha256: await digest(bytes) } satisfies KeptFile, slips)
+      const slip: KeptFile = { name: file.name, type: file.type, bytes, sha256: await sha256(bytes) }
+      if (!isLatest()) return
+      await store.write((kept) => void kept.put(slip, slipKey(userId)))
+      onSlipKept()
     },
-    dropSlip: (userId) => del(userId, slips),
-    drop,
-    async dropKeptBy(userId, kept) {
-      const text = await get<KeptText>(userId, texts)
-      if (text === undefined || text.savedAt <= kept) await drop(userId)
-    },
+    dropSlip: overtaking((userId) => store.write((kept) => void kept.delete(slipKey(userId)))),
+    drop: overtaking((userId) => store.write((kept) => clear(kept, userId))),
+    dropKeptBy: (userId, moment) =>
+      store.change((kept) => {
+        const text = kept.get(textKey(userId))
+        text.onsuccess = () => (wholeText(text.result)?.savedAt ?? moment) <= moment && clear(kept, userId)
+      }),
   }
 }
 
 /** The kept file as a File again. */
 export function fileOf(kept: KeptFile): File {
   return new File([kept.bytes], kept.name, { type: kept.type })
-}
-
-async function digest(bytes: ArrayBuffer): Promise<string> {
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -34,6 +34,7 @@ export function BillingAddressField({ address, onAddress, ...field }: BillingAdd
       required
       inputMode="text"
       value={address.adresse}
+      onFocus={() => search.enter(null)}
       onInput={type}
       suggestions={suggestions}
       status={status}

@@ -1,11 +1,15 @@
+import { Link } from 'wouter'
+import { paths } from '#app/paths.ts'
+import type { RepeatHandover } from '#contract/handover.ts'
 import type { PastOrder } from '#contract/history.ts'
 import { clock } from '#rules/french.ts'
 import { formatEuros } from '#rules/money.ts'
 import { orderStatus, statusBadge } from '#rules/order-status.ts'
 import { Badge } from '#ui/badge.tsx'
+import { buttonClass } from '#ui/button-class.ts'
 import { TextLink } from '#ui/text-link.tsx'
 
-/** One order of the list (section 2): customer, number, time, address, weight, TTC, state, invoice. */
+/** One order of the list (section 2): customer, number, time, address, weight, TTC, state, invoice, and the way to order it again. */
 export function OrderCard({ order }: { readonly order: PastOrder }) {
   const { label, tone } = statusBadge(order.status, order.paid)
   return (
@@ -26,10 +30,20 @@ export function OrderCard({ order }: { readonly order: PastOrder }) {
       </p>
       <div className="order-card-foot">
         <Badge tone={tone}>{label}</Badge>
-        {order.status === orderStatus.delivered && order.invoice !== null && <Invoice order={order} file={order.invoice} />}
+        <div className="order-card-actions">
+          <Link href={paths.order} state={handoverOf(order)} className={buttonClass('secondary', { small: true })} aria-label={`Commander à nouveau (commande ${order.id})`}>
+            Commander à nouveau
+          </Link>
+          {order.status === orderStatus.delivered && order.invoice !== null && <Invoice order={order} file={order.invoice} />}
+        </div>
       </div>
     </article>
   )
+}
+
+/** What the order form is handed. */
+function handoverOf({ deliveryAddress, repeat }: PastOrder): RepeatHandover {
+  return { repeated: { deliveryAddress, repeat } }
 }
 
 /** The invoice, in a new tab. */

@@ -7,7 +7,7 @@ import type { OrderVisit } from './order-visit.ts'
 export interface OrderView {
   readonly visit: OrderVisit
   readonly values: Readonly<OrderValues>
-  /** The sentences of the fields that were left or sent. */
+  /** The sentences of the fields that were left or sent, or whose choice has passed. */
   readonly shown: Issues
   /** Whether all these fields are right. */
   isDone(...names: FieldName[]): boolean

@@ -11,7 +11,7 @@ import { fieldsInOrder } from './order-issues.ts'
 import { PriceBar } from './price/price-bar.tsx'
 import { PriceTicket } from './price/price-ticket.tsx'
 import { RouteCard } from './route-card.tsx'
-import { orderFormId } from './sending/send-button.tsx'
+import { orderFormId } from './sending/order-form-id.ts'
 import { SupplierCard } from './supplier-card.tsx'
 
 /** The four cards, what is to correct above them, the price and the one action below. */

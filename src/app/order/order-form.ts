@@ -3,11 +3,10 @@ import type { Place } from '#contract/places.ts'
 import type { DeliveryType } from '#rules/delivery-types.ts'
 import { halfDayIsOpen, halfDays, type HalfDay } from '#rules/flex-slots.ts'
 import type { ParisDay } from '#rules/paris-time.ts'
-import { comingDays } from './moment/day-strip.ts'
 import { fieldsInOrder } from './order-issues.ts'
-import { noAddress, noSlip, type AddressName, type FieldName, type OrderValues, type TextName } from './order-values.ts'
-import { plannedTimes } from './moment/planned-times.ts'
-import { refusalAtChoice } from './slip/slip-problem.ts'
+import { noAddress, type AddressName, type FieldName, type OrderValues, type TextName } from './order-values.ts'
+import { plannedDay } from './moment/planned-instant.ts'
+import { firstPlannedTime, plannedTimes } from './moment/planned-times.ts'
 
 /** The form of one visit. `state` is a valtio proxy: read it by snapshot, change it by these actions. */
 export type OrderForm = ReturnType<typeof createOrderForm>
@@ -21,6 +20,12 @@ export function createOrderForm(values: OrderValues, now: () => Date) {
     state,
     /** The draft is back, or there is none: typing can start. */
     open: () => void (state.open = true),
+    close: () => void (state.open = false),
+    /** Other contents altogether: nothing of before is marked or counted. */
+    startOver(next: OrderValues) {
+      Object.assign(form, next)
+      Object.assign(state, { touched: {}, attempts: 0 })
+    },
     write: (name: TextName, text: string) => void (form[name] = text),
     touch,
     /** A submission with errors: everything is marked, the attempt is counted (section 5). */
@@ -29,6 +34,11 @@ export function createOrderForm(values: OrderValues, now: () => Date) {
       state.attempts++
     },
     restore: (kept: Partial<OrderValues>) => void Object.assign(form, kept),
+    /** Fields filled for their user: what was wrong with them is not his to see any more. */
+    refill(filled: Partial<OrderValues>) {
+      Object.assign(form, filled)
+      for (const name of Object.keys(filled)) delete state.touched[name as FieldName]
+    },
 
     /** Typing after a pick takes its point away, and the error waits until the field is left (section 4). */
     typeAddress(name: AddressName, text: string) {
@@ -37,6 +47,11 @@ export function createOrderForm(values: OrderValues, now: () => Date) {
     },
     pickAddress(name: AddressName, place: Place) {
       form[name] = { text: place.label, place, dropped: false }
+    },
+    /** An address that was put there, and found nowhere. */
+    refuseAddress(name: AddressName, text: string, refusal: string) {
+      form[name] = { ...noAddress, text, refusal }
+      touch(name)
     },
     /** Leaving without a pick takes the text away (section 5), unless no pick was possible (R21). */
     leaveAddress(name: AddressName, keepText: boolean) {
@@ -48,7 +63,7 @@ export function createOrderForm(values: OrderValues, now: () => Date) {
 
     chooseType(type: DeliveryType) {
       form.livraisonType = type
-      if (type === 'planifiee' && form.deliveryDateTime === '') form.deliveryDateTime = firstPlannedDay(now())
+      if (type === 'planifiee' && form.deliveryDateTime === '') form.deliveryDateTime = plannedDay(firstPlannedTime(now()))
     },
     /** A day whose chosen half is closed takes its open half: any Saturday → morning. */
     chooseFlexDay(day: ParisDay) {
@@ -65,17 +80,7 @@ export function createOrderForm(values: OrderValues, now: () => Date) {
     /** '2026-11-23 14:30' */
     choosePlannedTime: (moment: string) => void (form.deliveryDateTime = moment),
 
-    /** A file that is too large or of another kind is not kept, and says why (section 5). Answers whether it was kept. */
-    chooseSlip(file: File): boolean {
-      const refusal = refusalAtChoice(file)
-      form.deliveryReceipt = refusal === null ? { file: ref(file), refusal } : { file: null, refusal }
-      touch('deliveryReceipt')
-      return refusal === null
-    },
-    removeSlip: () => void (form.deliveryReceipt = { ...noSlip }),
+    /** The slip there is now; or none, and why the last one was refused. */
+    holdSlip: (file: File | null, refusal: string | null = null) => void (form.deliveryReceipt = { file: file && ref(file), refusal }),
   }
-}
-
-function firstPlannedDay(now: Date): ParisDay | '' {
-  return comingDays(now).find((day) => plannedTimes(day, now).length > 0) ?? ''
 }

@@ -1,16 +1,20 @@
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
+import { useHistoryState } from 'wouter/use-browser-location'
 import { useWorld } from '#app/world.ts'
 import type { UserRecord } from '#contract/account.ts'
 import { Page } from '#ui/page.tsx'
+import { BeforeForm } from './draft/before-form.tsx'
 import { DraftLine } from './draft/draft-line.tsx'
+import { passedFields } from './moment/passed-moment.ts'
 import { OrderContext, type OrderView } from './order-context.ts'
 import { OrderFields } from './order-fields.tsx'
-import { OrderLoading } from './order-loading.tsx'
 import { readOrder } from './order-issues.ts'
 import { createOrderVisit, type OrderVisit } from './order-visit.ts'
+import { forgetRepriced } from './price/forget-repriced.ts'
 import { PriceTicket } from './price/price-ticket.tsx'
 import { SendButton } from './sending/send-button.tsx'
+import { useHandedOver } from './repeat/use-handed-over.ts'
 import { useMinute } from './use-minute.ts'
 import './order.css'
 
@@ -23,14 +27,19 @@ export default function OrderPage() {
 
 function Visit({ user }: { readonly user: UserRecord }) {
   const world = useWorld()
-  const [visit] = useState(() => createOrderVisit(world, user))
+  const handedOver: unknown = useHistoryState()
+  const [visit] = useState(() => {
+    forgetRepriced(handedOver, world, user.id)
+    return createOrderVisit(world, user)
+  })
   useEffect(() => visit.start(), [visit])
   const { open } = useSnapshot(visit.form.state)
   const view = useOrderView(visit)
+  useHandedOver(visit, open)
   return (
     <OrderContext value={view}>
       <Page title="Commande fournisseur" lead={<DraftLine />} aside={<Aside />}>
-        {open ? <OrderFields /> : <OrderLoading />}
+        {open ? <OrderFields /> : <BeforeForm />}
       </Page>
     </OrderContext>
   )
@@ -41,11 +50,12 @@ function useOrderView(visit: OrderVisit): OrderView {
   const now = useMinute()
   const read = readOrder(values, now)
   const issues = 'issues' in read ? read.issues : {}
+  const passed: readonly string[] = passedFields(values, now)
   return {
     visit,
     values,
     now,
-    shown: Object.fromEntries(Object.entries(issues).filter(([name]) => name in touched)),
+    shown: Object.fromEntries(Object.entries(issues).filter(([name]) => name in touched || passed.includes(name))),
     isDone: (...names) => names.every((name) => issues[name] === undefined),
   }
 }

@@ -34,7 +34,7 @@ const { order: say } = sentences
 const pickedAddress = v.pipe(
   v.custom<AddressValue>(() => true),
   v.check(({ text, place, dropped }) => place !== null || text.trim() !== '' || dropped, say.addressRequired),
-  v.check(({ text, place, dropped }) => place !== null || (text.trim() === '' && !dropped), say.addressNotPicked),
+  v.check(({ text, place, dropped }) => place !== null || (text.trim() === '' && !dropped), ({ input }) => input.refusal ?? say.addressNotPicked),
   v.transform(({ place }) => ({ label: place?.label ?? '', lat: place?.lat ?? 0, lng: place?.lng ?? 0 })),
 )
 

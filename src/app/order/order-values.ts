@@ -4,11 +4,12 @@ import { defaultDeliveryType, type DeliveryType } from '#rules/delivery-types.ts
 import { defaultFlexSlot, type HalfDay } from '#rules/flex-slots.ts'
 import type { ParisDay } from '#rules/paris-time.ts'
 
-/** An address field: what is written, and the place once picked. `dropped`: text without a pick was taken away on leaving. */
+/** An address field: what is written, and the place once picked. `dropped`: text without a pick was taken away on leaving. `refusal`: the sentence of a reuse that found no place. */
 export interface AddressValue {
   text: string
   place: Place | null
   dropped: boolean
+  refusal?: string
 }
 
 /** The slip: the file kept, or the sentence that refused the last one. */

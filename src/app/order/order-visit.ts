@@ -1,107 +1,112 @@
-import { ref, snapshot, subscribe } from 'valtio'
-import { subscribeKey } from 'valtio/utils'
-import { fileOf } from '#adapters/drafts.ts'
+import { snapshot } from 'valtio'
 import type { World } from '#app/world.ts'
 import type { UserRecord } from '#contract/account.ts'
 import { createPlaceSearch, type PlaceSearch } from '#state/place-search.ts'
 import { createAbandonment } from './abandonment.ts'
-import { tellLimit, warnNearLimit } from './price/calculation-limit.ts'
-import { readDraft } from './draft/draft-content.ts'
+import { createDraftDesk } from './draft/draft-desk.ts'
 import { createDraftKeeper } from './draft/draft-keeper.ts'
+import { followChanges } from './draft/follow-changes.ts'
+import { damagedSlip, type FoundDraft } from './draft/found-draft.ts'
+import { isWorthKeeping } from './draft/worth-keeping.ts'
 import { createFlexWarning } from './comment/flex-warning.ts'
 import { createOrderForm } from './order-form.ts'
 import { blankValues, type AddressName } from './order-values.ts'
-import { createQuoteBook } from './price/quote-book.ts'
-import { quoteInputs } from './price/quote-inputs.ts'
-import { createQuoting } from './price/quoting.ts'
+import { createPriceVisit } from './price/price-visit.ts'
 import { createSending } from './sending/sending.ts'
+import { createSlipVisit } from './slip/slip-visit.ts'
+import { createPastAddresses } from './address/past-addresses.ts'
+import { createRepeat } from './repeat/repeat.ts'
+import { createBandChoice } from './weight/band-choice.ts'
 
 /** One visit of the order form: its values, its draft, its searches, its price and its sending, made at mount and tied together here. */
 export type OrderVisit = ReturnType<typeof createOrderVisit>
 
 export function createOrderVisit(world: World, user: UserRecord) {
-  const { call, places, drafts, toasts, connection, now, sleep } = world
+  const { places, drafts, now, sleep } = world
   const form = createOrderForm(blankValues(user, now()), now)
   const draft = createDraftKeeper(drafts, user.id, now)
-  const quoting = createQuoting(
-    createQuoteBook({ call, supplierId: user.id, now, onCalculation: (count) => warnNearLimit(toasts, count), onLimit: () => tellLimit(toasts) }),
-    sleep,
-  )
+  const price = createPriceVisit({ world, supplierId: user.id, form, keep: () => keepText() })
+  const { quoting } = price
+  const past = createPastAddresses(world.orders, places)
   const searches: Record<AddressName, PlaceSearch> = {
-    pickupAdr: createPlaceSearch(places, sleep),
-    address: createPlaceSearch(places, sleep),
+    pickupAdr: createPlaceSearch(places, sleep, past.pickup),
+    address: createPlaceSearch(places, sleep, past.delivery),
   }
+  const bands = createBandChoice(form)
+  const slip = createSlipVisit({ world, form, draft, bands, keep: () => keepText(), isSending: () => sending.state.step !== 'idle' })
   const abandonment = createAbandonment({ world, supplierId: user.id, form, quoting, isSending: () => sending.state.step !== 'idle' })
   const sending = createSending({
     world,
     supplierId: user.id,
     form,
     quoting,
+    slip,
     keep: () => keepText(),
     onRefused: abandonment.refused,
     onSent: abandonment.succeeded,
   })
 
+  const repeat = createRepeat({ world, form, isSending: () => sending.state.step !== 'idle' })
+
+  let blank = blankValues(user, now())
   const keepText = () => {
+    if (!desk.isKeeping()) return
     const { deliveryReceipt: _, ...values } = snapshot(form.state.values)
-    return draft.keepText({ values, ...sending.kept() })
+    const isWorthIt = isWorthKeeping(form.state.values, blank)
+    void draft.keepText(isWorthIt ? { values, ...sending.kept(), ...slip.kept(), ...price.kept() } : null)
   }
-  const restore = async () => {
-    const kept = await draft.readText()
-    if (kept !== null) {
-      const { values, ...sent } = readDraft(kept.values, now())
-      form.restore(values)
-      sending.restore(sent)
-      draft.found()
-    }
-    const slip = await draft.readSlip()
-    if (slip !== null) {
-      form.restore({ deliveryReceipt: { file: ref(fileOf(slip)), refusal: null } })
-      draft.found()
+  const show = (found: FoundDraft | null) => {
+    blank = blankValues(user, now())
+    repeat.stop()
+    form.startOver({ ...blank, ...found?.content.values })
+    sending.restore(found?.content ?? { submission: null, sentSlip: null })
+    price.restore(found?.content.price ?? null)
+    const isDamaged = found?.slip === 'damaged'
+    slip.restore(isDamaged ? null : (found?.slip ?? null), found?.content.detectedWeight ?? null)
+    if (!isDamaged) return
+    form.holdSlip(null, damagedSlip)
+    form.touch('deliveryReceipt')
+  }
+  const follow = () => {
+    const stopPrice = price.start()
+    const unfollow = followChanges(form.state.values, {
+      atOnce: draft.changing,
+      after() {
+        abandonment.changed()
+        price.follow()
+        keepText()
+      },
+    })
+    return () => {
+      unfollow()
+      stopPrice()
     }
   }
-  const askPrice = () => quoting.ask(quoteInputs(form.state.values))
+  const desk = createDraftDesk({ world, userId: user.id, form, draft, show, follow })
 
   return {
     form,
     draft,
+    desk,
     quoting,
     searches,
     sending,
+    slip,
+    bands,
+    repeat,
     flexWarning: createFlexWarning(form),
-    /** Brings the draft back, then keeps every change and follows the price and watches it being given up; the answer stops it. */
+    /** Opens the form on its draft, then keeps every change and follows the price and watches it being given up; the answer stops it. */
     start(): () => void {
-      let running = true
-      let unfollow = () => {}
+      const stopSlip = slip.start()
       const unwatchLeaving = world.watchLeaving(abandonment.left)
-      const unwatch = subscribeKey(connection.state, 'online', (online) => online && quoting.state.quote.status === 'unavailable' && quoting.retry())
-      void restore()
-        .catch(draft.unreadable)
-        .then(() => {
-          if (!running) return
-          form.open()
-          unfollow = subscribe(form.state.values, () => {
-            abandonment.changed()
-            void keepText()
-            askPrice()
-          })
-          askPrice()
-        })
+      const leaveDesk = desk.start()
       return () => {
-        running = false
-        unfollow()
-        unwatch()
+        leaveDesk()
         unwatchLeaving()
-        quoting.stop()
+        repeat.stop()
+        stopSlip()
         Object.values(searches).forEach((search) => search.stop())
       }
-    },
-    chooseSlip(file: File) {
-      void (form.chooseSlip(file) ? draft.keepSlip(file) : draft.dropSlip())
-    },
-    removeSlip() {
-      form.removeSlip()
-      void draft.dropSlip()
     },
   }
 }

@@ -2,8 +2,8 @@ import { proxy } from 'valtio'
 import type { Card } from '#adapters/payments/card-processor.ts'
 import { paths } from '#app/paths.ts'
 import type { World } from '#app/world.ts'
-import type { FailureHandover, PaymentHandover, SuccessHandover } from '#contract/handover.ts'
-import { formatEuros } from '#rules/money.ts'
+import type { FailureHandover, PaymentHandover, RepricedHandover, SuccessHandover } from '#contract/handover.ts'
+import { priceUpdated } from '#rules/price-change.ts'
 import { confirmPayment } from './confirm-payment.ts'
 import { pay, type PaymentEnd } from './pay.ts'
 import type { Payment } from './read-payment.ts'
@@ -69,8 +69,8 @@ export function createPaymentVisit(world: PaymentWorld, payment: Payment, screen
         world.toasts.show('bad', ended.end === 'declined' ? `Erreur de paiement: ${ended.message}` : ended.message)
         return leave(paths.paymentFailed, { error: ended.message, orderId: ended.orderId, payment: handover } satisfies FailureHandover)
       case 'repriced':
-        world.toasts.show('warn', `Prix mis à jour : ${formatEuros(ended.from)} → ${formatEuros(ended.to)}`)
-        return leave(paths.order)
+        world.toasts.show('warn', priceUpdated(ended.from, ended.to))
+        return leave(paths.order, { repriced: true } satisfies RepricedHandover)
       case 'signed-out':
         return world.toasts.show('info', 'Ta session est terminée. Reconnecte-toi, puis regarde ton historique avant de payer à nouveau.')
     }

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState, type FocusEvent, type FormEvent, type RefObject } from 'react'
+import type { CarriedMessage } from '#adapters/carried-message.ts'
 import type { Outcome } from './contact-answer.tsx'
 import { messageErrors, type Message, type MessageErrors } from './message-rules.ts'
+import { takeUp } from './take-up.ts'
 
 export interface ContactFormView {
   readonly form: RefObject<HTMLFormElement | null>
@@ -43,6 +45,11 @@ export function useContactForm(send: (message: Message) => Promise<void>): Conta
     setFile(early)
     setAll(messageErrors(message))
     setLeft(Object.entries(message).flatMap(([name, value]) => (value && name !== document.activeElement?.id ? [name] : [])))
+    void takeUp().then((carried) => {
+      if (carried === null || form.current === null) return
+      write(form.current, carried)
+      setFile(carried.file)
+    })
   }, [])
 
   const submit = async (event: FormEvent) => {
@@ -88,4 +95,12 @@ function read(form: HTMLFormElement | null, fichier: File | null): Message {
   const texts = new FormData(form ?? undefined)
   const text = (name: string) => String(texts.get(name) ?? '')
   return { nom: text('nom'), email: text('email'), message: text('message'), fichier }
+}
+
+/** What was typed here stays. */
+function write(form: HTMLFormElement, { file: _, ...texts }: CarriedMessage): void {
+  for (const [name, text] of Object.entries(texts)) {
+    const control = form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement
+    control.value ||= text
+  }
 }

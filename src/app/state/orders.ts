@@ -9,6 +9,8 @@ export const orderCacheMs = 120_000
 export interface Orders {
   /** The list that is kept while it is fresh, else a new one. */
   read(): Promise<readonly PastOrder[]>
+  /** The list in memory, however old; null when there is none. */
+  kept(): readonly PastOrder[] | null
   /** A new list. */
   force(): Promise<readonly PastOrder[]>
   /** The list has changed, or its owner left: what is kept goes, and what is on its way is not kept. */
@@ -36,6 +38,7 @@ export function createOrders({ call, session, now }: OrdersWorld): Orders {
   }
   return {
     force,
+    kept: () => (kept?.owner === owner() ? (kept?.list ?? null) : null),
     async read() {
       if (kept === null || kept.owner !== owner()) return force()
       const age = now().getTime() - kept.fetchedAt

@@ -2,63 +2,95 @@ import { proxy } from 'valtio'
 import { CallFailure } from '#adapters/api/failures.ts'
 import type { Places, Suggestion } from '#adapters/places/places.ts'
 import type { Place } from '#contract/places.ts'
+import { plainText } from '#rules/french.ts'
 import type { Sleep } from './sleep.ts'
 
-/** What a search shows under its field. */
+/** What a search shows under its field. `status` speaks of what is asked for; suggestions may stand beside any of them. */
 export interface PlaceSearchState {
   readonly status: 'idle' | 'loading' | 'error' | 'empty'
-  readonly suggestions: readonly { readonly id: string; readonly primary: string; readonly secondary: string }[]
+  readonly suggestions: readonly Omit<Suggestion, 'locate'>[]
   readonly credit: string
   /** A pick is being located. */
   readonly locating: boolean
 }
 
+/** Places that are offered before any that are asked for. */
+export interface KnownPlaces {
+  /** Brings them to the device where they are not; never rejects for a failed call. */
+  load(): Promise<void>
+  /** At once: the few that fit the text, the latest when nothing is typed. */
+  match(text: string): readonly Suggestion[]
+}
+
 /** The suggestions of one address field: a pause in typing asks, and only the last question counts. `state` is a valtio proxy. */
 export interface PlaceSearch {
   readonly state: PlaceSearchState
+  /** The field was entered; `text` is what stands in it, null when that is picked. */
+  enter(text: string | null): void
   look(text: string): Promise<void>
   /** The place of a suggestion; null when geocoding found none; undefined when something else was asked meanwhile. */
   locate(id: string): Promise<Place | null | undefined>
   stop(): void
 }
 
-export function createPlaceSearch(places: Places, sleep: Sleep): PlaceSearch {
+export function createPlaceSearch(places: Places, sleep: Sleep, known: KnownPlaces = nothingKnown): PlaceSearch {
   const state = proxy<PlaceSearchState>({ status: 'idle', suggestions: [], credit: '', locating: false })
   let question = new AbortController()
-  let found: readonly Suggestion[] = []
+  let typed: string | null = null
+  let answer: { items: readonly Suggestion[]; credit: string } = nothingFound
+  let offered: readonly Suggestion[] = []
 
   const renew = () => {
     question.abort()
     question = new AbortController()
     return question.signal
   }
-  const show = (status: PlaceSearchState['status'], items: readonly Suggestion[]) => {
-    found = items
-    Object.assign(state, { status, suggestions: items.map(({ id, primary, secondary }) => ({ id, primary, secondary })), locating: false })
+  const show = (status: PlaceSearchState['status']) => {
+    const before = typed === null ? [] : known.match(typed)
+    offered = [...before, ...answer.items.filter((item) => !before.some((twin) => keyOf(twin) === keyOf(item)))]
+    const suggestions = offered.map(({ locate: _, ...suggestion }) => suggestion)
+    Object.assign(state, { status, suggestions, credit: answer.credit, locating: false })
+  }
+  const close = () => {
+    typed = null
+    answer = nothingFound
+    show('idle')
+  }
+  const look = async (text: string) => {
+    const signal = renew()
+    const asked = text.trim()
+    typed = asked
+    if (asked.length < shortest) {
+      answer = nothingFound
+      return show('idle')
+    }
+    show(answer.items.length > 0 ? 'idle' : 'loading')
+    try {
+      await sleep(pauseMs, signal)
+      const found = await places.suggest(asked.slice(0, longest), signal)
+      if (signal.aborted) return
+      answer = found.items.length > 0 ? found : nothingFound
+      show(found.items.length > 0 ? 'idle' : 'empty')
+    } catch (error) {
+      if (signal.aborted) return
+      if (!(error instanceof CallFailure)) throw error
+      answer = nothingFound
+      show('error')
+    }
   }
 
   return {
     state,
-    async look(text) {
-      const signal = renew()
-      if (text.trim().length < shortest) return show('idle', [])
-      Object.assign(state, { status: found.length > 0 ? 'idle' : 'loading' })
-      try {
-        await sleep(pauseMs, signal)
-        const { items, credit } = await places.suggest(text.trim().slice(0, longest), signal)
-        if (signal.aborted) return
-        Object.assign(state, { credit })
-        show(items.length > 0 ? 'idle' : 'empty', items)
-      } catch (error) {
-        if (signal.aborted) return
-        if (!(error instanceof CallFailure)) throw error
-        show('error', [])
-      }
+    look,
+    enter(text) {
+      places.prepare()
+      void known.load().then(() => typed !== null && show(state.status))
+      if (text !== null) void look(text)
     },
     async locate(id) {
       const signal = renew()
-      const suggestion = found.find((item) => item.id === id)
-      show('idle', [])
+      const suggestion = offered.find((item) => item.id === id)
+      close()
       Object.assign(state, { locating: true })
       const place = await suggestion?.locate().catch(() => null)
       if (signal.aborted) return undefined
@@ -67,11 +99,18 @@ export function createPlaceSearch(places: Places, sleep: Sleep): PlaceSearch {
     },
     stop() {
       renew()
-      show('idle', [])
+      close()
     },
   }
 }
 
+const nothingKnown: KnownPlaces = { load: async () => {}, match: () => [] }
+const nothingFound = { items: [], credit: '' }
 const pauseMs = 200
 const shortest = 3
 const longest = 200
+
+/** The same address written twice: 'Chemin des Pins' and 'chemin des pins'. */
+function keyOf({ label }: Suggestion): string {
+  return plainText(label)
+}

@@ -40,6 +40,7 @@ export function Combobox({
   onEnterWithoutPick,
   picked = false,
   credit,
+  onFocus,
   onBlur,
   onKeyDown,
   ...input
@@ -105,6 +106,10 @@ export function Combobox({
               onInput(event.currentTarget.value)
             }}
             onClick={() => picked || setOpen(true)}
+            onFocus={(event) => {
+              if (value === '') setOpen(true)
+              onFocus?.(event)
+            }}
             onKeyDown={press}
             onBlur={blur}
           />

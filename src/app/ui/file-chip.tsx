@@ -1,4 +1,5 @@
 import { fileSize } from './file-size.ts'
+import { focusField } from './focus-field.ts'
 
 export type ChosenFile = { name: string; size: number }
 
@@ -26,7 +27,10 @@ export function FileChip({
         className="file-chip-remove"
         disabled={disabled}
         aria-label={`Retirer ${file.name}`}
-        onClick={onRemove}
+        onClick={({ currentTarget }) => {
+          focusField(currentTarget)
+          onRemove()
+        }}
       >
         Retirer
       </button>

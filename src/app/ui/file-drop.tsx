@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useState, type DragEvent, type Ref } from 'react'
 import { Field, type FieldFrame } from './field.tsx'
+import { FileCamera } from './file-camera.tsx'
 import { FileChip, type ChosenFile } from './file-chip.tsx'
 import { FilePrompt } from './file-prompt.tsx'
-import { Progress } from './progress.tsx'
+import { Progress, type ProgressProps } from './progress.tsx'
 import './file-drop.css'
 
 export type FileDropProps = FieldFrame & {
@@ -12,9 +13,11 @@ export type FileDropProps = FieldFrame & {
   onFile: (file: File) => void
   onRemove: () => void
   onBlur?: (() => void) | undefined
-  /** What is being done to the file, and how far (0 to 1) when known. */
-  busy?: { text: string; progress?: number | undefined } | undefined
+  /** What is being done to the file, and how far. */
+  busy?: ProgressProps | undefined
   prompt?: string | undefined
+  /** What a touch device calls its way to a new photo; none without it. */
+  camera?: string | undefined
   disabled?: boolean | undefined
   ref?: Ref<HTMLInputElement> | undefined
 }
@@ -29,6 +32,7 @@ export function FileDrop({
   onBlur,
   busy,
   prompt,
+  camera,
   disabled,
   ref,
   ...frame
@@ -49,7 +53,8 @@ export function FileDrop({
       {...frame}
       below={
         <>
-          {busy && <Progress label={busy.text} value={busy.progress} />}
+          {camera && !file && <FileCamera text={camera} onFile={onFile} disabled={disabled} />}
+          {busy && <Progress {...busy} />}
           {frame.below}
         </>
       }

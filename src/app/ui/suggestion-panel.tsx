@@ -3,7 +3,8 @@ import type { PointerEvent, ReactNode } from 'react'
 import { swallowGhostClick } from './ghost-click.ts'
 import './visually-hidden.css'
 
-export type Suggestion = { id: string; primary: string; secondary?: string | undefined }
+/** `mark`: a word at its end, of what is known about it. */
+export type Suggestion = { id: string; primary: string; secondary?: string | undefined; mark?: string | undefined }
 export type SuggestionStatus = 'idle' | 'loading' | 'error' | 'empty'
 
 type Panel = {
@@ -58,6 +59,7 @@ export function SuggestionPanel({
             >
               <b>{suggestion.primary}</b>
               {suggestion.secondary && <span>{suggestion.secondary}</span>}
+              {suggestion.mark && <span className="suggestion-mark">{suggestion.mark}</span>}
             </li>
           ))}
         </ul>

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { Tape } from './tape.tsx'
 import './ticket.css'
 
-export type TicketRow = { label: ReactNode; amount: ReactNode }
+/** `detail`: what the amount is made of, under the label. */
+export type TicketRow = { label: ReactNode; amount: ReactNode; detail?: ReactNode }
 
 export type TicketProps = {
   rows?: readonly TicketRow[] | undefined
@@ -27,7 +28,9 @@ export function Ticket({ rows = [], total, children, tape = true, compact, busy 
             <dl className="ticket-rows">
               {rows.map((row, line) => (
                 <div key={line}>
-                  <dt>{row.label}</dt>
+                  <dt>
+                    {row.label} {row.detail && <span className="ticket-detail">{row.detail}</span>}
+                  </dt>
                   <dd>{row.amount}</dd>
                 </div>
               ))}

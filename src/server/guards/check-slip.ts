@@ -1,12 +1,10 @@
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
 import { sentences } from '#contract/sentences.ts'
-import { slipTypes } from '#contract/slip.ts'
+import { slipTypes, type SlipType } from '#contract/slip.ts'
 import { createLane } from '#server/lane.ts'
 import { refusedField, type Refused } from '#server/refused.ts'
 import { beginsAsPdf, isWholePdf } from './pdf-marks.ts'
-
-type SlipType = (typeof slipTypes)[number]
 
 /** What a slip is, told by its bytes and not by its name. Refuses what is empty, of another format, or unreadable. */
 export async function checkSlip(bytes: Uint8Array): Promise<{ contentType: SlipType; extension: string }> {

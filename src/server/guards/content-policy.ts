@@ -1,20 +1,33 @@
 import { createHash } from 'node:crypto'
 
-/** The content policy of a page: this server's files, and of what the page holds inline the very texts, by their hashes. Without a page: no inline at all. */
+/**
+ * The content policy of a page: this server's files, and of what the page holds inline the very texts, by their hashes. A page that
+ * was built with a key of Google Maps says so, and may then ask Google too. Without a page: no inline at all.
+ */
 export function contentPolicy(html = ''): string {
+  const google = asksGoogle(html)
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...hashesOf(html, inlineScript)].join(' '),
+    ["script-src 'self'", ...hashesOf(html, inlineScript), ...(google ? [googleScript] : [])].join(' '),
     ["style-src 'self'", ...hashesOf(html, inlineStyle)].join(' '),
     "img-src 'self' blob: data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...(google ? [googleScript, googlePlaces] : [])].join(' '),
     "manifest-src 'self'",
     "worker-src 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "form-action 'self'",
   ].join('; ')
+}
+
+/** The `meta` of a page that was built with a key of Google Maps. */
+export const googleMapsMark = { name: 'third-party', content: 'google-maps' } as const
+const googleScript = 'https://maps.googleapis.com'
+const googlePlaces = 'https://places.googleapis.com'
+
+function asksGoogle(html: string): boolean {
+  return html.includes(`<meta name="${googleMapsMark.name}" content="${googleMapsMark.content}">`)
 }
 
 /** Not one with a source, nor a block of data such as JSON-LD: a policy does not concern those. */

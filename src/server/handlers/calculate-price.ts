@@ -7,5 +7,5 @@ import type { Handler } from '#server/handler.ts'
 export const calculatePrice: Handler<Api['calculatePrice']> = ({ body, caller }, { tariff }) => {
   checkSupplier(body.id_fournisseur, caller)
   const price = priceOf(tariff, { band: body.poids, type: body.livraisonType, minutes: body.estimatedTime })
-  return { success: true, data: priceOnWire(price) }
+  return { success: true, data: priceOnWire(price), minutesIncluses: tariff.freeMinutes }
 }

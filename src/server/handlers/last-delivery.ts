@@ -1,11 +1,13 @@
 import type { Api } from '#contract/api.ts'
+import { repeatableOnWire } from '#contract/repeatable.ts'
 import { wireFromInstant } from '#contract/wire.ts'
 import { eurosFromCents } from '#rules/money.ts'
 import { findLastOrder } from '#server/db/orders.ts'
+import { repeatableOf } from '#server/db/repeatable-of.ts'
 import { checkSupplier } from '#server/guards/own-supplier.ts'
 import type { Handler } from '#server/handler.ts'
 
-/** The last delivery asked for, as the panel of the order form shows it; `data` is null before the first order. */
+/** The last delivery asked for, as the panel of the order form shows it, with all that ordering it again needs (decision 039); `data` is null before the first order. */
 export const lastDelivery: Handler<Api['lastDelivery']> = async ({ params, caller }, { db }) => {
   checkSupplier(params.id, caller)
   const order = await findLastOrder(db, caller.id)
@@ -13,9 +15,8 @@ export const lastDelivery: Handler<Api['lastDelivery']> = async ({ params, calle
   return {
     success: true,
     data: {
-      AdresseLivraison: order.delivery_address,
+      ...repeatableOnWire(repeatableOf(order)),
       DateCommande: wireFromInstant(new Date(order.ordered_at)),
-      RaisonSocialClient: order.recipient_company,
       livraisonHT: order.total_ht === null ? null : eurosFromCents(order.total_ht),
     },
   }

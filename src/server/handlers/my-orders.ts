@@ -1,8 +1,10 @@
 import type { Api } from '#contract/api.ts'
+import { repeatableOnWire } from '#contract/repeatable.ts'
 import { wireFromInstant } from '#contract/wire.ts'
 import { eurosFromCents, type Cents } from '#rules/money.ts'
 import { weightLabel } from '#rules/weight-bands.ts'
 import { listOrders, type OrderRow } from '#server/db/orders.ts'
+import { repeatableOf } from '#server/db/repeatable-of.ts'
 import type { Instant } from '#server/db/tables.ts'
 import type { Handler } from '#server/handler.ts'
 
@@ -12,7 +14,7 @@ export const myOrders: Handler<Api['myOrders']> = async ({ caller }, { db }) => 
   return { success: true, data: orders.map(orderOnWire) }
 }
 
-/** An order of the history, in the spelling of section 3, and the customer's name for an order without a company. */
+/** An order of the history, in the spelling of section 3, with all that ordering it again needs (decision 039). */
 function orderOnWire(order: OrderRow) {
   const vat = order.total_ht === null || order.total_ttc === null ? null : order.total_ttc - order.total_ht
   const orderedAt = wireFromInstant(new Date(order.ordered_at))
@@ -22,16 +24,11 @@ function orderOnWire(order: OrderRow) {
     created_at: orderedAt,
     StatuCommande: order.status,
     StatuPaiement: order.payment_status,
-    AdresseLivraison: order.delivery_address,
-    RaisonSocialClient: order.recipient_company,
-    prenomClient: order.recipient_first_name,
-    nomClient: order.recipient_last_name,
+    ...repeatableOnWire(repeatableOf(order)),
     TTC: wireEuros(order.total_ttc),
     HT: wireEuros(order.total_ht),
     TVA: wireEuros(vat),
     poids_label: weightLabel(order.weight_band),
-    email: order.email,
-    telephone: order.recipient_phone,
     Bordereau: order.slip_path,
     bordereau_url: null,
     NumeroFacture: order.invoice_number,

@@ -20,6 +20,7 @@ export const rates = {
   loginByEmail: { burst: 40, everyMs: 20 * secondMs },
   registerByAddress: { burst: 30, everyMs: 2 * minuteMs },
   uploadBySupplier: { burst: 40, everyMs: 30 * secondMs },
+  readingBySupplier: { burst: 40, everyMs: 30 * secondMs },
   requestBySupplier: { burst: 20, everyMs: minuteMs },
   abandonmentByAddress: { burst: 60, everyMs: 30 * secondMs },
   durationBySupplier: { burst: 60, everyMs: 2 * secondMs, local: true },

@@ -5,13 +5,15 @@ import type { OrderValues } from '#app/order/order-values.ts'
 import type { World } from '#app/world.ts'
 import { abandonmentSchema } from '#contract/abandonment.ts'
 import { camille, friday10h, pretendProvider, pretendWorld, type Answers } from '#tests/builders/pretend-world.ts'
-import { aSlip, cannes, filledValues, picked } from './filled-values.ts'
+import { attachSlip } from './attach-slip.ts'
+import { cannes, filledValues, picked } from './filled-values.ts'
 
 const price = { tarifBase: 19.9, poidsSupplement: 10, tempsSupplement: 10, supplementLivraison: 0, totalHT: 39.9, totalTTC: 47.88 }
 const usual: Answers = {
   '/calculate-duration': () => ({ success: true, duration_in_minutes: 24 }),
   '/fo/calculate-price': () => ({ success: true, data: price }),
   '/fo/upload-bordereau': () => ({ success: true, file_path: 'slips/1.pdf' }),
+  '/bo/ocr-bordereau': () => ({ ok: true, poids_total_kg: null }),
 }
 const noErrors: Partial<OrderValues> = {}
 const noPhone: Partial<OrderValues> = { telephone: '' }
@@ -189,7 +191,7 @@ async function visitForm(world: World, changes: Partial<OrderValues>) {
   while (!visit.form.state.open) await new Promise(setImmediate)
   const { deliveryReceipt: _, ...values } = filledValues({ pickupAdr: picked(cannes), ...changes })
   visit.form.restore(values)
-  visit.chooseSlip(aSlip())
+  await attachSlip(visit)
   await new Promise(setImmediate)
   await visit.quoting.settled()
   return { visit, close }

@@ -7,9 +7,9 @@ export const mougins: Place = { label: '3 chemin des Pins, 06250 Mougins', lat: 
 
 export const picked = (place: Place): AddressValue => ({ text: place.label, place, dropped: false })
 
-/** A slip of that many bytes; nobody looks inside. */
+/** A slip of that many bytes; it begins as a PDF does, the rest nobody looks at. */
 export function aSlip(bytes = 1200, name = 'bordereau.pdf', type = 'application/pdf'): File {
-  return new File([new Uint8Array(bytes)], name, { type })
+  return new File(['%PDF-1.7\n', new Uint8Array(bytes - 9)], name, { type })
 }
 
 /** A form with nothing left to fill; say what is different about yours. */

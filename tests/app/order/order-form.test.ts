@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createOrderForm } from '#app/order/order-form.ts'
 import { blankValues } from '#app/order/order-values.ts'
-import { aSlip, cannes } from './filled-values.ts'
+import { cannes } from './filled-values.ts'
 import { camille, friday10h } from '#tests/builders/pretend-world.ts'
 
 const friday1230 = new Date('2026-11-20T12:30:00+01:00')
@@ -62,22 +62,6 @@ describe('The form of a visit', () => {
     expect(form.state.values.deliveryDateTime).toBe('2026-11-24 16:30')
     form.choosePlannedDay('2026-11-21')
     expect(form.state.values.deliveryDateTime).toBe('2026-11-21')
-  })
-
-  it.each([
-    ['La taille du fichier ne doit pas dépasser 5 Mo', aSlip(5_242_881)],
-    ['Format non supporté. Formats acceptés : PDF, PNG, JPEG, JPG', aSlip(9, 'photo.heic', 'image/heic')],
-  ])('refuses a slip at its choice: %s', (refusal, file) => {
-    const form = formAt(friday10h)
-    form.chooseSlip(aSlip())
-    expect(form.chooseSlip(file)).toBe(false)
-    expect(form.state.values.deliveryReceipt).toEqual({ file: null, refusal })
-  })
-
-  it('keeps a slip of the largest size, and one whose device gives no type', () => {
-    const form = formAt(friday10h)
-    expect(form.chooseSlip(aSlip(5_242_880))).toBe(true)
-    expect(form.chooseSlip(aSlip(9, 'BON.JPG', ''))).toBe(true)
   })
 
   it('marks everything and counts the attempt when it is refused', () => {

@@ -4,7 +4,8 @@ import { createOrderVisit } from '#app/order/order-visit.ts'
 import type { World } from '#app/world.ts'
 import { paymentHandover } from '#contract/handover.ts'
 import * as v from 'valibot'
-import { aSlip, filledValues } from './filled-values.ts'
+import { attachSlip } from './attach-slip.ts'
+import { filledValues } from './filled-values.ts'
 import { camille, friday10h, pretendProvider, pretendWorld, said, type Answers } from '#tests/builders/pretend-world.ts'
 
 const price = { tarifBase: 19.9, poidsSupplement: 10, tempsSupplement: 10, supplementLivraison: 0, totalHT: 39.9, totalTTC: 47.88 }
@@ -50,7 +51,7 @@ describe('A visit of the order form', () => {
   it('says that the slip alone could not be kept', async () => {
     const refusing = (world: World): World => ({ ...world, drafts: { ...world.drafts, writeSlip: () => Promise.reject(new Error('plein')) } })
     const { visit } = await open(usual, refusing)
-    visit.chooseSlip(aSlip())
+    await attachSlip(visit)
     await until(visit.draft.state, () => visit.draft.state.keeping === 'slip-failed')
     expect(visit.draft.state.keeping).toBe('slip-failed')
   })
@@ -150,7 +151,7 @@ async function open(answers: Answers, change = (world: World) => world) {
 async function fill(visit: Visit) {
   const { deliveryReceipt: _, ...values } = filledValues()
   visit.form.restore(values)
-  visit.chooseSlip(aSlip())
+  await attachSlip(visit)
   await untilKept(visit)
 }
 

@@ -58,7 +58,7 @@ describe('A visit to /payment', () => {
     const data = priceOnWire({ base: 1990, weight: 0, time: 0, delivery: 0, totalHT: 3717, totalTTC: 4460 })
     const { visit, left, said } = visiting({ intent: [refusal(409, { data })] })
     await visit.pay(card)
-    expect(left).toEqual([['/commande', undefined]])
+    expect(left).toEqual([['/commande', { repriced: true }]])
     expect(said()).toEqual(['Prix mis à jour : 47,88\u00A0€ → 44,60\u00A0€'])
   })
 

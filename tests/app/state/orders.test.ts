@@ -14,7 +14,7 @@ function ordersOf(...answers: GivenAnswer[]) {
   session.open('jeton', user(7))
   const kept = createOrders({ call, session, now: () => new Date(clock) })
   const ids = (list: Promise<readonly { id: number }[]>) => list.then((all) => all.map(({ id }) => id))
-  return { clear: kept.clear, read: () => ids(kept.read()), force: () => ids(kept.force()), session, asked, passes: (ms: number) => (clock += ms) }
+  return { clear: kept.clear, kept: () => kept.kept()?.map(({ id }) => id) ?? null, read: () => ids(kept.read()), force: () => ids(kept.force()), session, asked, passes: (ms: number) => (clock += ms) }
 }
 
 describe('The orders', () => {
@@ -50,6 +50,17 @@ describe('The orders', () => {
     await read()
     session.open('autre jeton', user(8))
     expect(await read()).toEqual([9])
+  })
+
+  it('has the list in memory however old, and only for its owner', async () => {
+    const { read, kept, passes, session, asked } = ordersOf(orders(1))
+    expect(kept()).toBeNull()
+    await read()
+    passes(orderCacheMs * 10)
+    expect(kept()).toEqual([1])
+    session.open('autre jeton', user(8))
+    expect(kept()).toBeNull()
+    expect(asked.length).toBe(1)
   })
 
   it('keeps no failure', async () => {

@@ -70,7 +70,7 @@ async function send(world: CallerWorld, endpoint: Endpoint, options: CallOptions
     return await world.fetch(url, { method: endpoint.method, headers: headersOf(world, endpoint, options), body: bodyOf(endpoint, options), signal, credentials: 'omit' })
   } catch (error) {
     if (options.signal?.aborted) throw error
-    if (timeout.aborted) throw new TimedOut()
+    if (timeout.aborted || error instanceof TimedOut) throw new TimedOut()
     throw new Unreachable(String(error))
   }
 }

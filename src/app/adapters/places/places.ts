@@ -1,10 +1,12 @@
 import type { Place } from '#contract/places.ts'
 
-/** Something to pick; `locate` gives its point, null when geocoding finds none. */
+/** Something to pick: `label` on one line, or on two; `locate` gives its point, null when geocoding finds none. `mark`: what is known of it beforehand, 'Déjà livrée'. */
 export interface Suggestion {
   readonly id: string
+  readonly label: string
   readonly primary: string
   readonly secondary: string
+  readonly mark?: string
   locate(): Promise<Place | null>
 }
 
@@ -13,8 +15,10 @@ export interface Suggestions {
   readonly credit: string
 }
 
-/** Where the page's addresses come from (R44). Both reject with a CallFailure, or the signal's reason. */
+/** Where the page's addresses come from (R44). `suggest` and `resolve` reject with a CallFailure, or the signal's reason. */
 export interface Places {
+  /** A field was entered: what suggesting needs is fetched, once. */
+  prepare(): void
   suggest(text: string, signal: AbortSignal): Promise<Suggestions>
   /** The first match of a whole address, or null. */
   resolve(text: string): Promise<Place | null>

@@ -13,6 +13,8 @@ export function AddressField({ name, label }: { readonly name: AddressName; read
   const search = visit.searches[name]
   const found = useSnapshot(search.state)
   const { text, place } = values[name]
+  // Past addresses are there at once: what is still looked for, or not found, beside them goes without saying.
+  const status = found.suggestions.length > 0 && found.status !== 'error' ? 'idle' : found.status
 
   const type = (typed: string) => {
     visit.form.typeAddress(name, typed)
@@ -42,14 +44,14 @@ export function AddressField({ name, label }: { readonly name: AddressName; read
       error={shown[name]}
       picked={place !== null}
       suggestions={found.suggestions}
-      status={found.status}
-      statusText={statusText(found.status, online)}
-      credit={found.suggestions.length > 0 ? found.credit : undefined}
+      status={status}
+      statusText={statusText(status, online)}
+      credit={found.credit || undefined}
       below={<AddressNotes text={text} place={place} online={online} />}
       onInput={type}
       onPick={(suggestion) => void pick(suggestion)}
       onEnterWithoutPick={() => visit.form.touch(name)}
-      onFocus={() => place === null && text !== '' && void search.look(text)}
+      onFocus={() => search.enter(place === null ? text : null)}
       onBlur={leave}
     />
   )

@@ -7,6 +7,9 @@ import { weightBandKeys } from '#rules/weight-bands.ts'
 import type { AddressValue, OrderValues } from '../order-values.ts'
 import { plannedInstant } from '../moment/planned-instant.ts'
 import { submissionSchema, type Submission } from '../sending/submission.ts'
+import { keptReadingSchema, type KeptReading } from '../slip/kept-reading.ts'
+import type { Quote } from '../price/quote-book.ts'
+import { quoteSchema } from '../price/quote-schema.ts'
 import { sentSlipSchema, type SentSlip } from '../slip/sent-slip.ts'
 
 /** What a draft keeps beside the slip's bytes: the form's text, the name of its submission, and the slip already sent. */
@@ -14,6 +17,9 @@ export interface DraftContent {
   readonly values: Partial<Omit<OrderValues, 'deliveryReceipt'>>
   readonly submission: Submission | null
   readonly sentSlip: SentSlip | null
+  readonly detectedWeight: KeptReading | null
+  /** What it cost when it was last seen. */
+  readonly price: Quote | null
 }
 
 /** A kept draft as it still makes sense now; what does not fit any more is left out, field by field. */
@@ -57,8 +63,10 @@ const draftSchema = v.fallback(
     values: v.fallback(valuesSchema, {}),
     submission: v.fallback(v.nullable(submissionSchema), null),
     sentSlip: v.fallback(v.nullable(sentSlipSchema), null),
+    detectedWeight: v.fallback(v.nullable(keptReadingSchema), null),
+    price: v.fallback(v.nullable(quoteSchema), null),
   }),
-  { values: {}, submission: null, sentSlip: null },
+  { values: {}, submission: null, sentSlip: null, detectedWeight: null, price: null },
 )
 
 function known(values: KeptValues): DraftContent['values'] {

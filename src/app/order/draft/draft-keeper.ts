@@ -1,41 +1,73 @@
 import { proxy } from 'valtio'
 import type { Drafts } from '#adapters/drafts.ts'
 import type { DraftContent } from './draft-content.ts'
+import { plainCopy } from './plain-copy.ts'
 
-/** What is known of the draft on this device. 'none': nothing was kept yet. */
+/** What is known of the draft on this device. 'none': nothing is kept, and nothing needs to be. */
 export type Keeping = 'none' | 'writing' | 'kept' | 'failed' | 'slip-failed'
 
-/** Keeps one user's draft; `state.keeping` says 'kept' only once every write has resolved. */
+/** Why something is not kept: no room, a device that refuses, or bytes that are not what they were. */
+export type Trouble = 'full' | 'refused' | 'damaged'
+
+/** Keeps one user's draft; `state.keeping` says 'kept' only once every change has been written. `trouble` tells why it failed. */
 export type DraftKeeper = ReturnType<typeof createDraftKeeper>
 
 export function createDraftKeeper(drafts: Drafts, userId: number, now: () => Date) {
-  const state = proxy<{ keeping: Keeping }>({ keeping: 'none' })
-  const failures = { text: false, slip: false }
-  let writing = 0
+  const state = proxy<{ keeping: Keeping; trouble: Trouble | null }>({ keeping: 'none', trouble: null })
+  const pending = new Set<Promise<void>>()
+  const turns = { text: 0, slip: 0 }
+  let troubles: Record<Part, Trouble | null> = { ...noTrouble }
+  let isEmpty = true
 
-  const track = async (part: 'text' | 'slip', write: Promise<void>) => {
-    writing++
+  /** Of several writes of one part the newest tells how it stands. */
+  const track = async (part: Part, write: Promise<void>) => {
+    const turn = ++turns[part]
     state.keeping = 'writing'
-    failures[part] = await write.then(
-      () => false,
-      () => true,
-    )
-    writing--
-    if (writing === 0) state.keeping = outcome()
+    pending.add(write)
+    const trouble = await write.then(() => null, troubleOf)
+    pending.delete(write)
+    if (turn === turns[part]) troubles[part] = trouble
+    if (pending.size === 0) tell()
   }
-  const outcome = (): Keeping => {
-    if (failures.text) return 'failed'
-    return failures.slip ? 'slip-failed' : 'kept'
+  const tell = () => {
+    const trouble = troubles.text ?? troubles.slip
+    const failure: Keeping = troubles.text === null ? 'slip-failed' : 'failed'
+    Object.assign(state, { keeping: trouble === null ? (isEmpty ? 'none' : 'kept') : failure, trouble })
+  }
+  const become = (next: { readonly isEmpty: boolean; readonly troubles?: Partial<typeof troubles> }) => {
+    isEmpty = next.isEmpty
+    troubles = { ...noTrouble, ...next.troubles }
+    tell()
   }
 
   return {
     state,
-    found: () => void (state.keeping = 'kept'),
-    unreadable: () => void (state.keeping = 'failed'),
-    keepText: (content: DraftContent) => track('text', drafts.writeText(userId, content, now())),
+    /** A draft was found on this device. */
+    found: (slip: unknown) => become({ isEmpty: false, troubles: { slip: slip === 'damaged' ? 'damaged' : null } }),
+    /** There is none. */
+    forget: () => become({ isEmpty: true }),
+    unreadable: () => become({ isEmpty: false, troubles: { text: 'refused' } }),
+    /** A change was made that is about to be kept. */
+    changing: () => void (state.keeping = 'writing'),
+    /** Null: the form is as empty as a new one, and nothing is kept. */
+    keepText(content: DraftContent | null): Promise<void> {
+      isEmpty = content === null
+      if (content !== null) return track('text', drafts.writeText(userId, plainCopy(content), now()))
+      troubles.slip = null
+      return track('text', drafts.drop(userId))
+    },
     keepSlip: (file: File) => track('slip', drafts.writeSlip(userId, file)),
     dropSlip: () => track('slip', drafts.dropSlip(userId)),
-    readText: () => drafts.readText(userId),
-    readSlip: () => drafts.readSlip(userId),
+    /** Resolves once nothing is being written. */
+    async settled(): Promise<void> {
+      while (pending.size > 0) await Promise.allSettled(pending)
+    },
   }
+}
+
+type Part = 'text' | 'slip'
+const noTrouble = { text: null, slip: null }
+
+function troubleOf(error: unknown): Trouble {
+  return (error as { readonly name?: unknown } | null)?.name === 'QuotaExceededError' ? 'full' : 'refused'
 }

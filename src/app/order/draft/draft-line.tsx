@@ -1,24 +1,61 @@
+import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useWorld } from '#app/world.ts'
 import { Note } from '#ui/note.tsx'
-import type { Keeping } from './draft-keeper.ts'
 import { useOrder } from '../order-context.ts'
+import type { Keeping } from './draft-keeper.ts'
+import { draftWords, type DraftWords } from './draft-words.ts'
+import './draft.css'
 
-/** The state of the draft in words: never more than what is stored. */
+/** The state of the draft in words, and the way to be rid of it. `data-keeping` is that state without the calm of the words. */
 export function DraftLine() {
-  const { connection } = useWorld()
+  const { connection, device } = useWorld()
   const { visit } = useOrder()
   const { online } = useSnapshot(connection.state)
-  const { keeping } = useSnapshot(visit.draft.state)
-  if (keeping === 'kept' && !online) return <Note tone="ok">Hors ligne : tout est gardé</Note>
-  const { tone, text } = words[keeping]
-  return <Note tone={tone}>{text}</Note>
+  const { keeping: written, trouble } = useSnapshot(visit.draft.state)
+  const { coming } = useSnapshot(visit.slip.state)
+  const { open } = useSnapshot(visit.form.state)
+  const { waiting } = useSnapshot(visit.desk.state)
+  const { step } = useSnapshot(visit.sending.state)
+  // A slip that is still being judged or shrunk is in sight, and not kept yet.
+  const keeping = coming && !isFailure(written) ? 'writing' : written
+  const said = useCalm(keeping)
+  const { tone, text } = open || waiting === 'offer' ? draftWords(said, trouble, online, device) : beforehand[waiting]
+  return (
+    <div className="draft-line" data-keeping={keeping}>
+      <Note tone={tone}>{text}</Note>
+      {open && keeping !== 'none' && (
+        <button type="button" className="draft-erase" disabled={step !== 'idle'} onClick={() => void visit.desk.erase()}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5" />
+          </svg>
+          <span>Effacer le brouillon</span>
+        </button>
+      )}
+    </div>
+  )
 }
 
-const words: Record<Keeping, { tone: 'quiet' | 'ok' | 'warn'; text: string }> = {
-  none: { tone: 'quiet', text: 'Nouvelle demande' },
-  writing: { tone: 'quiet', text: 'Enregistrement du brouillon…' },
-  kept: { tone: 'ok', text: 'Brouillon enregistré sur ce téléphone' },
-  failed: { tone: 'warn', text: 'Brouillon non enregistré : ce téléphone refuse de le garder' },
-  'slip-failed': { tone: 'warn', text: 'Brouillon enregistré sans le bordereau : ce téléphone refuse de le garder' },
+function isFailure(keeping: Keeping): boolean {
+  return keeping === 'failed' || keeping === 'slip-failed'
 }
+
+const beforehand: Record<'reading' | 'elsewhere', DraftWords> = {
+  reading: { tone: 'quiet', text: 'Lecture du brouillon…' },
+  elsewhere: { tone: 'quiet', text: 'Ouverte ailleurs' },
+}
+
+/** While somebody types, the line stays on 'writing' from letter to letter. */
+function useCalm(keeping: Keeping): Keeping {
+  const { sleep } = useWorld()
+  const [isCalm, setCalm] = useState(true)
+  useEffect(() => {
+    const left = new AbortController()
+    if (keeping === 'writing') setCalm(false)
+    else sleep(calmMs, left.signal).then(() => setCalm(true), () => {})
+    return () => left.abort()
+  }, [keeping, sleep])
+  return keeping === 'kept' && !isCalm ? 'writing' : keeping
+}
+
+const calmMs = 400

@@ -1,49 +1,59 @@
 import { useEffect, useState } from 'react'
+import { useSnapshot } from 'valtio'
 import { useWorld } from '#app/world.ts'
-import { lastDelivery, type LastDelivery } from '#contract/history.ts'
-import { longDay } from '#rules/french.ts'
-import { formatEuros } from '#rules/money.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { createLastDelivery } from './last-delivery.ts'
+import { LastDeliverySummary } from './last-delivery-summary.tsx'
+import './last-delivery.css'
 
-type Found = { readonly status: 'loading' | 'failed' } | { readonly status: 'loaded'; readonly last: LastDelivery | null }
-
-/** The user's last delivery request (section 4): bars while it loads, nothing when it cannot be had. */
+/** The user's last delivery request (section 4): bars while it loads, nothing when it cannot be had. The call needs a supplier's id. */
 export function LastDeliveryPanel() {
-  const found = useLastDelivery()
-  if (found.status === 'failed') return null
+  const { session } = useWorld()
+  const { user } = useSnapshot(session.state)
+  return user && <Panel key={user.id} supplierId={user.id} />
+}
+
+function Panel({ supplierId }: { readonly supplierId: number }) {
+  const { call } = useWorld()
+  const [found] = useState(() => createLastDelivery(call, supplierId))
+  const { status, last, address } = useSnapshot(found.state)
+  useEffect(() => {
+    const left = new AbortController()
+    void found.load(left.signal)
+    return () => left.abort()
+  }, [found])
+  if (status === 'failed') return null
   return (
     <section className="last-delivery" aria-labelledby="last-delivery">
       <h3 id="last-delivery">Ta derniere demande de livraison</h3>
-      {found.status === 'loading' && <Skeleton label="Chargement de ta dernière demande" lines={3} />}
-      {found.status === 'loaded' && (found.last ? <Summary last={found.last} /> : <p>Tu n'as pas encore passe commande</p>)}
+      {status === 'loading' && <Ghost />}
+      {status === 'loaded' && (last ? <LastDeliverySummary last={last} address={address} /> : <NoneYet />)}
     </section>
   )
 }
 
-function useLastDelivery(): Found {
-  const { call, session } = useWorld()
-  const id = session.state.user?.id
-  const [found, setFound] = useState<Found>({ status: 'loading' })
-  useEffect(() => {
-    const left = new AbortController()
-    if (id === undefined) return () => {}
-    call(lastDelivery, { params: { id }, signal: left.signal }).then(
-      (last) => setFound({ status: 'loaded', last }),
-      () => left.signal.aborted || setFound({ status: 'failed' }),
-    )
-    return () => left.abort()
-  }, [call, id])
-  return found
-}
-
-/** A missing amount reads 0,00 (section 3). */
-function Summary({ last }: { readonly last: LastDelivery }) {
-  const context = [last.customerCompany, last.orderedAt && longDay(last.orderedAt)].filter(Boolean).join(' · ')
+/** The real pieces, ghosted, so that nothing moves when they come. */
+function Ghost() {
   return (
-    <>
-      <b>{last.deliveryAddress}</b>
-      {context && <p>{context}</p>}
-      <p>{formatEuros(last.totalHT ?? 0)} HT</p>
-    </>
+    <Skeleton label="Chargement de ta dernière demande">
+      <LastDeliverySummary last={sample} address="" />
+    </Skeleton>
   )
 }
+
+/** In the place of a delivery, the real pieces hidden behind it: nothing moves here either. */
+function NoneYet() {
+  return (
+    <div className="last-delivery-none">
+      <div aria-hidden="true" inert>
+        <LastDeliverySummary last={sample} address="" />
+      </div>
+      <div>
+        <p>Tu n'as pas encore passe commande</p>
+        <p>Ta première demande apparaîtra ici, prête à être commandée à nouveau.</p>
+      </div>
+    </div>
+  )
+}
+
+const sample = { deliveryAddress: '12 chemin des Oliviers, 06250 Mougins', orderedAt: new Date(0), customerCompany: '', totalHT: 3990, repeat: null }

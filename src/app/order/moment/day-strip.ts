@@ -20,11 +20,18 @@ export function dayStrip(now: Date, isOpen: (day: ParisDay) => boolean, chosen: 
   const coming = comingDays(now)
   const later = chosen > (coming.at(-1) ?? '') ? [chosen] : []
   return [...coming, ...later].map((day) => {
-    const noon = new Date(`${day}T12:00:00Z`)
+    const noon = noonOf(day)
     const disabled = !isOpen(day)
-    return { value: day, weekday: weekdayName.format(noon), day: dayNumber.format(noon), month: monthName.format(noon), label: whole.format(noon), disabled }
+    return { value: day, weekday: weekdayName.format(noon), day: dayNumber.format(noon), month: monthName.format(noon), label: dayLabel(day), disabled }
   })
 }
+
+/** '2026-11-21' → 'samedi 21 novembre'. */
+export function dayLabel(day: ParisDay): string {
+  return whole.format(noonOf(day))
+}
+
+const noonOf = (day: ParisDay) => new Date(`${day}T12:00:00Z`)
 
 const french = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('fr-FR', { ...options, timeZone: 'UTC' })
 const weekdayName = french({ weekday: 'short' })

@@ -1,25 +1,38 @@
 import { sentences } from '#contract/sentences.ts'
-import { dayIsOpen, halfDayIsOpen, halfDayLabel, halfDays } from '#rules/flex-slots.ts'
+import { dayIsOpen, defaultFlexSlot, halfDayIsOpen, halfDayLabel, halfDays } from '#rules/flex-slots.ts'
 import { parisDay } from '#rules/paris-time.ts'
+import { minutesLeftForAfternoon } from '#rules/time-left.ts'
 import { Note } from '#ui/note.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 import { DayField } from './day-field.tsx'
+import { MomentPassed } from './moment-passed.tsx'
+import { slotWords } from './moment-words.ts'
 import { useOrder } from '../order-context.ts'
+import { passedFields } from './passed-moment.ts'
+import { TimeLeft } from './time-left.tsx'
 
 /** Flex: a day and half of it. */
 export function FlexFields() {
   const { visit, values, shown, now } = useOrder()
   const { flexDate: day, flexHalfDay } = values
-  const noneToday = !dayIsOpen(parisDay(now), now)
+  const today = parisDay(now)
+  const saysNoneToday = !dayIsOpen(today, now) && shown.flexDate !== noneToday
+  const hasPassed = passedFields(values, now).length > 0
+  const first = defaultFlexSlot(now)
+  const takeFirst = () => {
+    visit.form.chooseFlexDay(first.day)
+    visit.form.chooseHalfDay(first.halfDay)
+  }
   return (
     <>
+      {hasPassed && <MomentPassed first={slotWords(first, now)} fieldId="flexDate" onTake={takeFirst} />}
       <DayField
         id="flexDate"
         name="flexDate"
         isOpen={(each) => dayIsOpen(each, now)}
         value={day}
         error={shown.flexDate}
-        below={noneToday && !shown.flexDate && <Note>{sentences.order.noFlexSlotToday}</Note>}
+        below={saysNoneToday && <Note>{noneToday}</Note>}
         onChange={visit.form.chooseFlexDay}
         onBlur={() => visit.form.touch('flexDate')}
       />
@@ -28,14 +41,17 @@ export function FlexFields() {
         name="flexHalfDay"
         legend="Demi-journée"
         options={halfDays.map((halfDay) => ({ value: halfDay, ...segment(halfDayLabel(halfDay)), disabled: !halfDayIsOpen({ day, halfDay }, now) }))}
-        value={flexHalfDay}
+        value={hasPassed ? null : flexHalfDay}
         error={shown.flexHalfDay}
+        below={day === today && <TimeLeft minutes={minutesLeftForAfternoon(now)} pickup="cet après-midi" />}
         onChange={(value) => halfDays.filter((halfDay) => halfDay === value).forEach(visit.form.chooseHalfDay)}
         onBlur={() => visit.form.touch('flexHalfDay')}
       />
     </>
   )
 }
+
+const noneToday = sentences.order.noFlexSlotToday
 
 /** 'Matin 7h-12h' → Matin, with its hours under it. */
 function segment(label: string) {

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { OrderMoment } from '#contract/order.ts'
 import { sentences } from '#contract/sentences.ts'
 import { dayIsOpen, halfDayIsOpen, halfDays } from '#rules/flex-slots.ts'
+import { parisDay } from '#rules/paris-time.ts'
 import { plannedProblem } from '#rules/planned-slot.ts'
 import { plannedInstant } from './planned-instant.ts'
 
@@ -14,13 +15,14 @@ export function momentSchema(now: Date) {
 }
 
 const { order: say } = sentences
+const dayGone = 'Ce jour est passé, choisis-en un autre.'
 const halfDayGone = 'Cette demi-journée n’est plus disponible, choisis-en une autre.'
 
 function flex(now: Date) {
   return v.pipe(
     v.object({
       livraisonType: v.literal('flex'),
-      flexDate: v.pipe(v.string(), v.check((day) => dayIsOpen(day, now), say.noFlexSlotToday)),
+      flexDate: v.pipe(v.string(), v.check((day) => day >= parisDay(now), dayGone), v.check((day) => dayIsOpen(day, now), say.noFlexSlotToday)),
       flexHalfDay: v.picklist(halfDays, halfDayGone),
     }),
     v.forward(

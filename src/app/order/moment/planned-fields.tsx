@@ -1,20 +1,25 @@
 import { TimeSlots } from '#ui/time-slots.tsx'
 import { DayField } from './day-field.tsx'
+import { MomentPassed } from './moment-passed.tsx'
+import { plannedWords, timeWords } from './moment-words.ts'
 import { useOrder } from '../order-context.ts'
+import { passedFields } from './passed-moment.ts'
 import { plannedDay } from './planned-instant.ts'
-import { plannedTimes } from './planned-times.ts'
+import { firstPlannedTime, hasPlannedTimes, plannedTimes } from './planned-times.ts'
 
 /** Planifiée: a day, and one of its half-hours. */
 export function PlannedFields() {
   const { visit, values, shown, now } = useOrder()
   const chosen = values.deliveryDateTime
   const day = plannedDay(chosen)
+  const hasPassed = passedFields(values, now).length > 0
   return (
     <>
+      {hasPassed && <FirstTime />}
       <DayField
         name="deliveryDay"
         required
-        isOpen={(each) => plannedTimes(each, now).length > 0}
+        isOpen={(each) => hasPlannedTimes(each, now)}
         value={day}
         onChange={visit.form.choosePlannedDay}
       />
@@ -24,8 +29,8 @@ export function PlannedFields() {
         legend="Heure de livraison"
         required
         hint="Merci de choisir une date au moins 3 heures après l'heure actuelle."
-        slots={timesWith(chosen, plannedTimes(day, now)).map((time) => ({ value: `${day} ${time}`, label: time.replace(':', ' h ') }))}
-        value={chosen}
+        slots={timesWith(chosen, plannedTimes(day, now)).map(({ time, disabled }) => ({ value: `${day} ${time}`, label: timeWords(time), disabled }))}
+        value={hasPassed ? null : chosen}
         error={shown.deliveryDateTime}
         onChange={visit.form.choosePlannedTime}
         onBlur={() => visit.form.touch('deliveryDateTime')}
@@ -34,8 +39,15 @@ export function PlannedFields() {
   )
 }
 
-/** A chosen time that has passed meanwhile stays in the list, so that the field shows what its error speaks of. */
-function timesWith(chosen: string, times: readonly string[]): readonly string[] {
+function FirstTime() {
+  const { visit, now } = useOrder()
+  const first = firstPlannedTime(now)
+  return <MomentPassed first={plannedWords(first, now)} fieldId="deliveryDateTime" onTake={() => visit.form.choosePlannedTime(first)} />
+}
+
+/** A chosen time that has passed meanwhile stays in the list, out of reach, so that the field shows what its error speaks of. */
+function timesWith(chosen: string, times: readonly string[]): { time: string; disabled: boolean }[] {
   const time = chosen.slice(11)
-  return time === '' || times.includes(time) ? times : [time, ...times]
+  const gone = time !== '' && !times.includes(time) ? [{ time, disabled: true }] : []
+  return [...gone, ...times.map((each) => ({ time: each, disabled: false }))]
 }

@@ -1,19 +1,23 @@
 import { urgentPickup } from '#rules/departure.ts'
 import { clock, longDay } from '#rules/french.ts'
 import { parisDay, sunday, weekday } from '#rules/paris-time.ts'
+import { minutesLeftForUrgent } from '#rules/time-left.ts'
 import { Banner } from '#ui/banner.tsx'
+import { timeWords } from './moment-words.ts'
 import { OpeningHours } from '../opening-hours.tsx'
 import { useOrder } from '../order-context.ts'
+import { TimeLeft } from './time-left.tsx'
 
-/** Urgent: when the pickup would be if the order left now; on a Sunday, the opening hours beside it (R15). */
+/** Urgent: when the pickup would be if the order left now, and until when that is today; on a Sunday, the opening hours beside it (R15). */
 export function UrgentNote() {
   const { now } = useOrder()
   const pickup = urgentPickup(now)
   const today = parisDay(now)
   const day = parisDay(pickup) === today ? 'aujourd’hui' : longDay(pickup)
   return (
-    <Banner title={`Retrait prévu ${day} vers ${clock(pickup).replace(':', ' h ')}`}>
-      {weekday(today) === sunday ? <OpeningHours /> : 'Heure recalculée quand tu commandes.'}
+    <Banner title={`Retrait prévu ${day} vers ${timeWords(clock(pickup))}`}>
+      <p>{weekday(today) === sunday ? <OpeningHours /> : 'Heure recalculée quand tu commandes.'}</p>
+      <TimeLeft minutes={minutesLeftForUrgent(now)} pickup="aujourd’hui" />
     </Banner>
   )
 }

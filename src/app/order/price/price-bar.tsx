@@ -3,13 +3,14 @@ import { formatEuros } from '#rules/money.ts'
 import { BottomBar } from '#ui/bottom-bar.tsx'
 import { useOrder } from '../order-context.ts'
 import { tripLength } from './price-rows.ts'
+import { PriceTicket } from './price-ticket.tsx'
 import { missingForPrice } from './quote-inputs.ts'
 import { SendButton } from '../sending/send-button.tsx'
 
-/** The bottom edge of a phone: the total and the one action. */
+/** The bottom edge of a phone: the total, its lines at a press on it, and the one action. */
 export function PriceBar() {
   return (
-    <BottomBar phoneOnly words={<PriceWords />}>
+    <BottomBar phoneOnly words={<PriceWords />} details={<PriceTicket linesOnly />} detailsLabel="Détail du prix">
       <SendButton />
     </BottomBar>
   )
@@ -17,7 +18,7 @@ export function PriceBar() {
 
 function PriceWords() {
   const { visit, values } = useOrder()
-  const { quote } = useSnapshot(visit.quoting.state)
+  const { quote, requote } = useSnapshot(visit.quoting.state)
   switch (quote.status) {
     case 'incomplete':
       return <span className="order-bar-missing">Pour le prix : {missingForPrice(values).join(', ')}</span>
@@ -31,7 +32,7 @@ function PriceWords() {
     case 'priced':
       return (
         <>
-          <span>Total TTC · {tripLength(quote.quote.minutes)}</span>
+          <span>{requote ? 'Prix mis à jour' : `Total TTC · ${tripLength(quote.quote)}`}</span>
           <b>{formatEuros(quote.quote.price.totalTTC)}</b>
         </>
       )

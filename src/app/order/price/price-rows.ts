@@ -1,29 +1,56 @@
 import { deliveryTypeLabel, type DeliveryType } from '#rules/delivery-types.ts'
+import { hoursAndMinutes } from '#rules/hours-and-minutes.ts'
 import { formatEuros } from '#rules/money.ts'
+import { amountChange, changedLines, type PriceLine } from '#rules/price-change.ts'
 import { weightBandKeys, weightLabel } from '#rules/weight-bands.ts'
 import type { Quote } from './quote-book.ts'
+import type { Requote } from './quoting.ts'
 
-/** One line of the price, in words. */
+/** One line of the price, in words; `detail`: what its amount is made of. */
 export interface PriceRow {
   readonly label: string
+  readonly detail: string | undefined
   readonly amount: string
 }
 
-/** The lines of a price: base, weight, road time, delivery option, and their sum HT. */
-export function priceRows({ price, minutes, estimated }: Quote, band: string, type: DeliveryType): PriceRow[] {
-  const amounts = [price.base, price.weight, price.time, price.delivery, price.totalHT]
-  const trip = `Trajet ${tripLength(minutes)}${estimated ? ' (estimé)' : ''}`
-  return rowLabels(band, type, trip).map((label, row) => ({ label, amount: formatEuros(amounts[row] ?? 0) }))
+/** The lines of a price, to the cent: base, weight, road time, delivery option, their sum HT, and the VAT that makes it the total TTC. */
+export function priceRows(quote: Quote, band: string, type: DeliveryType): PriceRow[] {
+  const { base, weight, time, delivery, totalHT, totalTTC } = quote.price
+  const amounts = [base, weight, time, delivery, totalHT, totalTTC - totalHT]
+  return rowLabels(band, type).map((label, row) => ({
+    label: label === trip ? `${trip} ${tripLength(quote)}` : label,
+    detail: label === trip ? minutesDetail(quote) : undefined,
+    amount: formatEuros(amounts[row] ?? 0),
+  }))
 }
 
 /** What the lines are called, before their amounts are known. */
-export function rowLabels(band: string, type: DeliveryType, trip = 'Trajet'): string[] {
-  const key = weightBandKeys.find((known) => known === band)
-  return ['Base', key ? `Poids ${weightLabel(key)}` : 'Poids', trip, deliveryTypeLabel(type), 'Total HT']
+export function rowLabels(band: string, type: DeliveryType): string[] {
+  return [...lineLabels(band, type), 'Total HT', 'TVA']
 }
 
-/** 24 → '24 min'; 95 → '1 h 35'. */
-export function tripLength(minutes: number): string {
-  const whole = Math.round(minutes)
-  return whole < 60 ? `${whole} min` : `${Math.floor(whole / 60)} h ${String(whole % 60).padStart(2, '0')}`
+/** '24 min', '1 h 35 (estimé)' */
+export function tripLength({ minutes, estimated }: Quote): string {
+  return `${hoursAndMinutes(minutes)}${estimated ? ' (estimé)' : ''}`
+}
+
+/** Which lines of a re-quoted order changed: 'Trajet : 10,00 € → 15,00 €'. */
+export function changedRows({ from, to }: Requote, band: string, type: DeliveryType): string[] {
+  const labels = lineLabels(band, type)
+  return changedLines(from.price, to.price).map((line) => `${labels[lineOrder.indexOf(line)]} : ${amountChange(from.price[line], to.price[line])}`)
+}
+
+const trip = 'Trajet'
+const lineOrder: readonly PriceLine[] = ['base', 'weight', 'time', 'delivery']
+
+function lineLabels(band: string, type: DeliveryType): string[] {
+  const key = weightBandKeys.find((known) => known === band)
+  return ['Base', key ? `Poids ${weightLabel(key)}` : 'Poids', trip, deliveryTypeLabel(type)]
+}
+
+/** Which minutes cost something: 24 of which 20 are free → 'dont 4 au-delà de 20', 12 → '20 min comprises'. */
+function minutesDetail({ minutes, freeMinutes }: Quote): string | undefined {
+  if (freeMinutes === null) return undefined
+  const paid = Math.round(minutes) - freeMinutes
+  return paid > 0 ? `dont ${paid}${minutes < 60 ? '' : ' min'} au-delà de ${freeMinutes}` : `${freeMinutes} min comprises`
 }

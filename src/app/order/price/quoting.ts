@@ -10,66 +10,120 @@ export type QuoteState =
   | { readonly status: 'priced'; readonly quote: Quote }
   | { readonly status: 'unavailable'; readonly limited: boolean }
 
+/** The same order cost something else before: time passed, nobody changed it. */
+export interface Requote {
+  readonly from: Quote
+  readonly to: Quote
+}
+
 /** The price of the form as it changes: waits for a pause, and only the last question's answer counts. */
 export function createQuoting(book: QuoteBook, sleep: Sleep) {
-  const state = proxy<{ quote: QuoteState }>({ quote: { status: 'incomplete' } })
-  let asked: QuoteInputs | null = null
+  const state = proxy<{ quote: QuoteState; requote: Requote | null }>({ quote: { status: 'incomplete' }, requote: null })
+  let asked: QuoteInputs | null | undefined
   let question = new AbortController()
   let pending = Promise.resolve()
+  let renewing = false
+  /** The last price in sight, and the last one of the present question. */
   let before: Quote | null = null
+  let seen: Quote | null = null
 
   const show = (answer: Answer) => {
-    before = typeof answer === 'string' ? null : answer
-    state.quote = before === null ? { status: 'unavailable', limited: answer === 'limit' } : { status: 'priced', quote: before }
+    if (typeof answer === 'string') {
+      before = null
+      state.quote = { status: 'unavailable', limited: answer === 'limit' }
+      return
+    }
+    if (seen !== null && seen.price.totalTTC !== answer.price.totalTTC) state.requote = { from: seen, to: answer }
+    before = answer
+    seen = answer
+    state.quote = { status: 'priced', quote: answer }
   }
-  const answer = async (inputs: QuoteInputs, signal: AbortSignal) => {
+  /** `take` is given what came of the question, unless another one was asked meanwhile. */
+  const answer = async (inputs: QuoteInputs, pauseMs: number, take: (answer: Answer) => void) => {
+    const { signal } = question
     try {
-      await sleep(pauseMs, signal)
+      if (pauseMs > 0) await sleep(pauseMs, signal)
       const found = await book.ask(inputs, signal)
-      if (!signal.aborted) show(found)
+      if (!signal.aborted) take(found)
     } catch (error) {
       if (!signal.aborted) throw error
     }
   }
-  const ask = (inputs: QuoteInputs | null) => {
+  const ask = (inputs: QuoteInputs | null, seenBefore: Quote | null = null) => {
     if (JSON.stringify(inputs) === JSON.stringify(asked)) return
     asked = inputs
+    seen = seenBefore
+    state.requote = null
     question.abort()
     question = new AbortController()
     const known = inputs && book.remembered(inputs)
     if (inputs === null) state.quote = { status: 'incomplete' }
     else if (known) show(known)
     else {
-      state.quote = { status: 'loading', before }
-      pending = answer(inputs, question.signal)
+      state.quote = { status: 'loading', before: seen ?? before }
+      pending = answer(inputs, typingPauseMs, show)
     }
+  }
+  const retry = () => {
+    const again = asked ?? null
+    asked = undefined
+    ask(again, seen)
+  }
+  /** Asks again for a price that is not fresh any more; it stays in sight meanwhile. */
+  const renew = (take: (answer: Answer) => void) => {
+    if (renewing || !asked || state.quote.status !== 'priced' || book.isSpent() || book.remembered(asked) !== null) return
+    renewing = true
+    pending = answer(asked, 0, take).finally(() => {
+      renewing = false
+    })
+  }
+  const settled = async (): Promise<QuoteState> => {
+    for (let waited; waited !== pending; ) {
+      waited = pending
+      await waited
+    }
+    return state.quote
   }
 
   return {
     state,
+    /** Asks for the price of these inputs, unless they are the last ones. `seenBefore`: what they cost when their author last saw them. */
     ask,
     /** Asks once more what had no answer. */
-    retry() {
-      const again = asked
+    retry,
+    /** The price to send the order at, asked again when it is old; null when another one, or none, came for the same order: its author looks at it first. */
+    async confirmed(): Promise<QuoteState | null> {
+      const { quote: shown, requote } = state
+      renew(show)
+      const found = await settled()
+      const isLost = shown.status === 'priced' && found.status === 'unavailable'
+      return isLost || state.requote !== requote ? null : found
+    },
+    /** Somebody looks again, or the network is back: what had no answer is asked once more; so is an old price, which stays when nothing comes. */
+    wake() {
+      if (state.quote.status === 'unavailable' && !state.quote.limited) retry()
+      renew((found) => typeof found === 'string' || show(found))
+    },
+    /** The price that was last seen for the present inputs; null when they never had one. */
+    seen: (): Quote | null => seen,
+    /** Another order is in the form: no price of the one before is in sight. */
+    clear() {
       asked = null
-      ask(again)
+      seen = null
+      before = null
+      question.abort()
+      Object.assign(state, { quote: { status: 'incomplete' }, requote: null })
     },
     /** Nobody waits for the price any more. */
     stop() {
-      asked = null
+      asked = undefined
       question.abort()
     },
     /** The price once every question is answered. */
-    async settled(): Promise<QuoteState> {
-      for (let seen; seen !== pending; ) {
-        seen = pending
-        await seen
-      }
-      return state.quote
-    },
+    settled,
   }
 }
 
 export type Quoting = ReturnType<typeof createQuoting>
 
-const pauseMs = 400
+const typingPauseMs = 400

@@ -10,10 +10,13 @@ import type { OrderForm } from '../order-form.ts'
 import { readOrder } from '../order-issues.ts'
 import type { ValidOrder } from '../order-schema.ts'
 import type { Quote } from '../price/quote-book.ts'
+import { tellOtherPrice } from '../price/other-price.ts'
 import type { Quoting } from '../price/quoting.ts'
+import type { SlipVisit } from '../slip/slip-visit.ts'
 import { requestByMail, requestOf } from './request-by-mail.ts'
 import { sendSlip, type SentSlip } from '../slip/sent-slip.ts'
 import { submissionOf, type Submission } from './submission.ts'
+import { Cancelled, createTransfer } from './transfer.ts'
 import { uploadFailure } from '../slip/upload-failure.ts'
 
 /** What the sending works on. `keep` puts the draft's text away; `onRefused` and `onSent` are told what became of a submission. */
@@ -22,6 +25,7 @@ interface SendingWorld {
   readonly supplierId: number
   readonly form: OrderForm
   readonly quoting: Quoting
+  readonly slip: Pick<SlipVisit, 'isBusy' | 'detected'>
   keep(): void
   onRefused(): void
   onSent(): void
@@ -34,9 +38,10 @@ export type Step = 'idle' | 'price' | 'slip' | 'request'
 export type Destination = { readonly to: typeof paths.payment; readonly state: PaymentHandover } | { readonly to: typeof paths.confirmation }
 
 /** Sends the form to /payment, or by mail when it has no price (R10); one submission at a time. */
-export function createSending({ world, supplierId, form, quoting, keep, onRefused, onSent }: SendingWorld) {
-  const { call, toasts, drafts, orders, now, newId } = world
+export function createSending({ world, supplierId, form, quoting, slip, keep, onRefused, onSent }: SendingWorld) {
+  const { upload, toasts, drafts, orders, now, newId } = world
   const state = proxy<{ step: Step }>({ step: 'idle' })
+  const transfer = createTransfer()
   let submission: Submission | null = null
   let sentSlip: SentSlip | null = null
 
@@ -57,7 +62,8 @@ export function createSending({ world, supplierId, form, quoting, keep, onRefuse
   /** Reads again once the price is there: the form may have changed while it was awaited. */
   const send = async (): Promise<Destination | null> => {
     state.step = 'price'
-    const found = await quoting.settled()
+    const found = await quoting.confirmed()
+    if (found === null) return tellOtherPrice(quoting, toasts)
     const order = read()
     if (order === null) return null
     if (found.status === 'unavailable') return request(order)
@@ -65,17 +71,19 @@ export function createSending({ world, supplierId, form, quoting, keep, onRefuse
   }
   const prepare = async (order: ValidOrder, quote: Quote): Promise<Destination | null> => {
     state.step = 'slip'
-    const slipPath = await upload(order.slip)
+    const slipPath = await sendFile(order.slip)
     if (slipPath === null) return null
     const orderData = orderOnWire(complete(order, quote, slipPath))
     return { to: paths.payment, state: { orderData, totalTTC: Number(orderData.totalTTC), submissionId: name(orderData).id } }
   }
   const request = async (order: ValidOrder): Promise<Destination | null> => {
     state.step = 'request'
+    const whole = { ...order, supplierId, detectedWeight: slip.detected() }
+    const named = name({ ...requestOf(whole), slip: [order.slip.name, order.slip.size] })
     try {
-      await requestByMail(call, order, supplierId, name({ ...requestOf(order, supplierId), slip: [order.slip.name, order.slip.size] }))
+      await transfer.run((watch) => requestByMail(upload, whole, named, watch))
     } catch (error) {
-      if (!(error instanceof SignedOut)) toasts.show('bad', 'Échec. Veuillez réessayer.', orderToastMs)
+      tell(error, 'Échec. Veuillez réessayer.', orderToastMs)
       return null
     }
     orders.clear()
@@ -83,29 +91,37 @@ export function createSending({ world, supplierId, form, quoting, keep, onRefuse
     toasts.show('ok', 'Commande enregistrée avec succès!', orderToastMs)
     return { to: paths.confirmation }
   }
-  const upload = async (slip: File): Promise<string | null> => {
+  const sendFile = async (file: File): Promise<string | null> => {
     try {
-      const { sent, fresh } = await sendSlip(call, slip, sentSlip, now())
+      const { sent, fresh } = await transfer.run((watch) => sendSlip(upload, file, sentSlip, now(), watch))
       sentSlip = sent
       keep()
       if (fresh) toasts.show('ok', 'Bordereau uploadé avec succès !', orderToastMs)
       return sent.path
     } catch (error) {
-      if (!(error instanceof SignedOut)) toasts.show('bad', uploadFailure(error))
+      tell(error, uploadFailure(error))
       return null
     }
   }
-  const complete = ({ slip: _, ...order }: ValidOrder, { minutes, price }: Quote, slipPath: string): Order => ({ ...order, supplierId, slipPath, minutes, price, detectedWeight: null })
+  const tell = (error: unknown, sentence: string, ms?: number) => {
+    if (error instanceof Cancelled) toasts.show('info', 'Envoi annulé : ta demande n’est pas partie.', orderToastMs)
+    else if (!(error instanceof SignedOut)) toasts.show('bad', sentence, ms)
+  }
+  const complete = ({ slip: _, ...order }: ValidOrder, { minutes, price }: Quote, slipPath: string): Order => ({ ...order, supplierId, slipPath, minutes, price, detectedWeight: slip.detected() })
 
   return {
     state,
+    transfer,
     kept: () => ({ submission, sentSlip }),
     restore(before: { readonly submission: Submission | null; readonly sentSlip: SentSlip | null }) {
       ;({ submission, sentSlip } = before)
     },
     /** Where to go, or null when the order stays here, its author told why. */
     async submit(): Promise<Destination | null> {
-      if (state.step !== 'idle' || read() === null) return null
+      if (state.step !== 'idle') return null
+      if (slip.isBusy()) toasts.show('info', 'Analyse du bordereau en cours. Merci de patienter une seconde…', orderToastMs)
+      if (slip.isBusy() || read() === null) return null
+      transfer.forget()
       try {
         const destination = await send()
         if (destination) onSent()

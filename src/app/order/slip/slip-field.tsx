@@ -1,11 +1,19 @@
+import type { MouseEvent } from 'react'
 import { useSnapshot } from 'valtio'
+import { Button } from '#ui/button.tsx'
 import { FileDrop } from '#ui/file-drop.tsx'
+import { focusField } from '#ui/focus-field.ts'
+import type { ProgressProps } from '#ui/progress.tsx'
 import { useOrder } from '../order-context.ts'
+import { SlipOutcome } from './slip-outcome.tsx'
+import { bytesSent } from './slip-progress.ts'
 
-/** The delivery slip; judged at once when it is chosen. Its reading (weight, band) belongs under it. */
+/** The delivery slip: chosen, dropped, pasted or photographed, judged at once, then read. */
 export function SlipField() {
   const { visit, values, shown } = useOrder()
   const { step } = useSnapshot(visit.sending.state)
+  const { coming } = useSnapshot(visit.slip.state)
+  const busy = useSlipWork()
   return (
     <FileDrop
       id="deliveryReceipt"
@@ -14,13 +22,42 @@ export function SlipField() {
       required
       hint="PDF, PNG ou JPEG, 5 Mo au plus."
       prompt="Choisir un fichier ou une photo"
+      camera="Prendre une photo"
       accept="application/pdf,image/png,image/jpeg,.pdf,.png,.jpg,.jpeg"
-      file={values.deliveryReceipt.file}
-      error={shown.deliveryReceipt}
-      busy={step === 'slip' ? { text: 'Envoi du bordereau…' } : undefined}
+      file={coming ?? values.deliveryReceipt.file}
+      error={coming ? undefined : shown.deliveryReceipt}
+      busy={busy}
+      below={<SlipOutcome />}
       disabled={step !== 'idle'}
-      onFile={visit.chooseSlip}
-      onRemove={visit.removeSlip}
+      onFile={(file) => void visit.slip.choose(file)}
+      onRemove={visit.slip.remove}
     />
+  )
+}
+
+/** What is being done to the slip now. */
+function useSlipWork(): ProgressProps | undefined {
+  const { visit, values } = useOrder()
+  const { coming } = useSnapshot(visit.slip.state)
+  const { reading } = useSnapshot(visit.slip.reading.state)
+  const size = values.deliveryReceipt.file?.size ?? 0
+  if (coming) return coming.photo ? { label: 'Préparation de la photo…' } : undefined
+  const work = { label: 'Lecture du bordereau…', action: <SkipReading /> }
+  if (reading.step === 'reading') return { ...work, detail: 'Recherche du poids' }
+  if (reading.step !== 'sending') return undefined
+  const { value, detail } = bytesSent(reading, size)
+  return { ...work, value, detail: `Envoi : ${detail}` }
+}
+
+function SkipReading() {
+  const { visit } = useOrder()
+  const skip = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    focusField(currentTarget)
+    visit.slip.skip()
+  }
+  return (
+    <Button small variant="secondary" aria-label="Passer la lecture du bordereau" onClick={skip}>
+      Passer
+    </Button>
   )
 }

@@ -1,11 +1,17 @@
+import { useSnapshot } from 'valtio'
+import { isTooHeavy } from '#rules/weight-advice.ts'
 import { gaugeLevel, weightBandKeys, weightBands } from '#rules/weight-bands.ts'
 import { LoadGauge } from '#ui/load-gauge.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { useOrder } from '../order-context.ts'
+import { weightOf } from '../slip/slip-reading.ts'
+import { HeavyLoadLink } from './heavy-load-link.tsx'
+import { WeightAdvice } from './weight-advice.tsx'
 
-/** The weight band, and the gauge that fills up to it. */
+/** The weight band, the gauge that fills up to it, and what the slip says of it. */
 export function WeightField() {
   const { visit, values, shown } = useOrder()
+  const { reading } = useSnapshot(visit.slip.reading.state)
   const band = weightBandKeys.find((key) => key === values.poids)
   return (
     <SelectField
@@ -17,8 +23,14 @@ export function WeightField() {
       options={options}
       value={values.poids}
       error={shown.poids}
-      below={<LoadGauge level={band ? gaugeLevel(band) : 0} />}
-      onChange={(event) => visit.form.chooseWeight(event.currentTarget.value)}
+      below={
+        <>
+          <LoadGauge level={band ? gaugeLevel(band) : 0} />
+          <WeightAdvice />
+          {!isTooHeavy(weightOf(reading)) && <HeavyLoadLink />}
+        </>
+      }
+      onChange={(event) => visit.bands.choose(event.currentTarget.value)}
       onBlur={() => visit.form.touch('poids')}
     />
   )

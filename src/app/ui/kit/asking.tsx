@@ -60,6 +60,7 @@ export function KitAsking() {
         name="deliveryReceipt"
         hint="PDF, PNG, JPEG, 5 Mo au plus."
         accept=".pdf,image/*"
+        camera="Prendre une photo"
         file={file}
         onFile={setFile}
         onRemove={() => setFile(null)}
@@ -70,7 +71,7 @@ export function KitAsking() {
         file={{ name: 'bordereau-villa-azur-2026-11-20-signé.pdf', size: 1_258_291 }}
         onFile={() => undefined}
         onRemove={() => undefined}
-        busy={{ text: 'Lecture de la page 2 sur 3', progress: 0.6 }}
+        busy={{ label: 'Lecture du bordereau…', detail: 'Envoi : 0,7 Mo sur 1,2 Mo', value: 0.6 }}
       />
       <FileDrop
         label="En envoi"
@@ -78,7 +79,7 @@ export function KitAsking() {
         file={{ name: 'photo.jpg', size: 812_000 }}
         onFile={() => undefined}
         onRemove={() => undefined}
-        busy={{ text: 'Préparation de la photo…' }}
+        busy={{ label: 'Préparation de la photo…' }}
       />
       <FileDrop
         id="kit-slip"

@@ -12,7 +12,7 @@ const priceOnWire = { tarifBase: 19.9, poidsSupplement: 10, tempsSupplement: '10
 const cents = { base: 1990, weight: 1000, time: 1000, delivery: 0, totalHT: 3990, totalTTC: 4788 }
 const usual: Answers = {
   '/calculate-duration': () => ({ success: true, duration_in_minutes: 24 }),
-  '/fo/calculate-price': () => ({ success: true, data: priceOnWire }),
+  '/fo/calculate-price': () => ({ success: true, data: priceOnWire, minutesIncluses: 20 }),
 }
 
 describe('The inputs of a price', () => {
@@ -56,7 +56,7 @@ describe('The price of the form', () => {
     const { quoting, provider } = visit(usual)
     quoting.ask(inputs())
     expect(quoting.state.quote).toEqual({ status: 'loading', before: null })
-    expect(await quoting.settled()).toEqual({ status: 'priced', quote: { minutes: 24, estimated: false, price: cents } })
+    expect(await quoting.settled()).toEqual({ status: 'priced', quote: { minutes: 24, estimated: false, price: cents, freeMinutes: 20 } })
     expect(provider.asked.at(-1)?.body).toEqual({ id_fournisseur: 7, poids: '151-300', estimatedTime: 24, livraisonType: 'flex' })
   })
 

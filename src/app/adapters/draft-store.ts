@@ -1,0 +1,50 @@
+import { createStore, promisifyRequest } from 'idb-keyval'
+import type { FoundSlip, KeptFile, KeptText } from './drafts.ts'
+import { sha256 } from './sha256.ts'
+
+/** The drafts' place on this device: one object store, so that text and slip change together. */
+export type DraftStore = ReturnType<typeof createDraftStore>
+
+export function createDraftStore() {
+  const store = createStore('colibat', 'drafts')
+  const change = async (work: (kept: IDBObjectStore) => void) =>
+    store('readwrite', (kept) => {
+      work(kept)
+      return promisifyRequest(kept.transaction)
+    })
+  return {
+    read: async (key: IDBValidKey) => store<unknown>('readonly', (kept) => promisifyRequest(kept.get(key))),
+    /** For work that reads before it writes. */
+    change,
+    /** For work that only writes: all of it leaves at once, and lands also when the page is going away. */
+    write: (work: (kept: IDBObjectStore) => void) =>
+      change((kept) => {
+        work(kept)
+        kept.transaction.commit()
+      }),
+  }
+}
+
+export const textKey = (userId: number): IDBValidKey => [userId, 'text']
+export const slipKey = (userId: number): IDBValidKey => [userId, 'slip']
+export const asideKey = (userId: number): IDBValidKey => [userId, 'aside']
+
+/** Takes text and slip away. */
+export function clear(kept: IDBObjectStore, userId: number): void {
+  kept.delete(textKey(userId))
+  kept.delete(slipKey(userId))
+}
+
+/** A kept text, or null when this is none. */
+export function wholeText(kept: unknown): KeptText | null {
+  const text = kept as KeptText | undefined
+  return text?.savedAt instanceof Date ? text : null
+}
+
+/** A kept slip, held against its SHA-256. */
+export async function soundSlip(kept: unknown): Promise<FoundSlip> {
+  if (kept === undefined) return null
+  const slip = kept as KeptFile
+  const digest = await sha256(slip.bytes).catch(() => null)
+  return digest !== null && digest === slip.sha256 ? slip : 'damaged'
+}

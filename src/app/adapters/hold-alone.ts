@@ -1,0 +1,41 @@
+import type { Sleep } from '#state/sleep.ts'
+
+/**
+ * Holds a thing for one tab of this browser. The answer lets it go; null: another tab holds it. `onLost`: another tab took it over.
+ * `takeOver` takes it from whoever holds it.
+ */
+export type HoldAlone = (name: string, onLost: () => void, takeOver?: boolean) => Promise<(() => void) | null>
+
+/** By Web Locks; in a browser without them everybody holds everything. */
+export function createHoldAlone(locks: LockManager | undefined, sleep: Sleep): HoldAlone {
+  const ask: HoldAlone = (name, onLost, takeOver = false) =>
+    new Promise((resolve) => {
+      if (locks === undefined) return resolve(() => {})
+      let held = false
+      const hold = (lock: Lock | null) => {
+        if (lock === null) return resolve(null)
+        held = true
+        return new Promise<void>((done) =>
+          resolve(() => {
+            held = false
+            done()
+          }),
+        )
+      }
+      locks.request(name, takeOver ? { steal: true } : { ifAvailable: true }, hold).catch(() => {
+        if (held) onLost()
+        else resolve(() => {})
+      })
+    })
+  return async (...wish) => {
+    for (let tries = 1; ; tries++) {
+      const hold = await ask(...wish)
+      if (hold !== null || tries === mostTries) return hold
+      await sleep(pauseMs)
+    }
+  }
+}
+
+/** A page that is being left lets go a little after the next one asks. */
+const mostTries = 5
+const pauseMs = 100

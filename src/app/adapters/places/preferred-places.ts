@@ -1,0 +1,68 @@
+import type { Sleep } from '#state/sleep.ts'
+import type { Places, Suggestion, Suggestions } from './places.ts'
+
+/** A source of suggestions in a chunk of its own. It may reject as it likes. */
+export interface LatePlaces {
+  suggest(text: string): Promise<Suggestions>
+}
+
+/**
+ * Addresses from a source that is fetched when a field is first entered, and from `fallback` until it is there, where it knows
+ * nothing, and for good once it failed or kept somebody waiting: whoever types never notices.
+ */
+export function createPreferredPlaces(load: () => Promise<LatePlaces>, fallback: Places, sleep: Sleep): Places {
+  let asked = false
+  let preferred: LatePlaces | null = null
+  const giveUp = () => void (preferred = null)
+
+  const askPreferred = async (source: LatePlaces, text: string): Promise<Suggestions | null> => {
+    try {
+      const { items, credit } = await within(questionMs, source.suggest(text), sleep)
+      return items.length === 0 ? null : { credit, items: items.map(located) }
+    } catch {
+      giveUp()
+      return null
+    }
+  }
+  const located = (suggestion: Suggestion): Suggestion => ({
+    ...suggestion,
+    async locate() {
+      try {
+        return (await within(questionMs, suggestion.locate(), sleep)) ?? (await fallback.resolve(suggestion.label))
+      } catch {
+        giveUp()
+        return fallback.resolve(suggestion.label)
+      }
+    },
+  })
+  return {
+    prepare() {
+      if (asked) return
+      asked = true
+      within(loadMs, load(), sleep).then((source) => void (preferred = source), giveUp)
+    },
+    async suggest(text, signal) {
+      const found = preferred && (await askPreferred(preferred, text))
+      signal.throwIfAborted()
+      return found ?? fallback.suggest(text, signal)
+    },
+    resolve: fallback.resolve,
+  }
+}
+
+const loadMs = 8000
+const questionMs = 4000
+
+/** What was promised, if it comes in time; rejects when it does not. */
+async function within<T>(ms: number, promised: Promise<T>, sleep: Sleep): Promise<T> {
+  const waiting = new AbortController()
+  const late = sleep(ms, waiting.signal).then((): never => {
+    throw new Error(`nothing came in ${ms} ms`)
+  })
+  try {
+    return await Promise.race([promised, late])
+  } finally {
+    waiting.abort()
+    late.catch(() => {})
+  }
+}

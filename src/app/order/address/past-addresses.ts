@@ -1,0 +1,61 @@
+import { CallFailure } from '#adapters/api/failures.ts'
+import type { Places, Suggestion } from '#adapters/places/places.ts'
+import type { PastOrder } from '#contract/history.ts'
+import { readAddressLabel } from '#rules/address-label.ts'
+import type { Orders } from '#state/orders.ts'
+import type { KnownPlaces } from '#state/place-search.ts'
+import { pastAddresses, searchable, type End, type PastAddress } from './past-address.ts'
+import { placeOfStop } from './place-of-stop.ts'
+
+/** The supplier's address book: where he sent from and to before, for the fields of both ends. Out of the orders in memory, fetched when a field is first entered. */
+export function createPastAddresses(orders: Orders, places: Places): Readonly<Record<End, KnownPlaces>> {
+  let list: readonly PastOrder[] = []
+  let addresses: readonly PastAddress[] = []
+  let asking: Promise<void> | null = null
+
+  const take = (latest: readonly PastOrder[] | null) => {
+    if (latest === null || latest === list) return
+    list = latest
+    addresses = pastAddresses(latest)
+  }
+  const ask = async () => {
+    try {
+      take(await orders.read())
+    } catch (error) {
+      // Without network, what is in memory still serves.
+      if (!(error instanceof CallFailure)) throw error
+    }
+  }
+  const load = () => {
+    take(orders.kept())
+    asking ??= ask().finally(() => (asking = null))
+    return asking
+  }
+  const match = (end: End) => (text: string) => best(addresses, end, searchable(text)).map((address) => suggestionOf(address, places))
+  return { pickup: { load, match: match('pickup') }, delivery: { load, match: match('delivery') } }
+}
+
+/** The latest of this end when nothing is typed; else those whose words begin like the typed ones, this end's first. */
+function best(addresses: readonly PastAddress[], end: End, typed: string): readonly PastAddress[] {
+  if (typed === '') return addresses.filter((address) => address.end === end).slice(0, mostUntyped)
+  const beginnings = typed.slice(1).split(' ').map((word) => ` ${word}`)
+  const fitting = addresses.filter(({ words }) => beginnings.every((beginning) => words.includes(beginning)))
+  const own = fitting.filter((address) => address.end === end).slice(0, mostTyped)
+  const others = fitting.filter((address) => address.end !== end && !own.some(({ label }) => label === address.label))
+  return [...own, ...others].slice(0, mostTyped)
+}
+
+const mostUntyped = 4
+const mostTyped = 3
+
+function suggestionOf({ label, end, stop, delivered }: PastAddress, places: Places): Suggestion {
+  const { street, town } = readAddressLabel(label)
+  return {
+    id: `${end} ${label}`,
+    label,
+    primary: street || town,
+    secondary: street === '' ? '' : town,
+    mark: delivered ? 'Déjà livrée' : 'Déjà utilisée',
+    locate: () => (stop ? Promise.resolve(placeOfStop(stop)) : places.resolve(label)),
+  }
+}

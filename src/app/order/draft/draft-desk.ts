@@ -1,0 +1,149 @@
+import { proxy, ref } from 'valtio'
+import type { World } from '#app/world.ts'
+import type { OrderForm } from '../order-form.ts'
+import type { DraftKeeper } from './draft-keeper.ts'
+import { notBack, showErased } from './erased-toast.ts'
+import { findAside, findDraft, type FoundDraft } from './found-draft.ts'
+
+/** Why the form is not open: the draft is being read, its author is asked, or another tab has it. */
+export type Waiting = 'reading' | 'offer' | 'elsewhere'
+
+/** What the desk works on. `show` lays a draft, or null for a new request, into the form; `follow` keeps every change from then on, until its answer. */
+interface DeskWorld {
+  readonly world: Pick<World, 'drafts' | 'toasts' | 'resumed' | 'holdAlone' | 'now' | 'newId'>
+  readonly userId: number
+  readonly form: OrderForm
+  readonly draft: DraftKeeper
+  show(found: FoundDraft | null): void
+  follow(): () => void
+}
+
+/** Opens the form on the draft of this user: asks first in a page that has not shown it yet; nothing is written before that, nor by two tabs (decisions 043, 044). */
+export type DraftDesk = ReturnType<typeof createDraftDesk>
+
+export function createDraftDesk({ world, userId, form, draft, show, follow }: DeskWorld) {
+  const { drafts, toasts, resumed, holdAlone, now, newId } = world
+  const state = proxy<{ waiting: Waiting; offers: readonly FoundDraft[] }>({ waiting: 'reading', offers: [] })
+  let stay = {}
+  let unfollow: (() => void) | null = null
+  let letGo = () => {}
+
+  const stopFollowing = () => {
+    unfollow?.()
+    unfollow = null
+  }
+  const open = (found: FoundDraft | null) => {
+    stopFollowing()
+    show(found)
+    if (found === null) draft.forget()
+    else draft.found(found.slip)
+    resumed.add(userId)
+    form.open()
+    unfollow = follow()
+  }
+  const wait = (waiting: Waiting) => {
+    stopFollowing()
+    form.close()
+    state.waiting = waiting
+  }
+  /** What cannot be read is not written over: it goes aside when it can, and is offered next time. */
+  const openUnread = () => {
+    void drafts.setAside(userId, newId()).catch(() => {})
+    open(null)
+    draft.unreadable()
+  }
+  const find = () => findDraft(drafts, userId, now())
+  const openKept = async () => {
+    const here = stay
+    try {
+      const found = await find().catch(find)
+      if (here === stay) open(found)
+    } catch {
+      if (here === stay) openUnread()
+    }
+  }
+  const offer = async () => {
+    const here = stay
+    try {
+      const offers = [await find().catch(find), await findAside(drafts, userId, now())].filter((found) => found !== null)
+      if (here !== stay) return
+      if (offers.length === 0) return open(null)
+      state.offers = offers.map((found) => ref(found))
+      draft.found(offers[0]?.slip)
+      wait('offer')
+    } catch {
+      if (here === stay) openUnread()
+    }
+  }
+  const enter = async (takeOver: boolean) => {
+    const here = (stay = {})
+    wait('reading')
+    const hold = await holdAlone(`colibat-draft-${userId}`, lost, takeOver)
+    if (here !== stay) return hold?.()
+    if (hold === null) return wait('elsewhere')
+    letGo = hold
+    return takeOver || resumed.has(userId) ? openKept() : offer()
+  }
+  const lost = () => {
+    stay = {}
+    wait('elsewhere')
+  }
+  /** Sets the kept draft aside for a new request. */
+  const giveUp = async () => {
+    const here = stay
+    const id = newId()
+    await draft.settled()
+    stopFollowing()
+    try {
+      await drafts.setAside(userId, id)
+      if (here === stay) open(null)
+      showErased(world, userId, id)
+    } catch {
+      if (here === stay && form.state.open) unfollow = follow()
+      toasts.show('bad', 'Le brouillon n’a pas pu être effacé. Réessaie.')
+    }
+  }
+
+  const cannotReturn = () => {
+    toasts.show('bad', notBack)
+    return false
+  }
+
+  return {
+    state,
+    /** Opens the form when it can; the answer leaves it. */
+    start(): () => void {
+      const unwatch = drafts.watch(userId, () => {
+        if (!form.state.open && state.waiting !== 'offer') return () => {}
+        stopFollowing()
+        return () => void openKept()
+      })
+      void enter(false)
+      return () => {
+        unwatch()
+        stopFollowing()
+        stay = {}
+        letGo()
+      }
+    },
+    /** Whether changes are kept: a submission that ends after its form was left keeps nothing any more. */
+    isKeeping: () => unfollow !== null,
+    /** The other draft on offer, if any, is set aside. */
+    async resume({ asideId }: FoundDraft): Promise<void> {
+      const aside = state.offers.find((found) => found.asideId !== null)?.asideId
+      if (asideId === null) await openKept()
+      else if (!(await drafts.bringBack(userId, asideId).catch(cannotReturn))) return
+      if (aside) showErased(world, userId, aside)
+    },
+    /** A new request instead of what is offered. */
+    async startNew(): Promise<void> {
+      const asideAlone = state.offers[0]?.asideId ?? null
+      if (asideAlone === null) return giveUp()
+      open(null)
+      showErased(world, userId, asideAlone)
+    },
+    erase: giveUp,
+    /** Takes the request from the tab that has it, as it was kept there. */
+    takeOver: () => enter(true),
+  }
+}

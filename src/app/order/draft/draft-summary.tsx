@@ -1,0 +1,28 @@
+import { weightLabel, type WeightBandKey } from '#rules/weight-bands.ts'
+import { Facts } from '#ui/facts.tsx'
+import { fileSize } from '#ui/file-size.ts'
+import { RouteAB, type RouteStop } from '#ui/route-ab.tsx'
+import type { FoundDraft } from './found-draft.ts'
+
+/** A kept draft at a glance: from A to B, its customer, its load, its slip. What is missing is not named, but for the route's ends. */
+export function DraftSummary({ found: { content, slip } }: { readonly found: FoundDraft }) {
+  const { pickupAdr, address, poids, steClient, clientPrenom, clientName } = content.values
+  const customer = steClient?.trim() || [clientPrenom, clientName].join(' ').trim()
+  const facts = [
+    { label: 'Client', value: customer },
+    { label: 'Poids', value: poids && weightLabel(poids as WeightBandKey) },
+    { label: 'Bordereau', value: slip === 'damaged' ? 'abîmé : à choisir à nouveau' : slip && `${slip.name} · ${fileSize(slip.bytes.byteLength)}` },
+  ]
+  return (
+    <>
+      <RouteAB from={stop(pickupAdr?.text, 'Adresse de retrait à choisir')} to={stop(address?.text, 'Adresse de livraison à choisir')} />
+      <Facts facts={facts.filter(({ value }) => value)} />
+    </>
+  )
+}
+
+/** '3 chemin des Pins, 06250 Mougins' in two lines. */
+function stop(text: string | undefined, missing: string): RouteStop {
+  const [title = '', ...rest] = (text ?? '').trim().split(/,\s*/)
+  return title === '' ? { title: missing } : { title, detail: rest.join(', ') }
+}

@@ -1,0 +1,32 @@
+import type { ThisDevice } from '#adapters/this-device.ts'
+import type { Keeping, Trouble } from './draft-keeper.ts'
+
+/** What the draft line says, and how: never more than what is stored. */
+export interface DraftWords {
+  readonly tone: 'quiet' | 'ok' | 'warn'
+  readonly text: string
+}
+
+/** `('kept', null, true, 'ce téléphone')` → 'Brouillon enregistré sur ce téléphone'. */
+export function draftWords(keeping: Keeping, trouble: Trouble | null, online: boolean, device: ThisDevice): DraftWords {
+  switch (keeping) {
+    case 'none':
+      return { tone: 'quiet', text: 'Nouvelle demande' }
+    case 'writing':
+      return { tone: 'quiet', text: 'Enregistrement du brouillon…' }
+    case 'kept':
+      return { tone: 'ok', text: online ? `Brouillon enregistré sur ${device}` : 'Hors ligne : tout est gardé' }
+    case 'failed':
+      return { tone: 'warn', text: `Brouillon non enregistré : ${reasons(device)[trouble ?? 'refused']}` }
+    case 'slip-failed':
+      return { tone: 'warn', text: `Brouillon enregistré sans le bordereau : ${reasons(device)[trouble ?? 'refused']}` }
+  }
+}
+
+function reasons(device: ThisDevice): Record<Trouble, string> {
+  return {
+    full: `plus de place sur ${device}`,
+    refused: 'le navigateur refuse de le garder (navigation privée ?)',
+    damaged: 'celui qui était gardé est abîmé',
+  }
+}

@@ -1,0 +1,27 @@
+import { subscribe } from 'valtio'
+import type { World } from '#app/world.ts'
+import { undoToastMs } from '#state/toasts.ts'
+
+/** Says that a draft was set aside under this id. 'Annuler' brings it back, whatever screen is shown by then; once the message has gone, so has the draft. */
+export function showErased({ drafts, toasts }: Pick<World, 'drafts' | 'toasts'>, userId: number, id: string): void {
+  let isTaken = false
+  const undo = async () => {
+    isTaken = true
+    try {
+      if (await drafts.bringBack(userId, id)) showErased({ drafts, toasts }, userId, id)
+    } catch {
+      toasts.show('bad', notBack)
+    }
+  }
+  toasts.show('info', erased, undoToastMs, { label: 'Annuler', run: () => void undo() })
+  const unwatch = subscribe(toasts.state, () => {
+    if (toasts.state.items.some(({ text }) => text === erased)) return
+    unwatch()
+    if (!isTaken) void drafts.dropAside(userId, id).catch(() => {})
+  })
+}
+
+/** A draft that lies aside could not be taken from there. */
+export const notBack = 'Le brouillon n’a pas pu revenir. Recharge la page pour le reprendre.'
+
+const erased = 'Brouillon effacé'

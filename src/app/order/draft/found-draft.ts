@@ -1,0 +1,31 @@
+import type { AsideDraft } from '#adapters/aside-drafts.ts'
+import type { Drafts, FoundSlip, KeptText } from '#adapters/drafts.ts'
+import { readDraft, type DraftContent } from './draft-content.ts'
+
+/** A draft as it was found on this device. `asideId`: it was given up under this id, and can still be had back. */
+export interface FoundDraft {
+  readonly content: DraftContent
+  readonly slip: FoundSlip
+  /** Null when only a slip was found. */
+  readonly savedAt: Date | null
+  readonly asideId: string | null
+}
+
+/** What the slip's field says of a kept slip whose bytes are not those that were kept. */
+export const damagedSlip = 'Le bordereau gardé est abîmé : choisis-le à nouveau.'
+
+/** The draft of this user, or null. */
+export async function findDraft(drafts: Drafts, userId: number, now: Date): Promise<FoundDraft | null> {
+  return found(await drafts.readText(userId), await drafts.readSlip(userId), now, null)
+}
+
+/** The draft that this user gave up last and that has not gone yet: the page was closed before. */
+export async function findAside(drafts: Drafts, userId: number, now: Date): Promise<FoundDraft | null> {
+  const aside: AsideDraft | null = await drafts.readAside(userId).catch(() => null)
+  return aside && found(aside.text, aside.slip, now, aside.id)
+}
+
+function found(text: KeptText | null, slip: FoundSlip, now: Date, asideId: string | null): FoundDraft | null {
+  if (text === null && slip === null) return null
+  return { content: readDraft(text?.values, now), slip, savedAt: text?.savedAt ?? null, asideId }
+}

@@ -1,0 +1,12 @@
+import type { FieldName, OrderValues } from '../order-values.ts'
+
+/** Whether a form holds more than a new one of its author: anything typed, picked, chosen or attached. */
+export function isWorthKeeping(values: OrderValues, blank: OrderValues): boolean {
+  return (Object.keys(blank) as FieldName[]).some((name) => contentOf(values[name]) !== contentOf(blank[name]))
+}
+
+/** An address is its text, a slip its file; a refusal, or a text that was taken away, is nothing to keep. */
+function contentOf(value: OrderValues[FieldName]): unknown {
+  if (typeof value === 'string') return value.trim()
+  return 'text' in value ? value.text.trim() : value.file
+}

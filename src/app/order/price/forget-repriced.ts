@@ -1,0 +1,9 @@
+import * as v from 'valibot'
+import type { World } from '#app/world.ts'
+import { repricedHandover } from '#contract/handover.ts'
+import { sessionBook } from './session-book.ts'
+
+/** Sent back by the payment because the provider counts otherwise now (R9): what is remembered would only be refused again. */
+export function forgetRepriced(navigationState: unknown, world: World, supplierId: number): void {
+  if (v.is(repricedHandover, navigationState)) sessionBook(world, supplierId).forget()
+}

@@ -1,0 +1,2 @@
+/** The form's id: its buttons stand outside of it. */
+export const orderFormId = 'commande'

@@ -1,0 +1,50 @@
+import type { ShrinkPhoto } from '#adapters/photos/shrink-photo.ts'
+import { largestValidSlip } from '#contract/slip.ts'
+import { refusalByName, refusalBySize, say } from './slip-problem.ts'
+import { slipKind, typeOfKind } from './slip-kind.ts'
+
+/** A file as the form keeps it, or the sentence that refuses it. */
+export type PreparedSlip = { readonly file: File } | { readonly refusal: string }
+
+/** Judges a file by its name, then by its first bytes; shrinks a picture (R20), then judges its size. `onPhoto`: that takes a moment. */
+export async function prepareSlip(file: File, shrink: ShrinkPhoto, onPhoto: () => void): Promise<PreparedSlip> {
+  const byName = refusalByName(file)
+  if (byName !== null) return { refusal: byName }
+  const head = await headOf(file)
+  if (head === null) return { refusal: unreadable }
+  const kind = slipKind(head)
+  if (kind === null) return { refusal: say.slipFormat }
+  const typed = retyped(file, typeOfKind[kind])
+  if (kind === 'pdf') return judged(typed)
+  if (file.size > largestPhoto) return { refusal: say.slipTooLargeAtChoice }
+  onPhoto()
+  const photo = await shrink(typed, photoLimits)
+  if (photo !== null) return judged(photo)
+  return { refusal: kind === 'heic' ? say.slipFormat : undecodable }
+}
+
+const photoLimits = { side: 2400, bytes: largestValidSlip }
+
+/** More than a phone's memory should be asked to unfold, bytes. */
+const largestPhoto = 60_000_000
+
+const unreadable = 'Ce fichier ne se laisse pas lire. Choisis-le à nouveau.'
+const undecodable = 'Cette image est abîmée. Prends une autre photo, ou choisis un PDF.'
+
+function judged(file: File): PreparedSlip {
+  const refusal = refusalBySize(file)
+  return refusal === null ? { file } : { refusal }
+}
+
+async function headOf(file: File): Promise<Uint8Array | null> {
+  try {
+    return new Uint8Array(await file.slice(0, 1024).arrayBuffer())
+  } catch {
+    return null
+  }
+}
+
+/** Under the type of its content, whatever the device called it. */
+function retyped(file: File, type: string): File {
+  return file.type === type ? file : new File([file], file.name, { type, lastModified: file.lastModified })
+}

@@ -1,0 +1,62 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { useSnapshot } from 'valtio'
+import { Button } from '#ui/button.tsx'
+import { focusField } from '#ui/focus-field.ts'
+import { Note } from '#ui/note.tsx'
+import { useOrder } from '../order-context.ts'
+import { WeightAdvice } from '../weight/weight-advice.tsx'
+import './slip-outcome.css'
+
+/** What came of the slip's reading; announced when it comes. */
+export function SlipOutcome() {
+  return (
+    <div role="status" className="slip-outcome">
+      <Outcome />
+    </div>
+  )
+}
+
+function Outcome(): ReactNode {
+  const { visit, values } = useOrder()
+  const { coming } = useSnapshot(visit.slip.state)
+  const { reading } = useSnapshot(visit.slip.reading.state)
+  const weight = values.poids === '' ? 'choisis le poids toi-même.' : 'vérifie le poids choisi.'
+  if (coming) return null
+  switch (reading.step) {
+    case 'waiting':
+      return <Note tone="warn">Hors ligne : le bordereau sera lu dès que le réseau revient.</Note>
+    case 'failed':
+      return (
+        <>
+          <Note tone="warn">{reading.message}</Note>
+          <Note>Continue sans lecture : {weight}</Note>
+          <ReadAgain>Relire le bordereau</ReadAgain>
+        </>
+      )
+    case 'skipped':
+      return (
+        <>
+          <Note>Lecture passée : {weight}</Note>
+          <ReadAgain>Lire le bordereau</ReadAgain>
+        </>
+      )
+    case 'read':
+      return reading.kg === null ? <Note>Pas de poids lu sur le bordereau : {weight}</Note> : <WeightAdvice />
+    default:
+      return null
+  }
+}
+
+function ReadAgain({ children }: { readonly children: string }) {
+  const { visit } = useOrder()
+  const { step } = useSnapshot(visit.sending.state)
+  const read = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    focusField(currentTarget)
+    void visit.slip.read()
+  }
+  return (
+    <Button small variant="secondary" disabled={step !== 'idle'} onClick={read}>
+      {children}
+    </Button>
+  )
+}

@@ -1,0 +1,10 @@
+import type { CarriedMessage } from '#adapters/carried-message.ts'
+import { messageFollows } from '#app/paths.ts'
+
+/** The message that another screen began for this page, once; null when the address speaks of none, or the device has lost it. */
+export async function takeUp(): Promise<CarriedMessage | null> {
+  if (location.hash !== messageFollows) return null
+  history.replaceState(history.state, '', location.pathname)
+  const { takeCarriedMessage } = await import('#adapters/carried-message.ts')
+  return takeCarriedMessage(new Date()).catch(() => null)
+}

@@ -1,0 +1,15 @@
+import type { Drafts } from '#adapters/drafts.ts'
+import type { ThisDevice } from '#adapters/this-device.ts'
+import type { Toasts } from './toasts.ts'
+
+interface SignedOutWorld {
+  readonly drafts: Drafts
+  readonly toasts: Toasts
+  readonly device: ThisDevice
+}
+
+/** Says that the session has ended, and, only when it is so, that this user's draft is kept (R31). */
+export async function tellSignedOut({ drafts, toasts, device }: SignedOutWorld, userId: number | undefined): Promise<void> {
+  const kept = userId === undefined ? null : await drafts.readText(userId).catch(() => null)
+  toasts.show('info', `Ta session est terminée. Reconnecte-toi${kept ? ` : ton brouillon est gardé sur ${device}` : ''}.`)
+}

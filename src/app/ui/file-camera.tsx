@@ -1,0 +1,32 @@
+import { buttonClass } from './button-class.ts'
+
+/** Opens the device's camera; shown on touch devices only. */
+export function FileCamera({
+  text,
+  onFile,
+  disabled,
+}: {
+  text: string
+  onFile: (file: File) => void
+  disabled?: boolean | undefined
+}) {
+  return (
+    <label className={`${buttonClass('secondary')} file-camera`}>
+      <input
+        type="file"
+        accept="image/*"
+        capture="environment"
+        disabled={disabled}
+        onChange={({ currentTarget }) => {
+          const [photo] = currentTarget.files ?? []
+          if (photo) onFile(photo)
+          currentTarget.value = ''
+        }}
+      />
+      <svg viewBox="0 0 24 24" className="file-icon" aria-hidden="true">
+        <path d="M4 8h3l2-3h6l2 3h3a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V9a1 1 0 0 1 1-1zm8 2.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7z" />
+      </svg>
+      {text}
+    </label>
+  )
+}

@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import type { Cents } from '#rules/money.ts'
+import { identifierParam } from './identifier.ts'
+import { nothing } from './nothing.ts'
+import { repeatableIn, type Repeatable } from './repeatable.ts'
+import { anyText, dateOrNull } from './tolerant.ts'
+import { euros } from './wire.ts'
+
+/** The last delivery, as the panel shows it; `livraisonHT` in euros (section 3). `repeat`: all of the order, when the provider sends it. */
+export interface LastDelivery {
+  readonly deliveryAddress: string
+  readonly orderedAt: Date | null
+  readonly customerCompany: string
+  readonly totalHT: Cents | null
+  readonly repeat: Repeatable | null
+}
+
+const lastDeliverySchema = v.pipe(
+  v.looseObject({ AdresseLivraison: anyText, DateCommande: dateOrNull, RaisonSocialClient: anyText, livraisonHT: v.nullish(euros, null) }),
+  v.transform((wire): LastDelivery => ({
+    deliveryAddress: wire.AdresseLivraison,
+    orderedAt: wire.DateCommande,
+    customerCompany: wire.RaisonSocialClient,
+    totalHT: wire.livraisonHT,
+    repeat: repeatableIn(wire),
+  })),
+)
+
+export const lastDelivery = {
+  method: 'GET',
+  path: '/fo/last-delivery/:id',
+  audience: 'supplier',
+  encoding: 'none',
+  params: v.object({ id: identifierParam('Fournisseur inconnu') }),
+  query: nothing,
+  body: nothing,
+  reply: v.pipe(
+    v.looseObject({ data: v.nullish(lastDeliverySchema, null) }),
+    v.transform((reply) => reply.data),
+  ),
+} as const

@@ -1,0 +1,78 @@
+import * as v from 'valibot'
+import { deliveryTypes } from '#rules/delivery-types.ts'
+import { weightBandKeys } from '#rules/weight-bands.ts'
+import { crossedPoints, pointsFromWire, pointsOnWire } from './crossed-points.ts'
+import type { Order, OrderMoment } from './order.ts'
+import { latLngSchema } from './places.ts'
+import { anyText } from './tolerant.ts'
+
+/** What an order of the past fills in again: all of it but its date, its slip and its price. */
+export interface Repeatable extends Pick<Order, 'email' | 'company' | 'pickup' | 'delivery' | 'band' | 'recipient' | 'comment'> {
+  readonly type: OrderMoment['type']
+}
+
+const address = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300))
+
+/** The same, as one page hands it to another. */
+export const repeatableSchema: v.GenericSchema<Repeatable> = v.object({
+  email: v.string(),
+  company: v.string(),
+  pickup: v.object({ label: address, ...latLngSchema.entries }),
+  delivery: v.object({ label: address, ...latLngSchema.entries }),
+  band: v.picklist(weightBandKeys),
+  type: v.picklist(deliveryTypes),
+  recipient: v.object({ company: v.string(), lastName: v.string(), firstName: v.string(), phone: v.string() }),
+  comment: v.string(),
+})
+
+/** What our own server adds to an order of the past, beyond section 3: under the names of the payload where section 3 has none (decision 039). */
+export function repeatableOnWire(order: Repeatable): RepeatableWire {
+  return {
+    email: order.email,
+    raisonSocial: order.company,
+    adressPickUp: order.pickup.label,
+    AdresseLivraison: order.delivery.label,
+    ...pointsOnWire(order),
+    poids: order.band,
+    livraisonType: order.type,
+    RaisonSocialClient: order.recipient.company,
+    nomClient: order.recipient.lastName,
+    prenomClient: order.recipient.firstName,
+    telephone: order.recipient.phone,
+    commantaire: order.comment,
+  }
+}
+
+/** The order that a reply holds besides what section 3 names; null when one of its addresses, points, its weight or its type is not there. */
+export function repeatableIn(reply: object): Repeatable | null {
+  const { success, output: wire } = v.safeParse(repeatableWire, reply, { abortEarly: true })
+  if (!success) return null
+  const { pickup, delivery } = pointsFromWire(wire)
+  return {
+    email: wire.email,
+    company: wire.raisonSocial,
+    pickup: { label: wire.adressPickUp, ...pickup },
+    delivery: { label: wire.AdresseLivraison, ...delivery },
+    band: wire.poids,
+    type: wire.livraisonType,
+    recipient: { company: wire.RaisonSocialClient, lastName: wire.nomClient, firstName: wire.prenomClient, phone: wire.telephone },
+    comment: wire.commantaire,
+  }
+}
+
+const repeatableWire = v.object({
+  // First what a foreign provider lacks: the rest is then not looked at.
+  adressPickUp: address,
+  AdresseLivraison: address,
+  poids: v.picklist(weightBandKeys),
+  livraisonType: v.picklist(deliveryTypes),
+  ...crossedPoints.entries,
+  email: anyText,
+  raisonSocial: anyText,
+  RaisonSocialClient: anyText,
+  nomClient: anyText,
+  prenomClient: anyText,
+  telephone: anyText,
+  commantaire: anyText,
+})
+type RepeatableWire = v.InferOutput<typeof repeatableWire>

@@ -1,0 +1,33 @@
+import { wordCells } from './header-cells.ts'
+import { kindOf, standingIn } from './table-lines.ts'
+import { isHeading } from './tables.ts'
+import type { Row } from './token.ts'
+
+/** Where a page lists goods: from its line of headings to its last line with a number of its own. */
+export interface GoodsLines {
+  readonly page: number
+  readonly from: number
+  readonly to: number
+  readonly lines: number
+}
+
+/** The lists of goods of a page, whether they give weights or not. */
+export function goodsLines(rows: readonly Row[]): GoodsLines[] {
+  const cells = wordCells(rows)
+  const headings = rows.filter((row, index) => isHeading(row, cells[index] ?? []) && row.tokens.some((token) => token.kind === 'word' && token.concept === 'item'))
+  return headings.map((heading, at) => {
+    const end = headings[at + 1]?.index ?? rows.length
+    let [last, lines] = [heading, 0]
+    for (const row of rows.slice(heading.index + 1, end)) {
+      if (row.y - last.y > 9 * Math.max(row.height, last.height)) break
+      if (!isLine(row)) continue
+      last = row
+      lines += 1
+    }
+    return { page: heading.page, from: heading.index, to: last.index, lines }
+  })
+}
+
+function isLine(row: Row): boolean {
+  return row.tokens.some(({ kind }) => kind === 'word') && standingIn(row).some(({ token }) => token && kindOf(token, row) === 'line')
+}

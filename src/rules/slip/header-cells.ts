@@ -1,0 +1,83 @@
+import { around, centreX, sharedWidth, type Box } from './box.ts'
+import type { Row, WordToken } from './token.ts'
+import type { Concept } from './vocabulary.ts'
+
+/** Words that head a column or a box, from one line or from several on top of each other; `first` and `last` are those lines. */
+export interface HeaderCell {
+  readonly words: readonly WordToken[]
+  readonly box: Box
+  readonly first: number
+  readonly last: number
+}
+
+/** The cells of words in each line of a page; a dense line of headers is cut before each 'Poids'. */
+export function wordCells(rows: readonly Row[]): HeaderCell[][] {
+  return rows.map(({ cells, index }) => cells.filter(({ tokens, words }) => tokens.length === words.length).flatMap(({ words }) => beforeWeights(words)).map((words) => headerCell(words, index)))
+}
+
+/** The cells that may head weights: 'Poids brut' over '(kg)', or 'Brut' and 'Net' under one 'Poids'. */
+export function weightHeaders(rows: readonly Row[], cells: readonly (readonly HeaderCell[])[]): HeaderCell[] {
+  const taken = new Set<HeaderCell>()
+  return cells.flatMap((inRow, index) =>
+    inRow.flatMap((cell) => {
+      if (taken.has(cell) || !speaksOfWeight(cell) || namesNextNumber(rows[index] as Row, cell)) return []
+      const below = under(cell, rows, cells)
+      below.forEach((each) => taken.add(each))
+      return below.length > 1 ? below.map((each) => stacked(cell, each, each.box)) : [below.reduce((top, each) => deeper(top, each, rows, cells, taken), cell)]
+    }),
+  )
+}
+
+const ofHeaders = new Set<Concept | null>(['weight', 'load', 'total', 'general', 'gross', 'net', 'tare', 'kg', 'tonne', 'perUnit', 'filler', 'delivered', 'ordered'])
+const ofWeights = new Set<Concept | null>(['weight', 'load', 'gross', 'net', 'tare', 'kg', 'tonne', 'total'])
+
+function headerCell(words: readonly [WordToken, ...WordToken[]], index: number): HeaderCell {
+  return { words, box: around(words), first: index, last: index }
+}
+
+function beforeWeights(words: readonly WordToken[]): [WordToken, ...WordToken[]][] {
+  const cells: WordToken[][] = [[]]
+  words.forEach((word, at) => {
+    const isTotal = word.concept === 'total' && words[at + 1]?.concept === 'weight'
+    const begins = (word.concept === 'weight' && words[at - 1]?.concept !== 'total') || isTotal
+    const counted = cells.at(-1)?.some(({ concept }) => concept === 'count' || concept === 'item' || concept === 'measure')
+    if (begins && counted && !word.per) cells.push([])
+    cells.at(-1)?.push(word)
+  })
+  return cells.filter((cell): cell is [WordToken, ...WordToken[]] => cell.length > 0)
+}
+
+function speaksOfWeight({ words }: HeaderCell): boolean {
+  return words.some(({ concept }) => ofWeights.has(concept))
+}
+
+/** 'TOTAL' with its number on the same line heads nothing. */
+function namesNextNumber({ tokens }: Row, { words }: HeaderCell): boolean {
+  return tokens[tokens.indexOf(words.at(-1) as WordToken) + 1]?.kind === 'number'
+}
+
+/** The header words right below a cell: one cell that continues it, or several that share it. */
+function under(cell: HeaderCell, rows: readonly Row[], cells: readonly (readonly HeaderCell[])[]): HeaderCell[] {
+  const [here, next] = [rows[cell.last], rows[cell.last + 1]]
+  if (!here || !next || next.y - here.y > 2.4 * Math.max(here.height, next.height)) return []
+  const words = (cells[cell.last + 1] ?? []).filter((each) => each.words.every(({ concept }) => ofHeaders.has(concept)) && !namesNextNumber(next, each))
+  const sharing = words.filter((each) => each.words.some(({ concept }) => concept === 'gross' || concept === 'net') && Math.abs(centreX(each.box) - centreX(cell.box)) < cell.box.width + 8 * here.height)
+  if (sharing.length > 1 && isPlain(cell)) return sharing
+  return words.filter((each) => sharedWidth(each.box, cell.box) > 0.5).slice(0, 1)
+}
+
+function isPlain({ words }: HeaderCell): boolean {
+  return words.some(({ concept }) => concept === 'weight') && !words.some(({ concept }) => concept === 'gross' || concept === 'net' || concept === 'tare')
+}
+
+function deeper(top: HeaderCell, below: HeaderCell, rows: readonly Row[], cells: readonly (readonly HeaderCell[])[], taken: Set<HeaderCell>): HeaderCell {
+  const both = stacked(top, below, around([top.box, below.box]))
+  const [third] = under(both, rows, cells)
+  if (!third) return both
+  taken.add(third)
+  return stacked(both, third, around([both.box, third.box]))
+}
+
+function stacked(top: HeaderCell, below: HeaderCell, box: Box): HeaderCell {
+  return { words: [...top.words, ...below.words], box, first: top.first, last: below.last }
+}

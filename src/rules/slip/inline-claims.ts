@@ -1,0 +1,89 @@
+import { endOf, partsCells } from './cells.ts'
+import type { Claim } from './claim.ts'
+import { readLabel, type Label } from './label.ts'
+import type { NumberToken, Row, Token, WordToken } from './token.ts'
+
+/** Weights said within one line: 'Poids total : 412 kg', 'Total : 3 palettes, 412 kg brut', 'Charge : 1,2 t'. */
+export function inlineClaims(row: Row): Claim[] {
+  const claims: Claim[] = []
+  let heard: Label | null = null
+  row.tokens.forEach((token, at) => {
+    if (token.kind === 'code') heard = null
+    if (token.kind !== 'number') return
+    const words = wordsBefore(row, at)
+    const isPassing = words.every(({ concept, colon }) => !colon && (concept === 'count' || concept === 'filler'))
+    const isNext = isPassing && row.tokens[at - words.length - 1]?.kind === 'number'
+    const label: Label | null = isNext ? heard : readLabel(words)
+    const claim = label && claimOf(token, label, words, trailing(row, at), row)
+    if (claim && !(isNext && !isMass(token))) claims.push(claim)
+    heard = label
+  })
+  return claims
+}
+
+/** The words of the cell just left of a number; the number itself may stand far away, at the end of a dotted line. */
+function wordsBefore({ tokens, pitch }: Row, at: number): WordToken[] {
+  const words: WordToken[] = []
+  for (let left = at - 1; left >= 0; left -= 1) {
+    const token = tokens[left] as Token
+    if (token.kind !== 'word') break
+    const next = words[0]
+    if (next && partsCells(token, next, pitch)) break
+    words.unshift(token)
+  }
+  return words
+}
+
+/** What is said after the unit, up to the next label: '412 kg brut', '35 kg / sac'. */
+function trailing({ tokens, pitch }: Row, at: number): WordToken[] {
+  const words: WordToken[] = []
+  for (let next = at + 1; next < tokens.length; next += 1) {
+    const [token, before] = [tokens[next] as Token, tokens[next - 1] as Token]
+    if (token.kind !== 'word' || partsCells(before, token, pitch)) break
+    if (token.concept === 'weight' || token.concept === 'money' || token.concept === 'measure') break
+    words.push(token)
+  }
+  return words.at(-1)?.colon ? [] : words
+}
+
+function claimOf(token: NumberToken, label: Label, words: readonly WordToken[], after: readonly WordToken[], row: Row): Claim | null {
+  if (token.unit === 'other' || label.refused) return null
+  const said = after.map(({ concept }) => concept)
+  if (isMass(token) && (after.some(({ per }) => per) || said.includes('perUnit') || said.includes('capacity'))) return null
+  const of = said.includes('gross') ? 'gross' : said.includes('net') ? 'net' : label.of
+  if (label.names !== 'weight' && !isMass(token) && !(label.names === 'kg' && (label.total || isKilos(label, words)))) return null
+  if (label.names !== 'weight' && !label.total && of === 'plain' && !isKilos(label, words)) return null
+  if (label.loose && !(isMass(token) && (label.colon || label.total))) return null
+  if (!token.unit && after[0] && !after[0].concept) return null
+  const unit = token.unit ?? label.unit
+  return {
+    token,
+    page: row.page,
+    row: row.index,
+    of,
+    rank: label.names === 'weight' && label.total ? 'said' : label.total ? 'total' : 'lone',
+    unit: unit ?? 'kg',
+    unitSaid: unit !== null,
+    unsure: label.unsure || after.some(({ text }) => text.includes('+')) || isBroken(token, label, words, row),
+    partial: label.partial,
+    ordered: label.ordered,
+    general: label.general,
+  }
+}
+
+/** On a picture words get lost: 'Poids', a hole, '35 kg' may be 'Poids unitaire', and a number without unit may belong to a lost label. */
+function isBroken(token: NumberToken, label: Label, words: readonly WordToken[], { pitch }: Row): boolean {
+  const last = words.at(-1)
+  if (token.confidence === 100 || !last) return false
+  const isFar = token.x - endOf(last) > 2.5 * pitch
+  return isFar && ((!label.total && label.of === 'plain' && !label.colon) || (!isMass(token) && !label.unit))
+}
+
+/** 'Kilos : 412' */
+function isKilos({ names, colon, unsure }: Label, words: readonly WordToken[]): boolean {
+  return names === 'kg' && colon && !unsure && words.some(({ text }) => /^kilo/i.test(text))
+}
+
+function isMass(token: NumberToken): token is NumberToken & { unit: 'kg' | 't' } {
+  return token.unit !== null && token.unit !== 'other'
+}

@@ -1,0 +1,111 @@
+import type { MassUnit } from './mass-unit.ts'
+import type { WordToken } from './token.ts'
+import type { Concept } from './vocabulary.ts'
+
+/** What the words beside or above a number say of it. */
+export interface Label {
+  /** 'weight' names a weight; 'kg' names only its unit; 'total' says total and leaves open of what; null says nothing of weights. */
+  readonly names: 'weight' | 'kg' | 'total' | null
+  readonly of: 'gross' | 'net' | 'tare' | 'plain'
+  readonly total: boolean
+  readonly general: boolean
+  /** A subtotal or an amount carried forward. */
+  readonly partial: boolean
+  readonly running: boolean
+  readonly perUnit: boolean
+  /** Why the number is not what the load weighs: 'PTAC', 'Poids unitaire', 'Total HT'. */
+  readonly refused: boolean
+  /** Words that are not of the trade, or that also speak of other amounts. */
+  readonly unsure: boolean
+  readonly ordered: boolean
+  readonly unit: MassUnit | null
+  readonly colon: boolean
+  /** 'Charge' and 'Masse' name other things too. */
+  readonly loose: boolean
+}
+
+/** 'Poids total brut (kg) :' → a total gross weight in kg; 'PTAC' → refused; 'Nb colis' → nothing. */
+export function readLabel(words: readonly WordToken[]): Label {
+  const said = words.map(({ concept, text }, at) => (/^p\.?$/i.test(text) && ofWeight.has(words[at + 1]?.concept ?? null) ? 'weight' : concept))
+  const colon = words.at(-1)?.colon ?? false
+  if (!said.some(Boolean) && !words.some(({ unit }) => unit)) return { ...nothing, unsure: words.length > 0, colon }
+  const head = headOf(said)
+  const first = head < 0 ? 0 : firstOfOwn(said, head)
+  const [own, before] = [said.slice(first), said.slice(0, first)]
+  const ownWords = words.slice(first)
+  const has = (...concepts: Concept[]) => own.some((concept) => concept && concepts.includes(concept))
+  const unit = words.findLast((word) => word.unit)?.unit ?? (words.some(({ text }) => /^tonnage/i.test(text)) ? 't' : null)
+  const [total, gross, net] = [has('total', 'general'), has('gross'), has('net')]
+  const perUnit = has('perUnit') || ownWords.some((word, at) => at > 0 && isPer(word))
+  const counts = head < 0 ? has('count', 'measure', 'item') : ownWords.slice(1).some(countsToo)
+  return {
+    names: counts && !(head >= 0 && total) ? null : head >= 0 ? 'weight' : unit ? 'kg' : total ? 'total' : null,
+    of: has('tare') ? 'tare' : gross === net ? 'plain' : gross ? 'gross' : 'net',
+    total,
+    general: has('general'),
+    partial: said.includes('carry') || said.includes('partial'),
+    running: has('running'),
+    perUnit,
+    refused: perUnit || unit === 'g' || own.some(spoils) || before.some(spoilsAfter) || inCharge(words) || (counts && !(head >= 0 && total)),
+    unsure: counts || (gross && net) || ownWords.some((word, at) => isStrange(own[at] ?? null, word)) || isSentence(words.slice(0, first)),
+    ordered: has('ordered'),
+    unit,
+    colon,
+    loose: said[head] === 'load',
+  }
+}
+
+const nothing: Label = { names: null, of: 'plain', total: false, general: false, partial: false, running: false, perUnit: false, refused: false, unsure: false, ordered: false, unit: null, colon: false, loose: false }
+
+/** 'P. brut' */
+const ofWeight = new Set<Concept | null>(['gross', 'net', 'total'])
+const modifiers = new Set<Concept | null>(['total', 'general', 'gross', 'net', 'filler', 'delivered', 'ordered', 'tare', 'kg'])
+const spoiling = new Set<Concept | null>(['money', 'capacity', 'volumetric', 'vehicle', 'remaining', 'running'])
+const spoilingAfter = new Set<Concept | null>(['money', 'capacity', 'volumetric', 'remaining', 'carry'])
+const unslashed = new Set<Concept | null>(['total', 'general', 'gross', 'net', 'weight', 'load', 'filler', 'delivered', 'carry', 'partial'])
+
+const spoils = (concept: Concept | null) => spoiling.has(concept)
+const spoilsAfter = (concept: Concept | null) => spoilingAfter.has(concept)
+
+/** The word that names the weight; 'charge' does only where no 'poids' does. */
+function headOf(said: readonly (Concept | null)[]): number {
+  const weight = said.lastIndexOf('weight')
+  return weight < 0 ? said.lastIndexOf('load') : weight
+}
+
+/** Where the label of the weight begins: 'Transport franco total poids' → at 'total'. */
+function firstOfOwn(said: readonly (Concept | null)[], head: number): number {
+  let first = head
+  while (first > 0 && modifiers.has(said[first - 1] ?? null)) first -= 1
+  return first
+}
+
+/** 'Poids / palette', but not 'Poids / Total weight' or 'Poids/kg'. */
+function isPer(word: WordToken): boolean {
+  return word.per && !word.unit && !unslashed.has(word.concept) && !isVolume(word)
+}
+
+/** 'Poids colis' */
+function countsToo(word: WordToken): boolean {
+  return word.concept === 'count' || (word.concept === 'measure' && !isVolume(word))
+}
+
+/** 'Poids / Volume : 412 kg / 1,20 m3' */
+function isVolume({ text, per }: WordToken): boolean {
+  return per && /^\/?vol(?:ume)?\.?:?$/i.test(text)
+}
+
+/** 'Poids total autorisé en charge' */
+function inCharge(words: readonly WordToken[]): boolean {
+  return words.some(({ concept }, at) => concept === 'load' && /^en$/i.test(words[at - 1]?.text ?? ''))
+}
+
+/** A word that is not of the trade. */
+function isStrange(concept: Concept | null, { unit, per }: WordToken): boolean {
+  return (!concept && !unit) || concept === 'identity' || concept === 'item' || (concept === 'measure' && !per)
+}
+
+/** A sentence that comes to speak of a weight may set a condition and not tell the load. */
+function isSentence(before: readonly WordToken[]): boolean {
+  return before.filter(({ concept, unit }) => !concept && !unit).length > 1 && !before.some(({ colon }) => colon)
+}

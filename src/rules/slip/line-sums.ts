@@ -1,0 +1,77 @@
+import { isOfLoad } from './column-claims.ts'
+import { entryKg, goodsOf, isComplete, overlooksLines, unitKg } from './column-goods.ts'
+import { surely } from './surely.ts'
+import type { Column, Table } from './table.ts'
+import type { NumberToken } from './token.ts'
+import { decimalsOf, valueOf, type NumberStyle } from './written-number.ts'
+
+/** What the lines under a heading of weights add up to. */
+export interface LineSum {
+  readonly of: 'gross' | 'net' | 'tare' | 'plain'
+  readonly kg: number
+  readonly lines: number
+  /** What was added. */
+  readonly tokens: ReadonlySet<NumberToken>
+  /** How far the total of rounded lines may be off, kg. */
+  readonly slack: number
+  /** 'lines': one table's; 'carried': with what its page carries over; 'all': every table's; 'product': quantity × unit weight. */
+  readonly how: 'lines' | 'carried' | 'all' | 'product'
+  /** Whether each line gives its weight. */
+  readonly complete: boolean
+  /** What the lines that are read beyond doubt weigh, kg, when others are not or may have been overlooked; else null. */
+  readonly atLeast: number | null
+}
+
+/** Every sum that a total may be checked against. */
+export function lineSums(tables: readonly Table[], style: NumberStyle): LineSum[] {
+  const single = tables.flatMap((table) => table.columns.flatMap((column) => sumsOf(column, table, style)))
+  const grouped = Map.groupBy(single.filter(({ how }) => how === 'lines' || how === 'product'), ({ of, how }) => `${of} ${how}`)
+  const all = [...grouped.values()].filter((sums) => sums.length > 1).map((sums): LineSum => ({
+    of: sums[0]?.of ?? 'plain',
+    kg: rounded(sums.reduce((sum, { kg }) => sum + kg, 0)),
+    lines: sums.reduce((sum, { lines }) => sum + lines, 0),
+    tokens: new Set(sums.flatMap(({ tokens }) => [...tokens])),
+    slack: sums.reduce((sum, { slack }) => sum + slack, 0),
+    how: sums[0]?.how === 'product' ? 'product' : 'all',
+    complete: sums.every(({ complete }) => complete),
+    atLeast: sums.every(({ atLeast }) => atLeast === null) ? null : sums.reduce((sum, { atLeast, kg }) => sum + (atLeast ?? kg), 0),
+  }))
+  return [...single, ...all]
+}
+
+function sumsOf(column: Column, table: Table, style: NumberStyle): LineSum[] {
+  const { label, weighs, entries } = column
+  const goods = goodsOf(column)
+  if (!weighs || goods.length === 0) return []
+  const complete = isComplete(column, table)
+  const slack = goods.reduce((sum, { token }) => sum + (0.5 * unitKg(token.unit, label.unit)) / 10 ** decimalsOf(token.number, style), 0)
+  const sums: LineSum[] = []
+  const sureKg = goods.filter(({ token }) => surely(token)).reduce((sum, entry) => sum + entryKg(entry, column, style), 0)
+  const atLeast = goods.every(({ token }) => surely(token)) && !overlooksLines(column, table) ? null : sureKg
+  const add = (how: LineSum['how'], kg: number) => sums.push({ of: label.of, kg: rounded(kg), lines: goods.length, tokens: new Set(goods.map(({ token }) => token)), slack, how, complete, atLeast })
+  if (isOfLoad(column, table)) {
+    const kg = goods.reduce((sum, entry) => sum + entryKg(entry, column, style), 0)
+    add('lines', kg)
+    const [first] = entries
+    if (first?.kind === 'partial') add('carried', kg + entryKg(first, column, style))
+  }
+  const product = productOf(column, table, style)
+  if (product !== null && (label.perUnit || isOfLoad(column, table))) add('product', product)
+  return sums
+}
+
+function productOf(column: Column, { columns }: Table, style: NumberStyle): number | null {
+  const quantities = columns.filter(({ quantity, entries }) => quantity && entries.length > 0)
+  const counts = new Map(quantities.length === 1 ? goodsOf(quantities[0] as Column).map(({ row, token }) => [row, valueOf(token.number, style)]) : [])
+  let sum = 0
+  for (const entry of goodsOf(column)) {
+    const count = counts.get(entry.row)
+    if (count === undefined) return null
+    sum += count * entryKg(entry, column, style)
+  }
+  return sum
+}
+
+function rounded(kg: number): number {
+  return Math.round(kg * 1000) / 1000
+}

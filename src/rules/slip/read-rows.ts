@@ -1,0 +1,36 @@
+import { centreY, right } from './box.ts'
+import { cellsOf } from './cells.ts'
+import { chunksOf, pitchOf, type Chunk } from './chunks.ts'
+import { rowsOf } from './rows.ts'
+import type { SlipPage } from './slip-page.ts'
+import { straighten } from './straighten.ts'
+import type { Row } from './token.ts'
+import { tokensOf } from './tokens.ts'
+
+/** A page as lines of words, numbers and codes, from top to bottom. */
+export function readRows(page: SlipPage, nth: number): Row[] {
+  const lines = rowsOf(straighten(page)).map((words) => ({ words, pitch: pitchOf(words), chunks: chunksOf(words) }))
+  const space = spaceOf(lines)
+  return lines.map(({ words, pitch, chunks }, index) => {
+    const tokens = tokensOf(chunks, { pitch, space: space * pitch })
+    const heights = words.map(({ height }) => height).sort((one, other) => one - other)
+    return {
+      page: nth,
+      index,
+      pitch,
+      y: words.reduce((sum, word) => sum + centreY(word), 0) / words.length,
+      height: heights[heights.length >> 1] ?? 0,
+      tokens,
+      cells: cellsOf(tokens, pitch),
+    }
+  })
+}
+
+/** The usual gap between two words of a line, in widths of a character: about half a one in most prints, a whole one where all letters are equally wide. */
+function spaceOf(lines: readonly { readonly pitch: number; readonly chunks: readonly Chunk[] }[]): number {
+  const gaps = lines.flatMap(({ chunks, pitch }) => chunks.slice(1).map((chunk, at) => (chunk.x - right(chunks[at] as Chunk)) / pitch))
+  const spaces = gaps.filter((gap) => gap > 0 && gap < 1.8).sort((one, other) => one - other)
+  return spaces.length < 8 ? usualSpace : (spaces[spaces.length >> 1] ?? usualSpace)
+}
+
+const usualSpace = 0.8

@@ -1,0 +1,42 @@
+import type { Claim } from './claim.ts'
+import { columnClaims } from './column-claims.ts'
+import { goodsLines } from './goods-lines.ts'
+import { inlineClaims } from './inline-claims.ts'
+import { judge } from './judge.ts'
+import { missingPages } from './missing-pages.ts'
+import { heaviestTruck, numberStyles } from './number-styles.ts'
+import { readRows } from './read-rows.ts'
+import type { SlipPage } from './slip-page.ts'
+import { tablesOf } from './tables.ts'
+
+/** What a slip weighs: kg, and what shows it. */
+export interface SlipWeight {
+  readonly kg: number
+  /** 'sum': the lines add up to it; 'twice': two places of the slip say it; 'said': one does; 'lines': it is the sum of lines without a total. */
+  readonly proof: 'sum' | 'twice' | 'said' | 'lines'
+}
+
+/** The total weight of the load on a slip, or null rather than a doubtful number. */
+export function slipWeight(pages: readonly SlipPage[]): SlipWeight | null {
+  const rowsByPage = pages.map(readRows)
+  const rows = rowsByPage.flat()
+  const tables = tablesOf(rowsByPage)
+  const claims = distinct([...tables.flatMap(columnClaims), ...rows.flatMap(inlineClaims)])
+  const slip = { rows, tables, claims, goods: rowsByPage.flatMap(goodsLines), missing: missingPages(rows, pages.length) }
+  const styles = numberStyles(rows)
+  const answers = styles.map((style) => judge(slip, style)).filter((answer) => answer !== null)
+  const likely = answers.length > 1 ? answers.filter(({ kg }) => kg <= heaviestTruck) : answers
+  return likely.every(({ kg }) => kg === likely[0]?.kg) ? (likely[0] ?? null) : null
+}
+
+/** A number that is claimed in two ways counts once, by its stronger claim. */
+function distinct(claims: readonly Claim[]): Claim[] {
+  return [...Map.groupBy(claims, ({ token }) => token).values()].map((same) => {
+    const best = same.reduce((strongest, claim) => (strength(claim) < strength(strongest) ? claim : strongest))
+    return { ...best, partial: same.some(({ partial }) => partial) }
+  })
+}
+
+function strength({ rank, unsure }: Claim): number {
+  return { said: 0, total: 2, lone: 4 }[rank] + (unsure ? 1 : 0)
+}

@@ -1,0 +1,61 @@
+import { isOfLoad } from './column-claims.ts'
+import type { Slip } from './judge.ts'
+import { entryKg, goodsOf, isComplete, overlooksLines } from './column-goods.ts'
+import type { SlipWeight } from './slip-weight.ts'
+import type { Column, Entry, Table } from './table.ts'
+import { surely } from './surely.ts'
+import type { Row } from './token.ts'
+import { valueOf, type NumberStyle } from './written-number.ts'
+
+/** The load of a slip that gives the weight of each line and no total: their sum, when nothing can be missing and no line can be the weight of one piece. */
+export function summedLines(slip: Slip, style: NumberStyle): SlipWeight | null {
+  const tables = slip.tables.filter(({ columns, listsGoods }) => listsGoods && columns.some(({ entries }) => entries.length > 0))
+  if (slip.missing || tables.length === 0 || slip.tables.length > tables.length || slip.claims.some(({ partial }) => partial)) return null
+  const pages = [...new Set(slip.rows.map(({ page }) => page))]
+  if (pages.some((page) => tables.filter((table) => table.page === page).length !== 1)) return null
+  const of = (['gross', 'plain', 'net'] as const).find((each) => tables.every((table) => weightOf(table, each)))
+  if (!of) return null
+  let kg = 0
+  for (const table of tables) {
+    const column = weightOf(table, of) as Column
+    if (!isWhole(column, table, slip, style)) return null
+    kg += goodsOf(column).reduce((sum, entry) => sum + entryKg(entry, column, style), 0)
+  }
+  return kg > 0 && kg <= mostKg ? { kg: Math.round(kg * 1000) / 1000, proof: 'lines' } : null
+}
+
+const mostKg = 100_000
+/** Kg; no load of a single slip by van. */
+const tooHeavy = 3500
+
+function weightOf(table: Table, of: Column['label']['of']): Column | null {
+  const columns = table.columns.filter((column) => column.label.of === of && isOfLoad(column, table))
+  return columns.length === 1 ? (columns[0] ?? null) : null
+}
+
+function isWhole(column: Column, table: Table, slip: Slip, style: NumberStyle): boolean {
+  const goods = goodsOf(column)
+  const { label, entries } = column
+  if (goods.length === 0 || goods.length !== entries.length || label.unsure || !isComplete(column, table)) return false
+  if (goods.some(({ token }) => !surely(token) || token.negative || !(token.unit ?? label.unit))) return false
+  return !overlooksLines(column, table) && isOfLines(column, table, slip.rows.filter(({ page }) => page === table.page), style)
+}
+
+/** Whether the column weighs whole lines and not single pieces: it says so, counts are 1, a bag's own weight shows it, or else no truck could carry it. */
+function isOfLines(column: Column, { columns }: Table, rows: readonly Row[], style: NumberStyle): boolean {
+  if (column.label.total) return true
+  const quantities = columns.filter(({ quantity, entries }) => quantity && entries.length > 0)
+  if (quantities.length === 0) return columns.every(({ label }) => !label.perUnit)
+  if (quantities.length > 1) return false
+  const counts = new Map(goodsOf(quantities[0] as Column).map(({ row, token }) => [row, valueOf(token.number, style)]))
+  const lines = goodsOf(column).map((entry) => ({ count: counts.get(entry.row) ?? Number.NaN, kg: entryKg(entry, column, style), bag: bagOf(rows[entry.row], entry) }))
+  if (lines.some(({ count, kg, bag }) => Number.isNaN(count) || (count > 1 && bag === kg))) return false
+  const showing = lines.some(({ count, kg, bag }) => count > 1 && bag !== null && Math.abs(bag * count - kg) <= 0.05 * kg)
+  return showing || lines.every(({ count }) => count === 1) || lines.reduce((sum, { count, kg }) => sum + count * kg, 0) > tooHeavy
+}
+
+/** '35 kg' in 'Ciment sac 35 kg'. */
+function bagOf(row: Row | undefined, entry: Entry): number | null {
+  const named = row?.tokens.find((token) => token.kind === 'number' && token !== entry.token && token.unit === 'kg' && token.x < entry.token.x)
+  return named?.kind === 'number' && !named.number.open ? named.number.asDecimal : null
+}

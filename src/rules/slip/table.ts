@@ -1,0 +1,107 @@
+import { around, sharedHeight, sharedWidth, type Box } from './box.ts'
+import { columnsUnder, type Standing } from './columns.ts'
+import type { HeaderCell } from './header-cells.ts'
+import { readLabel, type Label } from './label.ts'
+import { bodyOf, kindOf, standingIn, type LineKind } from './table-lines.ts'
+import type { NumberToken, Row, WordToken } from './token.ts'
+
+export interface Entry {
+  readonly row: number
+  /** The middle of its line. */
+  readonly y: number
+  readonly token: NumberToken
+  readonly kind: LineKind
+  /** Whether nothing else stands on its line. */
+  readonly bare: boolean
+}
+
+export interface Column {
+  readonly label: Label
+  /** Whether the heading speaks of a weight, as against quantities and prices. */
+  readonly weighs: boolean
+  readonly quantity: boolean
+  readonly entries: readonly Entry[]
+}
+
+/** Numbers under headings; `listsGoods` when a heading says so ('Désignation', 'Référence'). */
+export interface Table {
+  readonly page: number
+  readonly from: number
+  /** The middle of its last line of headings. */
+  readonly headerY: number
+  readonly to: number
+  readonly columns: readonly Column[]
+  readonly listsGoods: boolean
+}
+
+/** The headings of a table: weights and all that stands beside them; `top` and `from` are their first and last lines. */
+export interface Headings {
+  readonly cells: readonly HeaderCell[]
+  readonly top: number
+  readonly from: number
+}
+
+/** Headers of weights that stand side by side, with the other headings of their lines. */
+export function headingsOf(headers: readonly HeaderCell[], cells: readonly (readonly HeaderCell[])[]): Headings {
+  const box = around(headers.map((header) => header.box) as [Box, ...Box[]])
+  const from = Math.max(...headers.map(({ last }) => last))
+  const top = Math.min(...headers.map(({ first }) => first))
+  const own = new Set(headers.flatMap(({ words }) => words))
+  const others = cells.slice(top, from + 1).flat().filter((cell) => !cell.words.some((word) => own.has(word)) && sharedHeight(cell.box, box) > 0)
+  return { cells: [...headers, ...mergedBelow(others)], top, from }
+}
+
+/** The table below its headings; it ends before line `end`, at its total, or where the lines of numbers stop. */
+export function readTable(rows: readonly Row[], { cells: heads, top, from }: Headings, end: number): Table {
+  const below = rows.slice(from + 1, end)
+  const listsGoods = heads.some(({ words }) => words.some(({ concept }) => concept === 'item'))
+  const body = bodyOf(below, rows[from] ?? rows[0], listsGoods ? 9 : 4)
+  const standing = body.flatMap(standingIn)
+  const under = columnsUnder(heads.map((head) => head.box), standing, rows[Math.max(from, 0)]?.pitch ?? 1)
+  const rowOf = new Map(standing.map(({ token, row }) => [token, row]))
+  const later = below.slice(below.indexOf(body.at(-1) as Row) + 1).flatMap(standingIn)
+  return {
+    page: rows[0]?.page ?? 0,
+    from: top,
+    headerY: rows[Math.max(from, 0)]?.y ?? 0,
+    to: body.at(-1)?.index ?? from,
+    columns: heads.map(({ words }, at) => {
+      const entries = (under[at] ?? []).map((token) => entryOf(token, rowOf.get(token) as Row)).sort((one, other) => one.row - other.row)
+      return { ...headed(words), entries: [...entries, ...entriesAfter(entries, later)] }
+    }),
+    listsGoods,
+  }
+}
+
+function headed(words: readonly WordToken[]): Omit<Column, 'entries'> {
+  const label = readLabel(words)
+  return {
+    label,
+    weighs: label.names === 'weight' || label.names === 'kg' || label.of !== 'plain',
+    quantity: words.some(({ text }) => /^(?:q(?:uanti)?t|nb|nombre)/i.test(text)) && !label.names,
+  }
+}
+
+/** A second total, or lines that go on after the first: both make the first one doubtful. */
+function entriesAfter(entries: readonly Entry[], later: readonly Standing[]): Entry[] {
+  const total = entries.find(({ kind }) => kind === 'total')
+  if (!total) return []
+  const below = later.filter(({ box, token }) => token && sharedWidth(box, total.token) > 0.5)
+  return below.map(({ token, row }) => entryOf(token as NumberToken, row)).filter(({ kind, bare }) => kind === 'total' || kind === 'group' || (kind === 'line' && !bare))
+}
+
+/** Other headings on two lines are one: 'Montant' over 'HT'. */
+function mergedBelow(cells: readonly HeaderCell[]): HeaderCell[] {
+  const merged: HeaderCell[] = []
+  for (const cell of cells) {
+    const at = merged.findIndex(({ box, last }) => last < cell.first && cell.box.x < box.x + box.width && box.x < cell.box.x + cell.box.width)
+    const over = merged[at]
+    if (over) merged[at] = { words: [...over.words, ...cell.words], box: around([over.box, cell.box]), first: over.first, last: cell.last }
+    else merged.push(cell)
+  }
+  return merged
+}
+
+function entryOf(token: NumberToken, row: Row): Entry {
+  return { row: row.index, y: row.y, token, kind: kindOf(token, row), bare: row.tokens.every((each) => each === token) }
+}

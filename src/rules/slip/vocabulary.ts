@@ -1,0 +1,38 @@
+/** What a word of a slip may speak of. */
+export type Concept = keyof typeof vocabulary
+
+const vocabulary = {
+  weight: 'poids poid pds weight tonnage',
+  load: 'charge chargement masse',
+  total: 'total totaux totale totales totals tot ttl',
+  general: 'general generale generaux gal global globale final grand ensemble',
+  gross: 'brut bruts brute gross',
+  net: 'net nets nette',
+  tare: 'tare tares vide',
+  kg: 'kg kgs kilo kilos kilogramme kilogrammes',
+  tonne: 't tonne tonnes',
+  perUnit: 'unitaire unitaires unit unite unites un u pu par piece pieces pce each sac metre lineique',
+  capacity: 'ptac ptra ptr max maxi maximum maximal maximale utile autorise autorisee admissible limite roulant cmu partir superieur superieure inferieur inferieure dela jusqua dessus dessous plus moins minimum mini seuil tranche forfait capacite resistance rupture exploitation',
+  volumetric: 'taxable taxe taxee volumetrique volumique',
+  carry: 'report reports reporte reportee reportes reporter precedent precedente',
+  partial: 'sous partiel partielle intermediaire page soustotal stotal',
+  running: 'cumul cumule cumulee',
+  ordered: 'commande commandee commandes cde',
+  delivered: 'livre livree livres livrees delivered',
+  remaining: 'reste restant restante reliquat solde',
+  money: 'prix montant eur euro euros € ht ttc tva remise tarif puht supplement frais payer px valeur escompte ecotaxe port price amount',
+  count: 'qte qtes qt quantite quantites qty nb nbre nombre colis palette palettes sacs pcs cartons rouleaux quantity',
+  measure: 'volume vol surface m2 m3 m² m³ ml litres longueur largeur hauteur epaisseur cubage metrage distance duree densite',
+  item: 'designation designations libelle article articles reference references ref description produit produits code descriptif item',
+  weighing: 'pesee pesees bascule pesage',
+  vehicle: 'camion vehicule immatriculation immat remorque tracteur porteur plateau chariot',
+  identity: 'tel telephone fax siret siren date numero client rcs ape naf cedex capital',
+  filler:
+    'a au aux ce cet cette d de des du l la le les en est sont et of the bon bl bordereau livraison expedition expedie expediee envoi marchandise marchandises ' +
+    'materiaux theorique theoriques estime estimee estimatif approximatif approx environ env indicatif calcule reel reelle declare transporte soit',
+} as const
+
+/** Every word with its concepts' first: 'brut' → 'gross'. */
+export const concepts: ReadonlyMap<string, Concept> = new Map(
+  (Object.entries(vocabulary) as [Concept, string][]).toReversed().flatMap(([concept, words]) => words.split(' ').map((word) => [word, concept])),
+)

@@ -1,0 +1,15 @@
+import { halfDayIsOpen } from './flex-slots.ts'
+import { minutesOf, parisDay, parisMinutes } from './paris-time.ts'
+import { flexCutOff, urgentCutOff } from './timetables.ts'
+
+/** How many minutes are left to ask for this afternoon under Flex, begun ones counted; null when it cannot be asked for: 11:48 → 42. */
+export function minutesLeftForAfternoon(now: Date): number | null {
+  if (!halfDayIsOpen({ day: parisDay(now), halfDay: 'PM' }, now)) return null
+  return minutesOf(flexCutOff) - parisMinutes(now)
+}
+
+/** How many minutes are left for an urgent pickup today, told in the last hour only; null before and after it: 17:33 → 42. */
+export function minutesLeftForUrgent(now: Date): number | null {
+  const left = minutesOf(urgentCutOff) - parisMinutes(now)
+  return left > 0 && left <= 60 ? left : null
+}

@@ -1,0 +1,51 @@
+import type { SlipPage, SlipWord } from '#rules/slip/slip-page.ts'
+import type { Letter } from './page-letters.ts'
+import { turned, turnToRead } from './reading-direction.ts'
+import type { Box, Upright } from './upright.ts'
+
+/** A page's words with their boxes, in points, upright for the eye that reads them. */
+export function pageWords(letters: readonly Letter[], { width, height }: Upright): SlipPage {
+  const turns = turnToRead(letters)
+  const words: Word[] = []
+  let word: Word | null = null
+  for (const { text, box } of letters) {
+    if (box === null) {
+      word = null
+      continue
+    }
+    const placed = turned(box, turns, width, height)
+    if (word !== null && goesOn(word.box, placed)) {
+      word.text += text
+      word.box = around(word.box, placed)
+    } else {
+      word = { text, box: placed }
+      words.push(word)
+    }
+  }
+  const isSideways = turns % 2 === 1
+  return { width: isSideways ? height : width, height: isSideways ? width : height, words: words.map(slipWord) }
+}
+
+interface Word {
+  text: string
+  box: Box
+}
+
+/** The next character belongs to the word when it stands right behind it, on its line. */
+function goesOn(word: Box, next: Box): boolean {
+  const size = Math.max(word.bottom - word.top, next.bottom - next.top)
+  const gap = next.left - word.right
+  return gap < size * widestGap && gap > -size && next.top < word.bottom + size * widestDrop && next.bottom > word.top - size * widestDrop
+}
+
+/** Parts of the character's size. */
+const widestGap = 0.5
+const widestDrop = 0.4
+
+function around(a: Box, b: Box): Box {
+  return { left: Math.min(a.left, b.left), right: Math.max(a.right, b.right), top: Math.min(a.top, b.top), bottom: Math.max(a.bottom, b.bottom) }
+}
+
+function slipWord({ text, box: { left, right, top, bottom } }: Word): SlipWord {
+  return { text, x: left, y: top, width: right - left, height: bottom - top, confidence: 100 }
+}

@@ -1,0 +1,43 @@
+import type { SlipType } from '#contract/slip.ts'
+import type { SlipPage } from '#rules/slip/slip-page.ts'
+import { slipWeight } from '#rules/slip/slip-weight.ts'
+import { createReadings } from './readings.ts'
+
+/** Reads delivery slips: PDF, PNG and JPEG. Nothing of them is kept. */
+export interface SlipReader {
+  /** The slip's total weight, kg; null when none is sure. Throws SlipNotRead. */
+  weigh(bytes: Uint8Array, contentType: SlipType, signal?: AbortSignal): Promise<number | null>
+  /**
+   * What stands on the slip, the surest first, each one made only when it is asked for: the pages of a PDF's text layer,
+   * then the same pages with what was recognised in their pictures. A picture has one. Throws SlipNotRead.
+   */
+  readings(bytes: Uint8Array, contentType: SlipType, signal?: AbortSignal): AsyncIterable<readonly SlipPage[]>
+  /** Ends the engines; a slip that is being read fails as `broken`. */
+  stop(): Promise<void>
+}
+
+/** Limits of the reader; the defaults are those of a running server. */
+export interface SlipReaderOptions {
+  /** For one slip from when its turn comes, milliseconds; a quarter of it for a PDF's text layer. */
+  readonly limitMs?: number
+  /** Engines that have had nothing to read for so long are closed, milliseconds. */
+  readonly idleMs?: number
+  /** How many slips with pictures may wait for their turn. */
+  readonly room?: number
+}
+
+/** A reader at rest: its engines start with the first slip, each in a thread of its own. */
+export function createSlipReader({ limitMs = 20_000, idleMs = 60_000, room = 4 }: SlipReaderOptions = {}): SlipReader {
+  const { readings, stop } = createReadings({ limitMs, idleMs, room })
+  return {
+    readings,
+    async weigh(bytes, contentType, signal) {
+      for await (const pages of readings(bytes, contentType, signal)) {
+        const weight = slipWeight(pages)
+        if (weight !== null) return weight.kg
+      }
+      return null
+    },
+    stop,
+  }
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { createDrafts } from '#adapters/drafts.ts'
+
+describe('A device without storage', () => {
+  it('refuses every call by a promise', async () => {
+    expect(globalThis.indexedDB).toBeUndefined()
+    const drafts = createDrafts()
+    const slip = new File(['%PDF'], 'bon.pdf')
+    const calls = [
+      drafts.readText(1),
+      drafts.writeText(1, {}, new Date()),
+      drafts.readSlip(1),
+      drafts.writeSlip(2, slip),
+      drafts.dropSlip(1),
+      drafts.drop(1),
+      drafts.setAside(1, 'a'),
+      drafts.readAside(1),
+      drafts.bringBack(1, 'a'),
+    ]
+    expect((await Promise.allSettled(calls)).map(({ status }) => status)).toEqual(calls.map(() => 'rejected'))
+  })
+})

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { plannedWords, slotWords } from '#app/order/moment/moment-words.ts'
+import { firstPlannedTime } from '#app/order/moment/planned-times.ts'
+import { friday10h } from '#tests/builders/pretend-world.ts'
+
+describe('A moment that is offered', () => {
+  it.each([
+    ['2026-11-20', 'PM', 'cet après-midi'],
+    ['2026-11-21', 'AM', 'demain matin'],
+    ['2026-11-23', 'AM', 'lundi 23 novembre, matin'],
+    ['2026-11-23', 'PM', 'lundi 23 novembre, après-midi'],
+  ] as const)('under Flex, %s %s on a Friday, is « %s »', (day, halfDay, words) => {
+    expect(slotWords({ day, halfDay }, friday10h)).toBe(words)
+  })
+
+  it.each([
+    ['2026-11-20 13:30', 'aujourd’hui à 13\u00A0h\u00A030'],
+    ['2026-11-21 08:30', 'demain à 08\u00A0h\u00A030'],
+    ['2026-11-23 07:30', 'lundi 23 novembre à 07\u00A0h\u00A030'],
+  ])('under Planifiée, %s on a Friday, is « %s »', (moment, words) => {
+    expect(plannedWords(moment, friday10h)).toBe(words)
+  })
+
+  it.each([
+    ['2026-11-20T10:00:00+01:00', '2026-11-20 13:30'],
+    ['2026-11-20T14:29:59+01:00', '2026-11-20 17:30'],
+    ['2026-11-20T14:30:00+01:00', '2026-11-21 08:30'],
+    ['2026-11-21T09:30:00+01:00', '2026-11-23 07:30'],
+  ])('is the first planned time there is: at %s, %s', (now, first) => {
+    expect(firstPlannedTime(new Date(now))).toBe(first)
+  })
+})

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { tellSignedOut } from '#state/tell-signed-out.ts'
+import type { Drafts } from '#adapters/drafts.ts'
+import { camille, pretendWorld, said } from '#tests/builders/pretend-world.ts'
+
+async function told(drafts: Pick<Drafts, 'readText'>): Promise<string[]> {
+  const world = pretendWorld(fetch)
+  await tellSignedOut({ ...world, drafts: { ...world.drafts, ...drafts } }, camille.id)
+  return said(world)
+}
+
+describe('The end of a session', () => {
+  it('says that the draft is kept, on what', async () => {
+    expect(await told({ readText: async () => ({ values: {}, savedAt: new Date() }) })).toEqual([
+      'Ta session est terminée. Reconnecte-toi : ton brouillon est gardé sur ce téléphone.',
+    ])
+  })
+
+  it.each([
+    ['there is none', async () => null],
+    ['nobody can tell', () => Promise.reject(new Error('refusé'))],
+  ])('promises no draft when %s', async (_what, readText) => {
+    expect(await told({ readText })).toEqual(['Ta session est terminée. Reconnecte-toi.'])
+  })
+})

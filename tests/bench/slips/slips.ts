@@ -1,0 +1,65 @@
+import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { createSlipReader } from '#server/adapters/slip-reader/slip-reader.ts'
+import type { SlipSet } from './bench-slip.ts'
+import { engineRatio } from './engine-alone.ts'
+import { type HostileAnswer, hostileAnswers, isHarmless } from './hostile-answers.ts'
+import { type Reading, readingsOf } from './reading-of.ts'
+import { inWords, isGoodEnough, scoreOf } from './score.ts'
+import { slipsOf } from './slips-of.ts'
+import { slipsTable } from './slips-table.ts'
+import { wordsOf } from './words-of.ts'
+
+// `npm run bench:slips`: every slip of both sets, the engine alone, the hostile files. Writes docs/bench-slips.md; fails when the goal is missed.
+// `-- --kind text`, `--set known`, `--only <layout>` (or the start of a slip's name): a part of it, nothing is written.
+// `-- --hostile`: the hostile files alone. `-- --pages <slip>`: the words of a known slip. `-- --held-out-details`: which held-out slips failed, for those who do not write rules.
+const { values } = parseArgs({
+  options: { kind: { type: 'string' }, set: { type: 'string' }, only: { type: 'string' }, pages: { type: 'string' }, hostile: { type: 'boolean', default: false }, 'held-out-details': { type: 'boolean', default: false } },
+})
+const isPart = values.kind !== undefined || values.set !== undefined || values.only !== undefined
+const reader = createSlipReader()
+try {
+  if (values.pages !== undefined) console.log(await wordsOf(reader, values.pages))
+  else if (values.hostile) await faceHostile()
+  else await bench()
+} finally {
+  await reader.stop()
+}
+
+async function bench(): Promise<void> {
+  const sets = (['known', 'held-out'] as const).filter((set) => values.set === undefined || set === values.set)
+  const readings: Reading[] = []
+  for (const set of sets) {
+    const own = await readingsOf(reader, wanted(set), tell)
+    console.log(`${set}: ${inWords(scoreOf(own))}`)
+    if (!isGoodEnough(scoreOf(own))) process.exitCode = 1
+    readings.push(...own)
+  }
+  if (isPart) return
+  const photos = slipsOf('known').filter(({ kind }) => kind === 'photo')
+  const engine = await engineRatio(reader, photos.slice(0, 12))
+  const table = slipsTable(readings, engine, await faceHostile())
+  writeFileSync('docs/bench-slips.md', table)
+  console.log(table)
+}
+
+async function faceHostile(): Promise<readonly HostileAnswer[]> {
+  const answers = await hostileAnswers()
+  for (const answer of answers) {
+    if (isHarmless(answer)) continue
+    process.exitCode = 1
+    console.log(`harm   ${answer.file.name}: ${answer.answer}, ${Math.round(answer.ms)} ms, ${Math.round(answer.peakMb)} MB, next slip ${answer.nextIsRead ? 'read' : 'not read'}`)
+  }
+  console.log(`hostile: ${answers.filter(isHarmless).length}/${answers.length} harmless`)
+  return answers
+}
+
+function wanted(set: SlipSet) {
+  const { kind, only } = values
+  return slipsOf(set).filter((slip) => (kind === undefined || slip.kind === kind) && (only === undefined || slip.layout === only || slip.name.startsWith(only)))
+}
+
+function tell({ slip, answeredKg, verdict, refusal }: Reading): void {
+  if (verdict === 'right' || (slip.set === 'held-out' && !values['held-out-details'])) return
+  console.log(`${verdict.padEnd(5)}  ${slip.name.padEnd(32)} expected ${slip.expectedKg ?? 'none'}, got ${answeredKg ?? refusal ?? 'none'}`)
+}

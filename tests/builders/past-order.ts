@@ -1,0 +1,37 @@
+import type { PastOrder } from '#contract/history.ts'
+import type { Repeatable } from '#contract/repeatable.ts'
+import { anOrder } from './order.ts'
+
+const { email, company, pickup, delivery, band, recipient, comment } = anOrder()
+
+/** An order of the sample supplier, as it fills the form again. */
+export function aRepeatable(changes: Partial<Repeatable> = {}): Repeatable {
+  return { email, company, pickup, delivery, band, type: 'flex', recipient, comment, ...changes }
+}
+
+/** A line of the history, from Cannes to Mougins; its delivery address follows what it repeats. */
+export function aPastOrder(changes: Partial<PastOrder> = {}): PastOrder {
+  const repeat = changes.repeat === undefined ? aRepeatable() : changes.repeat
+  return {
+    id: 1042,
+    orderedAt: new Date('2026-11-18T09:12:00+01:00'),
+    status: 4,
+    paid: 1,
+    deliveryAddress: repeat?.delivery.label ?? '',
+    customerCompany: 'Exemple Bâtiment',
+    customerName: 'Camille Martin',
+    totalTTC: 4788,
+    totalHT: 3990,
+    vat: 798,
+    weightLabel: '151-300 kg',
+    email,
+    phone: recipient.phone,
+    slip: null,
+    invoice: null,
+    updatedAt: null,
+    expectedAt: null,
+    deliveredAt: null,
+    ...changes,
+    repeat,
+  }
+}

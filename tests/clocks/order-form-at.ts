@@ -1,0 +1,65 @@
+import { dayStrip } from '#app/order/moment/day-strip.ts'
+import { plannedTimes } from '#app/order/moment/planned-times.ts'
+import { readOrder } from '#app/order/order-issues.ts'
+import { blankValues, type OrderValues } from '#app/order/order-values.ts'
+import { createOrderVisit } from '#app/order/order-visit.ts'
+import { orderOnWire } from '#contract/order-wire.ts'
+import { dayIsOpen } from '#rules/flex-slots.ts'
+import { filledValues } from '#tests/app/order/filled-values.ts'
+import { anOrder } from '#tests/builders/order.ts'
+import { camille, pretendProvider, pretendWorld } from '#tests/builders/pretend-world.ts'
+
+/** The half-day a new form starts with: '2026-11-20 PM'. */
+export function startOf(now: Date): string {
+  const { flexDate, flexHalfDay } = blankValues(camille, now)
+  return `${flexDate} ${flexHalfDay}`
+}
+
+/** The chips of the coming days; a day without a slot stands in brackets: '[ven. 20 nov.]'. */
+export function chips(now: Date, count: number): string[] {
+  return dayStrip(now, (day) => dayIsOpen(day, now), '')
+    .slice(0, count)
+    .map(({ weekday, day, month, disabled }) => (disabled ? `[${weekday} ${day} ${month}]` : `${weekday} ${day} ${month}`))
+}
+
+/** The first and the last time of a day that the form offers. */
+export function times(day: string, now: Date): string {
+  const open = plannedTimes(day, now)
+  return open.length === 0 ? 'none' : `${open[0]}…${open.at(-1)}`
+}
+
+/** The sentences of a form that is right but for its moment. */
+export function issues(moment: Partial<OrderValues>, now: Date): object {
+  const read = readOrder(filledValues(moment), now)
+  return 'issues' in read ? read.issues : {}
+}
+
+/** What the form says to the provider at that moment: the departure a visit asks the road for, and the date of the order. */
+export async function sent(moment: Partial<OrderValues>, now: Date): Promise<{ departure: string; dateLivraison: unknown }> {
+  return { departure: await departureAsked(moment, now), dateLivraison: dateOnWire(moment, now) }
+}
+
+async function departureAsked(moment: Partial<OrderValues>, now: Date): Promise<string> {
+  const asked = Promise.withResolvers<number>()
+  const provider = pretendProvider({
+    '/calculate-duration': ({ departure_time }) => {
+      asked.resolve(Number(departure_time))
+      return { success: true, duration_in_minutes: 24 }
+    },
+  })
+  const world = pretendWorld(provider.fetch, now)
+  await world.drafts.drop(camille.id)
+  const visit = createOrderVisit(world, camille)
+  const stop = visit.start()
+  while (!visit.form.state.open) await new Promise(setImmediate)
+  const { deliveryReceipt: _, ...values } = filledValues(moment)
+  visit.form.restore(values)
+  const seconds = await asked.promise
+  stop()
+  return new Date(seconds * 1000).toISOString()
+}
+
+function dateOnWire(moment: Partial<OrderValues>, now: Date): unknown {
+  const read = readOrder(filledValues(moment), now)
+  return 'order' in read ? orderOnWire({ ...anOrder(), ...read.order }).dateLivraison : read.issues
+}

@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { lastDelivery } from '#contract/last-delivery.ts'
+
+describe('The last delivery', () => {
+  it('is read for the panel, its amount in cents', () => {
+    const data = { AdresseLivraison: 'Mougins', DateCommande: '2026-11-20 10:30:05', RaisonSocialClient: 'Exemple', livraisonHT: '39,90' }
+    expect(v.parse(lastDelivery.reply, { success: true, data })).toEqual({
+      deliveryAddress: 'Mougins',
+      orderedAt: new Date('2026-11-20T10:30:05+01:00'),
+      customerCompany: 'Exemple',
+      totalHT: 3990,
+      repeat: null,
+    })
+  })
+
+  it('may have blanks', () => {
+    expect(v.parse(lastDelivery.reply, { data: { DateCommande: 'hier' } })).toEqual({ deliveryAddress: '', orderedAt: null, customerCompany: '', totalHT: null, repeat: null })
+  })
+
+  it.each([{ data: null }, {}])('is none in %j', (reply) => {
+    expect(v.parse(lastDelivery.reply, reply)).toBeNull()
+  })
+
+  it.each([7, '7'])('is asked by the number of its supplier, %j', (id) => {
+    expect(v.parse(lastDelivery.params, { id })).toEqual({ id: 7 })
+  })
+
+  it.each(['abc', '7.5', {}, null])('is not asked for the supplier %j', (id) => {
+    expect(v.is(lastDelivery.params, { id })).toBe(false)
+  })
+})

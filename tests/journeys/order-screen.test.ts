@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fillRoute, openOrderSite, type OrderSite } from './order-visitor.ts'
+import { field } from './supplier.ts'
+
+/** Section 2, order form, on the screen. */
+let site: OrderSite
+
+beforeAll(async () => {
+  site = await openOrderSite()
+})
+afterAll(() => site.close())
+
+describe('The screen of the order form', () => {
+  it('is called « Commande fournisseur » and has four cards: supplier, delivery, time, customer', async () => {
+    const page = await site.visit()
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Commande fournisseur')
+    expect(await page.locator('form#commande').getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(['Le fournisseur', 'La livraison', 'Le moment', 'Le client à livrer'].map((title) => expect.stringContaining(title)))
+  })
+
+  it('says when the provider delivers, and what becomes of later orders', async () => {
+    const page = await site.visit()
+    const banner = page.getByText(/^Livraisons du lundi au vendredi/)
+    expect(await banner.innerText()).toBe('Livraisons du lundi au vendredi 8h-17h et le samedi 9h-12h. Passé ces horaires, ta commande part le prochain jour ouvré.')
+  })
+
+  it('offers the seven weight bands by their labels', async () => {
+    const page = await site.visit()
+    const labels = await field(page, 'poids').locator('option:not([value=""])').allInnerTexts()
+    expect(labels).toEqual(['0-150 kg', '151-300 kg', '301-450 kg', '451-600 kg', '601-750 kg', '751-900 kg', '901-1350 kg'])
+  })
+
+  it('says what each way of delivering adds', async () => {
+    const page = await site.visit()
+    const cards = await page.locator('.radio-card').allInnerTexts()
+    expect(cards).toEqual([expect.stringMatching(/Flex/), expect.stringMatching(/Planifiée[^]*\+9,90\s€/), expect.stringMatching(/Urgent[^]*\+19,90\s€/)])
+  })
+
+  it('starts with Flex', async () => {
+    const page = await site.visit()
+    expect(await page.locator('[name=livraisonType]:checked').getAttribute('value')).toBe('flex')
+  })
+
+  it('says beside the planned times how far ahead they must be', async () => {
+    const page = await site.visit()
+    await page.locator('[name=livraisonType][value=planifiee]').check({ force: true })
+    await page.getByText("Merci de choisir une date au moins 3 heures après l'heure actuelle.").waitFor()
+    expect(await page.locator('#deliveryDateTime').getAttribute('aria-describedby')).toContain('hint')
+  })
+
+  it('says what a price needs, and that all other fields but the comment are required', async () => {
+    const page = await site.visit()
+    const hint = await page.locator('.ticket:visible .order-price-hint').innerText()
+    for (const piece of ['adresse de retrait', 'adresse de livraison', 'poids', 'type de livraison', 'autres champs, sauf le commentaire, sont obligatoires']) expect(hint).toContain(piece)
+  })
+
+  it('has the price at its end on a phone, in the flow of the page', async () => {
+    const page = await site.visit()
+    await fillRoute(page)
+    await page.locator('.ticket:visible').getByText('Total HT').waitFor()
+    const [ticket, comment] = await Promise.all([page.locator('.ticket:visible').boundingBox(), field(page, 'comment').boundingBox()])
+    expect(ticket!.y).toBeGreaterThan(comment!.y)
+  })
+
+  it('has a comment box of at least 100px', async () => {
+    const page = await site.visit()
+    const box = await field(page, 'comment').boundingBox()
+    expect(box!.height).toBeGreaterThanOrEqual(100)
+  })
+})

@@ -1,0 +1,103 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { BrowserContext, Locator, Page } from 'playwright-core'
+import { newPhone, type Visitor } from '#tests/setup/browser.ts'
+import { start as startGeoplateforme } from '#tests/stand-ins/geoplateforme.ts'
+import { startProvider, type Provider } from './provider.ts'
+import { field, pickByTouch, register, signIn } from './supplier.ts'
+
+type Session = Awaited<ReturnType<BrowserContext['storageState']>>
+type NewVisitor = typeof newPhone
+type Wishes = NonNullable<Parameters<NewVisitor>[0]>
+
+/** A provider with the sample supplier, and visits of an empty order form. */
+export interface OrderSite {
+  readonly provider: Provider
+  /** `prepare` runs before the page is opened. */
+  visit(newVisitor?: NewVisitor, wishes?: Wishes, prepare?: (page: Page) => Promise<unknown>): Promise<Page>
+  close(): Promise<void>
+}
+
+export async function openOrderSite(): Promise<OrderSite> {
+  const services = await startGeoplateforme()
+  const provider = await startProvider('sqlite', services.url, '')
+  const session = await sampleSession(provider)
+  return {
+    provider,
+    async visit(newVisitor = newPhone, wishes = {}, prepare = async () => {}) {
+      const { page }: Visitor = await newVisitor({ hasTouch: true, storageState: session, ...wishes })
+      await page.addInitScript(watchToasts)
+      await prepare(page)
+      await page.goto(`${provider.url}/commande`)
+      await field(page, 'comment').waitFor()
+      return page
+    },
+    async close() {
+      await provider.remove()
+      await services.stop()
+    },
+  }
+}
+
+/** Both addresses and the weight: with the default flex slot, all that a price needs. */
+export async function fillRoute(page: Page, weight = '151-300'): Promise<void> {
+  await pickByTouch(page, 'pickupAdr', 'zi les tourrades')
+  await pickByTouch(page, 'address', '12 chemin des oliviers mougins')
+  await field(page, 'poids').selectOption(weight)
+}
+
+/** « Valider la demande », where this screen has it. */
+export function submitButton(page: Page): Locator {
+  return page.getByRole('button', { name: 'Valider la demande' }).and(page.locator(':visible'))
+}
+
+/** Comes to a field and leaves it again. */
+export async function leave(control: Locator): Promise<void> {
+  await control.focus()
+  await control.blur()
+}
+
+/** How long the page showed the toast with these words, once it is gone, s. */
+export async function secondsShown(page: Page, words: string): Promise<number> {
+  const shown = await page.waitForFunction((text) => (globalThis as unknown as { shown: Shown[] }).shown.find((each) => each.text.includes(text) && each.until !== null), words)
+  const { from, until } = (await shown.jsonValue()) as Shown
+  return ((until ?? from) - from) / 1000
+}
+
+/** A toast, ms on the clock of the page. */
+interface Shown {
+  readonly text: string
+  readonly from: number
+  until: number | null
+}
+
+/** Runs in the page, before it. */
+function watchToasts(): void {
+  const shown: Shown[] = []
+  Object.assign(globalThis, { shown })
+  new MutationObserver(() => {
+    const texts = [...document.querySelectorAll('.toast-text')].map((toast) => toast.textContent ?? '')
+    const open = shown.filter(({ until }) => until === null)
+    for (const toast of open) if (!texts.includes(toast.text)) toast.until = performance.now()
+    for (const text of texts) if (!open.some((toast) => toast.text === text)) shown.push({ text, from: performance.now(), until: null })
+  }).observe(document, { childList: true, subtree: true })
+}
+
+/** The records that the provider keeps of forms left undone with this weight, oldest first. */
+export function abandonments({ folder }: Provider, weight: string): Record<string, unknown>[] {
+  const database = new DatabaseSync(join(folder, 'colibat.db'), { readOnly: true })
+  try {
+    return database.prepare('select * from abandonments where weight = ? order by id').all(weight)
+  } finally {
+    database.close()
+  }
+}
+
+async function sampleSession(provider: Provider): Promise<Session> {
+  const { context, page } = await newPhone()
+  await register(page, provider.url)
+  await signIn(page)
+  const session = await context.storageState()
+  await context.close()
+  return session
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { slipWeight } from '#rules/slip/slip-weight.ts'
+import { slip } from './paper.ts'
+
+const kg = (text: string) => slipWeight([slip(text)])?.kg ?? null
+
+describe('Gross and net weights', () => {
+  it.each([
+    ['give the gross one', 'Poids net : 412 kg   Poids brut : 430 kg', 430],
+    ['give the gross one in a row TOTAL', `
+      Désignation            Qté    Poids net kg    Poids brut kg
+      Ciment CEM II           10          350,00           357,00
+      Plaque BA13              4          102,00           104,50
+      TOTAL                   14          452,00           461,50
+    `, 461.5],
+    ['give the gross one under one heading', `
+      Désignation            Qté             Poids (kg)
+                                        Net            Brut
+      Ciment CEM II           10       350,00         357,00
+      Plaque BA13              4       102,00         104,50
+      TOTAL                   14       452,00         461,50
+    `, 461.5],
+    ['give the gross one beside the tare of pallets', `
+      Poids net : 412 kg
+      Tare palettes : 18 kg
+      Poids brut : 430 kg
+    `, 430],
+    ['are doubtful when the net is the heavier', 'Poids net : 430 kg   Poids brut : 412 kg', null],
+    ['are doubtful when the total is neither', `
+      Poids net : 412 kg
+      Poids brut : 430 kg
+      Poids total : 470 kg
+    `, null],
+    ['give the gross one when the total is the net', `
+      Poids total : 412 kg
+      Poids net : 412 kg
+      Poids brut : 430 kg
+    `, 430],
+    ['are doubtful when the total is another than the gross', `
+      Poids total : 412 kg
+      Poids brut : 430 kg
+    `, null],
+    ['do not take what is to pay for a net weight', `
+      Poids brut : 430 kg
+      Net à payer : 412,00
+    `, 430],
+  ])('%s', (_, text, expected) => {
+    expect(kg(text)).toBe(expected)
+  })
+})
+
+describe('A weighbridge ticket', () => {
+  it.each([
+    ['gives the net', `
+      TICKET DE PESÉE
+      Poids brut     12 340 kg
+      Tare           11 200 kg
+      Poids net       1 140 kg
+    `, 1140],
+    ['gives the net of two weighings', `
+      Pont-bascule n° 2
+      1ère pesée :   4 280 kg
+      2ème pesée :   3 020 kg
+      Poids net :    1 260 kg
+    `, 1260],
+    ['gives the net under headings', `
+      PESÉE
+      Brut (kg)     Tare (kg)     Net (kg)
+          4 280         3 020        1 260
+    `, 1260],
+    ['is known by a tare as heavy as a truck', `
+      Brut : 4 280 kg
+      Tare : 3 020 kg
+      Net :  1 260 kg
+    `, 1260],
+    ['whose figures do not agree is doubtful', `
+      TICKET DE PESÉE
+      Poids brut     12 340 kg
+      Tare           11 200 kg
+      Poids net       1 410 kg
+    `, null],
+    ['without its net is doubtful', `
+      TICKET DE PESÉE
+      Poids brut     12 340 kg
+      Tare           11 200 kg
+    `, null],
+    ['with a gross weight only is doubtful', `
+      TICKET DE PESÉE
+      Poids brut     12 340 kg
+    `, null],
+    ['is not taken from the address of a bridge', `
+      12 rue du Pont
+      Poids brut : 430 kg
+    `, 430],
+    ['does not take the truck for the load', `
+      Camion PTAC 19 000 kg   Poids à vide 9 800 kg
+      Poids total : 1 140 kg
+    `, null],
+  ])('%s', (_, text, expected) => {
+    expect(kg(text)).toBe(expected)
+  })
+})

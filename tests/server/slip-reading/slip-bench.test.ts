@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type HostileAnswer, hostileAnswers, isHarmless } from '#tests/bench/slips/hostile-answers.ts'
+import { readingsOf } from '#tests/bench/slips/reading-of.ts'
+import { inWords, isGoodEnough, scoreOf } from '#tests/bench/slips/score.ts'
+import { drawn, slipsOf, type UndrawnSlip } from '#tests/bench/slips/slips-of.ts'
+import { createSlipReader } from '#server/adapters/slip-reader/slip-reader.ts'
+
+// A part of `npm run bench:slips`, by the same code; what it takes on a machine that tests other things is not the matter here.
+const reader = createSlipReader({ limitMs: 120_000 })
+afterAll(() => reader.stop())
+
+const pictures = new Set([
+  'boxed-footer-1-photo',
+  'classic-label-3-scan',
+  'header-strip-1-screenshot',
+  'far-right-total-1-fax',
+  'double-copy-1-turned',
+  'weighbridge-1-screenshot',
+])
+
+describe('A slip of the bench', () => {
+  it('is the same bytes each time it is drawn', async () => {
+    const slip = slipsOf('known').find(({ name }) => name === 'landscape-wide-1-text')!
+    const [first, second] = [await drawn(slip), await drawn(slip)]
+    expect(Buffer.compare(first.bytes, second.bytes)).toBe(0)
+  })
+})
+
+describe('The slip reader', () => {
+  it.each(['known', 'held-out'] as const)('reads the weights of the text PDFs of %s layouts, and no wrong one', { timeout: 120_000 }, async (set) => {
+    await expectGood(slipsOf(set).filter(({ kind }) => kind === 'text'))
+  })
+
+  it('reads the weights of pictures, and no wrong one', { timeout: 120_000 }, async () => {
+    await expectGood(slipsOf('known').filter(({ name }) => pictures.has(name)))
+  })
+})
+
+describe('A hostile file', () => {
+  let answers: readonly HostileAnswer[] = []
+  beforeAll(async () => {
+    answers = await hostileAnswers(8000)
+  }, 120_000)
+
+  it('is refused or says nothing, in bounded time and memory, and the next slip is read', () => {
+    expect(answers.filter((answer) => !isHarmless(answer)).map(({ file, ...answer }) => ({ file: file.name, ...answer }))).toEqual([])
+  })
+})
+
+async function expectGood(slips: readonly UndrawnSlip[]): Promise<void> {
+  const score = scoreOf(await readingsOf(reader, slips))
+  expect(isGoodEnough(score), inWords(score)).toBe(true)
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { drawnPdf, sheet, textPdf } from './drawn-slips.ts'
+import { formPdf } from './raw-pdf.ts'
+import { allReadings, openReader, told } from './readings.ts'
+
+const reader = openReader()
+const read = async (bytes: Uint8Array) => (await allReadings(reader, bytes, 'application/pdf'))[0] ?? []
+
+describe('the text layer of a PDF', () => {
+  it('gives its words in points, from the upper left corner', async () => {
+    const [page] = await read(await drawnPdf([(pdf) => void pdf.fontSize(20).text('Poids', 100, 200).text('kg', 300, 200)]))
+    expect(page).toMatchObject({ width: 595.28, height: 841.89 })
+    const [poids, kg] = page!.words
+    expect([poids?.text, kg?.text]).toEqual(['Poids', 'kg'])
+    expect(poids!.x).toBeCloseTo(101.5, 0)
+    expect(poids!.y + poids!.height).toBeCloseTo(214.5, 0)
+    expect(kg!.x).toBeCloseTo(301, 0)
+  })
+
+  it('gives every page', async () => {
+    const pages = await read(await drawnPdf([sheet(null), sheet(null), sheet(412)]))
+    expect(pages.map((page) => told(page).includes('412 kg'))).toEqual([false, false, true])
+  })
+
+  it('keeps columns apart though no space is written between them', async () => {
+    const [page] = await read(await drawnPdf([(pdf) => void pdf.text('412', 100, 200, { continued: false, lineBreak: false }).text('805', 130, 200, { lineBreak: false })]))
+    expect(page!.words.map(({ text }) => text)).toEqual(['412', '805'])
+  })
+
+  it.each([90, 180, 270])('is upright on a page that is shown turned by %i degrees', async (degrees) => {
+    const bytes = Buffer.from(await textPdf(412)).toString('latin1').replace('/Type /Page\n', `/Type /Page\n/Rotate ${degrees}\n`)
+    const [page] = await read(new Uint8Array(Buffer.from(bytes, 'latin1')))
+    expect(told(page!)).toContain('Poids total : 412 kg')
+  })
+
+  it.each([90, 180, 270])('is upright where the words run at %i degrees over the page', async (degrees) => {
+    const [page] = await read(await drawnPdf([(pdf) => void (pdf.rotate(degrees, { origin: [297, 421] }), sheet(412)(pdf))]))
+    expect(told(page!)).toContain('Poids total : 412 kg')
+  })
+
+  it('leaves out words that nobody sees', async () => {
+    const [page] = await read(await drawnPdf([(pdf) => void (sheet(412)(pdf), pdf.addContent('3 Tr').text('Poids total : 999 kg', 50, 300))]))
+    expect(told(page!)).toContain('412')
+    expect(told(page!)).not.toContain('999')
+  })
+
+  it('leaves out words beside the page', async () => {
+    const [page] = await read(await drawnPdf([(pdf) => void (sheet(412)(pdf), pdf.text('999', 900, 300, { lineBreak: false }))]))
+    expect(told(page!)).not.toContain('999')
+  })
+
+  it('has what was typed into a form', async () => {
+    const [page] = await read(formPdf('412 kg'))
+    expect(told(page!)).toContain('412 kg')
+  })
+
+  it('of a very long document is that of its first twenty and last twenty pages', async () => {
+    const pages = await read(await drawnPdf(Array.from({ length: 60 }, (_, index) => (pdf: PDFKit.PDFDocument) => void pdf.text(`page${index + 1}`, 50, 50))))
+    expect(pages.map(told)).toEqual(Array.from({ length: 40 }, (_, index) => `page${index < 20 ? index + 1 : index + 21}`))
+  })
+})
