@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { orderDataSchema } from './order-wire.ts'
-import { repeatableSchema } from './repeatable.ts'
 
 /** What a paid order hands to /payment-success. `amount` in cents. */
 export const successHandover = v.object({ amount: v.number(), orderId: v.number(), paymentIntentId: v.string() })
@@ -25,15 +24,3 @@ export const failureHandover = v.object({
   payment: v.nullable(paymentHandover),
 })
 export type FailureHandover = v.InferInput<typeof failureHandover>
-
-/** What /payment hands back to the order form when the provider refused the price (R9). */
-export const repricedHandover = v.object({ repriced: v.literal(true) })
-export type RepricedHandover = v.InferOutput<typeof repricedHandover>
-
-/** What /register hands to /login: its message and the address just registered. */
-export const loginHandover = v.object({ message: v.string(), email: v.optional(v.string()) })
-export type LoginHandover = v.InferOutput<typeof loginHandover>
-
-/** What an order of the history hands to the order form, to be made again: all of it, or its delivery address alone when the provider sends no more. */
-export const repeatHandover = v.object({ repeated: v.object({ deliveryAddress: v.string(), repeat: v.nullable(repeatableSchema) }) })
-export type RepeatHandover = v.InferOutput<typeof repeatHandover>

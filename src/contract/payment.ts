@@ -39,6 +39,3 @@ export type PaymentVerdict = v.InferOutput<typeof paymentVerdict>
 export function isNotCharged({ processor_status: status, last_error: error }: PaymentVerdict): boolean {
   return status === 'canceled' || (status === 'requires_payment_method' && error !== null)
 }
-
-/** Header that names a submission; the same value always means the same order. */
-export const idempotencyHeader = 'Idempotency-Key'

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { failureHandover, loginHandover, paymentHandover, successHandover } from '#contract/handover.ts'
+import { failureHandover, paymentHandover, successHandover } from '#contract/handover.ts'
+import { loginHandover } from '#contract/login-handover.ts'
 import { orderOnWire } from '#contract/order-wire.ts'
 import { anOrder, moments } from '#tests/builders/order.ts'
 import { without } from '#tests/contract/refusals.ts'

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { confirmOrderPayment, createPaymentIntent, idempotencyHeader, isNotCharged, paymentVerdict } from '#contract/payment.ts'
+import { idempotencyHeader } from '#contract/idempotency.ts'
+import { confirmOrderPayment, createPaymentIntent, isNotCharged, paymentVerdict } from '#contract/payment.ts'
 import { anOrder } from '#tests/builders/order.ts'
 import { refusals, refusedFields } from '#tests/contract/refusals.ts'
 

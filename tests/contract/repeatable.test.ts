@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { repeatHandover } from '#contract/handover.ts'
+import { repeatHandover } from '#contract/form-handover.ts'
 import { myOrders } from '#contract/history.ts'
 import { lastDelivery } from '#contract/last-delivery.ts'
 import { orderOnWire } from '#contract/order-wire.ts'

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newPhone } from '#tests/setup/browser.ts'
 import { fillRoute, openOrderSite, type OrderSite } from './order-visitor.ts'
 import { field } from './supplier.ts'
 
@@ -59,6 +60,18 @@ describe('The screen of the order form', () => {
     await page.locator('.ticket:visible').getByText('Total HT').waitFor()
     const [ticket, comment] = await Promise.all([page.locator('.ticket:visible').boundingBox(), field(page, 'comment').boundingBox()])
     expect(ticket!.y).toBeGreaterThan(comment!.y)
+  })
+
+  it.each(['Pacific/Kiritimati', 'America/Sao_Paulo', 'Africa/Cairo'])('takes the day that was pressed in the calendar, with the device in %s', async (timezoneId) => {
+    const page = await site.visit(newPhone, { timezoneId })
+    await page.locator('[aria-controls=flexDate-calendar]').tap()
+    await page.locator('.calendar button[class*=next]').tap()
+    const day = page.locator('.calendar td button:enabled').first()
+    const pressed = await day.getAttribute('aria-label')
+    await day.tap()
+    const chip = page.locator('[name=flexDate]:checked')
+    expect(pressed).toContain(await chip.getAttribute('aria-label'))
+    expect(await chip.getAttribute('value')).toMatch(/-(?:01|02)$/)
   })
 
   it('has a comment box of at least 100px', async () => {

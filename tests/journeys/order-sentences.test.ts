@@ -60,6 +60,16 @@ describe('The fields of the order form', () => {
   })
 })
 
+describe('The text of a field', () => {
+  it.each(['clientName', 'pickupAdr', 'comment'])('can be changed in its middle: the caret of %s stays where it is', async (name) => {
+    const page = await site.visit()
+    await field(page, name).fill('abcd')
+    await field(page, name).press('Home')
+    await page.keyboard.type('123')
+    expect(await field(page, name).inputValue()).toBe('123abcd')
+  })
+})
+
 describe('An address of the order form', () => {
   it('that is left empty is required', async () => {
     const page = await site.visit()

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { paths } from '#app/paths.ts'
-import type { RepeatHandover } from '#contract/handover.ts'
+import type { RepeatHandover } from '#contract/form-handover.ts'
 import type { PastOrder } from '#contract/history.ts'
 import { clock } from '#rules/french.ts'
 import { formatEuros } from '#rules/money.ts'

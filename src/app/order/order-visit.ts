@@ -74,6 +74,7 @@ export function createOrderVisit(world: World, user: UserRecord) {
       after() {
         abandonment.changed()
         price.follow()
+        if (quoting.state.quote.status !== 'incomplete') sending.getReady()
         keepText()
       },
     })

@@ -14,7 +14,7 @@ export interface Standing {
  */
 export function columnsUnder(headings: readonly Box[], standing: readonly Standing[], pitch: number): NumberToken[][] {
   const columns: NumberToken[][] = headings.map(() => [])
-  for (const stretch of paired(stretches(headings, standing), pitch)) {
+  for (const stretch of paired(stretches(headings, standing), (headings.length > 1 ? 10 : 25) * pitch)) {
     for (const { box, token } of stretch.standing) {
       const owner = ownerOf(box, stretch.headings, headings)
       if (token && owner !== null && !straddles(token, stretch.headings, headings)) columns[owner]?.push(token)
@@ -53,7 +53,7 @@ function widthOf(box: Box): { from: number; to: number } {
 }
 
 /** Lone headings and lone numbers that alternate: heading, numbers, heading, numbers → pairs. An odd one out leaves all unpaired. */
-function paired(all: readonly Stretch[], pitch: number): Stretch[] {
+function paired(all: readonly Stretch[], reach: number): Stretch[] {
   const pairs: Stretch[] = []
   let run: Stretch[] = []
   const close = () => {
@@ -64,7 +64,7 @@ function paired(all: readonly Stretch[], pitch: number): Stretch[] {
   for (const stretch of all) {
     const isLone = (stretch.headings.length === 1) !== stretch.standing.length > 0 && stretch.headings.length < 2
     const last = run.at(-1)
-    const follows = last && last.headings.length !== stretch.headings.length && stretch.from - last.to < 10 * pitch
+    const follows = last && last.headings.length !== stretch.headings.length && stretch.from - last.to < reach
     if (!isLone || (last && !follows)) close()
     if (isLone) run.push(stretch)
     else pairs.push(stretch)

@@ -40,8 +40,8 @@ function beforeWeights(words: readonly WordToken[]): [WordToken, ...WordToken[]]
   words.forEach((word, at) => {
     const isTotal = word.concept === 'total' && words[at + 1]?.concept === 'weight'
     const begins = (word.concept === 'weight' && words[at - 1]?.concept !== 'total') || isTotal
-    const counted = cells.at(-1)?.some(({ concept }) => concept === 'count' || concept === 'item' || concept === 'measure')
-    if (begins && counted && !word.per) cells.push([])
+    const isTaken = cells.at(-1)?.some(({ concept }) => concept === 'count' || concept === 'item' || concept === 'measure' || concept === 'weight')
+    if (begins && isTaken && !word.per) cells.push([])
     cells.at(-1)?.push(word)
   })
   return cells.filter((cell): cell is [WordToken, ...WordToken[]] => cell.length > 0)
@@ -56,11 +56,20 @@ function namesNextNumber({ tokens }: Row, { words }: HeaderCell): boolean {
   return tokens[tokens.indexOf(words.at(-1) as WordToken) + 1]?.kind === 'number'
 }
 
-/** The header words right below a cell: one cell that continues it, or several that share it. */
+/** The header words right below a cell, whatever line of single headings runs between: one cell that continues it, or several that share it. */
 function under(cell: HeaderCell, rows: readonly Row[], cells: readonly (readonly HeaderCell[])[]): HeaderCell[] {
-  const [here, next] = [rows[cell.last], rows[cell.last + 1]]
-  if (!here || !next || next.y - here.y > 2.4 * Math.max(here.height, next.height)) return []
-  const words = (cells[cell.last + 1] ?? []).filter((each) => each.words.every(({ concept }) => ofHeaders.has(concept)) && !namesNextNumber(next, each))
+  const here = rows[cell.last]
+  for (let index = cell.last + 1; index <= cell.last + 3; index += 1) {
+    const row = rows[index]
+    if (!here || !row || row.y - here.y > 2.4 * Math.max(here.height, row.height)) return []
+    const found = underIn(row, cell, here, cells[index] ?? [])
+    if (found.length > 0) return found
+  }
+  return []
+}
+
+function underIn(row: Row, cell: HeaderCell, here: Row, cells: readonly HeaderCell[]): HeaderCell[] {
+  const words = cells.filter((each) => each.words.every(({ concept }) => ofHeaders.has(concept)) && !namesNextNumber(row, each))
   const sharing = words.filter((each) => each.words.some(({ concept }) => concept === 'gross' || concept === 'net') && Math.abs(centreX(each.box) - centreX(cell.box)) < cell.box.width + 8 * here.height)
   if (sharing.length > 1 && isPlain(cell)) return sharing
   return words.filter((each) => sharedWidth(each.box, cell.box) > 0.5).slice(0, 1)

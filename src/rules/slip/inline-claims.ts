@@ -1,7 +1,8 @@
-import { endOf, partsCells } from './cells.ts'
+import { partsCells } from './cells.ts'
 import type { Claim } from './claim.ts'
 import { readLabel, type Label } from './label.ts'
 import type { NumberToken, Row, Token, WordToken } from './token.ts'
+import { isTorn } from './torn-line.ts'
 
 /** Weights said within one line: 'Poids total : 412 kg', 'Total : 3 palettes, 412 kg brut', 'Charge : 1,2 t'. */
 export function inlineClaims(row: Row): Claim[] {
@@ -64,19 +65,11 @@ function claimOf(token: NumberToken, label: Label, words: readonly WordToken[], 
     rank: label.names === 'weight' && label.total ? 'said' : label.total ? 'total' : 'lone',
     unit: unit ?? 'kg',
     unitSaid: unit !== null,
-    unsure: label.unsure || after.some(({ text }) => text.includes('+')) || isBroken(token, label, words, row),
+    unsure: label.unsure || after.some(({ text }) => text.includes('+')) || isTorn(token, label, words, row),
     partial: label.partial,
     ordered: label.ordered,
     general: label.general,
   }
-}
-
-/** On a picture words get lost: 'Poids', a hole, '35 kg' may be 'Poids unitaire', and a number without unit may belong to a lost label. */
-function isBroken(token: NumberToken, label: Label, words: readonly WordToken[], { pitch }: Row): boolean {
-  const last = words.at(-1)
-  if (token.confidence === 100 || !last) return false
-  const isFar = token.x - endOf(last) > 2.5 * pitch
-  return isFar && ((!label.total && label.of === 'plain' && !label.colon) || (!isMass(token) && !label.unit))
 }
 
 /** 'Kilos : 412' */

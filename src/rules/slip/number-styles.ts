@@ -12,9 +12,6 @@ export function numberStyles(rows: readonly Row[]): readonly NumberStyle[] {
   return dot.flatMap((ofDot) => comma.map((ofComma): NumberStyle => ({ '.': ofDot, ',': ofComma })))
 }
 
-/** Kg; a number that no truck carries is no load. */
-export const heaviestTruck = 40_000
-
 type Telling = Readonly<Record<Mark, ReadonlySet<MarkMeaning>>>
 
 /** Weights first, then numbers in cells of their own, last those in names of goods, which may be written in another way: 'CEM 32.5 R'. */
@@ -35,10 +32,10 @@ function silent(): Record<Mark, Set<MarkMeaning>> {
   return { '.': new Set(), ',': new Set() }
 }
 
-/** One number like '1.250' on the whole slip, and a truck that may carry as many kg. */
+/** One number like '1.250' on the whole slip, and not so high that '39.200' must be feared. */
 function standsForLoad(rows: readonly Row[]): boolean {
   const open = new Set(rows.flatMap(({ tokens }) => tokens.flatMap((token) => (token.kind === 'number' && token.number.open === '.' ? [token.number.asThousands] : []))))
-  return open.size < 2 && [...open].every((kg) => kg < heaviestTruck)
+  return open.size < 2 && [...open].every((kg) => kg < 10_000)
 }
 
 /** What the nearest witnesses say; failing those, the opposite of what the other mark means. */

@@ -1,6 +1,7 @@
 import { centreY, right } from './box.ts'
 import { cellsOf } from './cells.ts'
 import { chunksOf, pitchOf, type Chunk } from './chunks.ts'
+import { doubtMarks } from './lost-marks.ts'
 import { rowsOf } from './rows.ts'
 import type { SlipPage } from './slip-page.ts'
 import { straighten } from './straighten.ts'
@@ -11,8 +12,9 @@ import { tokensOf } from './tokens.ts'
 export function readRows(page: SlipPage, nth: number): Row[] {
   const lines = rowsOf(straighten(page)).map((words) => ({ words, pitch: pitchOf(words), chunks: chunksOf(words) }))
   const space = spaceOf(lines)
-  return lines.map(({ words, pitch, chunks }, index) => {
-    const tokens = tokensOf(chunks, { pitch, space: space * pitch })
+  const tokensByLine = doubtMarks(lines.map(({ pitch, chunks }) => tokensOf(chunks, { pitch, space: space * pitch })))
+  return lines.map(({ words, pitch }, index) => {
+    const tokens = tokensByLine[index] ?? []
     const heights = words.map(({ height }) => height).sort((one, other) => one - other)
     return {
       page: nth,

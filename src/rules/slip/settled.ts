@@ -19,7 +19,8 @@ export function settled(claims: readonly Claim[], sums: readonly LineSum[], styl
   if (more.length === 0) return withProof(first, confirms(first, sums, style), claims, style)
   const [most, ...rest] = valuesOf(claims.filter((claim) => claim.rank === rank || claim.rank === 'total'), style).sort((one, other) => other.kg - one.kg)
   const isGrand = most && rest.length > 1 && near(most.kg, rest.reduce((sum, { kg }) => sum + kg, 0))
-  return most && (isGrand || endsAll(most, sums)) ? withProof(most, true, claims, style) : 'conflict'
+  if (most && isGrand) return { kg: most.kg, claims, proof: 'sum' }
+  return most && endsAll(most, sums) ? withProof(most, true, claims, style) : 'conflict'
 }
 
 interface Value {
@@ -51,7 +52,7 @@ function stepOf({ token, unit }: Claim, style: NumberStyle): number {
 function withProof(value: Value, bySum: boolean, claims: readonly Claim[], style: NumberStyle): Settled {
   const others = claims.filter((claim) => !value.claims.includes(claim) && near(kgOf(claim, style), value.kg))
   const said = new Set([...value.claims, ...others].map(({ token }) => token))
-  return { kg: value.kg, claims: value.claims, proof: bySum ? 'sum' : said.size > 1 ? 'twice' : null }
+  return { kg: value.kg, claims: [...value.claims, ...others], proof: bySum ? 'sum' : said.size > 1 ? 'twice' : null }
 }
 
 /** Whether some sum of lines is this weight, as far as it is printed. */

@@ -4,7 +4,8 @@ import { goodsLines } from './goods-lines.ts'
 import { inlineClaims } from './inline-claims.ts'
 import { judge } from './judge.ts'
 import { missingPages } from './missing-pages.ts'
-import { heaviestTruck, numberStyles } from './number-styles.ts'
+import { heaviestTruck } from './heaviest-truck.ts'
+import { numberStyles } from './number-styles.ts'
 import { readRows } from './read-rows.ts'
 import type { SlipPage } from './slip-page.ts'
 import { tablesOf } from './tables.ts'
@@ -26,7 +27,8 @@ export function slipWeight(pages: readonly SlipPage[]): SlipWeight | null {
   const styles = numberStyles(rows)
   const answers = styles.map((style) => judge(slip, style)).filter((answer) => answer !== null)
   const likely = answers.length > 1 ? answers.filter(({ kg }) => kg <= heaviestTruck) : answers
-  return likely.every(({ kg }) => kg === likely[0]?.kg) ? (likely[0] ?? null) : null
+  const [first] = likely
+  return first && !first.isFrail && likely.every(({ kg }) => kg === first.kg) ? { kg: first.kg, proof: first.proof } : null
 }
 
 /** A number that is claimed in two ways counts once, by its stronger claim. */

@@ -3,7 +3,8 @@ import type { Slip } from './judge.ts'
 import { entryKg, goodsOf, isComplete, overlooksLines } from './column-goods.ts'
 import type { SlipWeight } from './slip-weight.ts'
 import type { Column, Entry, Table } from './table.ts'
-import { surely } from './surely.ts'
+import { heaviestTruck } from './heaviest-truck.ts'
+import { certain, surely } from './surely.ts'
 import type { Row } from './token.ts'
 import { valueOf, type NumberStyle } from './written-number.ts'
 
@@ -21,10 +22,9 @@ export function summedLines(slip: Slip, style: NumberStyle): SlipWeight | null {
     if (!isWhole(column, table, slip, style)) return null
     kg += goodsOf(column).reduce((sum, entry) => sum + entryKg(entry, column, style), 0)
   }
-  return kg > 0 && kg <= mostKg ? { kg: Math.round(kg * 1000) / 1000, proof: 'lines' } : null
+  return kg > 0 && kg <= heaviestTruck ? { kg: Math.round(kg * 1000) / 1000, proof: 'lines' } : null
 }
 
-const mostKg = 100_000
 /** Kg; no load of a single slip by van. */
 const tooHeavy = 3500
 
@@ -38,7 +38,13 @@ function isWhole(column: Column, table: Table, slip: Slip, style: NumberStyle): 
   const { label, entries } = column
   if (goods.length === 0 || goods.length !== entries.length || label.unsure || !isComplete(column, table)) return false
   if (goods.some(({ token }) => !surely(token) || token.negative || !(token.unit ?? label.unit))) return false
-  return !overlooksLines(column, table) && isOfLines(column, table, slip.rows.filter(({ page }) => page === table.page), style)
+  const isSeen = goods.every(({ token }) => token.confidence === certain) || (!overlooksLines(column, table) && areAlike(goods))
+  return isSeen && isOfLines(column, table, slip.rows.filter(({ page }) => page === table.page), style)
+}
+
+/** Weights of one column have as many decimals each; a reader of pictures may lose a comma, hardly all of them. */
+function areAlike(goods: readonly Entry[]): boolean {
+  return new Set(goods.map(({ token }) => token.number.decimals)).size === 1
 }
 
 /** Whether the column weighs whole lines and not single pieces: it says so, counts are 1, a bag's own weight shows it, or else no truck could carry it. */

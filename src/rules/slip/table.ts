@@ -67,7 +67,8 @@ export function readTable(rows: readonly Row[], { cells: heads, top, from }: Hea
     to: body.at(-1)?.index ?? from,
     columns: heads.map(({ words }, at) => {
       const entries = (under[at] ?? []).map((token) => entryOf(token, rowOf.get(token) as Row)).sort((one, other) => one.row - other.row)
-      return { ...headed(words), entries: [...entries, ...entriesAfter(entries, later)] }
+      const isTwo = entries.some(({ row }, nth) => entries[nth + 1]?.row === row)
+      return { ...headed(words), entries: isTwo ? [] : [...entries, ...entriesAfter(entries, later)] }
     }),
     listsGoods,
   }

@@ -16,7 +16,7 @@ export function tokensOf(chunks: readonly Chunk[], measure: Measure): Token[] {
   let [ruled, per] = [false, false]
   for (let at = 0; at < read.length; at += 1) {
     const each = read[at] as ReadChunk
-    if (each.kind === 'colon') markColon(tokens)
+    if (each.kind === 'colon') markColon(tokens, each)
     ruled ||= each.kind === 'rule'
     per ||= each.kind === 'slash'
     if (each.kind === 'colon' || each.kind === 'rule' || each.kind === 'slash') continue
@@ -52,7 +52,8 @@ interface Around {
 function numberToken(chunk: ReadChunk, { unit, reach, ruled, per, crowded }: Around): Token {
   const number = writtenNumber(chunk.digits)
   if (!number) return { ...boxOf(chunk), kind: 'code', text: chunk.text, ruled }
-  const doubt = crowded ? 'crowded' : chunk.mended ? 'mended' : null
+  const lacksTail = unit !== null && /^[.,]/.test(chunk.tail)
+  const doubt = crowded ? 'crowded' : chunk.mended || lacksTail ? 'mended' : null
   const { text, negative, confidence, groups } = chunk
   return { ...boxOf(chunk), kind: 'number', text, number, unit, reach, negative, confidence, doubt, groups, per, ruled }
 }
@@ -63,9 +64,9 @@ function wordToken(chunk: ReadChunk, ruled: boolean, afterSlash: boolean): WordT
   return { ...boxOf(chunk), kind: 'word', text, concept: meaningOf(text), unit: massUnit(text), colon, per, ruled }
 }
 
-function markColon(tokens: Token[]): void {
+function markColon(tokens: Token[], colon: Box): void {
   const last = tokens.at(-1)
-  if (last?.kind === 'word') tokens[tokens.length - 1] = { ...last, colon: true }
+  if (last?.kind === 'word') tokens[tokens.length - 1] = { ...last, width: right(colon) - last.x, colon: true }
 }
 
 function boxOf({ x, y, width, height }: Box): Box {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { idempotencyHeader } from '#contract/payment.ts'
+import { idempotencyHeader } from '#contract/idempotency.ts'
 import { Refused } from '#server/refused.ts'
 
 /** The name of a submission, from its header (decision 003); refuses 400 without one. */

@@ -47,7 +47,7 @@ export async function scannedPdf(...weights: readonly (number | null)[]): Promis
 
 /** A printed sheet on which only the weight is a picture. */
 export async function pictureInPdf(kg: number): Promise<Uint8Array> {
-  const label = await (await pictureOf(await drawnPdf([(pdf) => void pdf.fontSize(14).text(`Poids total : ${kg} kg`, 20, 20)], { size: [260, 60] }))).png().toBuffer()
+  const label = await (await pictureOf(await drawnPdf([(pdf) => void pdf.fontSize(14).text(`Poids total : ${kg} kg`, 20, 20)], { size: [260, 60], margin: 0 }))).png().toBuffer()
   return drawnPdf([(pdf) => void (sheet(null)(pdf), pdf.image(label, 50, 250, { width: 260 }))])
 }
 

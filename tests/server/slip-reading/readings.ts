@@ -1,8 +1,10 @@
-import { afterAll } from 'vitest'
-import { createSlipReader, type SlipReaderOptions } from '#server/adapters/slip-reader/slip-reader.ts'
-import type { SlipReader } from '#server/adapters/slip-reader/slip-reader.ts'
+import { afterAll, vi } from 'vitest'
+import { createSlipReader, type SlipReader, type SlipReaderOptions } from '#server/adapters/slip-reader/slip-reader.ts'
 import type { SlipPage } from '#rules/slip/slip-page.ts'
 import type { SlipType } from '#contract/slip.ts'
+
+// Engines start, and recognise: seconds on a machine that has other things to do.
+vi.setConfig({ testTimeout: 120_000 })
 
 /** A reader that is closed after the tests of a file. It has all the time that a busy machine needs, unless the test says otherwise. */
 export function openReader(options: SlipReaderOptions = {}): SlipReader {

@@ -6,30 +6,28 @@ import { allReadings, openReader, told } from './readings.ts'
 const reader = openReader()
 const upright = await pictureOf(await textPdf(412))
 const read = async (bytes: Uint8Array, type: SlipType) => (await allReadings(reader, bytes, type)).map((pages) => pages.map(told))
-/** The recognising engine starts with the first of these, on a machine that does other things too. */
-const slow = 120_000
 const weight = expect.stringMatching(/Poids total ?: 412 kg/)
 
 describe('a picture of a slip', () => {
   it('tells its words', async () => {
     expect(await read(await upright.clone().png().toBuffer(), 'image/png')).toEqual([[weight]])
-  }, slow)
+  })
 
   it('is turned as the camera noted', async () => {
     const onItsSide = await upright.clone().rotate(270).jpeg().withMetadata({ orientation: 6 }).toBuffer()
     expect(await read(onItsSide, 'image/jpeg')).toEqual([[weight]])
-  }, slow)
+  })
 
   it.each([90, 180, 270])('is read though it lies turned by %i degrees', async (degrees) => {
     expect(await read(await upright.clone().rotate(degrees).jpeg().toBuffer(), 'image/jpeg')).toEqual([[weight]])
-  }, slow)
+  })
 
-  it.each([-9, -3, 3, 9])('is read though it hangs askew by %i degrees, and its rows lie level', async (degrees) => {
+  it.each([-12, -3, 3, 12])('is read though it hangs askew by %i degrees, and its rows lie level', async (degrees) => {
     const pages = (await allReadings(reader, await upright.clone().rotate(degrees, { background: '#fff' }).png().toBuffer(), 'image/png'))[0]
     const words = pages![0]!.words
     const [poids, kg] = [words.find(({ text }) => text === 'Poids'), words.find(({ text }) => text === 'kg')]
     expect(Math.abs(poids!.y - kg!.y)).toBeLessThan(poids!.height / 3)
-  }, slow)
+  })
 
   it('has no words when it is a sheet with nothing on it', async () => {
     expect(await read(await (await pictureOf(await drawnPdf([() => {}]))).png().toBuffer(), 'image/png')).toEqual([['']])
@@ -39,12 +37,12 @@ describe('a picture of a slip', () => {
 describe('a PDF without a text layer', () => {
   it('is looked at', async () => {
     expect(await read(await scannedPdf(412), 'application/pdf')).toEqual([[''], [weight]])
-  }, slow)
+  })
 
   it('of many pages is looked at on its first two and its last three', async () => {
     const pages = await read(await scannedPdf(1, 2, 3, 4, 5, 6, 7), 'application/pdf')
     expect(pages[1]!.map((words) => words !== '')).toEqual([true, true, false, false, true, true, true])
-  }, slow)
+  })
 })
 
 describe('a printed page with a picture on it', () => {
@@ -55,7 +53,7 @@ describe('a printed page with a picture on it', () => {
     expect(told(looked![0]!)).toMatch(/Poids total ?: 412 kg/)
     const poids = looked![0]!.words.find(({ text }) => text === 'Poids')
     expect([Math.round(poids!.x / 10), Math.round(poids!.y / 10)]).toEqual([7, 27])
-  }, slow)
+  })
 
   it('is not looked at when the picture is too small for a word', async () => {
     const dot = await upright.clone().resize(20).png().toBuffer()

@@ -9,7 +9,7 @@ const read = async (bytes: Uint8Array) => (await allReadings(reader, bytes, 'app
 describe('the text layer of a PDF', () => {
   it('gives its words in points, from the upper left corner', async () => {
     const [page] = await read(await drawnPdf([(pdf) => void pdf.fontSize(20).text('Poids', 100, 200).text('kg', 300, 200)]))
-    expect(page).toMatchObject({ width: 595.28, height: 841.89 })
+    expect([Math.round(page!.width), Math.round(page!.height)]).toEqual([595, 842])
     const [poids, kg] = page!.words
     expect([poids?.text, kg?.text]).toEqual(['Poids', 'kg'])
     expect(poids!.x).toBeCloseTo(101.5, 0)

@@ -1,13 +1,17 @@
+import { Suspense } from 'react'
 import { useSnapshot } from 'valtio'
+import { late } from '#adapters/late.ts'
 import { useOrder } from '../order-context.ts'
 import { OrderLoading } from '../order-loading.tsx'
-import { DraftOffer } from './draft-offer.tsx'
 import { OpenElsewhere } from './open-elsewhere.tsx'
+
+/** Only a page that was just loaded offers a draft; a tab that loses its form may be offline, and fetches nothing. */
+const DraftOffer = late(() => import('./draft-offer.tsx'))
 
 /** In the form's place while it is not open. */
 export function BeforeForm() {
   const { visit } = useOrder()
   const { waiting } = useSnapshot(visit.desk.state)
-  if (waiting === 'offer') return <DraftOffer />
-  return waiting === 'elsewhere' ? <OpenElsewhere /> : <OrderLoading />
+  if (waiting === 'elsewhere') return <OpenElsewhere />
+  return <Suspense fallback={<OrderLoading />}>{waiting === 'offer' ? <DraftOffer /> : <OrderLoading />}</Suspense>
 }

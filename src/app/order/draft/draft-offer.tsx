@@ -8,7 +8,7 @@ import { focusPage } from './focus-page.ts'
 import './draft.css'
 
 /** What was kept on this device before this page was opened: to go on with, or to leave for a new request. */
-export function DraftOffer() {
+export default function DraftOffer() {
   const { visit, now } = useOrder()
   const { offers } = useSnapshot(visit.desk.state)
   const choose = (chosen: Promise<void>) => void chosen.then(focusPage)

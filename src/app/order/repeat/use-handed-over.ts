@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { useLocation } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { paths } from '#app/paths.ts'
-import { repeatHandover } from '#contract/handover.ts'
+import { repeatHandover } from '#contract/form-handover.ts'
 import type { OrderVisit } from '../order-visit.ts'
 
 /** Fills an open form with the order that the history handed over, once: the handover is taken out of the navigation state, so that a reload does not fill again. */

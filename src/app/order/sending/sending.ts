@@ -1,10 +1,10 @@
 import { proxy } from 'valtio'
 import { SignedOut } from '#adapters/api/failures.ts'
+import { loadChunk } from '#adapters/chunk.ts'
 import type { World } from '#app/world.ts'
 import { paths } from '#app/paths.ts'
 import type { PaymentHandover } from '#contract/handover.ts'
 import type { Order } from '#contract/order.ts'
-import { orderOnWire } from '#contract/order-wire.ts'
 import { orderToastMs } from '#state/toasts.ts'
 import type { OrderForm } from '../order-form.ts'
 import { readOrder } from '../order-issues.ts'
@@ -13,7 +13,6 @@ import type { Quote } from '../price/quote-book.ts'
 import { tellOtherPrice } from '../price/other-price.ts'
 import type { Quoting } from '../price/quoting.ts'
 import type { SlipVisit } from '../slip/slip-visit.ts'
-import { requestByMail, requestOf } from './request-by-mail.ts'
 import { sendSlip, type SentSlip } from '../slip/sent-slip.ts'
 import { submissionOf, type Submission } from './submission.ts'
 import { Cancelled, createTransfer } from './transfer.ts'
@@ -39,7 +38,7 @@ export type Destination = { readonly to: typeof paths.payment; readonly state: P
 
 /** Sends the form to /payment, or by mail when it has no price (R10); one submission at a time. */
 export function createSending({ world, supplierId, form, quoting, slip, keep, onRefused, onSent }: SendingWorld) {
-  const { upload, toasts, drafts, orders, now, newId } = world
+  const { upload, toasts, drafts, orders, now, newId, sleep } = world
   const state = proxy<{ step: Step }>({ step: 'idle' })
   const transfer = createTransfer()
   let submission: Submission | null = null
@@ -73,12 +72,14 @@ export function createSending({ world, supplierId, form, quoting, slip, keep, on
     state.step = 'slip'
     const slipPath = await sendFile(order.slip)
     if (slipPath === null) return null
+    const { orderOnWire } = await loadChunk(loadOrderWire, sleep)
     const orderData = orderOnWire(complete(order, quote, slipPath))
     return { to: paths.payment, state: { orderData, totalTTC: Number(orderData.totalTTC), submissionId: name(orderData).id } }
   }
   const request = async (order: ValidOrder): Promise<Destination | null> => {
     state.step = 'request'
     const whole = { ...order, supplierId, detectedWeight: slip.detected() }
+    const { requestByMail, requestOf } = await loadChunk(() => import('./request-by-mail.ts'), sleep)
     const named = name({ ...requestOf(whole), slip: [order.slip.name, order.slip.size] })
     try {
       await transfer.run((watch) => requestByMail(upload, whole, named, watch))
@@ -112,6 +113,8 @@ export function createSending({ world, supplierId, form, quoting, slip, keep, on
   return {
     state,
     transfer,
+    /** Fetches what a submission needs beyond the form. */
+    getReady: () => void loadOrderWire().catch(() => {}),
     kept: () => ({ submission, sentSlip }),
     restore(before: { readonly submission: Submission | null; readonly sentSlip: SentSlip | null }) {
       ;({ submission, sentSlip } = before)
@@ -134,4 +137,9 @@ export function createSending({ world, supplierId, form, quoting, slip, keep, on
       }
     },
   }
+}
+
+/** Only what is sent needs the wire's spelling: the form comes without it. */
+function loadOrderWire() {
+  return import('#contract/order-wire.ts')
 }

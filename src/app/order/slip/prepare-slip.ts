@@ -14,7 +14,7 @@ export async function prepareSlip(file: File, shrink: ShrinkPhoto, onPhoto: () =
   if (head === null) return { refusal: unreadable }
   const kind = slipKind(head)
   if (kind === null) return { refusal: say.slipFormat }
-  const typed = retyped(file, typeOfKind[kind])
+  const typed = new File([file], file.name, { type: typeOfKind[kind] })
   if (kind === 'pdf') return judged(typed)
   if (file.size > largestPhoto) return { refusal: say.slipTooLargeAtChoice }
   onPhoto()
@@ -31,9 +31,15 @@ const largestPhoto = 60_000_000
 const unreadable = 'Ce fichier ne se laisse pas lire. Choisis-le à nouveau.'
 const undecodable = 'Cette image est abîmée. Prends une autre photo, ou choisis un PDF.'
 
-function judged(file: File): PreparedSlip {
+/** Its bytes come along: a phone takes back its permission to read a file, a desk its file. */
+async function judged(file: File): Promise<PreparedSlip> {
   const refusal = refusalBySize(file)
-  return refusal === null ? { file } : { refusal }
+  if (refusal !== null) return { refusal }
+  try {
+    return { file: new File([await file.arrayBuffer()], file.name, { type: file.type }) }
+  } catch {
+    return { refusal: unreadable }
+  }
 }
 
 async function headOf(file: File): Promise<Uint8Array | null> {
@@ -42,9 +48,4 @@ async function headOf(file: File): Promise<Uint8Array | null> {
   } catch {
     return null
   }
-}
-
-/** Under the type of its content, whatever the device called it. */
-function retyped(file: File, type: string): File {
-  return file.type === type ? file : new File([file], file.name, { type, lastModified: file.lastModified })
 }

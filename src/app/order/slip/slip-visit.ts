@@ -37,15 +37,19 @@ export type SlipVisit = ReturnType<typeof createSlipVisit>
 export function createSlipVisit({ world, form, draft, bands, keep, isSending }: SlipWorld) {
   const { connection, toasts, shrinkPhoto } = world
   const state = proxy<{ coming: ComingSlip | null }>({ coming: null })
-  const reading = createSlipReading({ world, onRead: (file, kg) => void take(file, kg) })
+  const reading = createSlipReading({ world, onRead })
   let kept: KeptReading | null = null
   let turn = 0
   let draftTurn = 0
   let running = false
 
   const inHand = () => form.state.values.deliveryReceipt.file
-  const take = async (file: File, kg: number | null) => {
+  function onRead(file: File, kg: number | null) {
     if (kg !== null) bands.weigh(kg)
+    // What cannot be kept is read again at the next visit.
+    remember(file, kg).catch(() => {})
+  }
+  const remember = async (file: File, kg: number | null) => {
     const known = { sha256: await sha256(await file.arrayBuffer()), kg }
     if (inHand() !== file) return
     kept = known
@@ -61,12 +65,12 @@ export function createSlipVisit({ world, form, draft, bands, keep, isSending }: 
     form.holdSlip(file, refusal)
     form.touch('deliveryReceipt')
     void (file === null ? draft.dropSlip() : draft.keepSlip(file))
-    void read()
   }
   /** Lets the slip in hand go, with a way back. */
   const replace = (file: File | null, refusal: string | null = null) => {
     const [before, known, was, draftThen] = [inHand(), kept, reading.state.reading, draftTurn]
     hold(file, refusal)
+    void read()
     const run = () => draftThen === draftTurn && bringBack(before, known, was)
     if (before !== null) toasts.show('info', 'Bordereau précédent retiré', undoToastMs, { label: 'Annuler', run })
   }
@@ -74,7 +78,7 @@ export function createSlipVisit({ world, form, draft, bands, keep, isSending }: 
     if (!running || isSending()) return
     forgetComing()
     hold(file)
-    if (isUnderWay(was) || was.step === 'waiting') return
+    if (isUnderWay(was) || was.step === 'waiting') return void read()
     kept = known
     reading.become(was)
     const kg = weightOf(was)

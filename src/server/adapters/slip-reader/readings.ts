@@ -17,9 +17,11 @@ export function createReadings({ limitMs, idleMs, room }: Required<SlipReaderOpt
   // Whose pictures are being recognised asks for their pages among those who only want the text of theirs.
   const pdfQueue = createQueue(room * 4)
   const ocrQueue = createQueue(room)
+  const closing = new AbortController()
+  const textMs = limitMs / 4
 
   const askPdf = async <K extends PdfQuestion['kind']>(question: PdfQuestion & { kind: K }, signal: AbortSignal) => {
-    const answer = await pdfQueue(() => withinTime(limitMs / 4, signal, (limit) => pdfThread.ask(question, limit)), signal)
+    const answer = await pdfQueue(() => withinTime(textMs, signal, (limit) => pdfThread.ask(question, limit)), signal)
     if (answer.kind === 'failure') throw new SlipNotRead(answer.reason)
     return answer as Extract<PdfAnswer, { kind: K }>
   }
@@ -33,7 +35,7 @@ export function createReadings({ limitMs, idleMs, room }: Required<SlipReaderOpt
     yield pages.map(({ page }) => page)
     const pictured = pagesToLookAt(pages)
     if (pictured.size === 0) return
-    yield await ocrQueue(() => withinTime(limitMs, signal, async (limit) => {
+    yield await ocrQueue(() => withinTime(limitMs - textMs, signal, async (limit) => {
       const read: SlipPage[] = []
       for (const page of pages) {
         const look = pictured.get(page)
@@ -43,14 +45,14 @@ export function createReadings({ limitMs, idleMs, room }: Required<SlipReaderOpt
     }), signal)
   }
   return {
-    async *readings(bytes, contentType, signal = neverAborted) {
+    async *readings(bytes, contentType, sender = closing.signal) {
+      const signal = AbortSignal.any([sender, closing.signal])
       if (contentType === 'application/pdf') return yield* readPdf(bytes, signal)
       yield await ocrQueue(() => withinTime(limitMs, signal, async (limit) => [await ocrThread.ask({ picture: await uprightGrey(bytes), isUpright: false }, limit)]), signal)
     },
     async stop() {
+      closing.abort()
       await Promise.all([pdfThread.stop(), ocrThread.stop()])
     },
   }
 }
-
-const neverAborted = new AbortController().signal

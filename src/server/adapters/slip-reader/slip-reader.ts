@@ -12,7 +12,7 @@ export interface SlipReader {
    * then the same pages with what was recognised in their pictures. A picture has one. Throws SlipNotRead.
    */
   readings(bytes: Uint8Array, contentType: SlipType, signal?: AbortSignal): AsyncIterable<readonly SlipPage[]>
-  /** Ends the engines; a slip that is being read fails as `broken`. */
+  /** Gives up what is being read and ends the engines, for good. */
   stop(): Promise<void>
 }
 

@@ -10,8 +10,16 @@ const heic = new TextEncoder().encode('\0\0\0\u0018ftypheic')
 
 describe('A chosen file', () => {
   it('is kept as it is when it is a PDF within the limit', async () => {
-    const file = aSlip(5_242_880)
-    expect(await prepared(file)).toEqual({ file, photos: 0 })
+    const end = await prepared(aSlip(5_242_880))
+    expect(end).toMatchObject({ file: { name: 'bordereau.pdf', type: 'application/pdf', size: 5_242_880 }, photos: 0 })
+  })
+
+  it('does not depend on the device any more once it is kept', async () => {
+    const bytes = new TextEncoder().encode('%PDF-1.7 un bordereau')
+    const file = new File([bytes], 'bon.pdf', { type: 'application/pdf' })
+    const end = await prepared(file)
+    expect('file' in end && (await end.file.text())).toBe('%PDF-1.7 un bordereau')
+    expect('file' in end && end.file).not.toBe(file)
   })
 
   it.each([
@@ -51,7 +59,7 @@ describe('A chosen photo', () => {
       return small
     }
     const photo = new File([jpeg, new Uint8Array(9_000_000)], 'photo.jpg', { type: 'image/jpeg' })
-    expect(await prepared(photo, shrink)).toEqual({ file: small, photos: 1 })
+    expect(await prepared(photo, shrink)).toMatchObject({ file: { name: 'photo.jpg', size: small.size }, photos: 1 })
     expect(asked).toEqual([{ side: 2400, bytes: 5_000_000 }])
   })
 

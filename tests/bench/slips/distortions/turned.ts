@@ -7,9 +7,9 @@ import { picturesToPdf } from './pictures-to-pdf.ts'
 export async function turned(pdf: Uint8Array, luck: Chance): Promise<Uint8Array> {
   const dpi = luck.pick([150, 200])
   const quarter = luck.pick([90, 180, 270])
-  const jpegs = await Promise.all((await pagePictures(pdf, dpi)).map(async (page) => {
-    const lying = page.rotate(quarter).blur(0.4)
-    return (await grainy(lying, 8, luck)).jpeg({ quality: 80 }).toBuffer()
-  }))
+  const jpegs: Uint8Array[] = []
+  for (const page of await pagePictures(pdf, dpi)) {
+    jpegs.push(await (await grainy(page.rotate(quarter).blur(0.4), 8, luck)).jpeg({ quality: 80 }).toBuffer())
+  }
   return picturesToPdf(jpegs, dpi)
 }

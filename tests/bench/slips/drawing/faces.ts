@@ -8,11 +8,9 @@ const subsetFont = createRequire(import.meta.url)('subset-font') as Subset
 const named = {
   sans: 'Helvetica',
   sansBold: 'Helvetica-Bold',
-  sansItalic: 'Helvetica-Oblique',
   serif: 'Times-Roman',
   serifBold: 'Times-Bold',
   mono: 'Courier',
-  monoBold: 'Courier-Bold',
   modern: ['inter', 400],
   modernBold: ['inter', 700],
   book: ['lora', 400],

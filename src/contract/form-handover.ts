@@ -1,0 +1,10 @@
+import * as v from 'valibot'
+import { repeatableSchema } from './repeatable.ts'
+
+/** What /payment hands back to the order form when the provider refused the price (R9). */
+export const repricedHandover = v.object({ repriced: v.literal(true) })
+export type RepricedHandover = v.InferOutput<typeof repricedHandover>
+
+/** What an order of the history hands to the order form, to be made again: all of it, or its delivery address alone when the provider sends no more. */
+export const repeatHandover = v.object({ repeated: v.object({ deliveryAddress: v.string(), repeat: v.nullable(repeatableSchema) }) })
+export type RepeatHandover = v.InferOutput<typeof repeatHandover>
