@@ -60,7 +60,7 @@ export default defineConfig({
     { files: ['src/**'], rules: { 'no-console': 'error' } },
     { files: ['src/server/main.ts'], rules: { 'no-console': 'off' } },
 
-    wing('rules', only(['./**', '#rules/**', 'date-fns', 'date-fns/**', '@date-fns/tz'], 'Rules import rules, date-fns and @date-fns/tz.')),
+    wing('rules', only(['./**', '#rules/**', 'date-fns', 'date-fns/**', '@date-fns/tz/**'], 'Rules import rules, date-fns and @date-fns/tz.')),
     wing('content', only(['./**', '#content/**'], 'Content imports content.')),
     wing('contract', only(['./**', '#contract/**', '#rules/**', 'valibot'], 'The contract imports rules and valibot.')),
     wing('worker', only(['./**', '#worker/**', '#contract/**', 'workbox-*'], 'The worker imports the contract and workbox.')),

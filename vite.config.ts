@@ -32,6 +32,8 @@ export default defineConfig({
       injectManifest: { globPatterns: ['**/*.{html,js,css,woff2,svg}'], globIgnores: ['pages/**'] },
     }),
   ],
+  // React has it; the router brings a copy for older ones.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {
     outDir: 'dist/app',
     emptyOutDir: true,

@@ -2,35 +2,12 @@ import * as v from 'valibot'
 import { isVatNumber, normalizeVatNumber } from '#rules/company.ts'
 import { isStrongPassword } from '#rules/password.ts'
 import { isMobilePhone, normalizePhone } from '#rules/phone.ts'
-import { identifier } from './identifier.ts'
 import { nothing } from './nothing.ts'
 import { sentences } from './sentences.ts'
 import { emailText, optionalText, passwordText, requiredText } from './text.ts'
+import { userRecordSchema } from './user-record.ts'
 
 const { register: say } = sentences
-const text = v.pipe(v.nullish(v.union([v.string(), v.number()]), ''), v.transform(String))
-
-/** The user record, `userData` in the browser (section 3). Its names are the wire's. */
-export const userRecordSchema = v.looseObject({
-  id: identifier,
-  nom: text,
-  prenom: text,
-  email: text,
-  telephone: text,
-  token: v.optional(v.string()),
-  user_profil: v.nullish(
-    v.looseObject({
-      nom: text,
-      prenom: text,
-      telephone: text,
-      RaisonSocial: text,
-      adresseFacturation: text,
-      codePostal: text,
-      ville: text,
-    }),
-  ),
-})
-export type UserRecord = v.InferOutput<typeof userRecordSchema>
 
 /** A token and its user, wherever the reply put them: in `data` or directly (R30). */
 const sessionReply = v.pipe(

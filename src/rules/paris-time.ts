@@ -1,4 +1,4 @@
-import { tzOffset } from '@date-fns/tz'
+import { tzOffset } from '@date-fns/tz/tzOffset'
 import { twoDigits } from './two-digits.ts'
 
 /** A calendar day in Paris, 'yyyy-MM-dd'. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { credentialsSchema, login, register, registrationSchema, userRecordSchema } from '#contract/account.ts'
+import { credentialsSchema, login, register, registrationSchema } from '#contract/account.ts'
+import { userRecordSchema } from '#contract/user-record.ts'
 import { refusals, without } from '#tests/contract/refusals.ts'
 
 const registration = {

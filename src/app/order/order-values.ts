@@ -1,4 +1,4 @@
-import type { UserRecord } from '#contract/account.ts'
+import type { UserRecord } from '#contract/user-record.ts'
 import type { Place } from '#contract/places.ts'
 import { defaultDeliveryType, type DeliveryType } from '#rules/delivery-types.ts'
 import { defaultFlexSlot, type HalfDay } from '#rules/flex-slots.ts'

@@ -1,6 +1,6 @@
 import { snapshot } from 'valtio'
 import type { World } from '#app/world.ts'
-import type { UserRecord } from '#contract/account.ts'
+import type { UserRecord } from '#contract/user-record.ts'
 import { createPlaceSearch, type PlaceSearch } from '#state/place-search.ts'
 import { createAbandonment } from './abandonment.ts'
 import { createDraftDesk } from './draft/draft-desk.ts'

@@ -1,7 +1,7 @@
-import { decodeJwt } from 'jose'
+import { jwtDecode } from 'jwt-decode'
 import * as v from 'valibot'
 import { proxy } from 'valtio'
-import { userRecordSchema, type UserRecord } from '#contract/account.ts'
+import { userRecordSchema, type UserRecord } from '#contract/user-record.ts'
 
 /** Where the session is kept: `localStorage` in a browser. */
 export type KeyStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>
@@ -48,7 +48,7 @@ export function createSession(store: KeyStore, now: () => Date): Session {
 export function tokenIsValid(token: string | null, now: Date): boolean {
   if (token === null) return false
   try {
-    const { exp } = decodeJwt(token)
+    const { exp } = jwtDecode(token)
     return exp !== undefined && exp * 1000 > now.getTime()
   } catch {
     return false

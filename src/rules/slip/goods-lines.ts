@@ -1,7 +1,7 @@
 import { wordCells } from './header-cells.ts'
 import { kindOf, standingIn } from './table-lines.ts'
 import { isHeading } from './tables.ts'
-import type { Row } from './token.ts'
+import type { Cell, Row } from './token.ts'
 
 /** Where a page lists goods: from its line of headings to its last line with a number of its own. */
 export interface GoodsLines {
@@ -29,5 +29,11 @@ export function goodsLines(rows: readonly Row[]): GoodsLines[] {
 }
 
 function isLine(row: Row): boolean {
-  return row.tokens.some(({ kind }) => kind === 'word') && standingIn(row).some(({ token }) => token && kindOf(token, row) === 'line')
+  return !row.cells.some(isLabel) && row.tokens.some(({ kind }) => kind === 'word') && standingIn(row).some(({ token }) => token && kindOf(token, row) === 'line')
+}
+
+/** 'TVA', 'Poids brut', 'Volume total' in a cell of their own: figures of the whole slip. */
+function isLabel({ tokens, words }: Cell): boolean {
+  if (words.length === 0 || words.length !== tokens.length || !words.every(({ concept, unit }) => concept ?? unit)) return false
+  return words.some(({ concept }) => concept === 'money' || concept === 'weight' || concept === 'measure' || concept === 'total')
 }

@@ -34,7 +34,7 @@ export function judge(slip: Slip, style: NumberStyle): Verdict | null {
   if (tared === 'doubtful') return null
   if (tared) return { kg: tared.kg, proof: 'sum' }
   if (found.length === 0) return undisputed(summedLines(slip, style), slip, style)
-  const load = heaviest(found, sums, style)
+  const load = heaviest(found, sums, slip.rows, style)
   if (!load || !(load.kg > 0 && load.kg <= heaviestTruck)) return null
   if (load.claims.every(({ unsure }) => unsure) || hidesGross(load, slip, sums)) return null
   if (load.proof === null && (isDoubtful(load) || contradicts(load, sums))) return null
@@ -63,8 +63,8 @@ function describesArticle({ page, row, unit }: Claim, goods: GoodsLines): boolea
 }
 
 /** Of a gross and a net weight the gross one: it is what the truck carries. */
-function heaviest(claims: readonly Claim[], sums: readonly LineSum[], style: NumberStyle): Settled | null {
-  const [gross, net, plain] = (['gross', 'net', 'plain'] as const).map((of) => settled(claims.filter((claim) => claim.of === of), sums, style))
+function heaviest(claims: readonly Claim[], sums: readonly LineSum[], rows: readonly Row[], style: NumberStyle): Settled | null {
+  const [gross, net, plain] = (['gross', 'net', 'plain'] as const).map((of) => settled(claims.filter((claim) => claim.of === of), sums, rows, style))
   if (gross === 'conflict' || plain === 'conflict') return null
   if (!gross && !plain) return net === 'conflict' ? null : (net ?? null)
   if (net === 'conflict') return null

@@ -1,3 +1,4 @@
+import { heaviestTruck } from './heaviest-truck.ts'
 import type { Row } from './token.ts'
 import type { Mark, MarkMeaning, NumberStyle } from './written-number.ts'
 
@@ -23,6 +24,8 @@ function witnesses(rows: readonly Row[]): readonly Telling[] {
       if (token.kind !== 'number') continue
       const told = token.unit === 'kg' || token.unit === 't' ? weights : isAlone ? alone : any
       for (const [mark, meaning] of Object.entries(token.number.tells) as [Mark, MarkMeaning][]) told[mark].add(meaning)
+      // No truck carries 412 500 kg: '412.500' is 412,5.
+      if (token.number.open && token.number.asThousands > heaviestTruck) told[token.number.open].add('decimal')
     }
   }
   return [weights, alone, any]

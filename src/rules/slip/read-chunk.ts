@@ -83,7 +83,7 @@ function writtenNumberOrPart(digits: string): boolean {
 }
 
 function unitOf(letters: string): MassUnit | 'other' | null | 'none' {
-  const bare = letters.replaceAll(/^[\s)\]]+|[)\].,;:*|\-–!]+$/g, '')
+  const bare = letters.replace('(s)', 's').replaceAll(/^[\s)\]]+|[)\].,;:*|\-–!]+$/g, '')
   if (bare === '' || bare === '/') return null
   const mass = massUnit(bare)
   if (mass) return mass === 'g' ? 'other' : mass

@@ -12,7 +12,7 @@ import { tokensOf } from './tokens.ts'
 export function readRows(page: SlipPage, nth: number): Row[] {
   const lines = rowsOf(straighten(page)).map((words) => ({ words, pitch: pitchOf(words), chunks: chunksOf(words) }))
   const space = spaceOf(lines)
-  const tokensByLine = doubtMarks(lines.map(({ pitch, chunks }) => tokensOf(chunks, { pitch, space: space * pitch })))
+  const tokensByLine = doubtMarks(lines.map(({ pitch, chunks }) => tokensOf(chunks, { pitch, space: space * pitch })), lines.map(({ pitch }) => pitch))
   return lines.map(({ words, pitch }, index) => {
     const tokens = tokensByLine[index] ?? []
     const heights = words.map(({ height }) => height).sort((one, other) => one - other)

@@ -1,6 +1,8 @@
 import { kgOf, type Claim } from './claim.ts'
+import { addsUp } from './column-above.ts'
 import type { LineSum } from './line-sums.ts'
 import { kgPer } from './mass-unit.ts'
+import type { Row } from './token.ts'
 import { decimalsOf, type NumberStyle } from './written-number.ts'
 
 /** One weight that claims of a kind agree on. */
@@ -12,11 +14,11 @@ export interface Settled {
 }
 
 /** The weight that gross, net or plain claims agree on; 'conflict' when they do not and no sum decides; null without a claim. */
-export function settled(claims: readonly Claim[], sums: readonly LineSum[], style: NumberStyle): Settled | 'conflict' | null {
+export function settled(claims: readonly Claim[], sums: readonly LineSum[], rows: readonly Row[], style: NumberStyle): Settled | 'conflict' | null {
   const rank = (['said', 'total', 'lone'] as const).find((each) => claims.some((claim) => claim.rank === each))
   const [first, ...more] = valuesOf(claims.filter((claim) => claim.rank === rank), style)
   if (!first) return null
-  if (more.length === 0) return withProof(first, confirms(first, sums, style), claims, style)
+  if (more.length === 0) return withProof(first, confirms(first, sums, style) || first.claims.some((claim) => claim.rank !== 'lone' && addsUp(claim, rows, style)), claims, style)
   const [most, ...rest] = valuesOf(claims.filter((claim) => claim.rank === rank || claim.rank === 'total'), style).sort((one, other) => other.kg - one.kg)
   const isGrand = most && rest.length > 1 && near(most.kg, rest.reduce((sum, { kg }) => sum + kg, 0))
   if (most && isGrand) return { kg: most.kg, claims, proof: 'sum' }

@@ -54,10 +54,10 @@ function isOfLines(column: Column, { columns }: Table, rows: readonly Row[], sty
   if (quantities.length === 0) return columns.every(({ label }) => !label.perUnit)
   if (quantities.length > 1) return false
   const counts = new Map(goodsOf(quantities[0] as Column).map(({ row, token }) => [row, valueOf(token.number, style)]))
-  const lines = goodsOf(column).map((entry) => ({ count: counts.get(entry.row) ?? Number.NaN, kg: entryKg(entry, column, style), bag: bagOf(rows[entry.row], entry) }))
-  if (lines.some(({ count, kg, bag }) => Number.isNaN(count) || (count > 1 && bag === kg))) return false
+  const lines = goodsOf(column).map((entry) => ({ count: counts.get(entry.row) ?? 1, kg: entryKg(entry, column, style), bag: bagOf(rows[entry.row], entry) }))
+  if (lines.some(({ count, kg, bag }) => count > 1 && bag === kg)) return false
   const showing = lines.some(({ count, kg, bag }) => count > 1 && bag !== null && Math.abs(bag * count - kg) <= 0.05 * kg)
-  return showing || lines.every(({ count }) => count === 1) || lines.reduce((sum, { count, kg }) => sum + count * kg, 0) > tooHeavy
+  return showing || (counts.size === lines.length && lines.every(({ count }) => count === 1)) || lines.reduce((sum, { count, kg }) => sum + count * kg, 0) > tooHeavy
 }
 
 /** '35 kg' in 'Ciment sac 35 kg'. */

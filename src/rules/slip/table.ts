@@ -1,4 +1,4 @@
-import { around, sharedHeight, sharedWidth, type Box } from './box.ts'
+import { around, sharedWidth } from './box.ts'
 import { columnsUnder, type Standing } from './columns.ts'
 import type { HeaderCell } from './header-cells.ts'
 import { readLabel, type Label } from './label.ts'
@@ -41,14 +41,22 @@ export interface Headings {
   readonly from: number
 }
 
-/** Headers of weights that stand side by side, with the other headings of their lines. */
-export function headingsOf(headers: readonly HeaderCell[], cells: readonly (readonly HeaderCell[])[]): Headings {
-  const box = around(headers.map((header) => header.box) as [Box, ...Box[]])
-  const from = Math.max(...headers.map(({ last }) => last))
-  const top = Math.min(...headers.map(({ first }) => first))
+/** Headers of weights that stand side by side, with the other headings of their lines and of those right above and below. */
+export function headingsOf(headers: readonly HeaderCell[], rows: readonly Row[], cells: readonly (readonly HeaderCell[])[]): Headings {
+  const first = Math.min(...headers.map((header) => header.first))
+  const last = Math.max(...headers.map((header) => header.last))
+  const top = first > 0 && continues(rows[first - 1], rows[first], cells[first - 1]) ? first - 1 : first
+  const from = continues(rows[last + 1], rows[last], cells[last + 1]) ? last + 1 : last
   const own = new Set(headers.flatMap(({ words }) => words))
-  const others = cells.slice(top, from + 1).flat().filter((cell) => !cell.words.some((word) => own.has(word)) && sharedHeight(cell.box, box) > 0)
+  const others = cells.slice(top, from + 1).flat().filter((cell) => !cell.words.some((word) => own.has(word)))
   return { cells: [...headers, ...mergedBelow(others)], top, from }
+}
+
+/** Whether a line of headings belongs to the next one: headings of one line stand between those of two. */
+function continues(row: Row | undefined, beside: Row | undefined, cells: readonly HeaderCell[] | undefined): boolean {
+  if (!row || !beside || Math.abs(row.y - beside.y) > 2 * Math.max(row.height, beside.height)) return false
+  if (row.tokens.some(({ kind }) => kind === 'number')) return false
+  return (cells ?? []).some(({ words }) => words.length < 4 && words.some(({ concept }) => concept === 'item' || concept === 'count' || concept === 'money' || concept === 'measure'))
 }
 
 /** The table below its headings; it ends before line `end`, at its total, or where the lines of numbers stop. */

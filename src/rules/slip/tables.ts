@@ -14,16 +14,16 @@ export function tablesOf(pages: readonly (readonly Row[])[]): Table[] {
     const ends = groups.map((headers, at) => endOf(headers, groups.slice(at + 1), rows, cells))
     const begun = rows.findIndex((row) => row.tokens.filter(({ kind }) => kind === 'number').length > 1 || carriesOver(row))
     const isRunning = running.length > 0 && groups.length === 0 && begun >= 0
-    const tables = groups.map((headers, at) => readTable(rows, headingsOf(headers, cells), ends[at] ?? rows.length))
+    const tables = groups.map((headers, at) => readTable(rows, headingsOf(headers, rows, cells), ends[at] ?? rows.length))
     if (isRunning) return [readTable(rows, { cells: running, top: begun - 1, from: begun - 1 }, rows.length)]
-    running = tables.at(-1)?.listsGoods ? headingsOf(groups.at(-1) ?? [], cells).cells : []
+    running = tables.at(-1)?.listsGoods ? headingsOf(groups.at(-1) ?? [], rows, cells).cells : []
     return tables
   })
 }
 
 /** A table ends where another heading begins, of weights or of anything else. */
 function endOf(headers: readonly HeaderCell[], later: readonly (readonly HeaderCell[])[], rows: readonly Row[], cells: readonly (readonly HeaderCell[])[]): number {
-  const from = Math.max(...headers.map(({ last }) => last)) + 1
+  const from = headingsOf(headers, rows, cells).from + 1
   const next = later.flatMap((each) => each.map(({ first }) => first)).filter((first) => first >= from)
   const other = rows.findIndex((row, index) => index >= from && isHeading(row, cells[index] ?? []))
   return Math.min(...next, other < 0 ? rows.length : other)

@@ -5,17 +5,15 @@ import { certain } from './surely.ts'
 import type { NumberToken, Row, WordToken } from './token.ts'
 
 /**
- * Whether a reader of pictures may have lost a word or digits between a label and its number: 'Poids', a hole, '35 kg' may be 'Poids
- * unitaire'; 'Poids total :', a hole, '250 kg' may be 1 250; a number without a unit may belong to a label that was lost.
+ * Whether a reader of pictures may have lost a word or digits between a label and its number: 'Poids total :', a hole, '250 kg' may be
+ * 1 250, and a number without a unit may belong to a label that was lost.
  */
 export function isTorn(token: NumberToken, label: Label, words: readonly WordToken[], { pitch }: Row): boolean {
   const last = words.at(-1)
   if (token.confidence === certain || !last) return false
   const hole = (token.x - endOf(last)) / pitch
-  const isFar = hole > 2.5
-  if (isFar && !label.total && label.of === 'plain' && !label.colon) return true
-  if (isFar && token.unit === null && !label.unit) return true
+  const lacksLabel = hole > 2.5 && token.unit === null && !label.unit
   const lacksThousands = hole > 1.5 && hole < 3.8 && /^\d{3}(?!\d)/.test(token.text)
   const lacksHundreds = token.unit !== null && token.reach - right(token) > 5 * pitch && /^\d{1,3}$/.test(token.text)
-  return lacksThousands || lacksHundreds
+  return lacksLabel || lacksThousands || lacksHundreds
 }

@@ -23,12 +23,16 @@ export function writtenNumber(text: string): WrittenNumber | null {
 
 /** The value under a style: '1.250' where the dot is decimal → 1.25. */
 export function valueOf(number: WrittenNumber, style: NumberStyle): number {
-  return number.open && style[number.open] === 'thousands' ? number.asThousands : number.asDecimal
+  return partsThousands(number, style) ? number.asThousands : number.asDecimal
 }
 
 /** The digits after the decimal mark under a style: '1.250' where the dot parts thousands → 0. */
 export function decimalsOf(number: WrittenNumber, style: NumberStyle): number {
-  return number.open && style[number.open] === 'thousands' ? 0 : number.decimals
+  return partsThousands(number, style) ? 0 : number.decimals
+}
+
+function partsThousands({ open }: WrittenNumber, style: NumberStyle): boolean {
+  return open !== null && style[open] === 'thousands'
 }
 
 function wholeNumber(digits: string): WrittenNumber | null {

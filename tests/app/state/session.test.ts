@@ -1,6 +1,6 @@
 import { SignJWT } from 'jose'
 import { describe, expect, it } from 'vitest'
-import type { UserRecord } from '#contract/account.ts'
+import type { UserRecord } from '#contract/user-record.ts'
 import { createSession, tokenIsValid } from '#state/session.ts'
 import { memoryStore } from '#tests/builders/memory-store.ts'
 
