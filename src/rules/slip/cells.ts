@@ -4,6 +4,11 @@ import type { Cell, Token } from './token.ts'
 
 /** The cells of a line, from left to right; `pitch` is the width of one character. */
 export function cellsOf(tokens: readonly Token[], pitch: number): Cell[] {
+  return runsOf(tokens, pitch).map(cellOf)
+}
+
+/** The tokens of each cell alone. */
+export function runsOf(tokens: readonly Token[], pitch: number): (readonly [Token, ...Token[]])[] {
   const cells: [Token, ...Token[]][] = []
   for (const token of tokens) {
     const last = cells.at(-1)
@@ -11,7 +16,7 @@ export function cellsOf(tokens: readonly Token[], pitch: number): Cell[] {
     if (last && before && !partsCells(before, token, pitch)) last.push(token)
     else cells.push([token])
   }
-  return cells.map(cellOf)
+  return cells
 }
 
 /** Whether a new cell begins between two neighbours. */
@@ -24,7 +29,7 @@ export function endOf(token: Token): number {
   return token.kind === 'number' ? token.reach : right(token)
 }
 
-function cellOf(tokens: [Token, ...Token[]]): Cell {
+function cellOf(tokens: readonly [Token, ...Token[]]): Cell {
   const words = tokens.filter((token) => token.kind === 'word')
   return { tokens, words, label: readLabel(words) }
 }

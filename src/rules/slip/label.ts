@@ -26,6 +26,7 @@ export interface Label {
 
 /** 'Poids total brut (kg) :' → a total gross weight in kg; 'PTAC' → refused; 'Nb colis' → nothing. */
 export function readLabel(words: readonly WordToken[]): Label {
+  if (words.length === 0) return nothing
   const said = words.map(({ concept, text }, at) => (/^p\.?$/i.test(text) && ofWeight.has(words[at + 1]?.concept ?? null) ? 'weight' : concept))
   const colon = words.at(-1)?.colon ?? false
   if (!said.some(Boolean) && !words.some(({ unit }) => unit)) return { ...nothing, unsure: words.length > 0, colon }

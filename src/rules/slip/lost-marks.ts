@@ -1,5 +1,5 @@
 import { right, sharedWidth } from './box.ts'
-import { cellsOf } from './cells.ts'
+import { runsOf } from './cells.ts'
 import { heaviestTruck } from './heaviest-truck.ts'
 import { certain } from './surely.ts'
 import type { NumberToken, Token } from './token.ts'
@@ -10,7 +10,8 @@ import type { Mark } from './written-number.ts'
  * marks got lost elsewhere on the page, '12 t' is likelier 1,2 t, and where weights have three decimals the dot of '8.000' may be a comma.
  */
 export function doubtMarks(lines: readonly (readonly Token[])[], pitches: readonly number[]): (readonly Token[])[] {
-  const figures = lines.flatMap((tokens, at) => cellsOf(tokens, pitches[at] ?? 1).flatMap((cell) => (cell.words.length === 0 ? cell.tokens : [])))
+  if (lines.every((tokens) => tokens.every((token) => token.kind !== 'number' || token.confidence === certain))) return [...lines]
+  const figures = lines.flatMap((tokens, at) => runsOf(tokens, pitches[at] ?? 1).filter((run) => run.every(({ kind }) => kind !== 'word')).flat())
   const from = leastDoubted(figures)
   const hasThree = { '.': figures.some(({ text }) => /^\d+,\d{3}$/.test(text)), ',': figures.some(({ text }) => /^\d+\.\d{3}$/.test(text)) }
   return lines.map((tokens) => tokens.map((token) => (token.kind === 'number' && token.doubt === null && mayLackMark(token, from, hasThree) ? { ...token, doubt: 'unmarked' } : token)))

@@ -1,7 +1,7 @@
 import { isOfLoad } from './column-claims.ts'
-import type { Slip } from './judge.ts'
 import { entryKg, goodsOf, isComplete, overlooksLines } from './column-goods.ts'
 import type { SlipWeight } from './slip-weight.ts'
+import type { Slip } from './slip.ts'
 import type { Column, Entry, Table } from './table.ts'
 import { heaviestTruck } from './heaviest-truck.ts'
 import { certain, surely } from './surely.ts'
@@ -37,7 +37,7 @@ function isWhole(column: Column, table: Table, slip: Slip, style: NumberStyle): 
   const goods = goodsOf(column)
   const { label, entries } = column
   if (goods.length === 0 || goods.length !== entries.length || label.unsure || !isComplete(column, table)) return false
-  if (goods.some(({ token }) => !surely(token) || token.negative || !(token.unit ?? label.unit))) return false
+  if (goods.every(({ token }) => token.number.open) || goods.some(({ token }) => !surely(token) || token.negative || !(token.unit ?? label.unit))) return false
   const isSeen = goods.every(({ token }) => token.confidence === certain) || (!overlooksLines(column, table) && areAlike(goods))
   return isSeen && isOfLines(column, table, slip.rows.filter(({ page }) => page === table.page), style)
 }

@@ -68,6 +68,14 @@ describe('Several weights', () => {
       Poids total commandé : 1 200 kg
       Poids total livré : 800 kg
     `, 800],
+    ['of which only the ordered one is said give it', `
+      Livré à : Maçonnerie Exemple
+      Poids total commande : 412 kg
+    `, 412],
+    ['of which only the ordered one is said give nothing when a rest is to come', `
+      Poids total commande : 412 kg
+      Reste à livrer : 3 palettes
+    `, null],
     ['of articles give nothing', `
       Désignation              Qté
       Ciment CEM II             10

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { slipWeight } from '#rules/slip/slip-weight.ts'
-import { slip } from './paper.ts'
+import { printed, slip, type Piece } from './paper.ts'
 
 const kg = (...pages: string[]) => slipWeight(pages.map((text) => slip(text)))?.kg ?? null
 
@@ -136,6 +136,49 @@ describe('A row TOTAL', () => {
       Sable 0/4                    0,400
       TOTAL                        1,250
     `)).toBe(1250)
+  })
+
+  it('counts under headings whose lines are set between each other', () => {
+    const page = printed(
+      [430, 100, 'Pds brut'], [40, 106, 'Réf.'], [120, 106, 'Désignation'], [350, 106, 'Qté'], [442, 112, '(kg)'],
+      [40, 134, 'CIM35'], [120, 134, 'Ciment CEM II 35 kg'], [352, 134, '10'], [432, 134, '350,00'],
+      [40, 150, 'PLQ13'], [120, 150, 'Plaque BA13'], [357, 150, '4'], [432, 150, '102,00'],
+      [120, 166, 'Totaux'], [352, 166, '14'], [432, 166, '452,00'],
+    )
+    expect(slipWeight([page])?.kg).toBe(452)
+  })
+
+  it('is not added from two columns whose headings touch', () => {
+    expect(kg(`
+      Désignation              Qté  Poids U. Poids total kg
+      Ciment CEM II             10     35,00         350,00
+      Plaque BA13                4     25,50         102,00
+    `)).not.toBe(512.5)
+  })
+
+  it('of each of several lists is not the load, their common total is', () => {
+    const lists = `
+      Désignation              Qté    Poids (kg)
+      Ciment CEM II 35 kg       10           350
+      Plaque BA13                4           102
+      TOTAL                                  452
+
+      Désignation              Qté    Poids (kg)
+      Sable                      1           118
+      TOTAL                                  118
+    `
+    expect(kg(lists)).toBeNull()
+    expect(kg(`${lists}
+      TOTAL GENERAL (kg) : 570`)).toBe(570)
+  })
+
+  it('is not the running sum of a column beside it', () => {
+    expect(kg(`
+      Désignation            Poids kg    Cumul kg
+      Ciment CEM II 35 kg         350         350
+      Plaque BA13                 102         452
+      TOTAL                       452
+    `)).toBe(452)
   })
 
   it('in tonnes agrees with lines in kg', () => {
@@ -282,6 +325,16 @@ describe('Boxes with a value under their heading', () => {
     `, null],
   ])('read %s', (_, text, expected) => {
     expect(kg(text)).toBe(expected)
+  })
+})
+
+describe('Columns that stand close', () => {
+  it.each([2, 4, 6, 10])('at %d points are never read as one number', (gap) => {
+    const end = (x: number, y: number, text: string): Piece => [x - [...text].reduce((sum, each) => sum + (/[ .,]/.test(each) ? 2.8 : 5.4), 0), y, text]
+    const lines = [['Ciment CEM II', '10', '350,00'], ['Plaque BA13', '4', '102,00'], ['TOTAL', '14', '452,00']]
+    const pieces = lines.flatMap(([words = '', count = '', weight = ''], at): Piece[] => [[40, 120 + at * 20, words], end(300, 120 + at * 20, count), end(331 + gap, 120 + at * 20, weight)])
+    const page = printed([40, 100, 'Désignation'], end(300, 100, 'Qté'), end(336 + gap, 100, 'Poids kg'), ...pieces)
+    expect([null, 452]).toContain(slipWeight([page])?.kg ?? null)
   })
 })
 

@@ -1,18 +1,15 @@
 import sharp from 'sharp'
 import { type GreyPicture, longSidePx } from './grey-picture.ts'
 
-/** A photograph or a scan as it is to be recognised: the right way up by what the camera noted, in grey, one size, without specks. */
+/** A photograph or a scan as it is to be recognised: the right way up by what the camera noted, in grey, on white, in one size. */
 export async function uprightGrey(bytes: Uint8Array): Promise<GreyPicture> {
   const picture = sharp(bytes, { limitInputPixels: 50e6, failOn: 'error' })
-  const { autoOrient: size } = await picture.metadata()
+  const { autoOrient: size, hasAlpha } = await picture.metadata()
   const long = Math.min(longSidePx, Math.max(size.width, size.height) * mostEnlarged)
-  const { data, info } = await picture
+  const { data, info } = await (hasAlpha ? picture.flatten({ background: '#fff' }) : picture)
     .autoOrient()
-    .flatten({ background: '#fff' })
     .greyscale()
-    .resize({ width: long, height: long, fit: 'inside' })
-    .extend({ bottom: median, right: median, background: '#fff' })
-    .median(median)
+    .resize({ width: long, height: long, fit: 'inside', kernel: 'cubic' })
     .toColourspace('b-w')
     .raw()
     .toBuffer({ resolveWithObject: true })
@@ -21,5 +18,3 @@ export async function uprightGrey(bytes: Uint8Array): Promise<GreyPicture> {
 
 /** What is smaller gains nothing from being blown up further. */
 const mostEnlarged = 3
-/** The window that takes specks out, pixels. */
-const median = 3
