@@ -21,6 +21,6 @@ describe('A browser killed while the form is filled', () => {
       expect(kills.lost, `seed ${seed}`).toEqual([])
       expect(kills.drafts, `seed ${seed}: kills with something to lose`).toBeGreaterThan(0)
     },
-    rounds * 10_000,
+    rounds * 20_000,
   )
 })

@@ -15,16 +15,18 @@ type Distortion = (pdf: Uint8Array, luck: Chance) => Promise<Uint8Array>
 
 const distortions: Readonly<Record<Exclude<Kind, 'text'>, Distortion>> = { scan, photo, turned, fax, screenshot }
 const contentTypes = { text: 'application/pdf', scan: 'application/pdf', turned: 'application/pdf', photo: 'image/jpeg', fax: 'image/png', screenshot: 'image/png' } as const
+const pictures = ['scan', 'photo', 'turned', 'fax', 'screenshot'] as const
 const layoutsOf = { known: knownLayouts, 'held-out': heldOutLayouts }
 
 /** A slip that is drawn when somebody asks for its bytes. */
 export type UndrawnSlip = Omit<BenchSlip, 'bytes'> & { bytes(): Promise<Uint8Array> }
 
-/** Every slip of a set: each sample as a text PDF and as two of the five pictures, in turn. */
+/** Every slip of a set: each sample as a text PDF, and each layout in two of the five pictures, in turn, of two of its samples. */
 export function slipsOf(set: SlipSet): readonly UndrawnSlip[] {
-  const samples = layoutsOf[set].flatMap((layout) => layout.samples)
-  const pictures = ['scan', 'photo', 'turned', 'fax', 'screenshot'] as const
-  return samples.flatMap((sample, at) => (['text', pictures[at % 5]!, pictures[(at + 2) % 5]!] as const).map((kind) => undrawn(set, sample, kind)))
+  return layoutsOf[set].flatMap(({ samples }, at) => {
+    const pictured = [pictures[at % 5]!, pictures[(at + 2) % 5]!].map((kind, turn) => undrawn(set, samples[(at + turn) % samples.length]!, kind))
+    return [...samples.map((sample) => undrawn(set, sample, 'text')), ...pictured]
+  })
 }
 
 export async function drawn(slip: UndrawnSlip): Promise<BenchSlip> {

@@ -10,12 +10,12 @@ const reader = createSlipReader({ limitMs: 120_000 })
 afterAll(() => reader.stop())
 
 const pictures = new Set([
-  'boxed-footer-1-photo',
-  'classic-label-3-scan',
-  'header-strip-1-screenshot',
-  'far-right-total-1-fax',
-  'double-copy-1-turned',
-  'weighbridge-1-screenshot',
+  'boxed-footer-2-scan',
+  'classic-label-2-photo',
+  'double-copy-2-fax',
+  'prices-and-vat-1-photo',
+  'title-line-1-turned',
+  'weighbridge-3-screenshot',
 ])
 
 describe('A slip of the bench', () => {

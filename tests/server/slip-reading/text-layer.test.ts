@@ -49,6 +49,11 @@ describe('the text layer of a PDF', () => {
     expect(told(page!)).not.toContain('999')
   })
 
+  it('has none of a page that holds more letters than any slip', async () => {
+    const pages = await read(await drawnPdf([(pdf) => void pdf.fontSize(4).text('lorem ipsum '.repeat(1400), 0, 0, { width: 595, height: 842 })]))
+    expect(pages[0]!.words).toEqual([])
+  })
+
   it('has what was typed into a form', async () => {
     const [page] = await read(formPdf('412 kg'))
     expect(told(page!)).toContain('412 kg')

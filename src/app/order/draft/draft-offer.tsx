@@ -18,7 +18,7 @@ export default function DraftOffer() {
         <Card key={found.asideId} title={rank === 0 ? 'Un brouillon t’attend' : 'Un autre, effacé juste avant'}>
           <DraftSummary found={found} />
           <Button wide variant={rank === 0 ? 'primary' : 'secondary'} onClick={() => choose(visit.desk.resume(found))}>
-            Reprendre le brouillon {found.savedAt && <span className="draft-moment">{savedMoment(found.savedAt, now)}</span>}
+            Reprendre le brouillon {found.savedAt && <span className="draft-whole">{savedMoment(found.savedAt, now)}</span>}
           </Button>
         </Card>
       ))}

@@ -1,3 +1,4 @@
+import type { KeptFile } from '#adapters/drafts.ts'
 import { weightLabel, type WeightBandKey } from '#rules/weight-bands.ts'
 import { Facts } from '#ui/facts.tsx'
 import { fileSize } from '#ui/file-size.ts'
@@ -11,12 +12,21 @@ export function DraftSummary({ found: { content, slip } }: { readonly found: Fou
   const facts = [
     { label: 'Client', value: customer },
     { label: 'Poids', value: poids && weightLabel(poids as WeightBandKey) },
-    { label: 'Bordereau', value: slip === 'damaged' ? 'abîmé : à choisir à nouveau' : slip && `${slip.name} · ${fileSize(slip.bytes.byteLength)}` },
+    { label: 'Bordereau', value: slip === 'damaged' ? 'abîmé : à choisir à nouveau' : slip && <SlipFact slip={slip} /> },
   ]
   return (
     <>
       <RouteAB from={stop(pickupAdr?.text, 'Adresse de retrait à choisir')} to={stop(address?.text, 'Adresse de livraison à choisir')} />
       <Facts facts={facts.filter(({ value }) => value)} />
+    </>
+  )
+}
+
+/** 'bordereau.pdf · 2 Ko' */
+function SlipFact({ slip: { name, bytes } }: { readonly slip: KeptFile }) {
+  return (
+    <>
+      {name} · <span className="draft-whole">{fileSize(bytes.byteLength)}</span>
     </>
   )
 }

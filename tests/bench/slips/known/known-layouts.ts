@@ -1,61 +1,113 @@
 import type { Layout } from '../layout.ts'
 import { abbreviations } from './abbreviations.ts'
 import { aboveLimit } from './above-limit.ts'
+import { bothLanguages } from './both-languages.ts'
 import { boxedFooter } from './boxed-footer.ts'
+import { bulkTonnes } from './bulk-tonnes.ts'
+import { byPallet } from './by-pallet.ts'
+import { captionUnder } from './caption-under.ts'
 import { carriedForward } from './carried-forward.ts'
 import { chargeInTonnes } from './charge-in-tonnes.ts'
 import { classicLabel } from './classic-label.ts'
+import { consignmentNote } from './consignment-note.ts'
+import { darkTotals } from './dark-totals.ts'
 import { dottedLeaders } from './dotted-leaders.ts'
 import { doubleCopy } from './double-copy.ts'
 import { englishWords } from './english-words.ts'
+import { familyRecap } from './family-recap.ts'
 import { farRightTotal } from './far-right-total.ts'
 import { handwritten } from './handwritten.ts'
 import { headerStrip } from './header-strip.ts'
 import { landscapeWide } from './landscape-wide.ts'
+import { letter } from './letter.ts'
+import { linePrinter } from './line-printer.ts'
 import { linesOnly } from './lines-only.ts'
 import { netAndBrut } from './net-and-brut.ts'
 import { noWeight } from './no-weight.ts'
+import { notHere } from './not-here.ts'
+import { nothingToTell } from './nothing-to-tell.ts'
 import { pictureWeight } from './picture-weight.ts'
+import { pipedFoot } from './piped-foot.ts'
 import { pricesAndVat } from './prices-and-vat.ts'
+import { printedMail } from './printed-mail.ts'
+import { roundSheet } from './round-sheet.ts'
+import { runningTotal } from './running-total.ts'
 import { severalNotes } from './several-notes.ts'
 import { sideBySide } from './side-by-side.ts'
+import { sidebar } from './sidebar.ts'
+import { spreadsheet } from './spreadsheet.ts'
+import { stackedTotals } from './stacked-totals.ts'
 import { stamped } from './stamped.ts'
 import { thousands } from './thousands.ts'
 import { threeDecimals } from './three-decimals.ts'
+import { tillReceipt } from './till-receipt.ts'
+import { titleLine } from './title-line.ts'
 import { tonnage } from './tonnage.ts'
 import { totalRow } from './total-row.ts'
+import { transportLabel } from './transport-label.ts'
+import { transposed } from './transposed.ts'
+import { twoLineItems } from './two-line-items.ts'
+import { twoWeighings } from './two-weighings.ts'
+import { typedForm } from './typed-form.ts'
 import { unitWeight } from './unit-weight.ts'
 import { unreadable } from './unreadable.ts'
 import { weighbridge } from './weighbridge.ts'
+import { wrappedLabel } from './wrapped-label.ts'
 
 /** The layouts that the rules were written with. */
 export const knownLayouts: readonly Layout[] = [
   abbreviations,
   aboveLimit,
+  bothLanguages,
   boxedFooter,
+  bulkTonnes,
+  byPallet,
+  captionUnder,
   carriedForward,
   chargeInTonnes,
   classicLabel,
+  consignmentNote,
+  darkTotals,
   dottedLeaders,
   doubleCopy,
   englishWords,
+  familyRecap,
   farRightTotal,
   handwritten,
   headerStrip,
   landscapeWide,
+  letter,
+  linePrinter,
   linesOnly,
   netAndBrut,
   noWeight,
+  notHere,
+  nothingToTell,
   pictureWeight,
+  pipedFoot,
   pricesAndVat,
+  printedMail,
+  roundSheet,
+  runningTotal,
   severalNotes,
   sideBySide,
+  sidebar,
+  spreadsheet,
+  stackedTotals,
   stamped,
   thousands,
   threeDecimals,
+  tillReceipt,
+  titleLine,
   tonnage,
   totalRow,
+  transportLabel,
+  transposed,
+  twoLineItems,
+  twoWeighings,
+  typedForm,
   unitWeight,
   unreadable,
   weighbridge,
+  wrappedLabel,
 ]

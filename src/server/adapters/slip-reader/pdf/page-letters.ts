@@ -13,7 +13,8 @@ export function pageLetters(pdfium: Pdfium, scratch: Scratch, page: number, upri
   const text = pdfium._FPDFText_LoadPage(page)
   if (text === 0) return []
   try {
-    const count = Math.min(pdfium._FPDFText_CountChars(text), mostLetters)
+    const count = pdfium._FPDFText_CountChars(text)
+    if (count > mostLetters) return []
     return Array.from({ length: count }, (_, index) => letterAt(pdfium, scratch, text, index, upright)).filter((letter) => letter !== null)
   } finally {
     pdfium._FPDFText_ClosePage(text)
@@ -41,8 +42,8 @@ function isOn({ width, height }: Upright, { left, right, top, bottom }: Box): bo
   return right > 0 && left < width && bottom > 0 && top < height
 }
 
-/** More than the densest page of a slip holds; a page that goes on is no slip. */
-const mostLetters = 20_000
+/** More than the smallest print of general terms puts on a page; what goes on is meant to keep us busy. */
+const mostLetters = 15_000
 const invisible = 3
 const firstShown = 0x20
 const lastCodePoint = 0x10_ff_ff

@@ -17,7 +17,6 @@ export interface Pdfium {
   _FPDF_GetPageHeightF(page: number): number
   _FPDF_PageToDevice(page: number, x: number, y: number, width: number, height: number, turns: number, pageX: number, pageY: number, outX: number, outY: number): number
   _FPDF_RenderPageBitmap(bitmap: number, page: number, x: number, y: number, width: number, height: number, turns: number, flags: number): void
-  _FPDFBitmap_Create(width: number, height: number, hasAlpha: number): number
   _FPDFBitmap_CreateEx(width: number, height: number, format: number, pixels: number, stride: number): number
   _FPDFBitmap_FillRect(bitmap: number, x: number, y: number, width: number, height: number, colour: number): void
   _FPDFBitmap_GetBuffer(bitmap: number): number
