@@ -20,12 +20,18 @@ export function goodsLines(rows: readonly Row[]): GoodsLines[] {
     let [last, lines] = [heading, 0]
     for (const row of rows.slice(heading.index + 1, end)) {
       if (row.y - last.y > 9 * Math.max(row.height, last.height)) break
+      if (headsWeights(row)) break
       if (!isLine(row)) continue
       last = row
       lines += 1
     }
     return { page: heading.page, from: heading.index, to: last.index, lines }
   })
+}
+
+/** 'Poids net   Poids brut   Port' over figures of the whole slip. */
+function headsWeights({ tokens, cells }: Row): boolean {
+  return cells.length > 1 && tokens.every(({ kind }) => kind === 'word') && cells.some((cell) => isLabel(cell) && cell.words.some(({ concept }) => concept === 'weight'))
 }
 
 function isLine(row: Row): boolean {

@@ -1,5 +1,5 @@
 import { around, centreX, sharedWidth, type Box } from './box.ts'
-import type { Row, WordToken } from './token.ts'
+import type { Cell, Row, WordToken } from './token.ts'
 import type { Concept } from './vocabulary.ts'
 
 /** Words that head a column or a box, from one line or from several on top of each other; `first` and `last` are those lines. */
@@ -12,7 +12,7 @@ export interface HeaderCell {
 
 /** The cells of words in each line of a page; a dense line of headers is cut before each 'Poids'. */
 export function wordCells(rows: readonly Row[]): HeaderCell[][] {
-  return rows.map(({ cells, index }) => cells.filter(({ tokens, words }) => tokens.length === words.length).flatMap(({ words }) => beforeWeights(words)).map((words) => headerCell(words, index)))
+  return rows.map(({ cells, index }) => cells.filter((cell) => cell.tokens.length === cell.words.length || isNumbered(cell)).flatMap(({ words }) => beforeWeights(words)).map((words) => headerCell(words, index)))
 }
 
 /** The cells that may head weights: 'Poids brut' over '(kg)', or 'Brut' and 'Net' under one 'Poids'. */
@@ -28,6 +28,12 @@ export function weightHeaders(rows: readonly Row[], cells: readonly (readonly He
   )
 }
 
+/** '11 Poids brut, kg': the number is that of the box. */
+export function isNumbered({ tokens: [first, second, ...more] }: Cell): boolean {
+  const isNumber = first.kind === 'number' && !first.unit && first.number.decimals === 0 && first.number.asDecimal < 100
+  return isNumber && second?.kind === 'word' && (second.concept === 'weight' || second.concept === 'measure') && more.every(({ kind }) => kind !== 'number')
+}
+
 const ofHeaders = new Set<Concept | null>(['weight', 'load', 'total', 'general', 'gross', 'net', 'tare', 'kg', 'tonne', 'perUnit', 'filler', 'delivered', 'ordered'])
 const ofWeights = new Set<Concept | null>(['weight', 'load', 'gross', 'net', 'tare', 'kg', 'tonne', 'total'])
 
@@ -41,19 +47,29 @@ function beforeWeights(words: readonly WordToken[]): [WordToken, ...WordToken[]]
     const isTotal = word.concept === 'total' && words[at + 1]?.concept === 'weight'
     const begins = (word.concept === 'weight' && words[at - 1]?.concept !== 'total') || isTotal
     const isTaken = cells.at(-1)?.some(({ concept }) => concept === 'count' || concept === 'item' || concept === 'measure' || concept === 'weight')
-    if (begins && isTaken && !word.per) cells.push([])
+    if (begins && isTaken && !word.per && !saysAgain(cells.at(-1) ?? [], words.slice(at))) cells.push([])
     cells.at(-1)?.push(word)
   })
   return cells.filter((cell): cell is [WordToken, ...WordToken[]] => cell.length > 0)
 }
+
+/** 'Peso lordo Poids brut': one heading in two languages. */
+function saysAgain(before: readonly WordToken[], after: readonly WordToken[]): boolean {
+  const next = after.findIndex(({ concept }, at) => at > 0 && concept === 'weight')
+  const kinds = [before, next < 0 ? after : after.slice(0, next)].map((words) => words.map(({ concept }) => concept).find((concept) => concept && ofKinds.has(concept)))
+  return kinds[0] !== undefined && kinds[0] === kinds[1] && before.every(({ concept, unit }) => concept === 'weight' || concept === kinds[0] || unit)
+}
+
+const ofKinds = new Set<Concept>(['gross', 'net', 'tare', 'total'])
 
 function speaksOfWeight({ words }: HeaderCell): boolean {
   return words.some(({ concept }) => ofWeights.has(concept))
 }
 
 /** 'TOTAL' with its number on the same line heads nothing. */
-function namesNextNumber({ tokens }: Row, { words }: HeaderCell): boolean {
-  return tokens[tokens.indexOf(words.at(-1) as WordToken) + 1]?.kind === 'number'
+function namesNextNumber({ tokens, cells }: Row, { words }: HeaderCell): boolean {
+  const next = tokens[tokens.indexOf(words.at(-1) as WordToken) + 1]
+  return next?.kind === 'number' && !cells.some((cell) => cell.tokens[0] === next && isNumbered(cell))
 }
 
 /** The header words right below a cell, whatever line of single headings runs between: one cell that continues it, or several that share it. */

@@ -1,5 +1,6 @@
 import { partsCells } from './cells.ts'
 import type { Claim } from './claim.ts'
+import { isNumbered } from './header-cells.ts'
 import { readLabel, type Label } from './label.ts'
 import type { NumberToken, Row, Token, WordToken } from './token.ts'
 import { isTorn } from './torn-line.ts'
@@ -16,10 +17,19 @@ export function inlineClaims(row: Row): Claim[] {
     const isNext = isPassing && row.tokens[at - words.length - 1]?.kind === 'number'
     const label: Label | null = isNext ? heard : readLabel(words)
     const claim = label && claimOf(token, label, words, trailing(row, at), row)
-    if (claim && !(isNext && !isMass(token))) claims.push(claim)
-    heard = label
+    const isOther = leadsOthers(row, at) || row.cells.some((cell) => cell.tokens[0] === token && isNumbered(cell))
+    if (claim && !isOther && !(isNext && !isMass(token))) claims.push(claim)
+    heard = isOther && token.unit === null ? null : label
   })
   return claims
+}
+
+/** Whether other numbers follow that the label may as well speak of: 'Poids (kg)  19,6  30,6  50,2', 'Total poids  6  711'. */
+function leadsOthers({ tokens }: Row, at: number): boolean {
+  const first = tokens[at] as NumberToken
+  let last = at
+  while (tokens[last + 1] && tokens[last + 1]?.kind !== 'word') last += 1
+  return tokens.slice(at + 1, last + 1).some((other) => other.kind === 'number' && other.unit !== 'other' && other.text !== first.text && (isMass(first) ? isMass(other) && other.unit === first.unit : true))
 }
 
 /** The words of the cell just left of a number; the number itself may stand far away, at the end of a dotted line. */
@@ -38,6 +48,8 @@ function wordsBefore({ tokens, pitch }: Row, at: number): WordToken[] {
 /** What is said after the unit, up to the next label: '412 kg brut', '35 kg / sac'. */
 function trailing({ tokens, pitch }: Row, at: number): WordToken[] {
   const words: WordToken[] = []
+  const number = tokens[at]
+  if (number?.kind === 'number' && number.unit && number.closed) return words
   for (let next = at + 1; next < tokens.length; next += 1) {
     const [token, before] = [tokens[next] as Token, tokens[next - 1] as Token]
     if (token.kind !== 'word' || partsCells(before, token, pitch)) break

@@ -47,7 +47,7 @@ export function readLabel(words: readonly WordToken[]): Label {
     partial: said.includes('carry') || said.includes('partial'),
     running: has('running'),
     perUnit,
-    refused: perUnit || unit === 'g' || own.some(spoils) || before.some(spoilsAfter) || inCharge(words) || (counts && !(head >= 0 && total)),
+    refused: perUnit || unit === 'g' || own.some(spoils) || before.some(spoilsAfter) || words.some(isEach) || inCharge(words) || (counts && !(head >= 0 && total)),
     unsure: counts || (gross && net) || ownWords.some((word, at) => isStrange(own[at] ?? null, word)) || isSentence(words.slice(0, first)),
     ordered: has('ordered'),
     unit,
@@ -84,6 +84,11 @@ function firstOfOwn(said: readonly (Concept | null)[], head: number): number {
 /** 'Poids / palette', but not 'Poids / Total weight' or 'Poids/kg'. */
 function isPer(word: WordToken): boolean {
   return word.per && !word.unit && !unslashed.has(word.concept) && !isVolume(word)
+}
+
+/** 'Chaque palette pèse au total 650 kg' */
+function isEach({ text }: WordToken): boolean {
+  return /^chac(?:un|une)$|^chaque$/i.test(text)
 }
 
 /** 'Poids colis' */

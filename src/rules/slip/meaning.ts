@@ -18,10 +18,10 @@ export function meaningOf(text: string): Concept | null {
 }
 
 /** Words one letter away from a word of the slip that mean something else. */
-const strangers = new Set(['pois', 'tasse', 'passe', 'basse', 'lasse', 'casse', 'messe', 'bruit', 'local', 'livres', 'change', 'changement', 'largement'])
+const strangers = new Set(['pois', 'tasse', 'passe', 'basse', 'lasse', 'casse', 'messe', 'bruit', 'local', 'livres', 'change', 'changement', 'largement', 'comme', 'pomme', 'gomme', 'homme', 'colle', 'soins', 'mains', 'coins'])
 
 const unmistaken = new Set<Concept>(['filler', 'load', 'remaining', 'running', 'ordered', 'delivered', 'identity', 'volumetric', 'vehicle'])
-const misreadable = Map.groupBy([...concepts].filter(([word, concept]) => word.length >= 5 && !unmistaken.has(concept) && !['unite', 'piece', 'stotal'].includes(word)), ([word]) => word.length)
+const misreadable = Map.groupBy([...concepts].filter(([word, concept]) => word.length >= 5 && !unmistaken.has(concept) && !['unite', 'piece', 'stotal', 'somme'].includes(word)), ([word]) => word.length)
 
 function lettersOf(text: string): string {
   if (/^[a-z]+$/.test(text)) return text

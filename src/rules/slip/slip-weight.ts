@@ -1,8 +1,10 @@
+import { captionClaims } from './caption-claims.ts'
 import type { Claim } from './claim.ts'
 import { columnClaims } from './column-claims.ts'
 import { goodsLines } from './goods-lines.ts'
 import { inlineClaims } from './inline-claims.ts'
 import { judge } from './judge.ts'
+import { lyingTables } from './lying-tables.ts'
 import { missingPages } from './missing-pages.ts'
 import { heaviestTruck } from './heaviest-truck.ts'
 import { numberStyles } from './number-styles.ts'
@@ -21,8 +23,8 @@ export interface SlipWeight {
 export function slipWeight(pages: readonly SlipPage[]): SlipWeight | null {
   const rowsByPage = pages.map(readRows)
   const rows = rowsByPage.flat()
-  const tables = tablesOf(rowsByPage)
-  const claims = distinct([...tables.flatMap(columnClaims), ...rows.flatMap(inlineClaims)])
+  const tables = [...tablesOf(rowsByPage), ...rowsByPage.flatMap(lyingTables)]
+  const claims = distinct([...tables.flatMap(columnClaims), ...rows.flatMap(inlineClaims), ...rowsByPage.flatMap(captionClaims)])
   const slip = { rows, tables, claims, goods: rowsByPage.flatMap(goodsLines), missing: missingPages(rows, pages.length) }
   const styles = numberStyles(rows)
   const answers = styles.map((style) => judge(slip, style)).filter((answer) => answer !== null)

@@ -3,6 +3,7 @@ import { columnsUnder, type Standing } from './columns.ts'
 import type { HeaderCell } from './header-cells.ts'
 import { readLabel, type Label } from './label.ts'
 import { bodyOf, kindOf, standingIn, type LineKind } from './table-lines.ts'
+import { isSumOf } from './total-by-value.ts'
 import type { NumberToken, Row, WordToken } from './token.ts'
 
 export interface Entry {
@@ -75,6 +76,7 @@ export function readTable(rows: readonly Row[], { cells: heads, top, from }: Hea
     to: body.at(-1)?.index ?? from,
     columns: heads.map(({ words }, at) => {
       const entries = (under[at] ?? []).map((token) => entryOf(token, rowOf.get(token) as Row)).sort((one, other) => one.row - other.row)
+      closeBySum(entries, later)
       const isTwo = entries.some(({ row }, nth) => entries[nth + 1]?.row === row)
       return { ...headed(words), entries: isTwo ? [] : [...entries, ...entriesAfter(entries, later)] }
     }),
@@ -89,6 +91,18 @@ function headed(words: readonly WordToken[]): Omit<Column, 'entries'> {
     weighs: label.names === 'weight' || label.names === 'kg' || label.of !== 'plain',
     quantity: words.some(({ text }) => /^(?:q(?:uanti)?t|nb|nombre)/i.test(text)) && !label.names,
   }
+}
+
+/** A last number that nobody calls a total and that is the sum of all above it: alone on its line, or beside words of the trade only. */
+function closeBySum(entries: Entry[], later: readonly Standing[]): void {
+  const lines = entries.filter(({ kind, bare }) => kind === 'line' && !bare)
+  if (entries.some(({ kind }) => kind !== 'line') || lines.length < 2) return
+  const [next] = later.filter(({ box, token, row }) => token && sharedWidth(box, (lines[0] as Entry).token) > 0.5 && row.cells.every(({ words }) => words.length === 0))
+  const last = entries.at(-1)
+  const closing = last?.bare ? last : next?.token ? entryOf(next.token, next.row) : null
+  if (!closing || !isSumOf(closing.token, lines.map(({ token }) => token))) return
+  if (last === closing) entries.pop()
+  entries.push({ ...closing, kind: 'total' })
 }
 
 /** A second total, or lines that go on after the first: both make the first one doubtful. */

@@ -25,6 +25,8 @@ export interface NumberToken extends Box {
   readonly text: string
   readonly number: WrittenNumber
   readonly unit: MassUnit | 'other' | null
+  /** Whether a comma or a full stop ends what is said: '384 kg, à décharger'. */
+  readonly closed: boolean
   /** Where the unit ends. */
   readonly reach: number
   readonly negative: boolean

@@ -23,7 +23,7 @@ export function tokensOf(chunks: readonly Chunk[], measure: Measure): Token[] {
     if (each.kind === 'number') {
       const found = each.unit ? null : unitAfter(each, read[at + 1], read[at + 2], pitch)
       const reach = right(found ? (read[at + 1] as ReadChunk) : each)
-      tokens.push(numberToken(each, { unit: each.unit ?? found, reach, ruled, per, crowded: isCrowded(read, at, pitch) }))
+      tokens.push(numberToken(each, { unit: each.unit ?? found, closed: /[,;.]$/.test(found ? (read[at + 1] as ReadChunk).text : each.tail), reach, ruled, per, crowded: isCrowded(read, at, pitch) }))
       if (found) at += 1
     } else tokens.push(each.kind === 'word' ? wordToken(each, ruled, per) : { ...boxOf(each), kind: 'code', text: each.text, ruled })
     ;[ruled, per] = [false, false]
@@ -43,19 +43,20 @@ function unitAfter(number: ReadChunk, next: ReadChunk | undefined, afterNext: Re
 
 interface Around {
   readonly unit: NumberToken['unit']
+  readonly closed: boolean
   readonly reach: number
   readonly ruled: boolean
   readonly per: boolean
   readonly crowded: boolean
 }
 
-function numberToken(chunk: ReadChunk, { unit, reach, ruled, per, crowded }: Around): Token {
+function numberToken(chunk: ReadChunk, { unit, closed, reach, ruled, per, crowded }: Around): Token {
   const number = writtenNumber(chunk.digits)
   if (!number) return { ...boxOf(chunk), kind: 'code', text: chunk.text, ruled }
   const lacksTail = unit !== null && /^[.,]/.test(chunk.tail)
   const doubt = crowded ? 'crowded' : chunk.mended || lacksTail ? 'mended' : null
   const { text, negative, confidence, groups } = chunk
-  return { ...boxOf(chunk), kind: 'number', text, number, unit, reach, negative, confidence, doubt, groups, per, ruled }
+  return { ...boxOf(chunk), kind: 'number', text, number, unit, closed, reach, negative, confidence, doubt, groups, per, ruled }
 }
 
 function wordToken(chunk: ReadChunk, ruled: boolean, afterSlash: boolean): WordToken {
