@@ -26,12 +26,12 @@ export default defineConfig({
         provide: { engine: 'postgres' },
         globalSetup: 'tests/setup/postgres.ts',
       }),
-      // One browser at a time, after everything else: a journey never waits for the processor.
+      // Two browsers at a time, after everything else: a journey does not wait for the processor.
       project('journeys', {
         include: testsOf('journeys'),
         globalSetup: ['tests/setup/built-app.ts', 'tests/setup/postgres.ts'],
         setupFiles: 'tests/setup/need-build.ts',
-        fileParallelism: false,
+        maxWorkers: 2,
         sequence: { groupOrder: 1 },
         testTimeout: 60_000,
         hookTimeout: 60_000,

@@ -70,6 +70,7 @@ describe('The order form by keyboard alone', () => {
     const { page } = await newDesktop({ hasTouch: true, reducedMotion: 'reduce' })
     await page.goto(`${provider.url}/login`)
     await signIn(page)
+    await page.getByRole('button', { name: 'Commander à nouveau' }).waitFor()
     await field(page, 'email').focus()
     const stops: Stop[] = []
     do {
@@ -78,7 +79,7 @@ describe('The order form by keyboard alone', () => {
     } while (stops.at(-1)?.name !== 'comment')
     expect(stops.filter(({ drawn }) => !drawn)).toEqual([])
     expect(stops.map(({ name }) => name)).toEqual(
-      'email steName pickupAdr address poids Plus·de·1350·kg·?·Écris-nous livraisonType flexDate Autre·jour flexHalfDay steClient clientName clientPrenom telephone deliveryReceipt Prendre·une·photo comment'.split(' '),
+      'email steName pickupAdr address poids Plus·de·1350·kg·?·Écris-nous Commander·à·nouveau Réutiliser·cette·adresse livraisonType flexDate Autre·jour flexHalfDay steClient clientName clientPrenom telephone deliveryReceipt Prendre·une·photo comment'.split(' '),
     )
   })
 

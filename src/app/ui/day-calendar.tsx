@@ -30,7 +30,6 @@ export default function DayCalendar({ id, value, today, from, to, isDisabled, on
         required
         autoFocus
         fixedWeeks
-        timeZone="UTC"
         locale={fr}
         labels={labels}
         className="calendar"
@@ -50,10 +49,13 @@ export default function DayCalendar({ id, value, today, from, to, isDisabled, on
 
 const labels = { labelNav: () => 'Mois' }
 
+/** The device's own noon, which every day has in every zone. */
 function noon(day: string): Date {
-  return new Date(`${day}T12:00:00Z`)
+  return new Date(`${day}T12:00:00`)
 }
 
+/** The calendar day of the device: the one that was drawn. */
 function dayOf(date: Date): string {
-  return date.toISOString().slice(0, 10)
+  const [month, day] = [date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0'))
+  return `${date.getFullYear()}-${month}-${day}`
 }

@@ -1,6 +1,6 @@
 import { SlipNotRead } from '#server/adapters/slip-reader/slip-not-read.ts'
 import { createSlipReader, type SlipReader } from '#server/adapters/slip-reader/slip-reader.ts'
-import { type HostileFile, hostileFiles } from './hostile.ts'
+import type { HostileFile } from './hostile.ts'
 import { drawn, slipsOf } from './slips-of.ts'
 
 /** What the reader did with a hostile file. */
@@ -9,25 +9,23 @@ export interface HostileAnswer {
   /** 'none', the reason of a refusal, or what should never be: a number, another error. */
   readonly answer: string
   readonly ms: number
-  /** The reader's limit for one slip. */
-  readonly limitMs: number
   /** The whole process at its largest while it lasted, MB. */
   readonly peakMb: number
   /** The next good slip was read right. */
   readonly nextIsRead: boolean
 }
 
-/** Gives a reader each hostile file, and after each a good slip; the reader may take `limitMs` for one. */
-export async function hostileAnswers(limitMs = 20_000): Promise<readonly HostileAnswer[]> {
+/** Gives a reader each hostile file, and after each a good slip. */
+export async function hostileAnswers(files: readonly HostileFile[]): Promise<readonly HostileAnswer[]> {
   const good = await drawn(slipsOf('known').find(({ kind, layout }) => kind === 'text' && layout === 'classic-label')!)
   const reader = createSlipReader({ limitMs })
   try {
     await reader.weigh(good.bytes, good.contentType)
     const answers: HostileAnswer[] = []
-    for (const file of await hostileFiles()) {
+    for (const file of files) {
       const answer = await answerTo(reader, file)
       const next = await reader.weigh(good.bytes, good.contentType).catch(() => null)
-      answers.push({ ...answer, limitMs, nextIsRead: next === good.expectedKg })
+      answers.push({ ...answer, nextIsRead: next === good.expectedKg })
     }
     return answers
   } finally {
@@ -36,7 +34,7 @@ export async function hostileAnswers(limitMs = 20_000): Promise<readonly Hostile
 }
 
 /** No crash, no number, a bounded time and memory, and the next slip is read. */
-export function isHarmless({ answer, ms, limitMs, peakMb, nextIsRead }: HostileAnswer): boolean {
+export function isHarmless({ answer, ms, peakMb, nextIsRead }: HostileAnswer): boolean {
   return harmless.has(answer) && ms < limitMs + patienceMs && peakMb < largestMb && nextIsRead
 }
 
@@ -57,6 +55,8 @@ function inWords(answer: unknown): string {
   return answer instanceof SlipNotRead ? answer.reason : String(answer)
 }
 
+/** The reader's limit for one slip. */
+const limitMs = 20_000
 const harmless = new Set(['none', 'locked', 'broken', 'late'])
 /** Over the limit, for the threads of a busy machine to notice. */
 const patienceMs = 2000

@@ -11,6 +11,8 @@ export interface HostileFile {
   readonly name: string
   readonly contentType: 'application/pdf' | 'image/jpeg' | 'image/png'
   readonly bytes: Uint8Array
+  /** Keeps the engine at work until the reader's limit. */
+  readonly isEndless?: true
 }
 
 /** Every hostile file, drawn anew. */
@@ -44,7 +46,8 @@ export async function hostileFiles(): Promise<readonly HostileFile[]> {
     { name: 'JPEG cut in half', contentType: 'image/jpeg', bytes: jpeg.subarray(0, jpeg.length / 2) },
     { name: 'JPEG of nothing but its mark', contentType: 'image/jpeg', bytes: Uint8Array.of(0xff, 0xd8, 0xff) },
     { name: 'JPEG that claims 65,000 × 65,000', contentType: 'image/jpeg', bytes: claiming(jpeg, 65_000) },
-    { name: 'noise as a JPEG', contentType: 'image/jpeg', bytes: await pureNoise() },
+    { name: 'a little noise as a JPEG', contentType: 'image/jpeg', bytes: await pureNoise(300, 400) },
+    { name: 'noise as a JPEG', contentType: 'image/jpeg', bytes: await pureNoise(1200, 1600), isEndless: true },
   ]
 }
 
@@ -114,6 +117,6 @@ function claiming(jpeg: Uint8Array, side: number): Uint8Array {
   return new Uint8Array(copy)
 }
 
-async function pureNoise(): Promise<Uint8Array> {
-  return new Uint8Array(await sharp(noise(1200 * 1600), { raw: { width: 1200, height: 1600, channels: 1 } }).jpeg({ quality: 70 }).toBuffer())
+async function pureNoise(width: number, height: number): Promise<Uint8Array> {
+  return new Uint8Array(await sharp(noise(width * height), { raw: { width, height, channels: 1 } }).jpeg({ quality: 70 }).toBuffer())
 }

@@ -13,8 +13,9 @@ export function slipsTable(readings: readonly Reading[], engine: EngineRatio, ho
   return `# Delivery slips, read
 
 \`npm run bench:slips\`, ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}). Generated slips with known weights: ${of('known').length} of ${layouts('known')}
-known layouts, ${of('held-out').length} of ${layouts('held-out')} layouts that the rules were not written with. Right: within half a kilo and in the same band, or silence where nobody
-could tell the weight. None: silence where a weight can be read. Wrong: any other number. Times are of the whole reading, one slip after the other.
+known layouts, ${of('held-out').length} of ${layouts('held-out')} layouts that the rules were not written with. Each sample is
+a text PDF, each layout two of the five kinds of picture as well. Right: within half a kilo and in the same band, or silence where nobody could tell the weight.
+None: silence where a weight can be read. Wrong: any other number. Times are of the whole reading, one slip after the other.
 
 - Known: ${inWords(scoreOf(of('known')))}.
 - Held out: ${inWords(scoreOf(of('held-out')))}.
@@ -24,7 +25,7 @@ could tell the weight. None: silence where a weight can be read. Wrong: any othe
 ${kinds.flatMap((kind) => (['known', 'held-out'] as const).map((set) => row(kind, set, readings))).join('\n')}
 
 Text PDF: ${Math.round(median(timesOf('text', readings)))} ms (goal ≤ 300). Photo: ${Math.round(engine.readMs)} ms against ${Math.round(engine.engineMs)} ms for the engine alone on the prepared picture, ratio ${engine.ratio.toFixed(2)} (goal ≤ 1.2),
-${engine.slips} photos read by both in turn.
+${engine.slips} photos read by both in turn, twice.
 
 | Hostile file | Answer | ms | Process at most, MB | Harmless |
 |---|---|---|---|---|

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { createSlipReader } from '#server/adapters/slip-reader/slip-reader.ts'
 import type { SlipSet } from './bench-slip.ts'
 import { engineRatio } from './engine-alone.ts'
+import { hostileFiles } from './hostile.ts'
 import { type HostileAnswer, hostileAnswers, isHarmless } from './hostile-answers.ts'
 import { type Reading, readingsOf } from './reading-of.ts'
 import { inWords, isGoodEnough, scoreOf } from './score.ts'
@@ -30,13 +31,19 @@ async function bench(): Promise<void> {
   const sets = (['known', 'held-out'] as const).filter((set) => values.set === undefined || set === values.set)
   const readings: Reading[] = []
   for (const set of sets) {
-    const own = await readingsOf(reader, wanted(set), tell)
+    const slips = wanted(set)
+    let done = 0
+    const own = await readingsOf(reader, slips, (reading) => {
+      tell(reading)
+      if (++done % 20 === 0) console.log(`${set}: ${done} of ${slips.length}, ${Math.round(process.uptime())} s since the start`)
+    })
     console.log(`${set}: ${inWords(scoreOf(own))}`)
     if (!isGoodEnough(scoreOf(own))) process.exitCode = 1
     readings.push(...own)
   }
   if (isPart) return
   const photos = slipsOf('known').filter(({ kind }) => kind === 'photo')
+  console.log('the engine alone')
   const engine = await engineRatio(reader, photos.slice(0, 12))
   const table = slipsTable(readings, engine, await faceHostile())
   writeFileSync('docs/bench-slips.md', table)
@@ -44,7 +51,8 @@ async function bench(): Promise<void> {
 }
 
 async function faceHostile(): Promise<readonly HostileAnswer[]> {
-  const answers = await hostileAnswers()
+  console.log('hostile files')
+  const answers = await hostileAnswers(await hostileFiles())
   for (const answer of answers) {
     if (isHarmless(answer)) continue
     process.exitCode = 1

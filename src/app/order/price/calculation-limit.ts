@@ -1,4 +1,4 @@
-import type { Toasts } from '#state/toasts.ts'
+import { orderToastMs, type Toasts } from '#state/toasts.ts'
 import { mostCalculations } from './quote-book.ts'
 
 /** Said when ten prices were calculated and another one is wanted (section 8). */
@@ -6,7 +6,7 @@ export const limitReached = 'Limite de calculs atteinte. Veuillez soumettre votr
 
 /** The eleventh calculation is refused. */
 export function tellLimit(toasts: Toasts): void {
-  toasts.show('warn', limitReached)
+  toasts.show('warn', limitReached, orderToastMs)
 }
 
 /** The warning at the eighth calculation of ten. */

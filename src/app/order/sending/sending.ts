@@ -84,7 +84,7 @@ export function createSending({ world, supplierId, form, quoting, slip, keep, on
     try {
       await transfer.run((watch) => requestByMail(upload, whole, named, watch))
     } catch (error) {
-      tell(error, 'Échec. Veuillez réessayer.', orderToastMs)
+      tell(error, 'Échec. Veuillez réessayer.')
       return null
     }
     orders.clear()
@@ -104,9 +104,9 @@ export function createSending({ world, supplierId, form, quoting, slip, keep, on
       return null
     }
   }
-  const tell = (error: unknown, sentence: string, ms?: number) => {
+  const tell = (error: unknown, sentence: string) => {
     if (error instanceof Cancelled) toasts.show('info', 'Envoi annulé : ta demande n’est pas partie.', orderToastMs)
-    else if (!(error instanceof SignedOut)) toasts.show('bad', sentence, ms)
+    else if (!(error instanceof SignedOut)) toasts.show('bad', sentence, orderToastMs)
   }
   const complete = ({ slip: _, ...order }: ValidOrder, { minutes, price }: Quote, slipPath: string): Order => ({ ...order, supplierId, slipPath, minutes, price, detectedWeight: slip.detected() })
 

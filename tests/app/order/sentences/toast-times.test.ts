@@ -3,7 +3,7 @@ import { createOrderVisit } from '#app/order/order-visit.ts'
 import { tellLimit, warnNearLimit } from '#app/order/price/calculation-limit.ts'
 import type { World } from '#app/world.ts'
 import { createToasts } from '#state/toasts.ts'
-import { camille, pretendProvider, pretendWorld, said, type Answers } from '#tests/builders/pretend-world.ts'
+import { camille, pretendProvider, pretendWorld, type Answers } from '#tests/builders/pretend-world.ts'
 import { attachSlip } from '../attach-slip.ts'
 import { filledValues } from '../filled-values.ts'
 
@@ -53,16 +53,16 @@ describe('A toast of the order form', () => {
   })
 
   it('says that the limit of calculations is reached', () => {
-    const { world } = aWorld(usual)
+    const { world, shown } = aWorld(usual)
     tellLimit(world.toasts)
-    expect(said(world)).toEqual(['Limite de calculs atteinte. Veuillez soumettre votre commande ou recharger la page.'])
+    expect(shown()).toEqual([['Limite de calculs atteinte. Veuillez soumettre votre commande ou recharger la page.', 3000]])
   })
 
   it('says that the payment could not be prepared when anything else fails', async () => {
     const broken = (world: World): World => ({ ...world, newId: () => { throw new Error('une panne') } })
-    const { submit, world } = await filledForm(usual, {}, broken)
+    const { submit, shown } = await filledForm(usual, {}, broken)
     expect(await submit()).toBeNull()
-    expect(said(world)).toContain('Erreur lors de la préparation du paiement')
+    expect(shown()).toContainEqual(['Erreur lors de la préparation du paiement', 3000])
   })
 })
 

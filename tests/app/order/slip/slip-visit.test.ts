@@ -145,6 +145,7 @@ describe('The slip of a draft', () => {
   ])('is read when %s', async (_why, known) => {
     const first = aVisit(reads(412))
     await first.attach(aSlip())
+    while ((await first.keptSlip()) === null) await new Promise(setImmediate)
     const again = aVisit(reads(412))
     again.slip.restore(await again.keptSlip(), known)
     await read(again.slip)

@@ -15,7 +15,7 @@ export const precastYard = layout('precast-yard', [
   draw(sheet) {
     const { supplier, client, site, siteTown, slip, order, date } = marks(seed)
     sheet.write(`${supplier} – Préfabrication`, 36, 34, { face: 'serifBold', size: 18 })
-    sheet.write(`BL ${slip}`, 806, 34, { face: 'serifBold', size: 18, align: 'right' })
+    sheet.write(`Bon ${slip}`, 806, 34, { face: 'serifBold', size: 18, align: 'right' })
     sheet.write(`Affaire ${order} – plan 07 indice C – ${client}, ${site}, ${siteTown}`, 36, 62, { face: 'serif', size: 12 })
     sheet.write(date, 806, 62, { face: 'serif', size: 12, align: 'right' })
     table(sheet, {

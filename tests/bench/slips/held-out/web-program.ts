@@ -5,11 +5,11 @@ import { layout } from '../layout.ts'
 
 /** An open web program's delivery slip: bold captions over plain values, goods without lines, the carrier and the weight last. */
 export const webProgram = layout('web-program', [
-  { seed: 6210, caption: 'Poids pour l’expédition', show: (kg: number) => `${kg.toFixed(2)} kg` },
-  { seed: 6220, caption: 'Poids total (kg)', show: (kg: number) => fr(kg, 2, ' ') },
-  { seed: 6230, caption: 'Poids global expédié', show: (kg: number) => `${fr(kg / 1000, 3)} tonne` },
-], ({ seed, caption, show }) => {
-  const goods = load(seed, { lines: 6, decimals: 2, upToKg: 990 })
+  { seed: 6210, decimals: 2, caption: 'Poids pour l’expédition', show: (kg: number) => `${kg.toFixed(2)} kg` },
+  { seed: 6240, decimals: 2, caption: 'Poids total (kg)', show: (kg: number) => fr(kg, 2, ' ') },
+  { seed: 6230, decimals: 0, caption: 'Poids global expédié', show: (kg: number) => `${fr(kg / 1000, 3)} tonne` },
+], ({ seed, decimals, caption, show }) => {
+  const goods = load(seed, { lines: 6, decimals, upToKg: 990 })
   return {
     expectedKg: goods.kg,
     draw(sheet) {
