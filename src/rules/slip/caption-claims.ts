@@ -27,6 +27,11 @@ function isOfLoad({ names, total, refused, unsure, partial, running }: Label): b
 
 /** A line of nothing but numbers, each with its caption right under it and nothing right over it. */
 function captioned({ box, first }: HeaderCell, rows: readonly Row[]): NumberToken[] {
+  return numbersOver(first, rows).filter((number) => sharedWidth(box, number) > 0.5 || Math.abs(centreX(number) - centreX(box)) < 0.15 * box.width)
+}
+
+/** The numbers of which a line holds the captions. */
+export function numbersOver(first: number, rows: readonly Row[]): NumberToken[] {
   const [row, captions] = [rows[first - 1], rows[first]]
   if (!row || !captions || !isNear(row, captions) || captions.tokens.some(({ kind }) => kind === 'number')) return []
   const numbers = row.cells.flatMap(loneNumber)
@@ -34,7 +39,7 @@ function captioned({ box, first }: HeaderCell, rows: readonly Row[]): NumberToke
   const above = rows[first - 2]
   const isFree = numbers.every((number) => !above || !isNear(above, row) || above.tokens.every((token) => sharedWidth(token, number) === 0))
   const isPaired = numbers.every((number) => captions.cells.some((cell) => overlaps(widthOf(cell), number)))
-  return isFree && isPaired ? numbers.filter((number) => sharedWidth(box, number) > 0.5 || Math.abs(centreX(number) - centreX(box)) < 0.15 * box.width) : []
+  return isFree && isPaired ? numbers : []
 }
 
 /** The only number right of a label, within the height of its lines or half a line off, with no other words that could own it. */

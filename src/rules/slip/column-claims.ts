@@ -1,5 +1,6 @@
 import type { Claim } from './claim.ts'
-import type { Column, Entry, Table } from './table.ts'
+import type { Column, Table } from './table.ts'
+import type { Entry } from './table-entry.ts'
 
 /** Weights that stand under their heading: a row TOTAL under 'Poids brut kg', a box 'Poids' with 412 in it, subtotals. */
 export function columnClaims(table: Table): Claim[] {
@@ -19,9 +20,9 @@ export function isOfLoad({ label, weighs, entries }: Column, { columns }: Table)
   return (has('gross') && has('net')) || (entries.length > 0 && entries.every(({ token }) => token.unit))
 }
 
-/** A label that ends in a colon speaks to its right; what stands below must say kg itself. */
-function isBoxed({ label }: Column, { token }: Entry): boolean {
-  return !(label.colon || label.loose) || token.unit !== null
+/** A label that ends in a colon speaks to its right; what stands below must say kg itself. 'Palettes  4' below is a figure of its own. */
+function isBoxed({ label }: Column, { token, figure }: Entry): boolean {
+  return !figure && !(label.colon || label.loose) || token.unit !== null
 }
 
 function boxed(column: Column, entry: Entry, table: Table): Claim {

@@ -1,6 +1,7 @@
 import { kgPer, type MassUnit } from './mass-unit.ts'
 import { certain } from './surely.ts'
-import type { Column, Entry, Table } from './table.ts'
+import type { Column, Table } from './table.ts'
+import type { Entry } from './table-entry.ts'
 import { valueOf, type NumberStyle } from './written-number.ts'
 
 /** The lines of goods of a column: those above its total, without subtotals. */

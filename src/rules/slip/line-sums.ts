@@ -14,8 +14,8 @@ export interface LineSum {
   readonly tokens: ReadonlySet<NumberToken>
   /** How far the total of rounded lines may be off, kg. */
   readonly slack: number
-  /** 'lines': one table's; 'carried': with what its page carries over; 'all': every table's; 'product': quantity × unit weight. */
-  readonly how: 'lines' | 'carried' | 'all' | 'product'
+  /** 'lines': one table's; 'named': without figures that may be no goods; 'carried': with what its page carries over; 'all': every table's; 'product': quantity × unit weight. */
+  readonly how: 'lines' | 'named' | 'carried' | 'all' | 'product'
   /** Whether each line gives its weight. */
   readonly complete: boolean
   /** What the lines that are read beyond doubt weigh, kg, when others are not or may have been overlooked; else null. */
@@ -52,6 +52,8 @@ function sumsOf(column: Column, table: Table, style: NumberStyle): LineSum[] {
   if (isOfLoad(column, table)) {
     const kg = goods.reduce((sum, entry) => sum + entryKg(entry, column, style), 0)
     add('lines', kg)
+    const named = goods.filter(({ figure }) => !figure)
+    if (named.length > 1 && named.length < goods.length) add('named', named.reduce((sum, entry) => sum + entryKg(entry, column, style), 0))
     const [first] = entries
     if (first?.kind === 'partial') add('carried', kg + entryKg(first, column, style))
   }

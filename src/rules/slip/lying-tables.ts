@@ -1,16 +1,17 @@
 import { centreX } from './box.ts'
 import { readLabel } from './label.ts'
-import type { Entry, Table } from './table.ts'
+import type { Table } from './table.ts'
+import type { Entry } from './table-entry.ts'
 import { isSumOf } from './total-by-value.ts'
 import type { NumberToken, Row, WordToken } from './token.ts'
 
 /** Tables on their side, goods beside goods: each line of numbers is headed at its left, as 'Poids (kg)  19,6  30,6  50,2' under 'Total'. */
 export function lyingTables(rows: readonly Row[]): Table[] {
   return rows.flatMap((row) => {
-    const [head, ...rest] = row.tokens
+    if (row.tokens[0]?.kind !== 'word' || row.tokens.length < 4 || row.tokens.at(-1)?.kind !== 'number') return []
     const words = row.tokens.slice(0, row.tokens.findIndex(({ kind }) => kind !== 'word')).filter((token) => token.kind === 'word')
     const numbers = row.tokens.slice(words.length).filter((token) => token.kind === 'number')
-    if (!head || words.length === 0 || numbers.length < 3 || numbers.length + words.length < rest.length + 1 || numbers.some(({ unit }) => unit === 'other')) return []
+    if (numbers.length < 3 || numbers.length + words.length < row.tokens.length || numbers.some(({ unit }) => unit === 'other')) return []
     const label = readLabel(words)
     if (!label.names || label.names === 'total' || label.refused || label.partial) return []
     const total = totalOf(numbers, rows.slice(0, row.index))
@@ -34,5 +35,5 @@ function heads({ concept, x, width }: WordToken, number: NumberToken): boolean {
 }
 
 function entryOf(token: NumberToken, { index, y }: Row, kind: Entry['kind']): Entry {
-  return { row: index, y, token, kind, bare: false }
+  return { row: index, y, token, kind, bare: false, figure: false }
 }

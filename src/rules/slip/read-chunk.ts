@@ -31,8 +31,9 @@ function isLeader(text: string): boolean {
   return text.length > 9 && /\.\.|…/.test(text) && !/\d/.test(text)
 }
 
-/** 'T0TAL' is a misread word, 'BL33349' a reference. */
+/** 'T0TAL' is a misread word, '(m3)' a unit, 'BL33349' a reference. */
 function isMostlyLetters(text: string): boolean {
+  if (/^[([]?[cd]?m[23²³][)\]]?[.,:]?$/i.test(text)) return true
   if (!/\p{N}/u.test(text)) return true
   const [letters, digits] = [text.match(/[\p{L}€]/gu)?.length ?? 0, text.match(/\p{N}/gu)?.length ?? 0]
   return letters > 2 * digits && letters > 2

@@ -1,4 +1,4 @@
-import { captionClaims } from './caption-claims.ts'
+import { captionClaims, numbersOver } from './caption-claims.ts'
 import type { Claim } from './claim.ts'
 import { columnClaims } from './column-claims.ts'
 import { goodsLines } from './goods-lines.ts'
@@ -23,7 +23,7 @@ export interface SlipWeight {
 export function slipWeight(pages: readonly SlipPage[]): SlipWeight | null {
   const rowsByPage = pages.map(readRows)
   const rows = rowsByPage.flat()
-  const tables = [...tablesOf(rowsByPage), ...rowsByPage.flatMap(lyingTables)]
+  const tables = [...tablesOf(rowsByPage).filter((table) => table.listsGoods || numbersOver(table.from, rowsByPage[table.page] ?? []).length === 0), ...rowsByPage.flatMap(lyingTables)]
   const claims = distinct([...tables.flatMap(columnClaims), ...rows.flatMap(inlineClaims), ...rowsByPage.flatMap(captionClaims)])
   const slip = { rows, tables, claims, goods: rowsByPage.flatMap(goodsLines), missing: missingPages(rows, pages.length) }
   const styles = numberStyles(rows)

@@ -2,10 +2,12 @@ import { isOfLoad } from './column-claims.ts'
 import { entryKg, goodsOf, isComplete, overlooksLines } from './column-goods.ts'
 import type { SlipWeight } from './slip-weight.ts'
 import type { Slip } from './slip.ts'
-import type { Column, Entry, Table } from './table.ts'
+import type { Column, Table } from './table.ts'
+import type { Entry } from './table-entry.ts'
 import { heaviestTruck } from './heaviest-truck.ts'
 import { certain, surely } from './surely.ts'
 import type { Row } from './token.ts'
+import { isSumOf } from './total-by-value.ts'
 import { valueOf, type NumberStyle } from './written-number.ts'
 
 /** The load of a slip that gives the weight of each line and no total: their sum, when nothing can be missing and no line can be the weight of one piece. */
@@ -37,9 +39,30 @@ function isWhole(column: Column, table: Table, slip: Slip, style: NumberStyle): 
   const goods = goodsOf(column)
   const { label, entries } = column
   if (goods.length === 0 || goods.length !== entries.length || label.unsure || !isComplete(column, table)) return false
+  if (hidesTotal(goods, table) || goods.some(({ row }) => !isNamed(slip.rows, table.page, row))) return false
   if (goods.every(({ token }) => token.number.open) || goods.some(({ token }) => !surely(token) || token.negative || !(token.unit ?? label.unit))) return false
   const isSeen = goods.every(({ token }) => token.confidence === certain) || (!overlooksLines(column, table) && areAlike(goods))
   return isSeen && isOfLines(column, table, slip.rows.filter(({ page }) => page === table.page), style)
+}
+
+/** Whether one of the lines is the sum of those right above it: a total or a subtotal that goes by a strange name. A line of goods has a quantity of its own. */
+function hidesTotal(goods: readonly Entry[], { columns }: Table): boolean {
+  const quantities = columns.filter(({ quantity, entries }) => quantity && entries.length > 0)
+  const count = new Map(quantities.flatMap(({ entries }) => entries.map(({ row, token }) => [row, token] as const)))
+  return goods.some(({ token, row }, at) => {
+    for (let from = at - 2; from >= 0; from -= 1) {
+      const above = goods.slice(from, at)
+      if (!isSumOf(token, above.map((each) => each.token))) continue
+      const own = count.get(row)
+      if (!own || isSumOf(own, above.flatMap((each) => count.get(each.row) ?? []))) return true
+    }
+    return false
+  })
+}
+
+/** Goods have a name or a reference; a line of mere numbers is a strip of figures. */
+function isNamed(rows: readonly Row[], page: number, index: number): boolean {
+  return rows.some((row) => row.page === page && row.index === index && row.tokens.some(({ kind }) => kind !== 'number'))
 }
 
 /** Weights of one column have as many decimals each; a reader of pictures may lose a comma, hardly all of them. */
@@ -56,8 +79,15 @@ function isOfLines(column: Column, { columns }: Table, rows: readonly Row[], sty
   const counts = new Map(goodsOf(quantities[0] as Column).map(({ row, token }) => [row, valueOf(token.number, style)]))
   const lines = goodsOf(column).map((entry) => ({ count: counts.get(entry.row) ?? 1, kg: entryKg(entry, column, style), bag: bagOf(rows[entry.row], entry) }))
   if (lines.some(({ count, kg, bag }) => count > 1 && bag === kg)) return false
+  if (counts.size > 0 && lines.length > 1 && mayBeTotal(rows, goodsOf(column).at(-1), counts)) return false
   const showing = lines.some(({ count, kg, bag }) => count > 1 && bag !== null && Math.abs(bag * count - kg) <= 0.05 * kg)
   return showing || (counts.size === lines.length && lines.every(({ count }) => count === 1)) || lines.reduce((sum, { count, kg }) => sum + count * kg, 0) > tooHeavy
+}
+
+/** A last line of one or two words that has no quantity where others have one. */
+function mayBeTotal(rows: readonly Row[], last: Entry | undefined, counts: ReadonlyMap<number, number>): boolean {
+  const row = rows.find(({ index }) => index === last?.row)
+  return Boolean(row && !counts.has(row.index) && row.tokens.filter(({ kind }) => kind !== 'number').length < 3)
 }
 
 /** '35 kg' in 'Ciment sac 35 kg'. */

@@ -2,19 +2,9 @@ import { around, sharedWidth } from './box.ts'
 import { columnsUnder, type Standing } from './columns.ts'
 import type { HeaderCell } from './header-cells.ts'
 import { readLabel, type Label } from './label.ts'
-import { bodyOf, kindOf, standingIn, type LineKind } from './table-lines.ts'
-import { isSumOf } from './total-by-value.ts'
+import { closeBySum, entryOf, type Entry } from './table-entry.ts'
+import { bodyOf, standingIn } from './table-lines.ts'
 import type { NumberToken, Row, WordToken } from './token.ts'
-
-export interface Entry {
-  readonly row: number
-  /** The middle of its line. */
-  readonly y: number
-  readonly token: NumberToken
-  readonly kind: LineKind
-  /** Whether nothing else stands on its line. */
-  readonly bare: boolean
-}
 
 export interface Column {
   readonly label: Label
@@ -63,7 +53,9 @@ function continues(row: Row | undefined, beside: Row | undefined, cells: readonl
 /** The table below its headings; it ends before line `end`, at its total, or where the lines of numbers stop. */
 export function readTable(rows: readonly Row[], { cells: heads, top, from }: Headings, end: number): Table {
   const below = rows.slice(from + 1, end)
-  const listsGoods = heads.some(({ words }) => words.some(({ concept }) => concept === 'item'))
+  const items = heads.flatMap(({ words }) => words.filter(({ concept }) => concept === 'item'))
+  const isCounted = items.every(({ text }) => /^articles$/i.test(text)) && isStrip(below[0])
+  const listsGoods = items.length > 0 && !isCounted
   const body = bodyOf(below, rows[from] ?? rows[0], listsGoods ? 9 : 4)
   const standing = body.flatMap(standingIn)
   const under = columnsUnder(heads.map((head) => head.box), standing, rows[Math.max(from, 0)]?.pitch ?? 1)
@@ -84,6 +76,11 @@ export function readTable(rows: readonly Row[], { cells: heads, top, from }: Hea
   }
 }
 
+/** A line of mere numbers: 'articles  colis  Poids (kg)' over '4  6  554' lists no goods. */
+function isStrip(row: Row | undefined): boolean {
+  return Boolean(row?.tokens.every(({ kind }) => kind === 'number'))
+}
+
 function headed(words: readonly WordToken[]): Omit<Column, 'entries'> {
   const label = readLabel(words)
   return {
@@ -91,18 +88,6 @@ function headed(words: readonly WordToken[]): Omit<Column, 'entries'> {
     weighs: label.names === 'weight' || label.names === 'kg' || label.of !== 'plain',
     quantity: words.some(({ text }) => /^(?:q(?:uanti)?t|nb|nombre)/i.test(text)) && !label.names,
   }
-}
-
-/** A last number that nobody calls a total and that is the sum of all above it: alone on its line, or beside words of the trade only. */
-function closeBySum(entries: Entry[], later: readonly Standing[]): void {
-  const lines = entries.filter(({ kind, bare }) => kind === 'line' && !bare)
-  if (entries.some(({ kind }) => kind !== 'line') || lines.length < 2) return
-  const [next] = later.filter(({ box, token, row }) => token && sharedWidth(box, (lines[0] as Entry).token) > 0.5 && row.cells.every(({ words }) => words.length === 0))
-  const last = entries.at(-1)
-  const closing = last?.bare ? last : next?.token ? entryOf(next.token, next.row) : null
-  if (!closing || !isSumOf(closing.token, lines.map(({ token }) => token))) return
-  if (last === closing) entries.pop()
-  entries.push({ ...closing, kind: 'total' })
 }
 
 /** A second total, or lines that go on after the first: both make the first one doubtful. */
@@ -123,8 +108,4 @@ function mergedBelow(cells: readonly HeaderCell[]): HeaderCell[] {
     else merged.push(cell)
   }
   return merged
-}
-
-function entryOf(token: NumberToken, row: Row): Entry {
-  return { row: row.index, y: row.y, token, kind: kindOf(token, row), bare: row.tokens.every((each) => each === token) }
 }

@@ -1,0 +1,40 @@
+import { sharedWidth } from './box.ts'
+import type { Standing } from './columns.ts'
+import { kindOf, type LineKind } from './table-lines.ts'
+import type { NumberToken, Row } from './token.ts'
+import { isSumOf } from './total-by-value.ts'
+
+/** A number in a column of a table. */
+export interface Entry {
+  readonly row: number
+  /** The middle of its line. */
+  readonly y: number
+  readonly token: NumberToken
+  readonly kind: LineKind
+  /** Whether nothing else stands on its line. */
+  readonly bare: boolean
+  /** Whether its line has no other words than a label's, as 'Nb colis  5': perhaps no goods at all. */
+  readonly figure: boolean
+}
+
+/** A number with what its line is. */
+export function entryOf(token: NumberToken, row: Row): Entry {
+  return { row: row.index, y: row.y, token, kind: kindOf(token, row), bare: row.tokens.every((each) => each === token), figure: isFigure(row) }
+}
+
+/** A last number that nobody calls a total and that is the sum of all above it, alone on its line. */
+export function closeBySum(entries: Entry[], later: readonly Standing[]): void {
+  const lines = entries.filter(({ kind, bare }) => kind === 'line' && !bare)
+  if (entries.some(({ kind }) => kind !== 'line') || lines.length < 2) return
+  const [next] = later.filter(({ box, token, row }) => token && sharedWidth(box, (lines[0] as Entry).token) > 0.5 && row.cells.every(({ words }) => words.length === 0))
+  const last = entries.at(-1)
+  const closing = last?.bare ? last : next?.token ? entryOf(next.token, next.row) : null
+  if (!closing || !isSumOf(closing.token, lines.map(({ token }) => token))) return
+  if (last === closing) entries.pop()
+  entries.push({ ...closing, kind: 'total' })
+}
+
+function isFigure({ tokens }: Row): boolean {
+  const words = tokens.filter((token) => token.kind === 'word')
+  return words.length > 0 && tokens.every(({ kind }) => kind !== 'code') && words.every(({ concept, unit }) => concept ?? unit)
+}
