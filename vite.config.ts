@@ -12,7 +12,7 @@ const provider = `http://localhost:${process.env['PORT'] ?? '3000'}`
 const groups = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 1 },
   { name: 'dialogs', test: /node_modules\/(?:@radix-ui|aria-hidden|react-remove-scroll|react-style-singleton|use-callback-ref|use-sidecar)/, priority: 1 },
-  { name: 'order-data', test: /src\/contract\/(?:order-wire|order-request|handover|payment|embedded-processor)\.ts/, priority: 1, includeDependenciesRecursively: false },
+  { name: 'order-data', test: /src\/contract\/(?:order-wire|order-request|handover|payment|embedded-processor|intent-status)\.ts/, priority: 1, includeDependenciesRecursively: false },
   { name: 'shared', minShareCount: 3 },
 ]
 
@@ -42,5 +42,5 @@ export default defineConfig({
     cssCodeSplit: false,
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },
-  server: { proxy: { '/api': provider, '/healthz': provider } },
+  server: { proxy: { '/api': provider, '/factures': provider, '/healthz': provider } },
 })

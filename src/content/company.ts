@@ -35,3 +35,18 @@ export const company = {
     { name: 'Prénom Nom', role: 'Relation client', description: 'Exemple de fiche : ce que cette personne fait pour toi.' },
   ] as readonly TeamMember[],
 } as const
+
+/**
+ * Who sells, as invoices must name it (CGI, annexe II, article 242 nonies A; code de commerce, article L441-9). An operator fills it
+ * in before the first real invoice: what was issued keeps the words it was issued with.
+ */
+export const seller = {
+  name: 'Colibat (société d’exemple)',
+  form: 'SAS au capital de 0 €',
+  address: ['1 rue de l’Exemple', '00000 Ville-Exemple'],
+  siren: '000000000',
+  register: 'RCS Ville-Exemple',
+  vatNumber: 'FR12000000000',
+  /** What a company owes when it pays late. */
+  latePenalty: 'trois fois le taux d’intérêt légal',
+} as const

@@ -1,9 +1,6 @@
 import * as v from 'valibot'
+import { intentStatuses } from './intent-status.ts'
 import { nothing } from './nothing.ts'
-
-/** The states of a payment intent, as card processors name them. */
-export const intentStatuses = ['requires_payment_method', 'requires_action', 'processing', 'succeeded', 'canceled'] as const
-export type IntentStatus = (typeof intentStatuses)[number]
 
 /** The well-known test cards, the only ones the demonstration takes (R44); what each does is the server's business. */
 export const testCardNumbers = [

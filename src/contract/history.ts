@@ -30,6 +30,8 @@ export interface PastOrder {
   readonly phone: string
   readonly slip: string | null
   readonly invoice: string | null
+  /** What opens the invoice by the order's number, for a while (R37); null when the provider sends none. */
+  readonly invoiceToken: string | null
   readonly updatedAt: Date | null
   readonly expectedAt: Date | null
   readonly deliveredAt: Date | null
@@ -37,7 +39,7 @@ export interface PastOrder {
   readonly repeat: Repeatable | null
 }
 
-/** One order of the list; two spellings are read where section 3 shows two (R30). `nomClient` and `prenomClient` are our own server's, beyond section 3. */
+/** One order of the list; two spellings are read where section 3 shows two (R30). `nomClient`, `prenomClient` and `facture_token` are our own server's, beyond section 3. */
 const pastOrderSchema = v.pipe(
   v.looseObject({
     id: identifier,
@@ -60,6 +62,7 @@ const pastOrderSchema = v.pipe(
     bordereau_url: text,
     NumeroFacture: text,
     facture_filename: text,
+    facture_token: text,
     updated_at: dateOrNull,
     DateLivraison: dateOrNull,
     DateLivraisonReelle: dateOrNull,
@@ -80,6 +83,7 @@ const pastOrderSchema = v.pipe(
     phone: wire.telephone,
     slip: wire.bordereau_url || wire.Bordereau || null,
     invoice: wire.facture_filename || wire.NumeroFacture || null,
+    invoiceToken: wire.facture_token || null,
     updatedAt: wire.updated_at,
     expectedAt: wire.DateLivraison,
     deliveredAt: wire.DateLivraisonReelle,

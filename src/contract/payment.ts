@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { intentStatuses } from './embedded-processor.ts'
 import { identifier } from './identifier.ts'
+import { intentStatuses } from './intent-status.ts'
 import { nothing } from './nothing.ts'
 import { orderFromWire } from './order-wire.ts'
 

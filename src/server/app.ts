@@ -6,7 +6,9 @@ import { formWithoutScript } from './guards/form-without-script.ts'
 import { readingRefusal } from './guards/reading-refusal.ts'
 import { securityHeaders } from './guards/security-headers.ts'
 import { handlers } from './handlers.ts'
+import { takeStripeWebhook } from './handlers/stripe-webhook.ts'
 import { databaseAnswers } from './db/database-answers.ts'
+import { serveInvoices } from './invoices/serve-invoices.ts'
 import { mount } from './mount.ts'
 import { Refused } from './refused.ts'
 import { requestLine, type Variables } from './request-line.ts'
@@ -27,7 +29,7 @@ export interface AppOptions {
 export function createApp(world: World, { pages, isHttps, publicUrl = null, trustProxy }: AppOptions): Hono<Variables> {
   const app = new Hono<Variables>()
   app.use(requestLine(world))
-  app.use(securityHeaders({ isHttps }))
+  app.use(securityHeaders({ isHttps, stripe: world.payments.processor.kind === 'stripe' }))
   app.use(clientAddress(trustProxy))
   app.use('/api/*', async (c, next) => {
     await next()
@@ -38,6 +40,7 @@ export function createApp(world: World, { pages, isHttps, publicUrl = null, trus
   app.use(`/api${api.contact.path}`, formWithoutScript('/contact'))
   app.use(`/api${api.readSlip.path}`, readingRefusal)
   mount(app, world, handlers)
+  takeStripeWebhook(app, world)
   app.all('/api/*', () => {
     throw new Refused(404, "Cette adresse n'existe pas.")
   })
@@ -50,6 +53,7 @@ export function createApp(world: World, { pages, isHttps, publicUrl = null, trus
     const ok = await databaseAnswers(world.db)
     return c.json({ ok }, ok ? 200 : 503)
   })
+  serveInvoices(app, world)
   servePages(app, pages, publicUrl)
   return app
 }

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { company } from '#content/company.ts'
 import { readMailbox } from './letters/mailbox.ts'
+import { areOfOneMode, isWithTheOthers, stripeVariables } from './stripe-variables.ts'
 
 /** The server's configuration, parsed once at boot. Paths are absolute; null means "not set" or "off". */
 export type Env = v.InferOutput<typeof envSchema>
@@ -40,7 +41,7 @@ const mailboxOf = v.pipe(
   }),
 )
 
-const envSchema = v.object({
+const variables = v.object({
   PORT: v.pipe(v.optional(v.string(), '3000'), v.regex(/^\d{1,5}$/, 'un port, de 0 à 65535'), v.transform(Number), v.maxValue(65_535, 'un port, de 0 à 65535')),
   HOST: v.optional(v.string(), '0.0.0.0'),
   DATA_DIR: path('data'),
@@ -56,5 +57,18 @@ const envSchema = v.object({
   APP_DIR: path('dist/app'),
   GAZETTEER: path('dist/gazetteer.json'),
   TARIFF_FILE: path('src/server/tariff.json'),
+  ...stripeVariables,
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'fatal, error, warn, info, debug ou silent'), 'info'),
 })
+
+const stripeKeyPaths = [['STRIPE_SECRET_KEY'], ['STRIPE_PUBLISHABLE_KEY'], ['STRIPE_WEBHOOK_SECRET']] as const
+const keysTogether = 'les trois clés de Stripe vont ensemble'
+
+/** Stripe's keys are judged together also when other variables are bad: whoever sets them wants to know everything at once. */
+const envSchema = v.pipe(
+  variables,
+  v.forward(v.partialCheck(stripeKeyPaths, isWithTheOthers('STRIPE_SECRET_KEY'), keysTogether), ['STRIPE_SECRET_KEY']),
+  v.forward(v.partialCheck(stripeKeyPaths, isWithTheOthers('STRIPE_PUBLISHABLE_KEY'), keysTogether), ['STRIPE_PUBLISHABLE_KEY']),
+  v.forward(v.partialCheck(stripeKeyPaths, isWithTheOthers('STRIPE_WEBHOOK_SECRET'), keysTogether), ['STRIPE_WEBHOOK_SECRET']),
+  v.forward(v.partialCheck([['STRIPE_SECRET_KEY'], ['STRIPE_PUBLISHABLE_KEY']], areOfOneMode, 'du même mode que STRIPE_SECRET_KEY, test ou live'), ['STRIPE_PUBLISHABLE_KEY']),
+)

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { FailureBody } from '#contract/failure.ts'
+import { ProcessorFailure } from './adapters/payments/processor-failure.ts'
 import { errorFields, type Log } from './log.ts'
 import { Refused } from './refused.ts'
 import type { Variables } from './request-line.ts'
@@ -9,7 +10,13 @@ import type { Variables } from './request-line.ts'
 export function failureReply(error: unknown, c: Context<Variables>, log: Log): Response {
   if (error instanceof Refused) return refusedReply(error, c)
   log.error({ ...errorFields(error), requestId: c.get('requestId'), route: c.get('route') }, 'unexpected error')
-  return refusedReply(new Refused(500, 'Erreur serveur. Veuillez réessayer plus tard.'), c)
+  return refusedReply(error instanceof ProcessorFailure ? processorRefusals[error.kind] : new Refused(500, 'Erreur serveur. Veuillez réessayer plus tard.'), c)
+}
+
+/** Whether a card was charged is not known then: not a word of it. */
+const processorRefusals = {
+  unavailable: new Refused(503, 'Le service de paiement ne répond pas. Réessaie dans un instant.'),
+  refusing: new Refused(502, 'Le service de paiement a refusé la demande. Réessaie plus tard, ou contacte-nous.'),
 }
 
 function refusedReply({ status, message, details: { errors, extra, headers } }: Refused, c: Context<Variables>): Response {

@@ -22,7 +22,7 @@ async function start(): Promise<void> {
   const world = await createRealWorld(env, createLog(env.LOG_LEVEL))
   const loops = [world.letters, createPaymentWatch(world), createHousekeeping(world)]
   const app = createApp(world, {
-    pages: readBuiltApp(env.APP_DIR, env.PUBLIC_URL),
+    pages: readBuiltApp(env.APP_DIR, env.PUBLIC_URL, { stripe: world.payments.processor.kind === 'stripe' }),
     publicUrl: env.PUBLIC_URL,
     isHttps: env.PUBLIC_URL?.startsWith('https:') ?? false,
     trustProxy: env.TRUST_PROXY,

@@ -6,6 +6,7 @@ import { createFolderCarrier } from './adapters/mail/folder-carrier.ts'
 import { createSmtpCarrier } from './adapters/mail/smtp-carrier.ts'
 import { createArgon2Passwords } from './adapters/passwords/argon2-passwords.ts'
 import { createEmbeddedProcessor } from './adapters/payments/embedded-processor.ts'
+import { createStripePayments } from './adapters/payments/stripe-payments.ts'
 import { createPlaces } from './adapters/places/create-places.ts'
 import { loadGazetteer } from './adapters/places/gazetteer.ts'
 import { createSlipReader } from './adapters/slip-reader/slip-reader.ts'
@@ -16,10 +17,12 @@ import { migrate } from './db/migrate.ts'
 import { openPostgres } from './db/postgres.ts'
 import { openSqlite } from './db/sqlite.ts'
 import type { Env } from './env.ts'
+import { createInvoiceKeys } from './invoices/invoice-keys.ts'
 import { createLetterSender } from './letters/letter-sender.ts'
 import { createLimiter } from './limits/limiter.ts'
 import { rates } from './limits/rates.ts'
 import type { Log } from './log.ts'
+import { stripeKeys } from './stripe-variables.ts'
 import { readTariff } from './tariff.ts'
 import type { World } from './world.ts'
 
@@ -31,12 +34,15 @@ export async function createRealWorld(env: Env, log: Log): Promise<World> {
   const gazetteer = loadGazetteer(env.GAZETTEER)
   // Names, addresses and the key of every session: for this user of the machine only.
   mkdirSync(env.DATA_DIR, { recursive: true, mode: 0o700 })
-  const tokens = await createSignedTokens(await tokenKey(env.TOKEN_KEY, env.DATA_DIR))
+  const key = await tokenKey(env.TOKEN_KEY, env.DATA_DIR)
+  const tokens = await createSignedTokens(key)
   const db = env.DATABASE_URL === null ? openSqlite(join(env.DATA_DIR, 'colibat.db')) : openPostgres(env.DATABASE_URL, log)
   await migrate(db, env.DATABASE_URL === null ? 'sqlite' : 'postgres')
   const files = createDiskFiles(join(env.DATA_DIR, 'files'))
   const carrier = env.SMTP_URL === null ? createFolderCarrier(join(env.DATA_DIR, 'outbox')) : createSmtpCarrier(env.SMTP_URL)
-  const processor = createEmbeddedProcessor(db, now)
+  const keys = stripeKeys(env)
+  const stripe = keys && createStripePayments({ keys, apiUrl: env.STRIPE_API_URL })
+  const embedded = createEmbeddedProcessor(db, now)
   return {
     db,
     now,
@@ -44,12 +50,13 @@ export async function createRealWorld(env: Env, log: Log): Promise<World> {
     tariff,
     places: createPlaces({ baseUrl: env.PLACES_URL, gazetteer, fetch, now }),
     travelTime: createTravelTime({ baseUrl: env.TRAVEL_TIME_URL, fetch, now }),
-    payments: processor,
-    embeddedProcessor: processor,
+    payments: stripe ?? embedded,
+    embeddedProcessor: stripe ? null : embedded,
     files,
     slipReader: createSlipReader(),
     passwords: await createArgon2Passwords(),
     tokens,
+    invoiceKeys: createInvoiceKeys(key),
     limiter: createLimiter({ db, now, rates }),
     letters: createLetterSender({ db, files, carrier, from: env.MAIL_FROM, log, now, tryMs: 30_000 }),
     staff: env.MAIL_TO_STAFF,

@@ -8,6 +8,7 @@ import type { SlipReader } from './adapters/slip-reader/slip-reader.ts'
 import type { Tokens } from './adapters/tokens/tokens.ts'
 import type { TravelTime } from './adapters/travel-time/travel-time.ts'
 import type { Database } from './db/database.ts'
+import type { InvoiceKeys } from './invoices/invoice-keys.ts'
 import type { Mailbox } from './letters/mailbox.ts'
 import type { Limiter } from './limits/limiter.ts'
 import type { Log } from './log.ts'
@@ -29,6 +30,7 @@ export interface World {
   readonly slipReader: SlipReader
   readonly passwords: Passwords
   readonly tokens: Tokens
+  readonly invoiceKeys: InvoiceKeys
   /** How often things may be done. */
   readonly limiter: Limiter
   /** Takes the outbox away; woken after a letter is written. */

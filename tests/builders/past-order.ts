@@ -28,6 +28,7 @@ export function aPastOrder(changes: Partial<PastOrder> = {}): PastOrder {
     phone: recipient.phone,
     slip: null,
     invoice: null,
+    invoiceToken: null,
     updatedAt: null,
     expectedAt: null,
     deliveredAt: null,

@@ -50,6 +50,7 @@ describe('the truth of a payment', () => {
     await signIn(page)
     await page.getByRole('link', { name: 'Historique des livraisons' }).click()
     await page.getByRole('heading', { name: 'Historique des livraisons' }).waitFor()
+    await page.locator('.order-days-ghost').waitFor({ state: 'detached' })
     const before = await page.getByText('- Payé').count()
     await page.getByRole('link', { name: 'Nouvelle livraison', exact: true }).click()
     await fillOrder(page)

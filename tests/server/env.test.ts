@@ -20,6 +20,10 @@ describe('the configuration', () => {
       APP_DIR: resolve('dist/app'),
       GAZETTEER: resolve('dist/gazetteer.json'),
       TARIFF_FILE: resolve('src/server/tariff.json'),
+      STRIPE_SECRET_KEY: null,
+      STRIPE_PUBLISHABLE_KEY: null,
+      STRIPE_WEBHOOK_SECRET: null,
+      STRIPE_API_URL: null,
       LOG_LEVEL: 'info',
     })
   })
@@ -57,5 +61,34 @@ describe('the configuration', () => {
   TRAVEL_TIME_URL : une adresse http(s), ou « off »
   LOG_LEVEL : fatal, error, warn, info, debug ou silent`,
     )
+  })
+})
+
+describe('the configuration of Stripe', () => {
+  const keys = { STRIPE_SECRET_KEY: 'sk_test_abc', STRIPE_PUBLISHABLE_KEY: 'pk_test_abc', STRIPE_WEBHOOK_SECRET: 'whsec_abc' }
+
+  it('is three keys, whole or restricted, test or live', () => {
+    const live = { STRIPE_SECRET_KEY: 'rk_live_abc', STRIPE_PUBLISHABLE_KEY: 'pk_live_abc', STRIPE_WEBHOOK_SECRET: 'whsec_abc' }
+    expect([readEnv(keys), readEnv(live)]).toMatchObject([keys, live])
+  })
+
+  it.each(Object.keys(keys))('needs %s beside the others, also when another variable is bad', (missing) => {
+    const bad = { ...keys, [missing]: '', PORT: 'x' }
+    expect(() => readEnv(bad)).toThrow(`Configuration invalide :\n  PORT : un port, de 0 à 65535\n  ${missing} : les trois clés de Stripe vont ensemble`)
+  })
+
+  it('is not of two modes', () => {
+    expect(() => readEnv({ ...keys, STRIPE_PUBLISHABLE_KEY: 'pk_live_abc' })).toThrow('STRIPE_PUBLISHABLE_KEY : du même mode que STRIPE_SECRET_KEY, test ou live')
+  })
+
+  it('takes no key for another, and says no word of it', () => {
+    expect(() => readEnv({ STRIPE_SECRET_KEY: 'pk_test_s3cret', STRIPE_PUBLISHABLE_KEY: 'sk_test_s3cret', STRIPE_WEBHOOK_SECRET: 's3cret' })).toThrow(
+      /^Configuration invalide :\n {2}STRIPE_SECRET_KEY : une clé secrète de Stripe, sk_… ou rk_…\n {2}STRIPE_PUBLISHABLE_KEY : une clé publiable de Stripe, pk_…\n {2}STRIPE_WEBHOOK_SECRET : le secret d’un webhook de Stripe, whsec_…$/,
+    )
+  })
+
+  it.each(['https://127.0.0.1', 'http://stripe.example', 'http://10.0.0.1:80', 'x'])('sends the secret key to this machine alone, if not to Stripe: %s', (STRIPE_API_URL) => {
+    expect(() => readEnv({ ...keys, STRIPE_API_URL })).toThrow('STRIPE_API_URL : une adresse http de cette machine, pour les essais')
+    expect(readEnv({ ...keys, STRIPE_API_URL: 'http://127.0.0.1:4242' }).STRIPE_API_URL).toBe('http://127.0.0.1:4242')
   })
 })

@@ -45,6 +45,16 @@ describe('every reply', () => {
     expect(headers.get('Strict-Transport-Security')).toBeNull()
   })
 
+  it('lets the frame of Stripe ask the wallets of the device, where Stripe takes the cards', async () => {
+    const payments = { ...provider.world.payments, processor: { kind: 'stripe', publishableKey: 'pk_test_x' } } as const
+    const { app } = await openProvider({ beside: provider, world: { payments } })
+    const { headers } = await app.request('/api/settings')
+    expect(headers.get('Permissions-Policy')).toBe('camera=(), microphone=(), geolocation=(), payment=(self "https://js.stripe.com")')
+    expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin-allow-popups')
+    const plain = (await ask('/api/settings')).headers
+    expect([plain.get('Permissions-Policy'), plain.get('Cross-Origin-Opener-Policy')]).toEqual(['camera=(), microphone=(), geolocation=(), payment=()', 'same-origin'])
+  })
+
   it('asks for https for good when the site is on https', async () => {
     const { app } = await openProvider({ beside: provider, options: { isHttps: true } })
     expect((await app.request('/api/settings')).headers.get('Strict-Transport-Security')).toBe('max-age=31536000')

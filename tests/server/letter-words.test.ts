@@ -49,6 +49,8 @@ describe('a letter in words', () => {
   const { text, html } = renderLetter(hostile, [
     { kind: 'text', text: hostile },
     { kind: 'facts', rows: [[hostile, hostile]] },
+    { kind: 'route', pickup: hostile, delivery: hostile },
+    { kind: 'total', label: hostile, value: hostile },
     { kind: 'quote', text: `un\r\ndeux\n${hostile}` },
     { kind: 'link', label: hostile, href: 'https://colibat.example/?a=1&b="2"' },
   ])
@@ -60,13 +62,13 @@ describe('a letter in words', () => {
 
   it('takes nothing for markup', () => {
     expect(html).not.toContain('<img')
-    expect(html.match(/&lt;img src=x onerror=alert\(1\)&gt;&amp;&quot;&#39;/g)).toHaveLength(7)
+    expect(html.match(/&lt;img src=x onerror=alert\(1\)&gt;&amp;&quot;&#39;/g)).toHaveLength(11)
     expect(html).toContain('href="https://colibat.example/?a=1&amp;b=&quot;2&quot;"')
   })
 
   it('is French, small, and asks nobody for anything', () => {
     expect(html).toContain('<html lang="fr">')
-    expect(html.length).toBeLessThan(4000)
+    expect(html.length).toBeLessThan(6000)
     expect(html).not.toMatch(/<(?:script|link|img|iframe)|url\(|@import/)
   })
 })

@@ -61,6 +61,7 @@ describe('the main job', () => {
       phone: '0611223344',
       slip: slipPath,
       invoice: null,
+      invoiceToken: null,
       updatedAt: provider.now,
       expectedAt: new Date('2026-11-18T12:30:00Z'),
       deliveredAt: null,

@@ -124,6 +124,26 @@ describe('a page that was built with a key of Google Maps', () => {
   })
 })
 
+describe('a private screen where Stripe takes the cards', () => {
+  const policyAt = async (path: string) => {
+    const stripe = await openProvider({ beside: plain, options: { pages: readBuiltApp(folder, null, { stripe: true }) } })
+    return (await stripe.app.request(path)).headers.get('Content-Security-Policy') ?? ''
+  }
+
+  it('may load its script, show its frames and those of the bank, and ask it; nobody else’s', async () => {
+    const policy = await policyAt('/payment')
+    expect(policy).toContain(`script-src 'self' ${hash(script)} https://js.stripe.com https://*.js.stripe.com;`)
+    expect(policy).toContain('frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com;')
+    expect(policy).toContain("connect-src 'self' https://api.stripe.com;")
+    expect(policy).not.toContain('unsafe')
+  })
+
+  it('is the only place that may: neither public pages, nor any page without its keys', async () => {
+    expect(await policyAt('/faq')).not.toContain('stripe')
+    expect((await app.request('/payment')).headers.get('Content-Security-Policy')).not.toContain('stripe')
+  })
+})
+
 describe('an address that leads nowhere', () => {
   it.each(['/kit', '/nothing', '/historique/1/2', '/index.html/x', '/Commande', '/faq/', '/404'])('shows the page that says so, with 404: %s', async (path) => {
     const response = await app.request(path)

@@ -14,6 +14,7 @@ import { createGazetteer } from '#server/adapters/places/gazetteer.ts'
 import { createSlipReader } from '#server/adapters/slip-reader/slip-reader.ts'
 import type { Travel } from '#server/adapters/travel-time/travel-time.ts'
 import { createApp, type AppOptions } from '#server/app.ts'
+import { createInvoiceKeys } from '#server/invoices/invoice-keys.ts'
 import type { DeliveryWorld } from '#server/letters/deliver-due.ts'
 import { createLetterSender } from '#server/letters/letter-sender.ts'
 import { createLimiter } from '#server/limits/limiter.ts'
@@ -98,6 +99,7 @@ export async function openProvider({ beside, world: changes, options, rates: cou
     slipReader: createSlipReader(),
     passwords: await createArgon2Passwords({ memoryCost: 64, timeCost: 1, parallelism: 1 }),
     tokens: await createSignedTokens(new TextEncoder().encode('the same key for every provider of the tests')),
+    invoiceKeys: createInvoiceKeys(new TextEncoder().encode('the same key for every provider of the tests')),
     limiter: createLimiter({ db, now, rates: { ...outOfReach, ...counted } }),
     letters: createLetterSender(delivery),
     staff: { name: 'Colibat', address: 'equipe@colibat.example' },

@@ -14,7 +14,7 @@ export function HistorySkeleton() {
 }
 
 function ghost(id: number): PastOrder {
-  const none = { totalHT: null, vat: null, email: '', phone: '', slip: null, invoice: null, updatedAt: null, expectedAt: null, deliveredAt: null, repeat: null }
+  const none = { totalHT: null, vat: null, email: '', phone: '', slip: null, invoice: null, invoiceToken: null, updatedAt: null, expectedAt: null, deliveredAt: null, repeat: null }
   return {
     ...none,
     id,

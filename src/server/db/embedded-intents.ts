@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { IntentStatus } from '#contract/embedded-processor.ts'
+import type { IntentStatus } from '#contract/intent-status.ts'
 import type { Database } from './database.ts'
 import type { EmbeddedIntentsTable, Instant } from './tables.ts'
 

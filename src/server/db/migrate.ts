@@ -4,6 +4,7 @@ import { firstTables } from './migrations/001-first-tables.ts'
 import { lettersAndLimits } from './migrations/002-letters-and-limits.ts'
 import { paymentWatch } from './migrations/003-payment-watch.ts'
 import { abandonments } from './migrations/004-abandonments.ts'
+import { invoices } from './migrations/005-invoices.ts'
 
 /** Brings the database to the present shape; two processes starting at once do it once. Throws when a migration fails. */
 export async function migrate(db: Database, engine: Engine): Promise<void> {
@@ -12,6 +13,7 @@ export async function migrate(db: Database, engine: Engine): Promise<void> {
     '002-letters-and-limits': lettersAndLimits(engine),
     '003-payment-watch': paymentWatch,
     '004-abandonments': abandonments(engine),
+    '005-invoices': invoices,
   }
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest()
   if (error !== undefined) throw error

@@ -1,4 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
+import { orderStatus } from '#rules/order-status.ts'
 import type { Database } from './database.ts'
 import type { OrdersTable } from './tables.ts'
 
@@ -19,6 +20,16 @@ export async function findOrder(db: Database, supplierId: number, id: number): P
   return (await ordersOf(db, supplierId).selectAll().where('id', '=', id).executeTakeFirst()) ?? null
 }
 
+/** The order that is paid by an intent, whoever's it is. */
+export async function findOrderOfIntent(db: Database, intentId: string): Promise<OrderRow | null> {
+  return (await db.selectFrom('orders').selectAll().where('intent_id', '=', intentId).executeTakeFirst()) ?? null
+}
+
+/** The order of that number, if that submission made it. */
+export async function findOrderOfSubmission(db: Database, { id, submission_id: submission }: Pick<OrderRow, 'id' | 'submission_id'>): Promise<OrderRow | null> {
+  return (await db.selectFrom('orders').selectAll().where('id', '=', id).where('submission_id', '=', submission).executeTakeFirst()) ?? null
+}
+
 /** A supplier's orders, newest first. */
 export async function listOrders(db: Database, supplierId: number): Promise<OrderRow[]> {
   return await ordersOf(db, supplierId).selectAll().orderBy('ordered_at', 'desc').orderBy('id', 'desc').execute()
@@ -29,10 +40,16 @@ export async function findLastOrder(db: Database, supplierId: number): Promise<O
   return (await ordersOf(db, supplierId).selectAll().orderBy('ordered_at', 'desc').orderBy('id', 'desc').limit(1).executeTakeFirst()) ?? null
 }
 
-/** Marks an order paid, once: nothing here ever turns a paid order unpaid. */
-export async function markPaid(db: Database, id: number, at: Date): Promise<void> {
+/** Marks an order paid, once: nothing here ever turns a paid order unpaid. The order as it then is, null when it was paid before. */
+export async function markPaid(db: Database, id: number, at: Date): Promise<OrderRow | null> {
   const paid = { payment_status: 1, paid_at: at.getTime(), updated_at: at.getTime(), next_ask_at: null }
-  await db.updateTable('orders').set(paid).where('id', '=', id).where('payment_status', '=', 0).execute()
+  return (await db.updateTable('orders').set(paid).where('id', '=', id).where('payment_status', '=', 0).returningAll().executeTakeFirst()) ?? null
+}
+
+/** Marks an order delivered, once; never one that is cancelled. */
+export async function markDelivered(db: Database, id: number, { deliveredAt, at }: { readonly deliveredAt: Date; readonly at: Date }): Promise<void> {
+  const delivered = { status: orderStatus.delivered, delivered_at: deliveredAt.getTime(), updated_at: at.getTime() }
+  await db.updateTable('orders').set(delivered).where('id', '=', id).where('status', '!=', orderStatus.cancelled).where('delivered_at', 'is', null).execute()
 }
 
 function ordersOf(db: Database, supplierId: number) {

@@ -3,8 +3,9 @@ import type { DeliveryType } from '#rules/delivery-types.ts'
 import type { HalfDay } from '#rules/flex-slots.ts'
 import type { Cents } from '#rules/money.ts'
 import type { WeightBandKey } from '#rules/weight-bands.ts'
-import type { IntentStatus } from '#contract/embedded-processor.ts'
+import type { IntentStatus } from '#contract/intent-status.ts'
 import type { AbandonmentsTable } from './abandonments.ts'
+import type { InvoicesTable, InvoiceYearsTable } from './invoices.ts'
 import type { ContactMessagesTable, LetterAttachmentsTable, LettersTable } from './letter-tables.ts'
 
 /** An instant, in milliseconds since 1970 (decision 011). */
@@ -22,6 +23,8 @@ export interface Tables {
   letter_attachments: LetterAttachmentsTable
   rate_limits: RateLimitsTable
   abandonments: AbandonmentsTable
+  invoices: InvoicesTable
+  invoice_years: InvoiceYearsTable
 }
 
 export type Role = 'supplier' | 'staff'

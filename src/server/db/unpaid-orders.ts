@@ -1,16 +1,28 @@
 import type { Database } from './database.ts'
 import type { OrderRow } from './orders.ts'
 
-/** Somebody is about to pay: ties the order to its intent, once, and has the processor asked about it from `askAt` on. */
-export async function openPayment(db: Database, id: number, { intentId, at, askAt }: { readonly intentId: string; readonly at: Date; readonly askAt: Date | null }): Promise<void> {
+/** What somebody sets out to pay with; `instead`: an intent the order was tied to, of which the processor knows nothing (any more). */
+export interface Opening {
+  readonly intentId: string
+  readonly instead: string | null
+  readonly at: Date
+  readonly askAt: Date | null
+}
+
+/**
+ * Somebody is about to pay: ties the order to its intent, once, and has the processor asked about it from `askAt` on. False when the
+ * order is tied to another one, or paid: nobody may pay with this one then.
+ */
+export async function openPayment(db: Database, id: number, { intentId, instead, at, askAt }: Opening): Promise<boolean> {
   const opened = { intent_id: intentId, payment_opened_at: at.getTime(), next_ask_at: askAt?.getTime() ?? null }
-  await db
+  const { numUpdatedRows } = await db
     .updateTable('orders')
     .set(opened)
     .where('id', '=', id)
     .where('payment_status', '=', 0)
-    .where((or) => or.or([or('intent_id', 'is', null), or('intent_id', '=', intentId)]))
-    .execute()
+    .where((or) => or.or([or('intent_id', 'is', null), or('intent_id', 'in', [intentId, instead ?? intentId])]))
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
 }
 
 /** An unpaid order whose turn has come. */

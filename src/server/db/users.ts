@@ -20,6 +20,11 @@ export async function findUserByEmail(db: Database, email: string): Promise<User
   return (await db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()) ?? null
 }
 
+/** The account of an order's supplier: it is there as long as its orders are. */
+export async function findUser(db: Database, id: number): Promise<UserRow> {
+  return await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+}
+
 /** What every signed-in call needs of its account. */
 export async function findSessionUser(db: Database, id: number): Promise<Pick<UserRow, 'id' | 'role' | 'session_version'> | null> {
   return (await db.selectFrom('users').select(['id', 'role', 'session_version']).where('id', '=', id).executeTakeFirst()) ?? null

@@ -2,17 +2,19 @@ import { createHash } from 'node:crypto'
 
 /**
  * The content policy of a page: this server's files, and of what the page holds inline the very texts, by their hashes. A page that
- * was built with a key of Google Maps says so, and may then ask Google too. Without a page: no inline at all.
+ * was built with a key of Google Maps says so, and may then ask Google too; one on which Stripe takes cards may show its fields.
+ * Without a page: no inline at all.
  */
-export function contentPolicy(html = ''): string {
+export function contentPolicy(html = '', { stripe = false }: { readonly stripe?: boolean } = {}): string {
   const google = asksGoogle(html)
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...hashesOf(html, inlineScript), ...(google ? [googleScript] : [])].join(' '),
+    ["script-src 'self'", ...hashesOf(html, inlineScript), ...(google ? [googleScript] : []), ...(stripe ? stripeScripts : [])].join(' '),
     ["style-src 'self'", ...hashesOf(html, inlineStyle)].join(' '),
     "img-src 'self' blob: data:",
     "font-src 'self'",
-    ["connect-src 'self'", ...(google ? [googleScript, googlePlaces] : [])].join(' '),
+    ["connect-src 'self'", ...(google ? [googleScript, googlePlaces] : []), ...(stripe ? [stripeCalls] : [])].join(' '),
+    ...(stripe ? [['frame-src', ...stripeScripts, stripeAuthentication].join(' ')] : []),
     "manifest-src 'self'",
     "worker-src 'self'",
     "frame-ancestors 'none'",
@@ -25,6 +27,11 @@ export function contentPolicy(html = ''): string {
 export const googleMapsMark = { name: 'third-party', content: 'google-maps' } as const
 const googleScript = 'https://maps.googleapis.com'
 const googlePlaces = 'https://places.googleapis.com'
+
+/** Its script, which shows its fields in frames of the same hosts; what these call; where a bank asks its holder. */
+const stripeScripts = ['https://js.stripe.com', 'https://*.js.stripe.com']
+const stripeCalls = 'https://api.stripe.com'
+const stripeAuthentication = 'https://hooks.stripe.com'
 
 function asksGoogle(html: string): boolean {
   return html.includes(`<meta name="${googleMapsMark.name}" content="${googleMapsMark.content}">`)

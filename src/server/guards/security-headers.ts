@@ -2,15 +2,18 @@ import type { MiddlewareHandler } from 'hono'
 import type { Variables } from '#server/request-line.ts'
 import { contentPolicy } from './content-policy.ts'
 
-/** The headers of every reply: it may load from this server only, be framed by nobody, and send nobody its address. A page brings a policy of its own. */
-export function securityHeaders({ isHttps }: { readonly isHttps: boolean }): MiddlewareHandler<Variables> {
+/**
+ * The headers of every reply: it may load from this server only, be framed by nobody, and send nobody its address. A page brings a
+ * policy of its own. Where Stripe takes the cards, its frame may ask the wallets of the device, one of which opens a window.
+ */
+export function securityHeaders({ isHttps, stripe }: { readonly isHttps: boolean; readonly stripe: boolean }): MiddlewareHandler<Variables> {
   const headers = Object.entries({
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'no-referrer',
-    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Opener-Policy': stripe ? 'same-origin-allow-popups' : 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    'Permissions-Policy': `camera=(), microphone=(), geolocation=(), payment=(${stripe ? 'self "https://js.stripe.com"' : ''})`,
     ...(isHttps && { 'Strict-Transport-Security': 'max-age=31536000' }),
   })
   const strictest = contentPolicy()

@@ -4,7 +4,7 @@ import type { Order } from '#contract/order.ts'
 import { sentences } from '#contract/sentences.ts'
 import type { Cents } from '#rules/money.ts'
 import { newOrderRow } from '#server/db/order-row.ts'
-import { findSubmission, insertOrderOnce, type OrderRow } from '#server/db/orders.ts'
+import { findOrder, findSubmission, insertOrderOnce, type OrderRow } from '#server/db/orders.ts'
 import { slipBelongsTo } from '#server/db/slips.ts'
 import { openPayment } from '#server/db/unpaid-orders.ts'
 import { checkAddressesStillTrue } from '#server/guards/addresses-still-true.ts'
@@ -15,6 +15,7 @@ import { checkSameSubmission } from '#server/guards/same-submission.ts'
 import { readSubmissionId } from '#server/guards/submission-id.ts'
 import type { Handler } from '#server/handler.ts'
 import { nextAsk } from '#server/payment/next-ask.ts'
+import { paymentKey } from '#server/payment/payment-key.ts'
 import { settle } from '#server/payment/settle.ts'
 import { Refused, refusedField } from '#server/refused.ts'
 import type { World } from '#server/world.ts'
@@ -38,7 +39,8 @@ export const createPaymentIntent: Handler<Api['createPaymentIntent']> = async ({
   // A new order was judged when it was stored; an older one may have waited too long.
   if (known) checkMomentStillPossible(order.moment, world.now(), 'orderData.')
   const at = world.now()
-  await openPayment(world.db, stored.id, { intentId: intent.id, at, askAt: nextAsk(at, at) })
+  const opening = { intentId: intent.id, instead: stored.intent_id, at, askAt: nextAsk(at, at) }
+  if (!(await openPayment(world.db, stored.id, opening))) throw await openedElsewhere(stored, world)
   return { clientSecret: intent.clientSecret, orderId: stored.id, paymentIntentId: intent.id }
 }
 
@@ -55,11 +57,17 @@ async function storeOrder(order: Order, amount: Cents, submission: { id: string;
 /** The order's intent; its key makes it the same one however often and from wherever it is asked for. */
 async function intentOf(order: OrderRow, amount: Cents, { payments }: World) {
   const known = order.intent_id === null ? null : await payments.retrieveIntent(order.intent_id)
-  return known ?? (await payments.createIntent({ amount, orderId: order.id, idempotencyKey: `order-${order.id}` }))
+  return known ?? (await payments.createIntent({ amount, orderId: order.id, idempotencyKey: paymentKey(order) }))
 }
 
 function alreadyPaid(order: OrderRow): Refused {
   return new Refused(409, 'Cette commande est déjà payée.', { extra: { orderId: order.id } })
+}
+
+/** Paid meanwhile, or tied to another intent by another server: the next try pays with that one. */
+async function openedElsewhere(order: OrderRow, { db }: World): Promise<Refused> {
+  const now = await findOrder(db, order.supplier_id, order.id)
+  return now?.payment_status === 1 ? alreadyPaid(order) : new Refused(503, 'Cette commande est déjà en cours de paiement. Réessaie dans un instant.')
 }
 
 /** What tells two orders apart: everything that was sent, as it was understood. */

@@ -9,9 +9,10 @@ import type { Instant } from '#server/db/tables.ts'
 import type { Handler } from '#server/handler.ts'
 
 /** The caller's orders, newest first. */
-export const myOrders: Handler<Api['myOrders']> = async ({ caller }, { db }) => {
+export const myOrders: Handler<Api['myOrders']> = async ({ caller }, { db, invoiceKeys, now }) => {
   const orders = await listOrders(db, caller.id)
-  return { success: true, data: orders.map(orderOnWire) }
+  const at = now()
+  return { success: true, data: orders.map((order) => ({ ...orderOnWire(order), facture_token: order.invoice_number === null ? null : invoiceKeys.make(order.id, at) })) }
 }
 
 /** An order of the history, in the spelling of section 3, with all that ordering it again needs (decision 039). */

@@ -5,6 +5,7 @@ import type { Database } from '#server/db/database.ts'
 import { leaseLetter, markNotSent, markSent, type LeasedLetter } from '#server/db/letters.ts'
 import type { Log } from '#server/log.ts'
 import type { StopSignals } from '#server/loop.ts'
+import { letterBytes } from './letter-bytes.ts'
 import type { Mailbox } from './mailbox.ts'
 import { nextTry } from './next-try.ts'
 
@@ -47,10 +48,10 @@ async function deliver(letter: LeasedLetter, by: string, world: DeliveryWorld, c
   log.info({ letter: id, attempts }, 'letter sent')
 }
 
-async function mailOf(letter: LeasedLetter, { files, from }: DeliveryWorld): Promise<Mail> {
+async function mailOf(letter: LeasedLetter, { db, files, from }: DeliveryWorld): Promise<Mail> {
   const attachments = await Promise.all(
     letter.attachments.map(async ({ path, name, content_type: contentType }) => {
-      const bytes = await files.read(path)
+      const bytes = await letterBytes(path, { db, files })
       if (bytes === null) throw new Error(`no file ${path}`)
       return { name, contentType, bytes }
     }),

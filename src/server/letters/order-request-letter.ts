@@ -1,13 +1,10 @@
 import type { UnpricedOrder } from '#contract/order.ts'
 import { latLngOnWire } from '#contract/wire.ts'
-import { deliveryTypeLabel } from '#rules/delivery-types.ts'
-import { halfDayLabel } from '#rules/flex-slots.ts'
-import { clock, longDay } from '#rules/french.ts'
-import { parisInstant } from '#rules/paris-time.ts'
 import { weightLabel } from '#rules/weight-bands.ts'
 import type { ReceivedSlip } from '#server/received-slip.ts'
 import type { Letter } from './letter.ts'
 import { mailbox, oneLine, type Mailbox } from './mailbox.ts'
+import { momentInWords } from './moment-in-words.ts'
 import { renderLetter } from './render-letter.ts'
 
 /** The letter that asks the staff for the price of a stored order (R10), its slip attached; an answer goes to the supplier. */
@@ -25,7 +22,7 @@ export function orderRequestLetter(orderId: number, order: UnpricedOrder, slip: 
         ['Point d’enlèvement', latLngOnWire(pickup)],
         ['Livraison', delivery.label],
         ['Point de livraison', latLngOnWire(delivery)],
-        ['Quand', whenOf(order)],
+        ['Quand', momentInWords(order.moment)],
         ['Poids', weightLabel(order.band)],
         ['Poids lu sur le bordereau', detected ? `${String(detected.kg).replace('.', ',')} kg` : 'non lu'],
         ['Client', `${recipient.firstName} ${recipient.lastName}`],
@@ -47,12 +44,4 @@ export function orderRequestLetter(orderId: number, order: UnpricedOrder, slip: 
     attachments: [{ path: slip.path, name: `bordereau-${orderId}${/\.\w+$/.exec(slip.path)?.[0] ?? ''}`, contentType: slip.content_type }],
     onceKey: `order-requested-${orderId}`,
   }
-}
-
-/** 'Flex, mercredi 18 novembre 2026, Après-midi 13h-17h'. */
-function whenOf({ moment }: UnpricedOrder): string {
-  const label = deliveryTypeLabel(moment.type)
-  if (moment.type === 'urgent') return label
-  if (moment.type === 'planifiee') return `${label}, ${longDay(moment.at)} à ${clock(moment.at)}`
-  return `${label}, ${longDay(parisInstant(moment.slot.day, '12:00'))}, ${halfDayLabel(moment.slot.halfDay)}`
 }

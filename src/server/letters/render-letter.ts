@@ -5,6 +5,8 @@ import { company } from '#content/company.ts'
 export type LetterPart =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'facts'; readonly rows: readonly (readonly [label: string, value: string])[] }
+  | { readonly kind: 'route'; readonly pickup: string; readonly delivery: string }
+  | { readonly kind: 'total'; readonly label: string; readonly value: string }
   | { readonly kind: 'quote'; readonly text: string }
   | { readonly kind: 'link'; readonly label: string; readonly href: string }
 
@@ -29,8 +31,8 @@ ${parts.map(partInHtml)}
   return { text: [title, ...parts.map(partInText), `-- \n${signature}`].join('\n\n') + '\n', html: String(page) }
 }
 
-const [plaster, ink, soft, line, orange] = ['#faf7f1', '#111b2b', '#4c5666', '#dedad2', '#fe821e']
-const signature = `${company.brand} · ${company.email} · ${company.phone}`
+const [plaster, kraft, ink, soft, line, orange] = ['#faf7f1', '#f3efe8', '#111b2b', '#4c5666', '#dedad2', '#fe821e']
+const signature = `${company.brand} · ${company.email} · ${company.phone.replaceAll(' ', '\u00A0')}`
 
 function partInHtml(part: LetterPart) {
   switch (part.kind) {
@@ -41,11 +43,20 @@ function partInHtml(part: LetterPart) {
         ([label, value]) =>
           html`<tr><th scope="row" style="padding:8px 16px 8px 0;border-top:1px dashed ${line};text-align:left;vertical-align:top;font-weight:400;color:${soft}">${label}</th><td style="padding:8px 0;border-top:1px dashed ${line};overflow-wrap:anywhere">${value}</td></tr>`,
       )}</table>`
+    case 'route':
+      return html`<table style="width:100%;border-collapse:collapse;margin:0 0 8px">${stop('A', 'border:2px solid ' + ink + ';border-radius:50%', 'Enlèvement', part.pickup)}${stop('B', 'border:2px solid ' + orange + ';border-radius:8px;background:' + orange, 'Livraison', part.delivery)}</table>`
+    case 'total':
+      return html`<table style="width:100%;border-collapse:collapse;margin:0 0 16px;background:${kraft};border-top:2px dashed ${line}"><tr><th scope="row" style="padding:12px 16px;text-align:left">${part.label}</th><td style="padding:12px 16px;text-align:right;font-size:26px;font-weight:700;letter-spacing:-0.03em;white-space:nowrap">${part.value}</td></tr></table>`
     case 'quote':
       return html`<blockquote style="margin:0 0 16px;padding:8px 16px;border-left:4px solid ${orange};white-space:pre-wrap;overflow-wrap:anywhere">${part.text}</blockquote>`
     case 'link':
       return html`<p style="margin:0 0 16px"><a href="${part.href}" style="display:inline-block;padding:12px 20px;background:${orange};color:${ink};font-weight:700;text-decoration:none">${part.label}</a></p>`
   }
+}
+
+/** An end of the route: its letter in its mark, then its name above its address. */
+function stop(letter: string, mark: string, label: string, address: string) {
+  return html`<tr><td style="width:44px;padding:0 0 12px;vertical-align:top"><div style="width:28px;height:28px;line-height:28px;text-align:center;font-size:14px;font-weight:700;${mark}">${letter}</div></td><td style="padding:0 0 12px;overflow-wrap:anywhere"><span style="font-size:14px;color:${soft}">${label}</span><br><b>${address}</b></td></tr>`
 }
 
 function partInText(part: LetterPart): string {
@@ -54,6 +65,10 @@ function partInText(part: LetterPart): string {
       return part.text
     case 'facts':
       return part.rows.map(([label, value]) => `${label} : ${value}`).join('\n')
+    case 'route':
+      return `Enlèvement : ${part.pickup}\nLivraison : ${part.delivery}`
+    case 'total':
+      return `${part.label} : ${part.value}`
     case 'quote':
       return part.text.split(/\r\n|\r|\n/).map((row) => `> ${row}`).join('\n')
     case 'link':

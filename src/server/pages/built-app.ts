@@ -29,8 +29,11 @@ export interface BuiltApp {
   readonly files: ReadonlyMap<string, BuiltFile>
 }
 
-/** Reads the built page, once, at boot; null when it has not been built. Public pages learn the site's address, when it is known. */
-export function readBuiltApp(folder: string, publicUrl: string | null = null): BuiltApp | null {
+/**
+ * Reads the built page, once, at boot; null when it has not been built. Public pages learn the site's address, when it is known; the
+ * private screens, one page, let Stripe in when it takes the cards.
+ */
+export function readBuiltApp(folder: string, publicUrl: string | null = null, { stripe = false }: { readonly stripe?: boolean } = {}): BuiltApp | null {
   if (!existsSync(join(folder, 'index.html'))) return null
   const contents = new Map(
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -42,7 +45,7 @@ export function readBuiltApp(folder: string, publicUrl: string | null = null): B
     [...contents].filter(([path]) => !/^\/(?:pages\/|index\.html)|\.(?:br|gz)$/.test(path)).map(([path, plain]) => [path, builtFile(path, plain, contents)] as const),
   )
   const shellFile = builtFile('/index.html', contents.get('/index.html') as Uint8Array<ArrayBuffer>, contents)
-  const shell = { ...shellFile, policy: contentPolicy(new TextDecoder().decode(shellFile.plain)) }
+  const shell = { ...shellFile, policy: contentPolicy(new TextDecoder().decode(shellFile.plain), { stripe }) }
   return { shell, files, ...readPublicDocuments(contents, shell, publicUrl) }
 }
 

@@ -1,17 +1,36 @@
 import type { Intent } from '#server/adapters/payments/payments.ts'
+import { insertLetter } from '#server/db/letters.ts'
 import { markPaid, type OrderRow } from '#server/db/orders.ts'
+import { issueInvoice } from '#server/invoices/issue-invoice.ts'
+import { orderPaidLetter } from '#server/letters/order-paid-letter.ts'
 import type { World } from '#server/world.ts'
+
+/** What it takes. */
+type SettlingWorld = Pick<World, 'db' | 'letters' | 'log' | 'now'>
 
 /**
  * Marks an order paid when its intent charged exactly its total; whether it did. The only way an order becomes paid, whoever
  * found out: the page, a retry of the order, or this server by itself (decision 025).
  */
-export async function settle(order: OrderRow, intent: Intent | null, { db, log, now }: Pick<World, 'db' | 'log' | 'now'>): Promise<boolean> {
+export async function settle(order: OrderRow, intent: Intent | null, world: SettlingWorld): Promise<boolean> {
   if (intent?.status !== 'succeeded') return false
   if (intent.amount !== order.total_ttc) {
-    log.error({ order: order.id, charged: intent.amount, due: order.total_ttc }, 'another amount was charged')
+    world.log.error({ order: order.id, charged: intent.amount, due: order.total_ttc }, 'another amount was charged')
     return false
   }
-  await markPaid(db, order.id, now())
+  await writePaid(order.id, world)
   return true
+}
+
+/** The mark, the letter that tells of it, and the invoice of an order that was delivered before it was paid: all or nothing, once. */
+async function writePaid(orderId: number, { db, letters, now }: SettlingWorld): Promise<void> {
+  const at = now()
+  const isNew = await db.transaction().execute(async (transaction) => {
+    const paid = await markPaid(transaction, orderId, at)
+    if (paid === null) return false
+    await insertLetter(transaction, orderPaidLetter(paid, at), at)
+    await issueInvoice(transaction, orderId, at)
+    return true
+  })
+  if (isNew) letters.wake()
 }

@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
-import type { IntentStatus } from '#contract/embedded-processor.ts'
+import type { IntentStatus } from '#contract/intent-status.ts'
 import { parisDay } from '#rules/paris-time.ts'
 import type { Database } from '#server/db/database.ts'
 import { findIntent, insertIntentOnce, moveIntent, type EmbeddedIntentRow } from '#server/db/embedded-intents.ts'
@@ -31,6 +31,7 @@ export function createEmbeddedProcessor(db: Database, now: () => Date): Embedded
 
   return {
     processor: { kind: 'embedded' },
+    notices: null,
     async createIntent({ amount, orderId, idempotencyKey }) {
       const id = `pi_${randomBytes(12).toString('hex')}`
       const at = now().getTime()
@@ -73,8 +74,8 @@ export function createEmbeddedProcessor(db: Database, now: () => Date): Embedded
   }
 }
 
-function intentOf({ id, client_secret, status, amount, last_error }: EmbeddedIntentRow): Intent {
-  return { id, clientSecret: client_secret, status, amount, lastError: last_error }
+function intentOf({ id, client_secret, status, amount, last_error, idempotency_key }: EmbeddedIntentRow): Intent {
+  return { id, clientSecret: client_secret, status, amount, lastError: last_error, idempotencyKey: idempotency_key }
 }
 
 /** Same text, in a time that tells nothing of where they differ. */

@@ -1,5 +1,5 @@
 import type { WireReply } from '#contract/endpoint.ts'
-import type { IntentStatus } from '#contract/embedded-processor.ts'
+import type { IntentStatus } from '#contract/intent-status.ts'
 import type { readSettings } from '#contract/settings.ts'
 import type { Cents } from '#rules/money.ts'
 
@@ -11,6 +11,8 @@ export interface Intent {
   readonly amount: Cents
   /** Why the last card was refused, in the processor's own code; null when none was. */
   readonly lastError: string | null
+  /** The key it was made with; null when this server did not make it. */
+  readonly idempotencyKey: string | null
 }
 
 /** What an intent is made from; the same `idempotencyKey` always gives the same intent. */
@@ -20,11 +22,22 @@ export interface IntentRequest {
   readonly idempotencyKey: string
 }
 
-/** The card processor, in euros (R42, R44). Its calls may cross the network, and give up by themselves within ten seconds: never inside a transaction. */
+/**
+ * The card processor, in euros (R42, R44). Its calls may cross the network, and give up by themselves within ten seconds, with a
+ * ProcessorFailure: never inside a transaction.
+ */
 export interface Payments {
   /** What the page must know to draw the card form. */
   readonly processor: WireReply<typeof readSettings>['processor']
   createIntent(request: IntentRequest): Promise<Intent>
   /** The intent as it is now, or null when there is none. */
   retrieveIntent(id: string): Promise<Intent | null>
+  /** What it tells by itself; null when it never does. */
+  readonly notices: Notices | null
+}
+
+/** Reads what the processor posts. It may come late, twice and in any order: it only says which intent to ask about. */
+export interface Notices {
+  /** The intent it is about, null when it is about something else; 'forged' when the processor did not sign it just now. */
+  read(body: Uint8Array, signature: string | undefined, at: Date): { readonly intentId: string | null } | 'forged'
 }

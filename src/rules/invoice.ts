@@ -1,0 +1,29 @@
+import { roundHalfUp, type Cents } from './money.ts'
+import { parisDay } from './paris-time.ts'
+
+/** The year whose series an invoice belongs to, by the Paris calendar: 2026-12-31T23:30Z → 2027. */
+export function invoiceYear(issuedAt: Date): number {
+  return Number(parisDay(issuedAt).slice(0, 4))
+}
+
+/** The number of the year's nth invoice: 2026, 41 → '2026-000041'. */
+export function invoiceNumber(year: number, rank: number): string {
+  return `${year}-${String(rank).padStart(6, '0')}`
+}
+
+/** The VAT rate that an amount was charged with, per cent, to a tenth: 3990 HT, 4788 TTC → 20. */
+export function vatPercentOf(totalHT: Cents, totalTTC: Cents): number {
+  return totalHT === 0 ? 0 : roundHalfUp(((totalTTC - totalHT) / totalHT) * 1000) / 10
+}
+
+/** A SIREN or SIRET in groups, as documents show it: '12345678900017' → '123 456 789 00017'; anything else as it is. */
+export function formatSiren(text: string): string {
+  const { siren, rest } = /^(?<siren>\d{9})(?<rest>\d{5})?$/.exec(text.replaceAll(/\s/g, ''))?.groups ?? {}
+  if (siren === undefined) return text
+  return [...(siren.match(/\d{3}/g) ?? []), ...(rest === undefined ? [] : [rest])].join('\u00A0')
+}
+
+/** A day in figures, on the Paris calendar: '20/11/2026'. */
+export function dayInFigures(instant: Date): string {
+  return parisDay(instant).split('-').toReversed().join('/')
+}

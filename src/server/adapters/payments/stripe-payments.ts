@@ -1,0 +1,87 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import Stripe from 'stripe'
+import { company } from '#content/company.ts'
+import type { Intent, IntentRequest, Payments } from './payments.ts'
+import { isKeyInUse, isKeySpent, isMissing, stripeFailure } from './stripe-failure.ts'
+import { keyOfMetadata, stripeIntent } from './stripe-intent.ts'
+import { createStripeNotices } from './stripe-notices.ts'
+
+/** A Stripe account: what the server asks with, what the page draws the card form with, what webhooks are signed with. */
+export interface StripeKeys {
+  readonly secretKey: string
+  readonly publishableKey: string
+  readonly webhookSecret: string
+}
+
+/** Which account, where Stripe answers (null: at its own address; another one for tests), and how long it may be silent. */
+export interface StripeOptions {
+  readonly keys: StripeKeys
+  readonly apiUrl?: string | null
+  readonly timeoutMs?: number
+}
+
+/** Stripe: cards, and the wallets that come with them (decision 045). Fails with a ProcessorFailure. */
+export function createStripePayments({ keys, apiUrl = null, timeoutMs = 8_000 }: StripeOptions): Payments {
+  const stripe = new Stripe(keys.secretKey, { ...addressOf(apiUrl), maxNetworkRetries: 0, timeout: timeoutMs, telemetry: false })
+  const underWay = new Map<string, Promise<Intent>>()
+  return {
+    processor: { kind: 'stripe', publishableKey: keys.publishableKey },
+    createIntent(request) {
+      const { idempotencyKey: key } = request
+      const same = underWay.get(key)
+      if (same) return same
+      const creation = create(stripe, request).finally(() => underWay.delete(key))
+      underWay.set(key, creation)
+      return creation
+    },
+    async retrieveIntent(id) {
+      try {
+        return stripeIntent(await stripe.paymentIntents.retrieve(id))
+      } catch (error) {
+        if (isMissing(error)) return null
+        throw stripeFailure(error)
+      }
+    },
+    notices: createStripeNotices(stripe, keys.webhookSecret),
+  }
+}
+
+/** A spent key gives way to the next one: nobody ever holds the secret of what a failed call may have made. */
+async function create(stripe: Stripe, { amount, orderId, idempotencyKey }: IntentRequest): Promise<Intent> {
+  const intent: Stripe.PaymentIntentCreateParams = {
+    amount,
+    currency: 'eur',
+    allowed_payment_method_types: ['card'],
+    description: `Livraison ${company.brand}, commande n° ${orderId}`,
+    metadata: { orderId: String(orderId), [keyOfMetadata]: idempotencyKey },
+  }
+  for (let turn = 1; ; turn += 1) {
+    const key = turn === 1 ? idempotencyKey : `${idempotencyKey}-${turn}`
+    try {
+      return stripeIntent(await onceFree(() => stripe.paymentIntents.create(intent, { idempotencyKey: key })))
+    } catch (error) {
+      if (turn === mostKeys || !isKeySpent(error)) throw stripeFailure(error)
+    }
+  }
+}
+
+const mostKeys = 5
+
+/** Two servers may ask for one intent at the same time: Stripe serves one, and tells the other to come again. */
+async function onceFree<T>(ask: () => Promise<T>): Promise<T> {
+  for (const ms of [200, 400, 600]) {
+    try {
+      return await ask()
+    } catch (error) {
+      if (!isKeyInUse(error)) throw error
+      await pause(ms)
+    }
+  }
+  return await ask()
+}
+
+function addressOf(apiUrl: string | null) {
+  if (apiUrl === null) return {}
+  const { protocol, hostname, port } = new URL(apiUrl)
+  return { protocol: protocol === 'http:' ? ('http' as const) : ('https' as const), host: hostname, ...(port !== '' && { port }) }
+}

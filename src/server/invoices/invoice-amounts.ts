@@ -1,0 +1,66 @@
+import { dayInFigures } from '#rules/invoice.ts'
+import { formatEuros } from '#rules/money.ts'
+import type { InvoiceFacts } from './invoice-facts.ts'
+import { colours, hands, inner, roomFor, tear, write, type Hand, type Sheet } from './invoice-pen.ts'
+
+/** The lines, torn off above the totals, and that they are paid; all on one sheet. */
+export function drawAmounts(sheet: Sheet, facts: InvoiceFacts, y: number): void {
+  const top = roomFor(sheet, 150 + 24 * facts.lines.length, y)
+  let below = drawRow(sheet, ['Désignation', 'Qté', 'Prix unitaire HT', 'TVA', 'Total HT'], top, hands.label) + 4
+  sheet.moveTo(inner.left, below).lineTo(inner.right, below).lineWidth(1).strokeColor(colours.ink).stroke()
+  const rate = percent(facts.vatPercent)
+  for (const { label, unitHT } of facts.lines) {
+    below = drawRow(sheet, [label, '1', formatEuros(unitHT), rate, formatEuros(unitHT)], below + 8, hands.text)
+  }
+  below += 14
+  tear(sheet, below)
+  drawTotals(sheet, facts, below + 14)
+}
+
+/** Where the columns begin and end: what, how many, one, rate, all. */
+const columns = [
+  { from: 0, to: 0.46, align: 'left' },
+  { from: 0.46, to: 0.53, align: 'right' },
+  { from: 0.53, to: 0.72, align: 'right' },
+  { from: 0.72, to: 0.83, align: 'right' },
+  { from: 0.83, to: 1, align: 'right' },
+] as const
+
+function drawRow(sheet: Sheet, cells: readonly string[], y: number, hand: Hand): number {
+  const bottoms = columns.map(({ from, to, align }, index) =>
+    write(sheet, cells[index] ?? '', { x: inner.left + from * inner.width, y }, { ...hand, align, width: (to - from) * inner.width }),
+  )
+  return Math.max(...bottoms)
+}
+
+function drawTotals(sheet: Sheet, { totalHT, vat, vatPercent, totalTTC, paidAt }: InvoiceFacts, y: number): void {
+  const [width, pad] = [250, 16]
+  const [x, height] = [inner.right - width, 98]
+  sheet.roundedRect(x, y, width, height, 10).fill(colours.kraft)
+  const pair = (label: string, value: string, top: number) => {
+    const at = { x: x + pad, y: top }
+    write(sheet, label, at, { ...hands.text, width: width - 2 * pad })
+    return write(sheet, value, at, { ...hands.text, align: 'right', width: width - 2 * pad })
+  }
+  const second = pair('Total HT', formatEuros(totalHT), y + pad) + 4
+  const third = pair(`TVA ${percent(vatPercent)}`, formatEuros(vat), second) + 8
+  write(sheet, 'Total TTC', { x: x + pad, y: third + 10 }, hands.strong)
+  write(sheet, formatEuros(totalTTC), { x: x + pad, y: third }, { ...hands.text, face: 'display', size: 24, align: 'right', width: width - 2 * pad })
+  drawPaid(sheet, new Date(paidAt), { y: y + pad, width: inner.width - width - 24 })
+}
+
+/** A tick, and by what and when it was paid. */
+function drawPaid(sheet: Sheet, paidAt: Date, { y, width }: { readonly y: number; readonly width: number }): void {
+  const [middle, radius] = [inner.left + 13, 13]
+  sheet.circle(middle, y + radius, radius).fill(colours.greenSoft)
+  sheet.moveTo(middle - 5, y + radius).lineTo(middle - 1.5, y + radius + 4).lineTo(middle + 5.5, y + radius - 4)
+  sheet.lineWidth(2).lineCap('round').lineJoin('round').strokeColor(colours.green).stroke()
+  const words = { x: inner.left + 2 * radius + 10, width: width - 2 * radius - 10 }
+  const below = write(sheet, `Payée par carte bancaire le ${dayInFigures(paidAt)}`, { x: words.x, y }, { ...hands.strong, width: words.width })
+  write(sheet, `Reste à payer : ${formatEuros(0)}`, { x: words.x, y: below }, { ...hands.text, width: words.width })
+}
+
+/** 20 → '20 %', 5.5 → '5,5 %'. */
+function percent(rate: number): string {
+  return `${String(rate).replace('.', ',')}\u00A0%`
+}

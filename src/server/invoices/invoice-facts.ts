@@ -1,0 +1,59 @@
+import type { Cents } from '#rules/money.ts'
+import type { Instant } from '#server/db/tables.ts'
+
+/** All that an invoice says, frozen when its number is given: nothing that changes later, an address or a rate, changes it. Kept as JSON. */
+export interface InvoiceFacts {
+  readonly number: string
+  readonly issuedAt: Instant
+  /** When the service was rendered: the real delivery. */
+  readonly deliveredAt: Instant
+  readonly paidAt: Instant
+  readonly seller: InvoiceSeller
+  readonly client: InvoiceClient
+  readonly orderId: number
+  readonly orderedAt: Instant
+  readonly pickup: string
+  readonly delivery: string
+  /** Who received the goods: a company, a person, or both. */
+  readonly recipient: string
+  readonly weight: string
+  readonly deliveryType: string
+  readonly lines: readonly InvoiceLine[]
+  readonly totalHT: Cents
+  readonly vatPercent: number
+  readonly vat: Cents
+  readonly totalTTC: Cents
+}
+
+/** Who sells, as the law wants it named. */
+export interface InvoiceSeller {
+  readonly brand: string
+  readonly name: string
+  /** Legal form and capital. */
+  readonly form: string
+  readonly address: readonly string[]
+  readonly siren: string
+  /** Register and its town. */
+  readonly register: string
+  readonly vatNumber: string
+  readonly email: string
+  readonly phone: string
+  readonly latePenalty: string
+}
+
+/** Who buys. `siren` and `vatNumber` are '' when the account has none; a company also reads what being late costs. */
+export interface InvoiceClient {
+  readonly name: string
+  /** The person, when `name` is a company. */
+  readonly contact: string
+  readonly address: readonly string[]
+  readonly siren: string
+  readonly vatNumber: string
+  readonly isCompany: boolean
+}
+
+/** One service, once: its price is its total. */
+export interface InvoiceLine {
+  readonly label: string
+  readonly unitHT: Cents
+}

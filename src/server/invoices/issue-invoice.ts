@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto'
+import { invoiceNumber, invoiceYear } from '#rules/invoice.ts'
+import type { Database } from '#server/db/database.ts'
+import { insertInvoice, nextInvoiceRank, takeForInvoice } from '#server/db/invoices.ts'
+import { insertLetter } from '#server/db/letters.ts'
+import { findUser } from '#server/db/users.ts'
+import { orderInvoicedLetter } from '#server/letters/order-invoiced-letter.ts'
+import { freezeInvoice } from './freeze-invoice.ts'
+
+/**
+ * Gives an order its invoice once it is both paid and delivered, and writes the letter that brings it; does nothing otherwise, or a
+ * second time. Belongs into the transaction that marked the order paid or delivered: number, facts and letter stand or fall together.
+ */
+export async function issueInvoice(transaction: Database, orderId: number, at: Date): Promise<void> {
+  const order = await takeForInvoice(transaction, orderId, at)
+  if (order === null) return
+  const account = await findUser(transaction, order.supplier_id)
+  // The year's row comes last: everybody else's invoice waits from here on.
+  const year = invoiceYear(at)
+  const { rank, issuedAt } = await nextInvoiceRank(transaction, year, at)
+  const facts = freezeInvoice(order, account, { number: invoiceNumber(year, rank), issuedAt })
+  const file = `facture-${facts.number}-${randomBytes(16).toString('hex')}.pdf`
+  await insertInvoice(transaction, file, facts)
+  await insertLetter(transaction, orderInvoicedLetter(order, facts, file), at)
+}

@@ -1,0 +1,51 @@
+import type { Context, Hono } from 'hono'
+import { findInvoiceOf } from '#server/db/invoices.ts'
+import type { Variables } from '#server/request-line.ts'
+import type { World } from '#server/world.ts'
+import { invoiceBytes } from './invoice-bytes.ts'
+
+/** Serves invoices at their two addresses (section 7, R37): by an order and a key that opens it, and by the name of the file. Whatever is wrong, the answer is the same. */
+export function serveInvoices(app: Hono<Variables>, world: World): void {
+  app.get('/factures/:orderId/:key', async (c) => {
+    c.set('route', '/factures/:orderId/:key')
+    const { orderId, key } = c.req.param()
+    const id = /^[1-9]\d{0,14}$/.test(orderId) ? Number(orderId) : null
+    const isOpen = id !== null && world.invoiceKeys.opens(id, key, world.now())
+    const invoice = isOpen ? await findInvoiceOf(world.db, id) : null
+    return reply(c, invoice?.file ?? null, world)
+  })
+  app.get('/factures/:file', (c) => {
+    c.set('route', '/factures/:file')
+    return reply(c, c.req.param('file'), world)
+  })
+  app.get('/factures/*', (c) => {
+    c.set('route', '/factures/*')
+    return notFound(c)
+  })
+}
+
+async function reply(c: Context<Variables>, file: string | null, world: World): Promise<Response> {
+  const bytes = file === null ? null : await invoiceBytes(file, world)
+  if (file === null || bytes === null) return notFound(c)
+  return c.body(new Uint8Array(bytes), 200, {
+    ...headers,
+    'Content-Type': 'application/pdf',
+    'Content-Disposition': `inline; filename="${shownName(file)}"`,
+  })
+}
+
+function notFound(c: Context<Variables>): Response {
+  return c.text('Cette facture n’existe pas, ou son lien a expiré. Ouvre-la depuis ton historique.', 404, headers)
+}
+
+/** The name without what makes it unguessable: 'facture-2026-000001.pdf'. */
+export function shownName(file: string): string {
+  return file.replace(/-[0-9a-f]{32}\.pdf$/, '.pdf')
+}
+
+/** A document that loads nothing, that nobody frames or keeps. */
+const headers = {
+  'Content-Security-Policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'Cache-Control': 'private, no-store',
+  'X-Robots-Tag': 'noindex',
+} as const

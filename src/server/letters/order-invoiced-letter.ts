@@ -1,0 +1,37 @@
+import { company } from '#content/company.ts'
+import { clock, longDay } from '#rules/french.ts'
+import { formatEuros } from '#rules/money.ts'
+import type { OrderRow } from '#server/db/orders.ts'
+import { invoicePath } from '#server/invoices/invoice-bytes.ts'
+import type { InvoiceFacts } from '#server/invoices/invoice-facts.ts'
+import type { Letter } from './letter.ts'
+import { mailbox } from './mailbox.ts'
+import { renderLetter } from './render-letter.ts'
+
+/** The letter that tells a supplier his order is delivered, its invoice attached; once an order. */
+export function orderInvoicedLetter(order: OrderRow, facts: InvoiceFacts, file: string): Letter {
+  const deliveredAt = new Date(facts.deliveredAt)
+  const { text, html } = renderLetter(`Commande n° ${order.id} livrée`, [
+    { kind: 'text', text: 'Ta commande est livrée. Ta facture est jointe à cette lettre ; elle est aussi dans ton historique.' },
+    { kind: 'route', pickup: facts.pickup, delivery: facts.delivery },
+    {
+      kind: 'facts',
+      rows: [
+        ['Livrée', `${longDay(deliveredAt)} à ${clock(deliveredAt)}`],
+        ['Destinataire', facts.recipient],
+        ['Facture', facts.number],
+      ],
+    },
+    { kind: 'total', label: 'Total TTC, déjà payé', value: formatEuros(facts.totalTTC) },
+    { kind: 'text', text: `Quelque chose ne va pas ? Écris à ${company.email}.` },
+  ])
+  return {
+    to: mailbox(order.company, order.email),
+    replyTo: null,
+    subject: `Commande n° ${order.id} livrée : ta facture`,
+    text,
+    html,
+    attachments: [{ path: invoicePath(file), name: `facture-${facts.number}.pdf`, contentType: 'application/pdf' }],
+    onceKey: `order-invoiced-${order.id}`,
+  }
+}

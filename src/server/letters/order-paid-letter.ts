@@ -1,0 +1,49 @@
+import { company } from '#content/company.ts'
+import { clock, longDay } from '#rules/french.ts'
+import { formatEuros } from '#rules/money.ts'
+import { weightLabel } from '#rules/weight-bands.ts'
+import { momentOf } from '#server/db/moment-of.ts'
+import type { OrderRow } from '#server/db/orders.ts'
+import type { Letter } from './letter.ts'
+import { mailbox } from './mailbox.ts'
+import { momentInWords } from './moment-in-words.ts'
+import { renderLetter } from './render-letter.ts'
+
+/** The letter that tells a supplier his order is received and paid, with its recap; once an order. */
+export function orderPaidLetter(order: OrderRow, paidAt: Date): Letter {
+  const { total_ht: ht, total_ttc: ttc } = order
+  const { text, html } = renderLetter(`Commande n° ${order.id} reçue et payée`, [
+    { kind: 'text', text: 'On a bien reçu ta commande et ton paiement. On s’occupe du transport ; tu suis la livraison dans ton historique.' },
+    { kind: 'route', pickup: order.pickup_address, delivery: order.delivery_address },
+    {
+      kind: 'facts',
+      rows: [
+        ['Quand', momentInWords(momentOf(order))],
+        ['Poids', weightLabel(order.weight_band)],
+        ['Destinataire', [`${order.recipient_first_name} ${order.recipient_last_name}`, order.recipient_company].filter(Boolean).join(', ')],
+        ['Téléphone', order.recipient_phone],
+        ['Commentaire', order.comment === '' ? 'aucun' : 'ci-dessous'],
+      ],
+    },
+    ...(order.comment === '' ? [] : [{ kind: 'quote', text: order.comment } as const]),
+    {
+      kind: 'facts',
+      rows: [
+        ['Total HT', formatEuros(ht ?? 0)],
+        ['TVA', formatEuros((ttc ?? 0) - (ht ?? 0))],
+        ['Payé par carte', `${longDay(paidAt)} à ${clock(paidAt)}`],
+      ],
+    },
+    { kind: 'total', label: 'Total TTC', value: formatEuros(ttc ?? 0) },
+    { kind: 'text', text: `La facture t’arrive par e-mail une fois la commande livrée. Une question, un changement ? Écris à ${company.email}.` },
+  ])
+  return {
+    to: mailbox(order.company, order.email),
+    replyTo: null,
+    subject: `Commande n° ${order.id} reçue et payée`,
+    text,
+    html,
+    attachments: [],
+    onceKey: `order-paid-${order.id}`,
+  }
+}

@@ -1,0 +1,161 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { signedEvent, type EventWishes, type SignedEvent } from './stripe-events.ts'
+import { newIntent, StripeRefusal, type StripeIntent } from './stripe-intents.ts'
+import { createKeptReplies, type Reply } from './stripe-kept-replies.ts'
+
+/**
+ * How the stand-in behaves. `broken`: 500, kept under its idempotency key as Stripe does; `busy`: 429; `hanging` and `cut`: the work
+ * is done, the answer never comes or breaks off; `unreachable`: cut before the work; `locked-out`: 401; `not-json`: a proxy's page;
+ * `malformed`: JSON of another shape.
+ */
+export type Mode = 'well' | 'broken' | 'busy' | 'hanging' | 'cut' | 'unreachable' | 'locked-out' | 'not-json' | 'malformed'
+
+/** What a card does: charged, refused by its bank, refused for want of money, or its bank asks the holder first (3-D Secure). */
+export type Card = 'good' | 'declined' | 'without-funds' | 'asks-secure'
+
+/** A request as it came. */
+export interface Seen {
+  readonly method: string
+  readonly path: string
+  readonly key: string | undefined
+  readonly params: Readonly<Record<string, string>>
+}
+
+/** A loopback Stripe: the payment intents of one account, with what its page does to them, and its webhook. */
+export interface StripeStandIn {
+  readonly url: string
+  readonly keys: typeof stripeKeys
+  readonly requests: readonly Seen[]
+  readonly intents: ReadonlyMap<string, StripeIntent>
+  misbehave(mode: Mode): void
+  /** Holds creations back until what it answers is called; their keys are in use meanwhile. */
+  hold(): () => void
+  /** The page confirms a card. A good one is charged the whole amount, unless these cents are said. */
+  confirm(id: string, card?: Card, cents?: number): StripeIntent
+  /** The holder answers the bank. */
+  authenticate(id: string, approved: boolean): StripeIntent
+  cancel(id: string): StripeIntent
+  /** What the webhook would post of an intent as it is now: to be sent late, twice, in another order. */
+  event(id: string, wishes?: EventWishes): SignedEvent
+  stop(): Promise<void>
+}
+
+export const stripeKeys = {
+  secretKey: 'sk_test_standInSecret',
+  publishableKey: 'pk_test_standIn',
+  webhookSecret: 'whsec_standInSecret',
+} as const
+
+export async function start(): Promise<StripeStandIn> {
+  const requests: Seen[] = []
+  const intents = new Map<string, StripeIntent>()
+  const kept = createKeptReplies()
+  let mode: Mode = 'well'
+  let held: Promise<void> | null = null
+
+  const create = (params: Seen['params']): Reply => {
+    const intent = newIntent(params)
+    intents.set(intent.id, intent)
+    return [200, intent]
+  }
+  const found = (id: string): StripeIntent => {
+    const intent = intents.get(id)
+    if (intent) return intent
+    throw new StripeRefusal(404, { type: 'invalid_request_error', code: 'resource_missing', message: `No such payment_intent: '${id}'`, param: 'intent' })
+  }
+  const move = (id: string, change: Partial<StripeIntent>): StripeIntent => {
+    const intent = { ...found(id), ...change }
+    intents.set(id, intent)
+    return intent
+  }
+  const work = async ({ method, path, key, params }: Seen): Promise<Reply> => {
+    if (method === 'POST' && path === '/v1/payment_intents') return await kept.once(key, params, held, () => (mode === 'broken' ? fault : create(params)))
+    const id = method === 'GET' ? /^\/v1\/payment_intents\/([^/]+)$/.exec(path)?.[1] : undefined
+    if (id !== undefined) return mode === 'broken' ? fault : [200, found(decodeURIComponent(id))]
+    throw new StripeRefusal(404, { type: 'invalid_request_error', message: `Unrecognized request URL (${method}: ${path}).` })
+  }
+  const server = createServer(async (request, response) => {
+    const seen = await seenOf(request)
+    requests.push(seen)
+    const behaviour = mode
+    if (behaviour === 'unreachable') return response.destroy()
+    if (behaviour === 'busy') return send(response, [429, { error: { type: 'invalid_request_error', code: 'rate_limit', message: 'Too many requests.' } }])
+    if (behaviour === 'locked-out' || request.headers.authorization !== `Bearer ${stripeKeys.secretKey}`) {
+      return send(response, [401, { error: { type: 'invalid_request_error', message: `Invalid API Key provided: ${stripeKeys.secretKey}` } }])
+    }
+    const reply = await work(seen).catch((error: unknown): Reply => {
+      if (error instanceof StripeRefusal) return [error.status, { error: error.body }]
+      throw error
+    })
+    if (behaviour === 'hanging') return
+    if (behaviour === 'cut') return response.destroy()
+    if (behaviour === 'not-json') return void response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Connexion au réseau</title>')
+    send(response, behaviour === 'malformed' ? [200, { object: 'list', data: [] }] : reply)
+  })
+  await new Promise<void>((listening) => {
+    server.listen(0, '127.0.0.1', listening)
+  })
+
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    keys: stripeKeys,
+    requests,
+    intents,
+    misbehave: (next) => void (mode = next),
+    hold() {
+      let release = () => {}
+      held = new Promise<void>((resolve) => (release = resolve))
+      return () => {
+        held = null
+        release()
+      }
+    },
+    confirm(id, card = 'good', cents = found(id).amount) {
+      const { status } = found(id)
+      if (status !== 'requires_payment_method' && status !== 'requires_action') throw new Error(`a card for an intent that is ${status}`)
+      if (card === 'good') return move(id, { status: 'succeeded', amount_received: cents, last_payment_error: null })
+      if (card === 'asks-secure') return move(id, { status: 'requires_action', last_payment_error: null })
+      return move(id, { status: 'requires_payment_method', last_payment_error: refusals[card] })
+    },
+    authenticate(id, approved) {
+      const { status, amount } = found(id)
+      if (status !== 'requires_action') throw new Error(`an answer for an intent that is ${status}`)
+      if (approved) return move(id, { status: 'succeeded', amount_received: amount, last_payment_error: null })
+      return move(id, { status: 'requires_payment_method', last_payment_error: refusals['not-authenticated'] })
+    },
+    cancel: (id) => move(id, { status: 'canceled' }),
+    event: (id, wishes) => signedEvent(found(id), stripeKeys.webhookSecret, wishes),
+    async stop() {
+      server.closeAllConnections()
+      await new Promise((closed) => {
+        server.close(closed)
+      })
+    },
+  }
+}
+
+const fault: Reply = [500, { error: { type: 'api_error', message: 'An unknown error occurred' } }]
+
+const refusals = {
+  declined: { type: 'card_error', code: 'card_declined', decline_code: 'generic_decline', message: 'Votre carte a été refusée.' },
+  'without-funds': { type: 'card_error', code: 'card_declined', decline_code: 'insufficient_funds', message: 'Les fonds de votre carte sont insuffisants.' },
+  'not-authenticated': { type: 'invalid_request_error', code: 'payment_intent_authentication_failure', message: 'Nous ne pouvons pas authentifier votre carte.' },
+} as const
+
+async function seenOf(request: IncomingMessage): Promise<Seen> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  const key = request.headers['idempotency-key']
+  return {
+    method: request.method ?? '',
+    path: new URL(request.url ?? '/', 'http://stripe').pathname,
+    key: Array.isArray(key) ? key[0] : key,
+    params: Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString())),
+  }
+}
+
+function send(response: ServerResponse, [status, body, replayed = false]: Reply): void {
+  response.writeHead(status, { 'content-type': 'application/json', 'request-id': 'req_standIn', ...(replayed && { 'idempotent-replayed': 'true' }) })
+  response.end(JSON.stringify(body))
+}
