@@ -9,6 +9,8 @@ export interface GoodsLines {
   readonly from: number
   readonly to: number
   readonly lines: number
+  /** The height above which a weight below its last line may be that of its article. */
+  readonly reach: number
 }
 
 /** The lists of goods of a page, whether they give weights or not. */
@@ -25,7 +27,8 @@ export function goodsLines(rows: readonly Row[]): GoodsLines[] {
       last = row
       lines += 1
     }
-    return { page: heading.page, from: heading.index, to: last.index, lines }
+    const step = (rows[heading.index + 1]?.y ?? heading.y) - heading.y
+    return { page: heading.page, from: heading.index, to: last.index, lines, reach: last.y + 1.7 * Math.max(step, last.height) }
   })
 }
 

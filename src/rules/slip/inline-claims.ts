@@ -1,6 +1,7 @@
 import { partsCells } from './cells.ts'
 import type { Claim } from './claim.ts'
 import { isNumbered } from './header-cells.ts'
+import { changesMeaning, isIncluding, isNeutral } from './label-words.ts'
 import { readLabel, type Label } from './label.ts'
 import type { NumberToken, Row, Token, WordToken } from './token.ts'
 import { isTorn } from './torn-line.ts'
@@ -13,15 +14,22 @@ export function inlineClaims(row: Row): Claim[] {
     if (token.kind === 'code') heard = null
     if (token.kind !== 'number') return
     const words = wordsBefore(row, at)
-    const isPassing = words.every(({ concept, colon }) => !colon && (concept === 'count' || concept === 'filler'))
+    const isPassing = words.every(({ concept, colon, text }) => !colon && (concept === 'count' || concept === 'filler' || concept === 'item' || isNeutral(text)))
     const isNext = isPassing && row.tokens[at - words.length - 1]?.kind === 'number'
-    const label: Label | null = isNext ? heard : readLabel(words)
+    const own = isNext ? heard : readLabel(words)
+    const label = own && heard && isOfTotal(own, heard, words, row.tokens[at - words.length - 1]) ? { ...own, total: true } : own
     const claim = label && claimOf(token, label, words, trailing(row, at), row)
     const isOther = leadsOthers(row, at) || row.cells.some((cell) => cell.tokens[0] === token && isNumbered(cell))
     if (claim && !isOther && !(isNext && !isMass(token))) claims.push(claim)
     heard = isOther && token.unit === null ? null : label
   })
   return claims
+}
+
+/** 'Soit au total 3 colis d’un poids de 298,1 kg': the sentence tells a total. */
+function isOfTotal(own: Label, heard: Label, [first]: readonly WordToken[], before: Token | undefined): boolean {
+  const counted = before?.kind === 'number' && (before.unit === 'other' || first?.concept === 'count' || first?.concept === 'item')
+  return counted && own.names === 'weight' && heard.names === 'total' && !heard.refused && !heard.partial && !heard.running && !heard.unsure
 }
 
 /** Whether other numbers follow that the label may as well speak of: 'Poids (kg)  19,6  30,6  50,2', 'Total poids  6  711'. */
@@ -63,10 +71,12 @@ function claimOf(token: NumberToken, label: Label, words: readonly WordToken[], 
   if (token.unit === 'other' || label.refused) return null
   const said = after.map(({ concept }) => concept)
   if (isMass(token) && (after.some(({ per }) => per) || said.includes('perUnit') || said.includes('capacity'))) return null
+  if (isMass(token) && speaksOfOther(after)) return null
   const of = said.includes('gross') ? 'gross' : said.includes('net') ? 'net' : label.of
   if (label.names !== 'weight' && !isMass(token) && !(label.names === 'kg' && (label.total || isKilos(label, words)))) return null
   if (label.names !== 'weight' && !label.total && of === 'plain' && !isKilos(label, words)) return null
-  if (label.loose && !(isMass(token) && (label.colon || label.total))) return null
+  const total = label.total || (label.names === 'weight' && isMass(token) && (said.includes('total') || said.includes('general')))
+  if (label.loose && !(isMass(token) && (label.colon || total))) return null
   if (!token.unit && after[0] && !after[0].concept) return null
   const unit = token.unit ?? label.unit
   return {
@@ -74,7 +84,7 @@ function claimOf(token: NumberToken, label: Label, words: readonly WordToken[], 
     page: row.page,
     row: row.index,
     of,
-    rank: label.names === 'weight' && label.total ? 'said' : label.total ? 'total' : 'lone',
+    rank: label.names === 'weight' && total ? 'said' : total ? 'total' : 'lone',
     unit: unit ?? 'kg',
     unitSaid: unit !== null,
     unsure: label.unsure || after.some(({ text }) => text.includes('+')) || isTorn(token, label, words, row),
@@ -82,6 +92,14 @@ function claimOf(token: NumberToken, label: Label, words: readonly WordToken[], 
     ordered: label.ordered,
     general: label.general,
   }
+}
+
+/** '412 kg sans les palettes', '900 kg dont livré', but '242,6 kg dont tourets 38 kg' */
+function speaksOfOther(after: readonly WordToken[]): boolean {
+  const of = after.findIndex(({ text }) => /^\(?dont$/i.test(text))
+  if (of >= 0 && after.slice(of).some(({ concept }) => concept === 'delivered')) return true
+  const own = of < 0 ? after : after.slice(0, of)
+  return own.some(({ text }) => changesMeaning(text) && !/^une$/i.test(text)) && !own.some(({ text }) => isIncluding(text))
 }
 
 /** 'Kilos : 412' */

@@ -4,9 +4,11 @@ import { heaviestTruck } from './heaviest-truck.ts'
 import { lineSums, type LineSum } from './line-sums.ts'
 import { mainClaims } from './main-claims.ts'
 import { settled, type Settled } from './settled.ts'
+import { printedSum } from './printed-sum.ts'
 import type { SlipWeight } from './slip-weight.ts'
 import type { Slip } from './slip.ts'
 import { summedLines } from './summed-lines.ts'
+import { surely } from './surely.ts'
 import type { Row } from './token.ts'
 import { taredLoad } from './weighed-truck.ts'
 import type { NumberStyle } from './written-number.ts'
@@ -24,7 +26,7 @@ export function judge(slip: Slip, style: NumberStyle): Verdict | null {
   const tared = taredLoad(slip.rows, slip.claims, style)
   if (tared === 'doubtful') return null
   if (tared) return { kg: tared.kg, proof: 'sum' }
-  if (found.length === 0) return undisputed(summedLines(slip, style), slip, style)
+  if (found.length === 0) return undisputed(printedSum(slip, sums, style) ?? summedLines(slip, style), slip, style)
   const load = heaviest(found, sums, slip.rows, style)
   if (!load || !(load.kg > 0 && load.kg <= heaviestTruck)) return null
   if (load.claims.every(({ unsure }) => unsure) || hidesGross(load, slip, sums)) return null
@@ -39,6 +41,8 @@ function undisputed(sum: SlipWeight | null, { claims }: Slip, style: NumberStyle
 
 /** Of a gross and a net weight the gross one: it is what the truck carries. */
 function heaviest(claims: readonly Claim[], sums: readonly LineSum[], rows: readonly Row[], style: NumberStyle): Settled | null {
+  const parted = sumOfParts(claims, style)
+  if (parted) return parted
   const [gross, net, plain] = (['gross', 'net', 'plain'] as const).map((of) => settled(claims.filter((claim) => claim.of === of), sums, rows, style))
   if (gross === 'conflict' || plain === 'conflict') return null
   if (!gross && !plain) return net === 'conflict' ? null : (net ?? null)
@@ -48,4 +52,12 @@ function heaviest(claims: readonly Claim[], sums: readonly LineSum[], rows: read
   if (gross && plain && plain.kg !== gross.kg && plain.kg !== net?.kg) return plain.proof && !gross.proof && gross.claims.every(({ rank }) => rank === 'lone') ? plain : null
   const agrees = [gross, net, plain].filter((each) => each && each.kg === most.kg).length > 1
   return agrees && !most.proof ? { ...most, proof: 'twice' } : most
+}
+
+/** A weight that the others, each that of a pallet, add up to. */
+function sumOfParts(claims: readonly Claim[], style: NumberStyle): Settled | null {
+  const kg = Math.max(...claims.map((claim) => kgOf(claim, style)))
+  const [most, parts] = [claims.filter((claim) => kgOf(claim, style) === kg), claims.filter((claim) => kgOf(claim, style) !== kg)]
+  if (parts.length < 2 || !claims.every(({ token }) => surely(token)) || parts.some(({ rank, of }) => rank !== 'lone' || of !== parts[0]?.of)) return null
+  return Math.abs(parts.reduce((sum, claim) => sum + kgOf(claim, style), 0) - kg) < 0.01 ? { kg, claims: most, proof: 'sum' } : null
 }

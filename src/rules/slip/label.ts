@@ -1,3 +1,5 @@
+import { changesMeaning, isNeutral, namesWhole } from './label-words.ts'
+import { isOfPacking, isPayload, isPerMeasure, saidBy } from './label-turns.ts'
 import type { MassUnit } from './mass-unit.ts'
 import type { WordToken } from './token.ts'
 import type { Concept } from './vocabulary.ts'
@@ -27,7 +29,7 @@ export interface Label {
 /** 'Poids total brut (kg) :' → a total gross weight in kg; 'PTAC' → refused; 'Nb colis' → nothing. */
 export function readLabel(words: readonly WordToken[]): Label {
   if (words.length === 0) return nothing
-  const said = words.map(({ concept, text }, at) => (/^p\.?$/i.test(text) && ofWeight.has(words[at + 1]?.concept ?? null) ? 'weight' : concept))
+  const said = saidBy(words)
   const colon = words.at(-1)?.colon ?? false
   if (!said.some(Boolean) && !words.some(({ unit }) => unit)) return { ...nothing, unsure: words.length > 0, colon }
   const head = headOf(said)
@@ -38,7 +40,8 @@ export function readLabel(words: readonly WordToken[]): Label {
   const unit = words.findLast((word) => word.unit)?.unit ?? (words.some(({ text }) => /^tonnage/i.test(text)) ? 't' : null)
   const [total, gross, net] = [has('total', 'general'), has('gross'), has('net')]
   const perUnit = has('perUnit') || ownWords.some((word, at) => at > 0 && isPer(word))
-  const counts = head < 0 ? has('count', 'measure', 'item') : ownWords.slice(1).some(countsToo)
+  const counts = head < 0 ? has('count', 'measure', 'item') : ownWords.some((word, at) => at > 0 && own[at] !== 'filler' && countsToo(word))
+  const changes = words.some((word, at) => said[at] !== 'filler' && (changesMeaning(word.text) || isPerMeasure(word))) || (said[head] === 'load' && before.some((concept) => concept === 'perUnit' || concept === 'vehicle')) || isOfPacking(words.slice(0, first))
   return {
     names: counts && !(head >= 0 && total) ? null : head >= 0 ? 'weight' : unit ? 'kg' : total ? 'total' : null,
     of: has('tare') ? 'tare' : gross === net ? 'plain' : gross ? 'gross' : 'net',
@@ -47,19 +50,17 @@ export function readLabel(words: readonly WordToken[]): Label {
     partial: said.includes('carry') || said.includes('partial'),
     running: has('running'),
     perUnit,
-    refused: perUnit || unit === 'g' || own.some(spoils) || before.some(spoilsAfter) || words.some(isEach) || inCharge(words) || (counts && !(head >= 0 && total)),
+    refused: perUnit || changes || unit === 'g' || own.some((concept, at) => spoils(concept) && !isPayload(words, first + at)) || before.some(spoilsAfter) || words.some(isEach) || inCharge(words) || (counts && !(head >= 0 && total)),
     unsure: counts || (gross && net) || ownWords.some((word, at) => isStrange(own[at] ?? null, word)) || isSentence(words.slice(0, first)),
     ordered: has('ordered'),
     unit,
     colon,
-    loose: said[head] === 'load',
+    loose: said[head] === 'load' && !gross && !net && !(total && unit) && !words.some(({ text }) => namesWhole(text)),
   }
 }
 
 const nothing: Label = { names: null, of: 'plain', total: false, general: false, partial: false, running: false, perUnit: false, refused: false, unsure: false, ordered: false, unit: null, colon: false, loose: false }
 
-/** 'P. brut' */
-const ofWeight = new Set<Concept | null>(['gross', 'net', 'total'])
 const modifiers = new Set<Concept | null>(['total', 'general', 'gross', 'net', 'filler', 'delivered', 'ordered', 'tare', 'kg'])
 const spoiling = new Set<Concept | null>(['money', 'capacity', 'volumetric', 'vehicle', 'remaining', 'running'])
 const spoilingAfter = new Set<Concept | null>(['money', 'capacity', 'volumetric', 'remaining', 'carry'])
@@ -107,11 +108,11 @@ function inCharge(words: readonly WordToken[]): boolean {
 }
 
 /** A word that is not of the trade. */
-function isStrange(concept: Concept | null, { unit, per }: WordToken): boolean {
-  return (!concept && !unit) || concept === 'identity' || concept === 'item' || (concept === 'measure' && !per)
+function isStrange(concept: Concept | null, { unit, per, text }: WordToken): boolean {
+  return (!concept && !unit && !isNeutral(text)) || concept === 'identity' || concept === 'item' || (concept === 'measure' && !per)
 }
 
 /** A sentence that comes to speak of a weight may set a condition and not tell the load. */
 function isSentence(before: readonly WordToken[]): boolean {
-  return before.filter(({ concept, unit }) => !concept && !unit).length > 1 && !before.some(({ colon }) => colon)
+  return before.filter(({ concept, unit, text }) => !concept && !unit && !isNeutral(text)).length > 1 && !before.some(({ colon }) => colon)
 }

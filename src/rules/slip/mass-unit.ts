@@ -8,8 +8,8 @@ export const kgPer: Readonly<Record<MassUnit, number>> = { kg: 1, t: 1000, g: 0.
 export function massUnit(text: string): MassUnit | null {
   if (text.length > 16 || !/^[([{]*[kKtTgG]/.test(text)) return null
   const plain = plainText(text).replace('(s)', 's').replaceAll(/^[([{]+|[)\]}.,;:*|]+$/g, '')
-  if (/^(?:k[gq9aeo]s?|kgr?s?|kilos?|kilogr?s?|kilogrammes?|kilograms?)$/.test(plain)) return 'kg'
-  if (/^(?:t|to|tn|tns|tonnes?|tons?)$/.test(plain)) return 't'
+  if (/^(?:k[gq9aeo]s?|kgr?s?|kgm|kilos?|kilogr?s?|kilogrammes?|kilograms?)$/.test(plain)) return 'kg'
+  if (/^(?:t|to|tn|tns|tne|tonnes?|tons?)$/.test(plain)) return 't'
   return /^(?:g|gr|grs|grammes?)$/.test(plain) ? 'g' : null
 }
 

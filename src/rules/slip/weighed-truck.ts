@@ -13,6 +13,12 @@ export function taredLoad(rows: readonly Row[], claims: readonly Claim[], style:
   if (!weighed && !hasTare) return null
   const masses = [...new Set([...claims.map((claim) => kgOf(claim, style)), ...spokenMasses(rows, style)])].filter((kg) => kg > 0).slice(0, 60)
   const nets = new Set(claims.filter(({ of, partial }) => of === 'net' && !partial).map((claim) => kgOf(claim, style)))
+  const [laden, tares] = (['gross', 'tare'] as const).map((kind) => claims.filter(({ of }) => of === kind).map((claim) => kgOf(claim, style)))
+  // 'Brut 2,96 t, tare 2,10 t, tonnage livré 0,86 t': a net weight by another name.
+  for (const claim of claims.filter(({ of, partial }) => of === 'plain' && !partial)) {
+    const kg = kgOf(claim, style)
+    if (laden?.some((most) => tares?.some((tare) => Math.abs(most - tare - kg) < 0.01))) nets.add(kg)
+  }
   const triples = [...nets].flatMap((net) => masses.flatMap((gross) => masses.filter((tare) => Math.abs(gross - tare - net) < 0.01 && tare > 0).map((tare) => ({ gross, tare, net }))))
   const [first] = triples
   if (first && triples.every(({ net }) => net === first.net)) return loadOf(first, weighed)

@@ -1,21 +1,26 @@
 import type { Layout } from '../layout.ts'
 import { abbreviations } from './abbreviations.ts'
 import { aboveLimit } from './above-limit.ts'
+import { batchSheet } from './batch-sheet.ts'
 import { bothLanguages } from './both-languages.ts'
 import { boxedFooter } from './boxed-footer.ts'
 import { bulkTonnes } from './bulk-tonnes.ts'
 import { byPallet } from './by-pallet.ts'
+import { cableDrums } from './cable-drums.ts'
 import { captionUnder } from './caption-under.ts'
 import { carriedForward } from './carried-forward.ts'
+import { carrierReceipt } from './carrier-receipt.ts'
 import { chargeInTonnes } from './charge-in-tonnes.ts'
 import { classicLabel } from './classic-label.ts'
 import { consignmentNote } from './consignment-note.ts'
 import { darkTotals } from './dark-totals.ts'
+import { despatchMessage } from './despatch-message.ts'
 import { dottedLeaders } from './dotted-leaders.ts'
 import { doubleCopy } from './double-copy.ts'
 import { englishWords } from './english-words.ts'
 import { familyRecap } from './family-recap.ts'
 import { farRightTotal } from './far-right-total.ts'
+import { gardenCentre } from './garden-centre.ts'
 import { handwritten } from './handwritten.ts'
 import { headerStrip } from './header-strip.ts'
 import { landscapeWide } from './landscape-wide.ts'
@@ -26,8 +31,13 @@ import { netAndBrut } from './net-and-brut.ts'
 import { noWeight } from './no-weight.ts'
 import { notHere } from './not-here.ts'
 import { nothingToTell } from './nothing-to-tell.ts'
+import { padNote } from './pad-note.ts'
+import { paintDepot } from './paint-depot.ts'
+import { palletCards } from './pallet-cards.ts'
 import { pictureWeight } from './picture-weight.ts'
 import { pipedFoot } from './piped-foot.ts'
+import { plumbingCounter } from './plumbing-counter.ts'
+import { precastYard } from './precast-yard.ts'
 import { pricesAndVat } from './prices-and-vat.ts'
 import { printedMail } from './printed-mail.ts'
 import { roundSheet } from './round-sheet.ts'
@@ -38,11 +48,15 @@ import { sidebar } from './sidebar.ts'
 import { spreadsheet } from './spreadsheet.ts'
 import { stackedTotals } from './stacked-totals.ts'
 import { stamped } from './stamped.ts'
+import { steelCentre } from './steel-centre.ts'
 import { thousands } from './thousands.ts'
 import { threeDecimals } from './three-decimals.ts'
+import { tileWorks } from './tile-works.ts'
 import { tillReceipt } from './till-receipt.ts'
+import { timberYard } from './timber-yard.ts'
 import { titleLine } from './title-line.ts'
 import { tonnage } from './tonnage.ts'
+import { toolHire } from './tool-hire.ts'
 import { totalRow } from './total-row.ts'
 import { transportLabel } from './transport-label.ts'
 import { transposed } from './transposed.ts'
@@ -51,10 +65,12 @@ import { twoWeighings } from './two-weighings.ts'
 import { typedForm } from './typed-form.ts'
 import { unitWeight } from './unit-weight.ts'
 import { unreadable } from './unreadable.ts'
+import { webProgram } from './web-program.ts'
 import { weighbridge } from './weighbridge.ts'
 import { wrappedLabel } from './wrapped-label.ts'
+import { yardTicket } from './yard-ticket.ts'
 
-/** The layouts that the rules were written with. */
+/** The layouts that the rules were written with. A new one goes last: which pictures are made of a layout hangs on its place. */
 export const knownLayouts: readonly Layout[] = [
   abbreviations,
   aboveLimit,
@@ -110,4 +126,20 @@ export const knownLayouts: readonly Layout[] = [
   unreadable,
   weighbridge,
   wrappedLabel,
+  batchSheet,
+  cableDrums,
+  carrierReceipt,
+  despatchMessage,
+  gardenCentre,
+  padNote,
+  paintDepot,
+  palletCards,
+  plumbingCounter,
+  precastYard,
+  steelCentre,
+  tileWorks,
+  timberYard,
+  toolHire,
+  webProgram,
+  yardTicket,
 ]

@@ -1,0 +1,34 @@
+import { isAgent, isIncluding, isPacking } from './label-words.ts'
+import type { WordToken } from './token.ts'
+import type { Concept } from './vocabulary.ts'
+
+/** What the words of a label say among each other: in 'palettes comprises' the pallets are no count. */
+export function saidBy(words: readonly WordToken[]): (Concept | null)[] {
+  const holdsPacking = words.some(({ text }) => isIncluding(text)) && !words.some(({ text }) => /^(?:non|hors|sans)$/i.test(text))
+  return words.map((word, at) => (holdsPacking && isPacking(word.text) ? 'filler' : conceptOf(word, at, words)))
+}
+
+/** 'P. brut' weighs, 'poids total des colis' is that of them all, 'par le transporteur' tells who says so. */
+function conceptOf({ concept, text }: WordToken, at: number, words: readonly WordToken[]): Concept | null {
+  if (/^p\.?$/i.test(text) && ofWeight.has(words[at + 1]?.concept ?? null)) return 'weight'
+  if (/^par$/i.test(text) && words.slice(at + 1, at + 3).some((word) => isAgent(word.text))) return 'filler'
+  return /^des$/i.test(words[at - 1]?.text ?? '') && /^(?:colis|articles|produits)[.:]*$/i.test(text) ? 'filler' : concept
+}
+
+const ofWeight = new Set<Concept | null>(['gross', 'net', 'total'])
+
+/** 'Charge utile livrée' is what was brought, 'charge utile' alone what might be. */
+export function isPayload(words: readonly WordToken[], at: number): boolean {
+  return /^utile$/i.test(words[at]?.text ?? '') && words.some(({ text }) => /^(?:livr|transport|charg|expédi|expedi)ée?s?[.:]*$/i.test(text))
+}
+
+/** 'Poids/m²' */
+export function isPerMeasure({ text }: WordToken): boolean {
+  return /\p{L}\/(?:m[l²³23]?|u|l|h|j)[).:]*$/iu.test(text)
+}
+
+/** 'Palettes : poids total' */
+export function isOfPacking(before: readonly WordToken[]): boolean {
+  const last = before.at(-1)
+  return last !== undefined && isPacking(last.text) && (last.colon || before.length === 1)
+}

@@ -1,0 +1,40 @@
+import { kgOf } from './claim.ts'
+import type { LineSum } from './line-sums.ts'
+import type { SlipWeight } from './slip-weight.ts'
+import type { Slip } from './slip.ts'
+import { certain, surely } from './surely.ts'
+import type { NumberToken, Row } from './token.ts'
+import type { NumberStyle } from './written-number.ts'
+
+/** The load of a slip whose total stands where no label reaches it: the weights of all lines, and elsewhere a number that is just their sum. */
+export function printedSum({ rows, missing }: Slip, sums: readonly LineSum[], style: NumberStyle): SlipWeight | null {
+  if (missing) return null
+  const whole = sums.filter(({ how, of }) => (how === 'lines' || how === 'all') && of !== 'tare')
+  const [sum] = whole
+  if (!sum || whole.length > 1 || sum.of === 'net' || !isTelling(sum, rows)) return null
+  const printed = rows.flatMap((row) => row.tokens.flatMap((token) => (token.kind === 'number' && says(token, sum, style) && !isOther(token, row) ? [row] : [])))
+  return printed.length > 0 && !printed.some(leavesOut) ? { kg: sum.kg, proof: 'sum' } : null
+}
+
+/** Enough lines that no other number is their sum by chance, none lost by a reader of pictures, and no word of a gross weight, a remainder or another page. */
+function isTelling({ lines, complete, atLeast, tokens: added, kg, of }: LineSum, rows: readonly Row[]): boolean {
+  const has = (concept: string) => rows.some(({ tokens }) => tokens.some((token) => token.kind === 'word' && token.concept === concept))
+  const isNoChance = kg >= 100 && (!Number.isInteger(kg) || [...added].every(({ confidence }) => confidence === certain))
+  return lines > 2 && complete && atLeast === null && isNoChance && (of === 'gross' || !has('gross')) && !has('remaining') && !has('carry')
+}
+
+function says(token: NumberToken, sum: LineSum, style: NumberStyle): boolean {
+  if (token.unit === 'other' || token.negative || !surely(token) || sum.tokens.has(token)) return false
+  return Math.abs(kgOf({ token, unit: token.unit ?? 'kg' }, style) - sum.kg) < 1e-3
+}
+
+/** 'Montant HT  400' */
+function isOther(token: NumberToken, { tokens }: Row): boolean {
+  const before = tokens.slice(0, tokens.indexOf(token)).findLast(({ kind }) => kind === 'word')
+  return before?.kind === 'word' && (before.concept === 'money' || before.concept === 'measure' || before.concept === 'count')
+}
+
+/** 'Sous-total', 'Cumul' */
+function leavesOut({ cells }: Row): boolean {
+  return cells.some(({ label: { partial, running } }) => partial || running)
+}
