@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     allowOnly: false,
     passWithNoTests: false,
+    // As many as the smallest machine has processors; by itself Vitest would leave one idle.
+    maxWorkers: 2,
     projects: [
       ...['rules', 'contract', 'app', 'house'].map((wing) => project(wing, { include: testsOf(wing), setupFiles: quiet })),
       // The same order form on devices of three zones: Paris hours all the same (R12).
@@ -31,7 +33,6 @@ export default defineConfig({
         include: testsOf('journeys'),
         globalSetup: ['tests/setup/built-app.ts', 'tests/setup/postgres.ts'],
         setupFiles: 'tests/setup/need-build.ts',
-        maxWorkers: 2,
         sequence: { groupOrder: 1 },
         testTimeout: 60_000,
         hookTimeout: 60_000,

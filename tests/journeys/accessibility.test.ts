@@ -115,6 +115,7 @@ async function faultsOf(page: Page, screen: string): Promise<string[]> {
     await page.setViewportSize({ width, height: await page.evaluate(() => document.documentElement.scrollHeight) })
     for (const colorScheme of themes) {
       await page.emulateMedia({ colorScheme })
+      await settled(page)
       faults.push(...(await axeFaults(page)).map((fault) => `${screen}, ${colorScheme}, ${width} px: ${fault}`))
     }
     faults.push(...(await sideways(page, `${screen}, ${width} px:`)))
@@ -125,6 +126,14 @@ async function faultsOf(page: Page, screen: string): Promise<string[]> {
   await page.setViewportSize(size)
   await page.emulateMedia({ colorScheme: 'light' })
   return faults
+}
+
+/** The colours of the other theme are gone, from what changes them step by step too. */
+function settled(page: Page): Promise<unknown> {
+  return page.evaluate(async () => {
+    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
+    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {})))
+  })
 }
 
 async function sideways(page: Page, where: string): Promise<string[]> {

@@ -3,7 +3,7 @@ import { hardKills } from './hard-kills.ts'
 import { signInByCall } from './hard-kills-session.ts'
 import { type Provider, startProvider } from './provider.ts'
 
-const rounds = 8
+const rounds = 4
 
 let provider: Provider
 

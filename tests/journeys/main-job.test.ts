@@ -63,6 +63,9 @@ describe.each<Engine>(['sqlite', 'postgres'])('the main job on %s', (engine) => 
     expect(intent.orderData).toMatchObject({ nomClient: 'Modèle', telephone: '0698765432', poids: '151-300', livraisonType: 'flex', detectedWeightKg: 212 })
   })
 
+  // Cards and drafts go the same way on both: the server's own tests run whole on each.
+  if (engine === 'postgres') return
+
   it('sends a declined card to the failure page with the order number', async () => {
     const { page } = await newPhone()
     await page.goto(`${provider.url}/login`)

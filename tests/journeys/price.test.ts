@@ -50,6 +50,7 @@ describe('The price on a phone', () => {
     const [base, weight, trip, option, totalHT, vat] = await amounts(lines.locator('dd'))
     expect([base, weight, base! + weight! + trip! + option!]).toEqual([1990, 1000, totalHT])
     expect(totalHT! + vat!).toBe((await amounts(toggle(page).locator('b')))[0])
+    await lines.evaluate((panel) => Promise.all(panel.getAnimations({ subtree: true }).map(({ finished }) => finished)))
     const [box, bar] = await Promise.all([lines.boundingBox(), page.locator('.bottom-bar').boundingBox()])
     expect(Math.abs(box!.y + box!.height - bar!.y)).toBeLessThanOrEqual(1)
     expect(box!.y).toBeGreaterThan(64)

@@ -15,7 +15,7 @@ interface Wishes extends BrowserContextOptions {
 }
 
 export function newPhone(wishes: Wishes = {}): Promise<Visitor> {
-  return newVisitor({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true, ...wishes })
+  return newVisitor({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, ...wishes })
 }
 
 export function newDesktop(wishes: Wishes = {}): Promise<Visitor> {
