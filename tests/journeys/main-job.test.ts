@@ -24,8 +24,8 @@ describe.each<Engine>(['sqlite', 'postgres'])('the main job on %s', (engine) => 
   })
 
   it('goes from registering to a paid order in the history, and survives the server pulled off its plug', async () => {
-    // The page may ask for something while the server is down.
-    const { page } = await newPhone({ forgive: [/ERR_CONNECTION_REFUSED/] })
+    // The page may ask for something while the server goes down.
+    const { page } = await newPhone({ forgive: [/ERR_CONNECTION_(REFUSED|RESET)/] })
     const tap = tapApi(page)
 
     await register(page, provider.url)
