@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hostileFiles } from '#tests/bench/slips/hostile.ts'
-import { type HostileAnswer, hostileAnswers, isHarmless } from '#tests/bench/slips/hostile-answers.ts'
+import { afterAll, describe, expect, it } from 'vitest'
 import { readingsOf } from '#tests/bench/slips/reading-of.ts'
 import { inWords, isGoodEnough, scoreOf } from '#tests/bench/slips/score.ts'
 import { drawn, slipsOf, type UndrawnSlip } from '#tests/bench/slips/slips-of.ts'
 import { createSlipReader } from '#server/adapters/slip-reader/slip-reader.ts'
 
-// A part of `npm run bench:slips`, by the same code; what it takes on a machine that tests other things is not the matter here.
+// A part of `npm run bench:slips`, by the same code (hostile files stand in hostile-files.test.ts); what it takes on a machine that tests other things is not the matter here.
 const reader = createSlipReader({ limitMs: 120_000 })
 afterAll(() => reader.stop())
 
@@ -43,18 +41,6 @@ describe('The slip reader', () => {
     const slips = slipsOf('known').filter(({ name }) => pictures.has(name))
     expect(slips).toHaveLength(pictures.size)
     await expectGood(slips)
-  })
-})
-
-describe('A hostile file', () => {
-  let answers: readonly HostileAnswer[] = []
-  beforeAll(async () => {
-    // The one that lasts until the reader's limit is left to the bench.
-    answers = await hostileAnswers((await hostileFiles()).filter(({ isEndless }) => !isEndless))
-  }, 300_000)
-
-  it('is refused or says nothing, in bounded time and memory, and the next slip is read', () => {
-    expect(answers.filter((answer) => !isHarmless(answer)).map(({ file, ...answer }) => ({ file: file.name, ...answer }))).toEqual([])
   })
 })
 
