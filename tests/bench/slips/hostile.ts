@@ -11,8 +11,6 @@ export interface HostileFile {
   readonly name: string
   readonly contentType: 'application/pdf' | 'image/jpeg' | 'image/png'
   readonly bytes: Uint8Array
-  /** Keeps the engine at work until the reader's limit. */
-  readonly isEndless?: true
 }
 
 /** Every hostile file, drawn anew. */
@@ -47,7 +45,7 @@ export async function hostileFiles(): Promise<readonly HostileFile[]> {
     { name: 'JPEG of nothing but its mark', contentType: 'image/jpeg', bytes: Uint8Array.of(0xff, 0xd8, 0xff) },
     { name: 'JPEG that claims 65,000 × 65,000', contentType: 'image/jpeg', bytes: claiming(jpeg, 65_000) },
     { name: 'a little noise as a JPEG', contentType: 'image/jpeg', bytes: await pureNoise(300, 400) },
-    { name: 'noise as a JPEG', contentType: 'image/jpeg', bytes: await pureNoise(1200, 1600), isEndless: true },
+    { name: 'noise as a JPEG', contentType: 'image/jpeg', bytes: await pureNoise(1200, 1600) },
   ]
 }
 
