@@ -115,7 +115,7 @@ describe('A slip let go by mistake', () => {
     world.toasts.act(world.toasts.state.items.at(-1)?.id ?? '')
     expect(form.state.values.deliveryReceipt.file?.name).toBe('bordereau.pdf')
     expect(slip.detected()).toEqual({ kg: 412, band: '301-450' })
-    while ((await keptSlip())?.name !== 'bordereau.pdf') await new Promise(setImmediate)
+    expect((await keptSlip())?.name).toBe('bordereau.pdf')
   })
 
   it('stays where another draft was shown meanwhile', async () => {
@@ -145,7 +145,6 @@ describe('The slip of a draft', () => {
   ])('is read when %s', async (_why, known) => {
     const first = aVisit(reads(412))
     await first.attach(aSlip())
-    while ((await first.keptSlip()) === null) await new Promise(setImmediate)
     const again = aVisit(reads(412))
     again.slip.restore(await again.keptSlip(), known)
     await read(again.slip)
@@ -159,7 +158,7 @@ describe('A slip chosen without a network', () => {
     tellNetwork(false)
     await slip.choose(aSlip())
     expect([slip.reading.state.reading.step, slip.isBusy()]).toEqual(['waiting', false])
-    while ((await keptSlip()) === null) await new Promise(setImmediate)
+    expect((await keptSlip())?.name).toBe('bordereau.pdf')
     tellNetwork(true)
     while (slip.detected() === null) await new Promise(setImmediate)
     expect(slip.detected()?.kg).toBe(412)
@@ -195,7 +194,9 @@ function aVisit(answers: Answers, changes = {}, isSending = () => false) {
     times,
     kept: slip.kept,
     tellNetwork: (online: boolean) => tellNetwork(online),
+    /** Once nothing is being written. */
     keptSlip: async () => {
+      await draft.settled()
       const found = await world.drafts.readSlip(camille.id)
       return typeof found === 'object' ? found : null
     },
