@@ -1,15 +1,15 @@
 import { Card } from '#ui/card.tsx'
 import { Stack } from '#ui/stack.tsx'
 import { CommentField } from './comment/comment-field.tsx'
-import { useOrder } from './order-context.ts'
 import { OrderTextField } from './order-text-field.tsx'
 import { SlipField } from './slip/slip-field.tsx'
+import { useDone } from './use-sentences.ts'
 
 /** Card 4: who receives the goods, the slip, and a word for the courier. */
 export function CustomerCard() {
-  const { isDone } = useOrder()
+  const done = useDone('steClient', 'clientName', 'clientPrenom', 'telephone', 'deliveryReceipt', 'comment')
   return (
-    <Card number={4} title="Le client à livrer" done={isDone('steClient', 'clientName', 'clientPrenom', 'telephone', 'deliveryReceipt', 'comment')}>
+    <Card number={4} title="Le client à livrer" done={done}>
       <OrderTextField name="steClient" label="Société du client" optional autoComplete="off" autoCapitalize="words" maxLength={200} />
       <Stack row>
         <OrderTextField name="clientName" label="Nom" required autoComplete="off" autoCapitalize="words" maxLength={200} />

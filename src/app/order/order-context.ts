@@ -1,17 +1,9 @@
 import { createContext, use } from 'react'
-import type { FieldName, OrderValues } from './order-values.ts'
-import type { Issues } from './order-issues.ts'
 import type { OrderVisit } from './order-visit.ts'
 
-/** What every card of the form reads: the visit with its actions, the values, and the sentences to show. */
+/** What every card of the form knows: the visit with its actions, and this minute. What the form holds is read by `useValues` and `useSentence`. */
 export interface OrderView {
   readonly visit: OrderVisit
-  readonly values: Readonly<OrderValues>
-  /** The sentences of the fields that were left or sent, or whose choice has passed. */
-  readonly shown: Issues
-  /** Whether all these fields are right. */
-  isDone(...names: FieldName[]): boolean
-  /** This minute. */
   readonly now: Date
 }
 

@@ -13,6 +13,7 @@ import { PriceTicket } from './price/price-ticket.tsx'
 import { RouteCard } from './route-card.tsx'
 import { orderFormId } from './sending/order-form-id.ts'
 import { SupplierCard } from './supplier-card.tsx'
+import { useSentences } from './use-sentences.ts'
 
 /** The four cards, what is to correct above them, the price and the one action below. */
 export function OrderFields() {
@@ -41,7 +42,8 @@ export function OrderFields() {
 
 /** The lasting list of what to correct (R26); it takes the focus at each refused submission. */
 function ToCorrect() {
-  const { visit, shown } = useOrder()
+  const { visit } = useOrder()
+  const shown = useSentences()
   const { attempts } = useSnapshot(visit.form.state)
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {

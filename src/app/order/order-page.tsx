@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { useWorld } from '#app/world.ts'
@@ -6,11 +6,9 @@ import type { UserRecord } from '#contract/user-record.ts'
 import { Page } from '#ui/page.tsx'
 import { BeforeForm } from './draft/before-form.tsx'
 import { DraftLine } from './draft/draft-line.tsx'
-import { passedFields } from './moment/passed-moment.ts'
-import { OrderContext, type OrderView } from './order-context.ts'
+import { OrderContext } from './order-context.ts'
 import { OrderFields } from './order-fields.tsx'
-import { readOrder } from './order-issues.ts'
-import { createOrderVisit, type OrderVisit } from './order-visit.ts'
+import { createOrderVisit } from './order-visit.ts'
 import { forgetRepriced } from './price/forget-repriced.ts'
 import { PriceTicket } from './price/price-ticket.tsx'
 import { SendButton } from './sending/send-button.tsx'
@@ -34,7 +32,8 @@ function Visit({ user }: { readonly user: UserRecord }) {
   })
   useEffect(() => visit.start(), [visit])
   const { open } = useSnapshot(visit.form.state)
-  const view = useOrderView(visit)
+  const now = useMinute()
+  const view = useMemo(() => ({ visit, now }), [visit, now])
   useHandedOver(visit, open)
   return (
     <OrderContext value={view}>
@@ -43,22 +42,6 @@ function Visit({ user }: { readonly user: UserRecord }) {
       </Page>
     </OrderContext>
   )
-}
-
-function useOrderView(visit: OrderVisit): OrderView {
-  // In step with the keys: the caret of a field that is changed in its middle stays there.
-  const { values, touched } = useSnapshot(visit.form.state, { sync: true })
-  const now = useMinute()
-  const read = readOrder(values, now)
-  const issues = 'issues' in read ? read.issues : {}
-  const passed: readonly string[] = passedFields(values, now)
-  return {
-    visit,
-    values,
-    now,
-    shown: Object.fromEntries(Object.entries(issues).filter(([name]) => name in touched || passed.includes(name))),
-    isDone: (...names) => names.every((name) => issues[name] === undefined),
-  }
 }
 
 /** The ticket of a desktop; a phone has its own at the end of the form. */

@@ -1,16 +1,20 @@
 import { TextField, type TextFieldProps } from '#ui/text-field.tsx'
 import { useOrder } from './order-context.ts'
 import type { TextName } from './order-values.ts'
+import { useSentence } from './use-sentences.ts'
+import { useValues } from './use-values.ts'
 
 /** One line of text of the form, bound to its value and its sentence. */
 export function OrderTextField({ name, ...field }: { readonly name: TextName } & Omit<TextFieldProps, 'name' | 'value' | 'error'>) {
-  const { visit, values, shown } = useOrder()
+  const { visit } = useOrder()
+  const value = useValues((values) => values[name])
+  const error = useSentence(name)
   return (
     <TextField
       id={name}
       name={name}
-      value={values[name]}
-      error={shown[name]}
+      value={value}
+      error={error}
       onChange={(event) => visit.form.write(name, event.currentTarget.value)}
       onBlur={() => visit.form.touch(name)}
       {...field}

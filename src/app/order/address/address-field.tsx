@@ -4,15 +4,18 @@ import { Combobox, type Suggestion } from '#ui/combobox.tsx'
 import { AddressNotes } from './address-notes.tsx'
 import { useOrder } from '../order-context.ts'
 import type { AddressName } from '../order-values.ts'
+import { useSentence } from '../use-sentences.ts'
+import { useValues } from '../use-values.ts'
 
 /** One end of the route: typed, then picked from the suggestions (section 4, address field). */
 export function AddressField({ name, label }: { readonly name: AddressName; readonly label: string }) {
   const { connection } = useWorld()
-  const { visit, values, shown } = useOrder()
+  const { visit } = useOrder()
+  const { text, place } = useValues((values) => values[name])
+  const error = useSentence(name)
   const { online } = useSnapshot(connection.state)
   const search = visit.searches[name]
   const found = useSnapshot(search.state)
-  const { text, place } = values[name]
   // Past addresses are there at once: what is still looked for, or not found, beside them goes without saying.
   const status = found.suggestions.length > 0 && found.status !== 'error' ? 'idle' : found.status
 
@@ -41,7 +44,7 @@ export function AddressField({ name, label }: { readonly name: AddressName; read
       maxLength={200}
       placeholder="Numéro, rue, ville"
       value={text}
-      error={shown[name]}
+      error={error}
       picked={place !== null}
       suggestions={found.suggestions}
       status={status}

@@ -1,10 +1,12 @@
 import type { MouseEvent } from 'react'
 import { accessWords, hasAccessWords, toggleAccessWords } from './access-words.ts'
 import { useOrder } from '../order-context.ts'
+import { useValues } from '../use-values.ts'
 
 /** The words about the access to a place, at one tap each. */
 export function AccessChips() {
-  const { visit, values } = useOrder()
+  const { visit } = useOrder()
+  const comment = useValues((values) => values.comment)
   return (
     <div className="access-chips" role="group" aria-label="Précisions d’accès, à ajouter au commentaire">
       {accessWords.map((words) => (
@@ -12,7 +14,7 @@ export function AccessChips() {
           key={words}
           type="button"
           className="access-chip"
-          aria-pressed={hasAccessWords(values.comment, words)}
+          aria-pressed={hasAccessWords(comment, words)}
           onMouseDown={keepFocus}
           onClick={() => visit.form.write('comment', toggleAccessWords(visit.form.state.values.comment, words))}
         >

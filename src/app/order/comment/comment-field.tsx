@@ -4,10 +4,14 @@ import { AccessChips } from './access-chips.tsx'
 import { longestComment } from './access-words.ts'
 import { FlexWarningPlace, prepareFlexWarning } from './flex-warning-place.tsx'
 import { useOrder } from '../order-context.ts'
+import { useSentence } from '../use-sentences.ts'
+import { useValues } from '../use-values.ts'
 
 /** A free word for the courier; left with a moment in it, it warns whoever chose Flex. */
 export function CommentField() {
-  const { visit, values, shown } = useOrder()
+  const { visit } = useOrder()
+  const comment = useValues((values) => values.comment)
+  const error = useSentence('comment')
   // The warning waits until the focus has arrived: that is where it goes back to.
   const leave = () => {
     visit.form.touch('comment')
@@ -22,8 +26,8 @@ export function CommentField() {
         optional
         placeholder="Accès, étage, personne à appeler…"
         maxLength={longestComment}
-        value={values.comment}
-        error={shown.comment}
+        value={comment}
+        error={error}
         below={<AccessChips />}
         onChange={(event) => visit.form.write('comment', event.currentTarget.value)}
         onFocus={prepareFlexWarning}

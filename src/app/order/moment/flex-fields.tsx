@@ -10,14 +10,19 @@ import { slotWords } from './moment-words.ts'
 import { useOrder } from '../order-context.ts'
 import { passedFields } from './passed-moment.ts'
 import { TimeLeft } from './time-left.tsx'
+import { useSentence } from '../use-sentences.ts'
+import { useValues } from '../use-values.ts'
 
 /** Flex: a day and half of it. */
 export function FlexFields() {
-  const { visit, values, shown, now } = useOrder()
-  const { flexDate: day, flexHalfDay } = values
+  const { visit, now } = useOrder()
+  const day = useValues(({ flexDate }) => flexDate)
+  const flexHalfDay = useValues((values) => values.flexHalfDay)
+  const hasPassed = useValues((values) => passedFields(values, now).length > 0)
+  const dayError = useSentence('flexDate')
+  const halfDayError = useSentence('flexHalfDay')
   const today = parisDay(now)
-  const saysNoneToday = !dayIsOpen(today, now) && shown.flexDate !== noneToday
-  const hasPassed = passedFields(values, now).length > 0
+  const saysNoneToday = !dayIsOpen(today, now) && dayError !== noneToday
   const first = defaultFlexSlot(now)
   const takeFirst = () => {
     visit.form.chooseFlexDay(first.day)
@@ -31,7 +36,7 @@ export function FlexFields() {
         name="flexDate"
         isOpen={(each) => dayIsOpen(each, now)}
         value={day}
-        error={shown.flexDate}
+        error={dayError}
         below={saysNoneToday && <Note>{noneToday}</Note>}
         onChange={visit.form.chooseFlexDay}
         onBlur={() => visit.form.touch('flexDate')}
@@ -42,7 +47,7 @@ export function FlexFields() {
         legend="Demi-journée"
         options={halfDays.map((halfDay) => ({ value: halfDay, ...segment(halfDayLabel(halfDay)), disabled: !halfDayIsOpen({ day, halfDay }, now) }))}
         value={hasPassed ? null : flexHalfDay}
-        error={shown.flexHalfDay}
+        error={halfDayError}
         below={day === today && <TimeLeft minutes={minutesLeftForAfternoon(now)} pickup="cet après-midi" />}
         onChange={(value) => halfDays.filter((halfDay) => halfDay === value).forEach(visit.form.chooseHalfDay)}
         onBlur={() => visit.form.touch('flexHalfDay')}

@@ -5,13 +5,16 @@ import { FlexFields } from './flex-fields.tsx'
 import { useOrder } from '../order-context.ts'
 import { PlannedFields } from './planned-fields.tsx'
 import { UrgentNote } from './urgent-note.tsx'
+import { useDone } from '../use-sentences.ts'
+import { useValues } from '../use-values.ts'
 
 /** Card 3: when. */
 export function MomentCard() {
-  const { visit, values, isDone } = useOrder()
-  const { livraisonType: chosen } = values
+  const { visit } = useOrder()
+  const chosen = useValues(({ livraisonType }) => livraisonType)
+  const done = useDone('livraisonType', 'flexDate', 'flexHalfDay', 'deliveryDateTime')
   return (
-    <Card number={3} title="Le moment" done={isDone('livraisonType', 'flexDate', 'flexHalfDay', 'deliveryDateTime')}>
+    <Card number={3} title="Le moment" done={done}>
       <RadioCards
         id="livraisonType"
         name="livraisonType"

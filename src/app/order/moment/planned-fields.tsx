@@ -6,13 +6,16 @@ import { useOrder } from '../order-context.ts'
 import { passedFields } from './passed-moment.ts'
 import { plannedDay } from './planned-instant.ts'
 import { firstPlannedTime, hasPlannedTimes, plannedTimes } from './planned-times.ts'
+import { useSentence } from '../use-sentences.ts'
+import { useValues } from '../use-values.ts'
 
 /** Planifiée: a day, and one of its half-hours. */
 export function PlannedFields() {
-  const { visit, values, shown, now } = useOrder()
-  const chosen = values.deliveryDateTime
+  const { visit, now } = useOrder()
+  const chosen = useValues(({ deliveryDateTime }) => deliveryDateTime)
+  const hasPassed = useValues((values) => passedFields(values, now).length > 0)
+  const error = useSentence('deliveryDateTime')
   const day = plannedDay(chosen)
-  const hasPassed = passedFields(values, now).length > 0
   return (
     <>
       {hasPassed && <FirstTime />}
@@ -31,7 +34,7 @@ export function PlannedFields() {
         hint="Merci de choisir une date au moins 3 heures après l'heure actuelle."
         slots={timesWith(chosen, plannedTimes(day, now)).map(({ time, disabled }) => ({ value: `${day} ${time}`, label: timeWords(time), disabled }))}
         value={hasPassed ? null : chosen}
-        error={shown.deliveryDateTime}
+        error={error}
         onChange={visit.form.choosePlannedTime}
         onBlur={() => visit.form.touch('deliveryDateTime')}
       />

@@ -6,6 +6,7 @@ import { tripLength } from './price-rows.ts'
 import { PriceTicket } from './price-ticket.tsx'
 import { missingForPrice } from './quote-inputs.ts'
 import { SendButton } from '../sending/send-button.tsx'
+import { useValues } from '../use-values.ts'
 
 /** The bottom edge of a phone: the total, its lines at a press on it, and the one action. */
 export function PriceBar() {
@@ -17,11 +18,12 @@ export function PriceBar() {
 }
 
 function PriceWords() {
-  const { visit, values } = useOrder()
+  const { visit } = useOrder()
+  const missing = useValues((values) => missingForPrice(values).join(', '))
   const { quote, requote } = useSnapshot(visit.quoting.state)
   switch (quote.status) {
     case 'incomplete':
-      return <span className="order-bar-missing">Pour le prix : {missingForPrice(values).join(', ')}</span>
+      return <span className="order-bar-missing">Pour le prix : {missing}</span>
     case 'loading':
       return (
         <>

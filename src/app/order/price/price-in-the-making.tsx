@@ -4,16 +4,16 @@ import { formatEuros } from '#rules/money.ts'
 import { Note } from '#ui/note.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Ticket } from '#ui/ticket.tsx'
-import { useOrder } from '../order-context.ts'
 import { priceRows, rowLabels } from './price-rows.ts'
 import type { Quote } from './quote-book.ts'
+import { useValues } from '../use-values.ts'
 
 /** The lines keep their place: with the amounts that are being replaced, or bars. */
 export function PriceInTheMaking({ before, linesOnly }: { readonly before: Quote | null; readonly linesOnly: boolean }) {
   const { connection } = useWorld()
-  const { values } = useOrder()
+  const poids = useValues((values) => values.poids)
+  const livraisonType = useValues((values) => values.livraisonType)
   const { waitingMs } = useSnapshot(connection.state)
-  const { poids, livraisonType } = values
   const rows = before ? priceRows(before, poids, livraisonType) : rowLabels(poids, livraisonType).map(barRow)
   const amount = before ? formatEuros(before.price.totalTTC) : <Bar text="00,00 €" />
   return (

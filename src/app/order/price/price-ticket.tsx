@@ -6,10 +6,13 @@ import { useOrder } from '../order-context.ts'
 import { PriceInTheMaking } from './price-in-the-making.tsx'
 import { priceRows } from './price-rows.ts'
 import { RequoteNotice } from './requote-notice.tsx'
+import { useValues } from '../use-values.ts'
 
 /** The price panel (section 2): what is missing, the price in its making, its lines, or that there is none. `linesOnly`: the total stands elsewhere. */
 export function PriceTicket({ linesOnly = false }: { readonly linesOnly?: boolean }) {
-  const { visit, values } = useOrder()
+  const { visit } = useOrder()
+  const poids = useValues((values) => values.poids)
+  const livraisonType = useValues((values) => values.livraisonType)
   const { quote, requote } = useSnapshot(visit.quoting.state)
   switch (quote.status) {
     case 'incomplete':
@@ -23,7 +26,7 @@ export function PriceTicket({ linesOnly = false }: { readonly linesOnly?: boolea
     case 'priced':
       return (
         <Ticket
-          rows={priceRows(quote.quote, values.poids, values.livraisonType)}
+          rows={priceRows(quote.quote, poids, livraisonType)}
           total={linesOnly ? undefined : { label: 'Total TTC', amount: formatEuros(quote.quote.price.totalTTC) }}
         >
           {requote && <RequoteNotice requote={requote} />}

@@ -1,16 +1,17 @@
 import { priceUpdated } from '#rules/price-change.ts'
 import { Banner } from '#ui/banner.tsx'
-import { useOrder } from '../order-context.ts'
 import { changedRows } from './price-rows.ts'
 import type { Requote } from './quoting.ts'
+import { useValues } from '../use-values.ts'
 
 /** The same order costs something else now (R9): both totals, and each line that made the difference. */
 export function RequoteNotice({ requote }: { readonly requote: Requote }) {
-  const { values } = useOrder()
+  const poids = useValues((values) => values.poids)
+  const livraisonType = useValues((values) => values.livraisonType)
   const { from, to } = requote
   return (
     <Banner tone="warn" role="status" title={priceUpdated(from.price.totalTTC, to.price.totalTTC)}>
-      {changedRows(requote, values.poids, values.livraisonType).map((line) => (
+      {changedRows(requote, poids, livraisonType).map((line) => (
         <p key={line}>{line}</p>
       ))}
     </Banner>

@@ -5,14 +5,15 @@ import { Progress } from '#ui/progress.tsx'
 import { useOrder } from '../order-context.ts'
 import { bytesSent } from '../slip/slip-progress.ts'
 import { orderFormId } from './order-form-id.ts'
+import { useValues } from '../use-values.ts'
 import './sending-strip.css'
 
 /** Beside the button that was pressed: how much of the slip has left, and the way to stop; or that it did not arrive, and the way to try again. */
 export function SendingStrip() {
-  const { visit, values } = useOrder()
+  const { visit } = useOrder()
   const { progress, failed } = useSnapshot(visit.sending.transfer.state)
   const { step } = useSnapshot(visit.sending.state)
-  const { file } = values.deliveryReceipt
+  const file = useValues(({ deliveryReceipt }) => deliveryReceipt.file)
   const cancel = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     focusAction(currentTarget)
     visit.sending.transfer.cancel()

@@ -7,10 +7,14 @@ import type { ProgressProps } from '#ui/progress.tsx'
 import { useOrder } from '../order-context.ts'
 import { SlipOutcome } from './slip-outcome.tsx'
 import { bytesSent } from './slip-progress.ts'
+import { useSentence } from '../use-sentences.ts'
+import { useValues } from '../use-values.ts'
 
 /** The delivery slip: chosen, dropped, pasted or photographed, judged at once, then read. */
 export function SlipField() {
-  const { visit, values, shown } = useOrder()
+  const { visit } = useOrder()
+  const file = useValues(({ deliveryReceipt }) => deliveryReceipt.file)
+  const error = useSentence('deliveryReceipt')
   const { step } = useSnapshot(visit.sending.state)
   const { coming } = useSnapshot(visit.slip.state)
   const busy = useSlipWork()
@@ -24,12 +28,12 @@ export function SlipField() {
       prompt="Choisir un fichier ou une photo"
       camera="Prendre une photo"
       accept="application/pdf,image/png,image/jpeg,.pdf,.png,.jpg,.jpeg"
-      file={coming ?? values.deliveryReceipt.file}
-      error={coming ? undefined : shown.deliveryReceipt}
+      file={coming ?? file}
+      error={coming ? undefined : error}
       busy={busy}
       below={<SlipOutcome />}
       disabled={step !== 'idle'}
-      onFile={(file) => void visit.slip.choose(file)}
+      onFile={(chosen) => void visit.slip.choose(chosen)}
       onRemove={visit.slip.remove}
     />
   )
@@ -37,10 +41,10 @@ export function SlipField() {
 
 /** What is being done to the slip now. */
 function useSlipWork(): ProgressProps | undefined {
-  const { visit, values } = useOrder()
+  const { visit } = useOrder()
   const { coming } = useSnapshot(visit.slip.state)
   const { reading } = useSnapshot(visit.slip.reading.state)
-  const size = values.deliveryReceipt.file?.size ?? 0
+  const size = useValues(({ deliveryReceipt }) => deliveryReceipt.file?.size ?? 0)
   if (coming) return coming.photo ? { label: 'Préparation de la photo…' } : undefined
   const work = { label: 'Lecture du bordereau…', action: <SkipReading /> }
   if (reading.step === 'reading') return { ...work, detail: 'Recherche du poids' }

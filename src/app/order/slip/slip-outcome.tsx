@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { focusField } from '#ui/focus-field.ts'
 import { Note } from '#ui/note.tsx'
 import { useOrder } from '../order-context.ts'
+import { useValues } from '../use-values.ts'
 import { WeightAdvice } from '../weight/weight-advice.tsx'
 import './slip-outcome.css'
 
@@ -17,10 +18,11 @@ export function SlipOutcome() {
 }
 
 function Outcome(): ReactNode {
-  const { visit, values } = useOrder()
+  const { visit } = useOrder()
+  const isWeightMissing = useValues(({ poids }) => poids === '')
   const { coming } = useSnapshot(visit.slip.state)
   const { reading } = useSnapshot(visit.slip.reading.state)
-  const weight = values.poids === '' ? 'choisis le poids toi-même.' : 'vérifie le poids choisi.'
+  const weight = isWeightMissing ? 'choisis le poids toi-même.' : 'vérifie le poids choisi.'
   if (coming) return null
   switch (reading.step) {
     case 'waiting':

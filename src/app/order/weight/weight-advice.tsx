@@ -8,14 +8,16 @@ import { focusField } from '#ui/focus-field.ts'
 import { Note } from '#ui/note.tsx'
 import { useOrder } from '../order-context.ts'
 import { weightOf } from '../slip/slip-reading.ts'
+import { useValues } from '../use-values.ts'
 import { HeavyLoadLink } from './heavy-load-link.tsx'
 import './weight-advice.css'
 
 /** What the slip says of the weight, beside the band there is (section 5). */
 export function WeightAdvice() {
-  const { visit, values } = useOrder()
+  const { visit } = useOrder()
+  const band = useValues(({ poids }) => poids)
   const { reading } = useSnapshot(visit.slip.reading.state)
-  const chosen = weightBandKeys.find((key) => key === values.poids) ?? null
+  const chosen = weightBandKeys.find((key) => key === band) ?? null
   const advice = weightAdvice(weightOf(reading), chosen)
   switch (advice.kind) {
     case 'none':

@@ -5,14 +5,18 @@ import { LoadGauge } from '#ui/load-gauge.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { useOrder } from '../order-context.ts'
 import { weightOf } from '../slip/slip-reading.ts'
+import { useSentence } from '../use-sentences.ts'
+import { useValues } from '../use-values.ts'
 import { HeavyLoadLink } from './heavy-load-link.tsx'
 import { WeightAdvice } from './weight-advice.tsx'
 
 /** The weight band, the gauge that fills up to it, and what the slip says of it. */
 export function WeightField() {
-  const { visit, values, shown } = useOrder()
+  const { visit } = useOrder()
+  const chosen = useValues(({ poids }) => poids)
+  const error = useSentence('poids')
   const { reading } = useSnapshot(visit.slip.reading.state)
-  const band = weightBandKeys.find((key) => key === values.poids)
+  const band = weightBandKeys.find((key) => key === chosen)
   return (
     <SelectField
       id="poids"
@@ -21,8 +25,8 @@ export function WeightField() {
       required
       placeholder="Choisis le poids total"
       options={options}
-      value={values.poids}
-      error={shown.poids}
+      value={chosen}
+      error={error}
       below={
         <>
           <LoadGauge level={band ? gaugeLevel(band) : 0} />

@@ -38,8 +38,8 @@ describe('The fields of a Flex delivery', () => {
 
 function drawn(now: Date, changes: Partial<OrderValues> = {}): string {
   const visit = createOrderVisit(pretendWorld(fetch, now), camille)
-  const view = { visit, values: filledValues(changes), shown: {}, isDone: () => false, now }
-  return renderToStaticMarkup(createElement(OrderContext, { value: view }, createElement(FlexFields)))
+  visit.form.restore(filledValues(changes))
+  return renderToStaticMarkup(createElement(OrderContext, { value: { visit, now } }, createElement(FlexFields)))
 }
 
 function isDisabled(html: string, value: string): boolean {
