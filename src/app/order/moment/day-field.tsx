@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { late } from '#adapters/late.ts'
 import { parisDay, type ParisDay } from '#rules/paris-time.ts'
 import type { ChoiceGroupFrame } from '#ui/choice-group.tsx'
@@ -14,12 +14,13 @@ const DayCalendar = late(() => import('#ui/day-calendar.tsx'))
 
 interface DayFieldProps extends Omit<ChoiceGroupFrame, 'legend' | 'value'> {
   readonly value: ParisDay
-  isOpen(day: ParisDay): boolean
+  isOpen(this: void, day: ParisDay, now: Date): boolean
 }
 
 /** A day: a chip of the coming ones, or any other from the calendar that opens under them. */
 export function DayField({ isOpen, below, ...group }: DayFieldProps) {
   const { now } = useOrder()
+  const days = useMemo(() => dayStrip(now, (day) => isOpen(day, now), group.value), [now, isOpen, group.value])
   const [calendar, setCalendar] = useState(false)
   const more = useRef<HTMLButtonElement>(null)
   const calendarId = `${group.name}-calendar`
@@ -43,7 +44,7 @@ export function DayField({ isOpen, below, ...group }: DayFieldProps) {
     <DayChips
       {...group}
       legend="Jour"
-      days={dayStrip(now, isOpen, group.value)}
+      days={days}
       end={<DayChipsMore ref={more} open={calendar} aria-controls={calendarId} onClick={() => setCalendar(!calendar)} />}
       below={
         <>
@@ -56,7 +57,7 @@ export function DayField({ isOpen, below, ...group }: DayFieldProps) {
                   today={parisDay(now)}
                   from={parisDay(now)}
                   to={lastDay(now)}
-                  isDisabled={(day) => !isOpen(day)}
+                  isDisabled={(day) => !isOpen(day, now)}
                   onPick={pick}
                   onClose={close}
                 />

@@ -19,17 +19,26 @@ export function lastDay(now: Date): ParisDay {
 export function dayStrip(now: Date, isOpen: (day: ParisDay) => boolean, chosen: ParisDay) {
   const coming = comingDays(now)
   const later = chosen > (coming.at(-1) ?? '') ? [chosen] : []
-  return [...coming, ...later].map((day) => {
-    const noon = noonOf(day)
-    const disabled = !isOpen(day)
-    return { value: day, weekday: weekdayName.format(noon), day: dayNumber.format(noon), month: monthName.format(noon), label: dayLabel(day), disabled }
-  })
+  return [...coming, ...later].map((day) => ({ value: day, ...namesOf(day), disabled: !isOpen(day) }))
 }
 
 /** '2026-11-21' → 'samedi 21 novembre'. */
 export function dayLabel(day: ParisDay): string {
   return whole.format(noonOf(day))
 }
+
+/** Kept: a strip is drawn at each press, and naming its days is most of the work. */
+function namesOf(day: ParisDay) {
+  let names = namesOfDay.get(day)
+  if (names === undefined) {
+    const noon = noonOf(day)
+    names = { weekday: weekdayName.format(noon), day: dayNumber.format(noon), month: monthName.format(noon), label: dayLabel(day) }
+    namesOfDay.set(day, names)
+  }
+  return names
+}
+
+const namesOfDay = new Map<ParisDay, { weekday: string; day: string; month: string; label: string }>()
 
 const noonOf = (day: ParisDay) => new Date(`${day}T12:00:00Z`)
 

@@ -34,7 +34,7 @@ export function FlexFields() {
       <DayField
         id="flexDate"
         name="flexDate"
-        isOpen={(each) => dayIsOpen(each, now)}
+        isOpen={dayIsOpen}
         value={day}
         error={dayError}
         below={saysNoneToday && <Note>{noneToday}</Note>}

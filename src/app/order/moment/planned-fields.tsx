@@ -22,7 +22,7 @@ export function PlannedFields() {
       <DayField
         name="deliveryDay"
         required
-        isOpen={(each) => hasPlannedTimes(each, now)}
+        isOpen={hasPlannedTimes}
         value={day}
         onChange={visit.form.choosePlannedDay}
       />
