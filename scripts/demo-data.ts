@@ -3,6 +3,7 @@ import { readEnv } from '#server/env.ts'
 import { createRealWorld } from '#server/real-world.ts'
 import { insertOrderOnce } from '#server/db/orders.ts'
 import { findUserByEmail, insertUser } from '#server/db/users.ts'
+import { issueInvoice } from '#server/invoices/issue-invoice.ts'
 import { sampleOrders } from './sample-orders.ts'
 
 // `npm run demo`: a sample account with an order in every status, in the data folder of the environment.
@@ -34,5 +35,8 @@ async function fill(): Promise<void> {
     created_at: now.getTime(),
   })
   if (supplierId === null) return
-  for (const order of sampleOrders(supplierId, account.email, world.tariff, now)) await insertOrderOnce(world.db, order)
+  for (const order of sampleOrders(supplierId, account.email, world.tariff, now)) {
+    const { id } = await insertOrderOnce(world.db, order)
+    await world.db.transaction().execute((transaction) => issueInvoice(transaction, id, now))
+  }
 }

@@ -8,6 +8,7 @@ import { orderStatus, statusBadge } from '#rules/order-status.ts'
 import { Badge } from '#ui/badge.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { TextLink } from '#ui/text-link.tsx'
+import { invoicePath } from './invoice-path.ts'
 
 /** One order of the list (section 2): customer, number, time, address, weight, TTC, state, invoice, and the way to order it again. */
 export function OrderCard({ order }: { readonly order: PastOrder }) {
@@ -34,7 +35,7 @@ export function OrderCard({ order }: { readonly order: PastOrder }) {
           <Link href={paths.order} state={handoverOf(order)} className={buttonClass('secondary', { small: true })} aria-label={`Commander à nouveau (commande ${order.id})`}>
             Commander à nouveau
           </Link>
-          {order.status === orderStatus.delivered && order.invoice !== null && <Invoice order={order} file={order.invoice} />}
+          {order.status === orderStatus.delivered && order.invoice !== null && <Invoice id={order.id} path={invoicePath(order.id, order.invoice, order.invoiceToken)} />}
         </div>
       </div>
     </article>
@@ -47,9 +48,9 @@ function handoverOf({ deliveryAddress, repeat }: PastOrder): RepeatHandover {
 }
 
 /** The invoice, in a new tab. */
-function Invoice({ order, file }: { readonly order: PastOrder; readonly file: string }) {
+function Invoice({ id, path }: { readonly id: number; readonly path: string }) {
   return (
-    <TextLink href={`/factures/${encodeURIComponent(file)}`} target="_blank" rel="noopener" direction="forward" aria-label={`Facture de la commande ${order.id} (nouvel onglet)`}>
+    <TextLink href={path} target="_blank" rel="noopener" direction="forward" aria-label={`Facture de la commande ${id} (nouvel onglet)`}>
       Facture
     </TextLink>
   )
