@@ -15,14 +15,20 @@ import { readSlip } from './handlers/read-slip.ts'
 import { recordAbandonment } from './handlers/record-abandonment.ts'
 import { register } from './handlers/register.ts'
 import { requestOrderByMail } from './handlers/request-order-by-mail.ts'
+import { requestReset } from './handlers/request-reset.ts'
 import { resolvePlace } from './handlers/resolve-place.ts'
 import { suggestPlaces } from './handlers/suggest-places.ts'
+import { updatePassword } from './handlers/update-password.ts'
 import { uploadSlip } from './handlers/upload-slip.ts'
+import { verifyResetCode } from './handlers/verify-reset-code.ts'
 
 /** Every call that is served. */
 export const handlers = {
   register,
   login,
+  requestReset,
+  verifyResetCode,
+  updatePassword,
   contact,
   calculateDuration,
   calculatePrice,

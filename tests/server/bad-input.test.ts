@@ -23,6 +23,9 @@ const withJson = served.filter((name) => endpointOf(name).encoding === 'json')
 const accepted: Readonly<Partial<Record<Served, object>>> = {
   register: aRegistration(),
   login: { email: supplier.email, password: 'Parpaing-42', remember: true },
+  requestReset: { email: supplier.email },
+  verifyResetCode: { email: supplier.email, code: 'A1B2' },
+  updatePassword: { email: supplier.email, password: 'Parpaing-43', code: 'A1B2' },
   calculateDuration: { origin: '43.6,7', destination: '43.7,7.2', departure_time: 1_795_000_000 },
   calculatePrice: { id_fournisseur: supplier.id, poids: '-150', estimatedTime: 12, livraisonType: 'flex' },
   createPaymentIntent: { amount: 4788, orderData: orderOnWire(order) },

@@ -5,6 +5,7 @@ import { lettersAndLimits } from './migrations/002-letters-and-limits.ts'
 import { paymentWatch } from './migrations/003-payment-watch.ts'
 import { abandonments } from './migrations/004-abandonments.ts'
 import { invoices } from './migrations/005-invoices.ts'
+import { resetCodes } from './migrations/006-reset-codes.ts'
 
 /** Brings the database to the present shape; two processes starting at once do it once. Throws when a migration fails. */
 export async function migrate(db: Database, engine: Engine): Promise<void> {
@@ -14,6 +15,7 @@ export async function migrate(db: Database, engine: Engine): Promise<void> {
     '003-payment-watch': paymentWatch,
     '004-abandonments': abandonments(engine),
     '005-invoices': invoices,
+    '006-reset-codes': resetCodes,
   }
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest()
   if (error !== undefined) throw error

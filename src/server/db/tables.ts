@@ -6,6 +6,7 @@ import type { WeightBandKey } from '#rules/weight-bands.ts'
 import type { IntentStatus } from '#contract/intent-status.ts'
 import type { AbandonmentsTable } from './abandonments.ts'
 import type { InvoicesTable, InvoiceYearsTable } from './invoices.ts'
+import type { ResetCodesTable } from './reset-codes.ts'
 import type { ContactMessagesTable, LetterAttachmentsTable, LettersTable } from './letter-tables.ts'
 
 /** An instant, in milliseconds since 1970 (decision 011). */
@@ -25,6 +26,7 @@ export interface Tables {
   abandonments: AbandonmentsTable
   invoices: InvoicesTable
   invoice_years: InvoiceYearsTable
+  reset_codes: ResetCodesTable
 }
 
 export type Role = 'supplier' | 'staff'

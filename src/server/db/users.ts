@@ -25,6 +25,15 @@ export async function findUser(db: Database, id: number): Promise<UserRow> {
   return await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 }
 
+/** A new password; every session of the account ends. */
+export async function setPassword(db: Database, id: number, hash: string): Promise<void> {
+  await db
+    .updateTable('users')
+    .set((set) => ({ password_hash: hash, session_version: set('session_version', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}
+
 /** What every signed-in call needs of its account. */
 export async function findSessionUser(db: Database, id: number): Promise<Pick<UserRow, 'id' | 'role' | 'session_version'> | null> {
   return (await db.selectFrom('users').select(['id', 'role', 'session_version']).where('id', '=', id).executeTakeFirst()) ?? null

@@ -5,6 +5,9 @@ import type { RateName } from './rates.ts'
 export const callRates: Readonly<Partial<Record<CallName, { readonly rate: RateName; readonly by: 'address' | 'caller' }>>> = {
   contact: { rate: 'contactByAddress', by: 'address' },
   login: { rate: 'loginByAddress', by: 'address' },
+  requestReset: { rate: 'resetByAddress', by: 'address' },
+  verifyResetCode: { rate: 'resetCodeByAddress', by: 'address' },
+  updatePassword: { rate: 'resetCodeByAddress', by: 'address' },
   register: { rate: 'registerByAddress', by: 'address' },
   uploadSlip: { rate: 'uploadBySupplier', by: 'caller' },
   readSlip: { rate: 'readingBySupplier', by: 'caller' },

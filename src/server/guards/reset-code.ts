@@ -1,0 +1,25 @@
+import { tryResetCode } from '#server/db/reset-codes.ts'
+import { findUserByEmail } from '#server/db/users.ts'
+import { Refused } from '#server/refused.ts'
+import type { World } from '#server/world.ts'
+import { checkRate } from './within-rate.ts'
+
+/**
+ * Refuses a code that is not the account's, in the same words and the same time whatever is wrong; answers whose it is, and its hash.
+ * A try counts before anything is compared (R35).
+ */
+export async function checkResetCode(
+  { email, code }: { readonly email: string; readonly code: string },
+  { db, limiter, now, passwords }: Pick<World, 'db' | 'limiter' | 'now' | 'passwords'>,
+): Promise<{ readonly userId: number; readonly hash: string }> {
+  await checkRate(limiter, 'resetCodeBySite', '')
+  const user = await findUserByEmail(db, email)
+  const hash = user && (await tryResetCode(db, user.id, now()))
+  if (!(await passwords.verify(hash, code)) || user === null || hash === null) throw wrongCode()
+  return { userId: user.id, hash }
+}
+
+/** The one refusal of a code: wrong, too old, tried too often, used, of nobody. */
+export function wrongCode(): Refused {
+  return new Refused(400, 'Code invalide')
+}

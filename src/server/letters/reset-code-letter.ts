@@ -1,0 +1,15 @@
+import type { UserRow } from '#server/db/users.ts'
+import type { Letter } from './letter.ts'
+import { mailbox } from './mailbox.ts'
+import { renderLetter } from './render-letter.ts'
+
+/** The letter that brings the code for a new password to whoever asked for it. */
+export function resetCodeLetter({ first_name, last_name, email }: Pick<UserRow, 'first_name' | 'last_name' | 'email'>, code: string): Letter {
+  const { text, html } = renderLetter('Ton code de réinitialisation', [
+    { kind: 'text', text: 'Tu as demandé un nouveau mot de passe. Recopie ce code dans la page qui te le demande :' },
+    { kind: 'total', label: 'Code', value: code },
+    { kind: 'text', text: 'Il sert une seule fois, pendant 10 minutes. On ne te le demandera jamais au téléphone ni par message.' },
+    { kind: 'text', text: 'Tu n’as rien demandé ? Ignore cette lettre : ton mot de passe reste le même.' },
+  ])
+  return { to: mailbox(`${first_name} ${last_name}`, email), replyTo: null, subject: `Ton code : ${code}`, text, html, attachments: [] }
+}
