@@ -1,19 +1,20 @@
 import { aptInstall } from './apt-install.ts'
 import { findOnPath, isExecutable } from './find-on-path.ts'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge']
+// Chromium's headless shell first: the same engine without the desktop around it, which takes half of the processor.
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge']
 const applications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** The Chromium that journeys run in: CHROMIUM_PATH, else an installed one, else Debian's, installed now. */
+/** The Chromium that journeys run in: CHROMIUM_PATH, else an installed one, else Debian's headless shell, installed now. */
 export function findBrowser(): string {
-  const found = process.env['CHROMIUM_PATH'] ?? installedBrowser() ?? (aptInstall('chromium') ? installedBrowser() : undefined)
+  const found = process.env['CHROMIUM_PATH'] ?? installedBrowser() ?? (aptInstall('chromium-headless-shell') ? installedBrowser() : undefined)
   if (!found) {
     throw new Error(
-      'No Chromium found. Install one ("sudo apt-get install chromium", or Google Chrome), or give its path in CHROMIUM_PATH.',
+      'No Chromium found. Install one ("sudo apt-get install chromium-headless-shell", or Google Chrome), or give its path in CHROMIUM_PATH.',
     )
   }
   return found
