@@ -6,10 +6,10 @@ import { renderLetter } from './render-letter.ts'
 /** The letter that brings the code for a new password to whoever asked for it. */
 export function resetCodeLetter({ first_name, last_name, email }: Pick<UserRow, 'first_name' | 'last_name' | 'email'>, code: string): Letter {
   const { text, html } = renderLetter('Ton code de réinitialisation', [
-    { kind: 'text', text: 'Tu as demandé un nouveau mot de passe. Recopie ce code dans la page qui te le demande :' },
+    { kind: 'text', text: 'Tu as demandé un nouveau mot de passe. Recopie ce code dans la page qui te le demande\u00A0:' },
     { kind: 'total', label: 'Code', value: code },
     { kind: 'text', text: 'Il sert une seule fois, pendant 10 minutes. On ne te le demandera jamais au téléphone ni par message.' },
-    { kind: 'text', text: 'Tu n’as rien demandé ? Ignore cette lettre : ton mot de passe reste le même.' },
+    { kind: 'text', text: 'Tu n’as rien demandé\u00A0? Ignore cette lettre\u00A0: ton mot de passe reste le même.' },
   ])
   return { to: mailbox(`${first_name} ${last_name}`, email), replyTo: null, subject: `Ton code : ${code}`, text, html, attachments: [] }
 }
