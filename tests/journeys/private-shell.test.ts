@@ -115,14 +115,14 @@ describe('A screen that breaks down', () => {
   it('says so, keeps the draft, and starts again from it', async () => {
     const page = await signedIn(newPhone, [/une panne/])
     await write(page, 'clientName', 'Martin')
-    // A fault of ours, made up: the day strip cannot be drawn any more.
+    // A fault of ours, made up: the pickup of an urgent delivery cannot be told any more.
     await page.evaluate(() => {
       const { prototype } = Intl.DateTimeFormat
       const descriptor = Object.getOwnPropertyDescriptor(prototype, 'format') as PropertyDescriptor
       Object.defineProperty(prototype, 'format', { configurable: true, get: () => { throw new Error('une panne') } })
       Object.assign(globalThis, { mend: () => Object.defineProperty(prototype, 'format', descriptor) })
     })
-    await field(page, 'comment').pressSequentially('!')
+    await page.getByRole('radio', { name: /Urgent/ }).click({ force: true })
     await page.getByRole('heading', { name: 'Cet écran s’est arrêté.' }).waitFor()
     await page.evaluate(() => (globalThis as unknown as { mend(): void }).mend())
     await page.getByRole('button', { name: 'Réessayer' }).tap()
