@@ -1,5 +1,5 @@
-import { addDays, minutesOf, parisDay, parisInstant, parisMinutes, parisSeconds, saturday, sunday, weekday } from './paris-time.ts'
-import { mostDaysAhead, plannedHours } from './timetables.ts'
+import { addDays, minutesOf, parisDay, parisInstant, parisMinutes, parisSeconds, saturday, sunday, weekday, type ParisDay } from './paris-time.ts'
+import { mostDaysAhead, plannedHours, type Hours } from './timetables.ts'
 
 /** Why a planned moment is refused. */
 export type PlannedProblem = 'too-soon' | 'outside-hours'
@@ -12,10 +12,16 @@ export function plannedProblem(moment: Date, now: Date): PlannedProblem | null {
   return isWithinPlannedHours(moment) && moment < parisInstant(addDays(parisDay(now), mostDaysAhead + 1), '00:00') ? null : 'outside-hours'
 }
 
+/** The hours of a day, null on a Sunday: '2026-11-21', a Saturday → 8:30 to 12:30. */
+export function plannedHoursOf(day: ParisDay): Hours | null {
+  const name = weekday(day)
+  if (name === sunday) return null
+  return name === saturday ? plannedHours.saturday : plannedHours.weekdays
+}
+
 function isWithinPlannedHours(moment: Date): boolean {
-  const day = weekday(parisDay(moment))
-  if (day === sunday) return false
-  const hours = day === saturday ? plannedHours.saturday : plannedHours.weekdays
+  const hours = plannedHoursOf(parisDay(moment))
+  if (hours === null) return false
   const minute = parisMinutes(moment) + parisSeconds(moment) / 60
   return minute >= minutesOf(hours.from) && minute <= minutesOf(hours.to)
 }

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { deliveryTypeLabel, deliveryTypes } from '#rules/delivery-types.ts'
 import { Card } from '#ui/card.tsx'
 import { RadioCards } from '#ui/radio-cards.tsx'
@@ -12,6 +13,8 @@ import { useValues } from '../use-values.ts'
 export function MomentCard() {
   const { visit } = useOrder()
   const chosen = useValues(({ livraisonType }) => livraisonType)
+  // The choice is seen at once, its fields in the next frame.
+  const shown = useDeferredValue(chosen)
   const done = useDone('livraisonType', 'flexDate', 'flexHalfDay', 'deliveryDateTime')
   return (
     <Card number={3} title="Le moment" done={done}>
@@ -24,9 +27,9 @@ export function MomentCard() {
         value={chosen}
         onChange={(value) => deliveryTypes.filter((type) => type === value).forEach(visit.form.chooseType)}
       />
-      {chosen === 'flex' && <FlexFields />}
-      {chosen === 'planifiee' && <PlannedFields />}
-      {chosen === 'urgent' && <UrgentNote />}
+      {shown === 'flex' && <FlexFields />}
+      {shown === 'planifiee' && <PlannedFields />}
+      {shown === 'urgent' && <UrgentNote />}
     </Card>
   )
 }

@@ -1,17 +1,18 @@
-import type { ParisDay, TimeOfDay } from '#rules/paris-time.ts'
-import { plannedProblem } from '#rules/planned-slot.ts'
+import { minutesOf, type ParisDay, type TimeOfDay } from '#rules/paris-time.ts'
+import { plannedHoursOf, plannedProblem } from '#rules/planned-slot.ts'
 import { twoDigits } from '#rules/two-digits.ts'
 import { comingDays } from './day-strip.ts'
 import { plannedInstant } from './planned-instant.ts'
 
 /** The half-hours of a day at which a planned delivery may be asked for: Saturday → 08:30, 09:00 … 12:30. */
 export function plannedTimes(day: ParisDay, now: Date): TimeOfDay[] {
-  return halfHours.filter((time) => isOpen(day, time, now))
+  return halfHoursOf(day).filter((time) => isOpen(day, time, now))
 }
 
-/** Whether a day has any such half-hour. */
+/** Whether a day has any such half-hour: if any, its last one. */
 export function hasPlannedTimes(day: ParisDay, now: Date): boolean {
-  return halfHours.some((time) => isOpen(day, time, now))
+  const last = halfHoursOf(day).at(-1)
+  return last !== undefined && isOpen(day, last, now)
 }
 
 /** The first of them from now on: Friday 10:00 → '2026-11-20 13:30', Saturday 10:00 → '2026-11-23 07:30'; '' when the coming days have none. */
@@ -22,6 +23,12 @@ export function firstPlannedTime(now: Date): string {
 
 function isOpen(day: ParisDay, time: TimeOfDay, now: Date): boolean {
   return plannedProblem(plannedInstant(`${day} ${time}`), now) === null
+}
+
+/** Those within the hours of that day, whatever the clock says. */
+function halfHoursOf(day: ParisDay): readonly TimeOfDay[] {
+  const hours = plannedHoursOf(day)
+  return hours === null ? [] : halfHours.filter((time) => minutesOf(time) >= minutesOf(hours.from) && minutesOf(time) <= minutesOf(hours.to))
 }
 
 const halfHours = Array.from({ length: 48 }, (_, index): TimeOfDay => `${twoDigits(Math.floor(index / 2))}:${index % 2 === 0 ? '00' : '30'}` as TimeOfDay)
