@@ -83,6 +83,14 @@ describe('The flex dialog', () => {
     await dialog.waitFor({ state: 'detached' })
     expect(await page.locator('[name=livraisonType]:checked').getAttribute('value')).toBe('flex')
   })
+
+  it('turns the delivery into a planned one, and leads to its time', async () => {
+    const page = await site.visit()
+    const dialog = await warned(page)
+    await dialog.getByRole('button', { name: 'Choisir Planifiée' }).tap()
+    await page.locator('#deliveryDateTime:focus').waitFor()
+    expect(await page.locator('[name=livraisonType]:checked').getAttribute('value')).toBe('planifiee')
+  })
 })
 
 function toast(page: Page, text: string): Locator {

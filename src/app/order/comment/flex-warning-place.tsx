@@ -1,6 +1,5 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense } from 'react'
 import { useSnapshot } from 'valtio'
-import { timer } from '#adapters/device.ts'
 import { late } from '#adapters/late.ts'
 import { Banner } from '#ui/banner.tsx'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
@@ -19,22 +18,11 @@ export function prepareFlexWarning(): void {
 export function FlexWarningPlace() {
   const { visit } = useOrder()
   const { open } = useSnapshot(visit.flexWarning.state)
-  const planned = useRef(false)
-  const choosePlanned = () => {
-    planned.current = true
-    visit.flexWarning.choosePlanned()
-  }
-  // After the closing dialog has given the focus back: a planned delivery still lacks its time.
-  useEffect(() => {
-    if (open || !planned.current) return
-    planned.current = false
-    return timer(0, () => document.getElementById('deliveryDateTime')?.focus())
-  }, [open])
   if (!open) return null
   return (
     <ErrorBoundary fallback={WarningInPage}>
       <Suspense>
-        <FlexWarningDialog onClose={visit.flexWarning.close} onPlanned={choosePlanned} />
+        <FlexWarningDialog onClose={visit.flexWarning.close} onPlanned={visit.flexWarning.choosePlanned} />
       </Suspense>
     </ErrorBoundary>
   )

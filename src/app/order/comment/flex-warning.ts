@@ -7,6 +7,7 @@ import type { OrderForm } from '../order-form.ts'
 export function createFlexWarning(form: OrderForm) {
   const state = proxy({ open: false })
   let warnedOf = ''
+  let isPlanning = false
   return {
     state,
     /** The comment was left. */
@@ -20,7 +21,14 @@ export function createFlexWarning(form: OrderForm) {
     close: () => void (state.open = false),
     choosePlanned() {
       form.chooseType('planifiee')
+      isPlanning = true
       state.open = false
+    },
+    /** Whether Planifiée was chosen from the warning, told once: its time is what comes next. */
+    leadsToPlanning() {
+      const leads = isPlanning
+      isPlanning = false
+      return leads
     },
   }
 }

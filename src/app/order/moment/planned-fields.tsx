@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+import { timer } from '#adapters/device.ts'
 import { TimeSlots } from '#ui/time-slots.tsx'
 import { DayField } from './day-field.tsx'
 import { MomentPassed } from './moment-passed.tsx'
@@ -15,6 +17,8 @@ export function PlannedFields() {
   const chosen = useValues(({ deliveryDateTime }) => deliveryDateTime)
   const hasPassed = useValues((values) => passedFields(values, now).length > 0)
   const error = useSentence('deliveryDateTime')
+  // After the closing warning has given the focus back.
+  useEffect(() => (visit.flexWarning.leadsToPlanning() ? timer(0, () => document.getElementById('deliveryDateTime')?.focus()) : undefined), [visit])
   const day = plannedDay(chosen)
   return (
     <>

@@ -73,6 +73,7 @@ describe('The flex warning', () => {
     leaveWith('Livrer demain')
     warning.choosePlanned()
     expect([isOpen(), form.state.values.livraisonType]).toEqual([false, 'planifiee'])
+    expect([warning.leadsToPlanning(), warning.leadsToPlanning()]).toEqual([true, false])
   })
 })
 
