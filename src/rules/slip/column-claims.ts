@@ -1,4 +1,5 @@
 import type { Claim } from './claim.ts'
+import { certain } from './surely.ts'
 import type { Column, Table } from './table.ts'
 import type { Entry } from './table-entry.ts'
 
@@ -35,5 +36,5 @@ function totalled(column: Column, entry: Entry, table: Table): Claim {
 
 function claimed({ label }: Column, { token, row }: Entry, { page }: Table): Omit<Claim, 'rank' | 'partial'> {
   const unit = token.unit === 'other' ? null : (token.unit ?? label.unit)
-  return { token, page, row, of: label.of, unit: unit ?? 'kg', unitSaid: unit !== null, unsure: label.unsure, ordered: label.ordered, general: label.general }
+  return { token, page, row, of: label.of, unit: unit ?? 'kg', unitSaid: unit !== null, unsure: token.confidence === certain ? label.odd : label.unsure, ordered: label.ordered, general: label.general }
 }

@@ -34,8 +34,10 @@ export function isDoubtful({ claims }: Settled): boolean {
 /** Whether all lines give their weight and do not come near this one; lines that are badly read only have to leave room for it. */
 export function contradicts({ kg, claims }: Settled, sums: readonly LineSum[]): boolean {
   const of = claims[0]?.of
+  const pieces = sums.filter(({ how, complete, lines }) => how === 'pieces' && complete && lines > 1)
+  if (pieces.length > 0 && pieces.every((sum) => sum.kg > kg + sum.slack + 0.5)) return true
   if (sums.some((sum) => isHeavier(sum, kg) && sum.of === of && !claims.some(({ token }) => sum.tokens.has(token)))) return true
-  const whole = sums.filter((sum) => sum.how !== 'product' && sum.how !== 'named' && sum.complete && sum.lines > 1 && (sum.of === of || sum.of === 'plain' || of === 'plain'))
+  const whole = sums.filter((sum) => sum.how !== 'product' && sum.how !== 'pieces' && sum.how !== 'named' && sum.complete && sum.lines > 1 && (sum.of === of || sum.of === 'plain' || of === 'plain'))
   if (whole.length === 0 || sums.some((sum) => Math.abs(sum.kg - kg) <= sum.slack + 0.5)) return false
   const isVerySure = claims.some(({ token }) => token.confidence >= verySure)
   return !isVerySure || whole.some(({ atLeast }) => atLeast === null || atLeast > kg)

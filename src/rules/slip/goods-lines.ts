@@ -1,4 +1,5 @@
 import { wordCells } from './header-cells.ts'
+import { isNeutral } from './label-words.ts'
 import { kindOf, standingIn } from './table-lines.ts'
 import { isHeading } from './tables.ts'
 import type { Cell, Row } from './token.ts'
@@ -38,11 +39,11 @@ function headsWeights({ tokens, cells }: Row): boolean {
 }
 
 function isLine(row: Row): boolean {
-  return !row.cells.some(isLabel) && row.tokens.some(({ kind }) => kind === 'word') && standingIn(row).some(({ token }) => token && kindOf(token, row) === 'line')
+  return !row.cells.some(isLabel) && row.tokens.some(({ kind }) => kind === 'word') && standingIn(row).some(({ token }) => token && !token.parted && kindOf(token, row) === 'line')
 }
 
 /** 'TVA', 'Poids brut', 'Volume total' in a cell of their own: figures of the whole slip. */
 function isLabel({ tokens, words }: Cell): boolean {
-  if (words.length === 0 || words.length !== tokens.length || !words.every(({ concept, unit }) => concept ?? unit)) return false
-  return words.some(({ concept }) => concept === 'money' || concept === 'weight' || concept === 'measure' || concept === 'total')
+  if (words.length === 0 || words.length !== tokens.length || !words.every(({ concept, unit, text }) => concept ?? unit ?? isNeutral(text))) return false
+  return words.some(({ concept }) => concept === 'money' || concept === 'weight' || concept === 'load' || concept === 'measure' || concept === 'total')
 }

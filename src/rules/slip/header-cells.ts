@@ -63,7 +63,7 @@ function saysAgain(before: readonly WordToken[], after: readonly WordToken[]): b
 const ofKinds = new Set<Concept>(['gross', 'net', 'tare', 'total'])
 
 function speaksOfWeight({ words }: HeaderCell): boolean {
-  return words.some(({ concept }) => ofWeights.has(concept))
+  return words.some(({ concept, unit }) => ofWeights.has(concept) || (concept === 'perUnit' && unit === 'kg'))
 }
 
 /** 'TOTAL' with its number on the same line heads nothing. */

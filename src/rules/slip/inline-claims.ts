@@ -3,8 +3,10 @@ import type { Claim } from './claim.ts'
 import { isNumbered } from './header-cells.ts'
 import { changesMeaning, isIncluding, isNeutral } from './label-words.ts'
 import { readLabel, type Label } from './label.ts'
+import { certain } from './surely.ts'
 import type { NumberToken, Row, Token, WordToken } from './token.ts'
 import { isTorn } from './torn-line.ts'
+import { wordsBefore } from './words-before.ts'
 
 /** Weights said within one line: 'Poids total : 412 kg', 'Total : 3 palettes, 412 kg brut', 'Charge : 1,2 t'. */
 export function inlineClaims(row: Row): Claim[] {
@@ -14,6 +16,10 @@ export function inlineClaims(row: Row): Claim[] {
     if (token.kind === 'code') heard = null
     if (token.kind !== 'number') return
     const words = wordsBefore(row, at)
+    if (token.colon) {
+      heard = isNumbering(words.at(-1)) ? readLabel(words) : null
+      return
+    }
     const isPassing = words.every(({ concept, colon, text }) => !colon && (concept === 'count' || concept === 'filler' || concept === 'item' || isNeutral(text)))
     const isNext = isPassing && row.tokens[at - words.length - 1]?.kind === 'number'
     const own = isNext ? heard : readLabel(words)
@@ -21,9 +27,14 @@ export function inlineClaims(row: Row): Claim[] {
     const claim = label && claimOf(token, label, words, trailing(row, at), row)
     const isOther = leadsOthers(row, at) || row.cells.some((cell) => cell.tokens[0] === token && isNumbered(cell))
     if (claim && !isOther && !(isNext && !isMass(token))) claims.push(claim)
-    heard = isOther && token.unit === null ? null : label
+    heard = (isOther && token.unit === null) || (!isMass(token) && /^(?:pour|par|aux?)$/i.test(words.at(-1)?.text ?? '')) ? null : label
   })
   return claims
+}
+
+/** 'Poids BL 4471 : 412 kg', but not 'Poids pour 100 : 412 kg' */
+function isNumbering(word: WordToken | undefined): boolean {
+  return /^(?:n[°o]?|num[eé]ro|bl|bon|bordereau|livraison|exp[eé]dition|envoi|commande)[.]*$/i.test(word?.text ?? '')
 }
 
 /** 'Soit au total 3 colis d’un poids de 298,1 kg': the sentence tells a total. */
@@ -38,19 +49,6 @@ function leadsOthers({ tokens }: Row, at: number): boolean {
   let last = at
   while (tokens[last + 1] && tokens[last + 1]?.kind !== 'word') last += 1
   return tokens.slice(at + 1, last + 1).some((other) => other.kind === 'number' && other.unit !== 'other' && other.text !== first.text && (isMass(first) ? isMass(other) && other.unit === first.unit : true))
-}
-
-/** The words of the cell just left of a number; the number itself may stand far away, at the end of a dotted line. */
-function wordsBefore({ tokens, pitch }: Row, at: number): WordToken[] {
-  const words: WordToken[] = []
-  for (let left = at - 1; left >= 0; left -= 1) {
-    const token = tokens[left] as Token
-    if (token.kind !== 'word') break
-    const next = words[0]
-    if (next && partsCells(token, next, pitch)) break
-    words.unshift(token)
-  }
-  return words
 }
 
 /** What is said after the unit, up to the next label: '412 kg brut', '35 kg / sac'. */
@@ -73,11 +71,12 @@ function claimOf(token: NumberToken, label: Label, words: readonly WordToken[], 
   if (isMass(token) && (after.some(({ per }) => per) || said.includes('perUnit') || said.includes('capacity'))) return null
   if (isMass(token) && speaksOfOther(after)) return null
   const of = said.includes('gross') ? 'gross' : said.includes('net') ? 'net' : label.of
-  if (label.names !== 'weight' && !isMass(token) && !(label.names === 'kg' && (label.total || isKilos(label, words)))) return null
-  if (label.names !== 'weight' && !label.total && of === 'plain' && !isKilos(label, words)) return null
+  if (label.names !== 'weight' && !isMass(token) && !(label.names === 'kg' && (label.total || isKilos(label, words, row)))) return null
+  if (label.names !== 'weight' && !label.total && of === 'plain' && !isKilos(label, words, row)) return null
   const total = label.total || (label.names === 'weight' && isMass(token) && (said.includes('total') || said.includes('general')))
-  if (label.loose && !(isMass(token) && (label.colon || total))) return null
+  if (label.loose && !((isMass(token) || label.unit) && (label.colon || total || (label.unit && row.tokens.length === words.length + 1)))) return null
   if (!token.unit && after[0] && !after[0].concept) return null
+  if (!token.unit && countsNext(row, token)) return null
   const unit = token.unit ?? label.unit
   return {
     token,
@@ -87,11 +86,17 @@ function claimOf(token: NumberToken, label: Label, words: readonly WordToken[], 
     rank: label.names === 'weight' && total ? 'said' : total ? 'total' : 'lone',
     unit: unit ?? 'kg',
     unitSaid: unit !== null,
-    unsure: label.unsure || after.some(({ text }) => text.includes('+')) || isTorn(token, label, words, row),
+    unsure: (token.confidence === certain ? label.odd : label.unsure) || after.some(({ text }) => text.includes('+')) || isTorn(token, label, words, row),
     partial: label.partial,
     ordered: label.ordered,
     general: label.general,
   }
+}
+
+/** 'Poids des 2 lignes : 412 kg' */
+function countsNext({ tokens, pitch }: Row, token: NumberToken): boolean {
+  const next = tokens[tokens.indexOf(token) + 1]
+  return next?.kind === 'word' && next.concept === 'count' && next.colon && !partsCells(token, next, pitch)
 }
 
 /** '412 kg sans les palettes', '900 kg dont livré', but '242,6 kg dont tourets 38 kg' */
@@ -99,12 +104,18 @@ function speaksOfOther(after: readonly WordToken[]): boolean {
   const of = after.findIndex(({ text }) => /^\(?dont$/i.test(text))
   if (of >= 0 && after.slice(of).some(({ concept }) => concept === 'delivered')) return true
   const own = of < 0 ? after : after.slice(0, of)
-  return own.some(({ text }) => changesMeaning(text) && !/^une$/i.test(text)) && !own.some(({ text }) => isIncluding(text))
+  return own.some(({ text }) => changesMeaning(text) && !/^une$/i.test(text)) && (isWithout(own) || !own.some(({ text }) => isIncluding(text)))
 }
 
-/** 'Kilos : 412' */
-function isKilos({ names, colon, unsure }: Label, words: readonly WordToken[]): boolean {
-  return names === 'kg' && colon && !unsure && words.some(({ text }) => /^kilo/i.test(text))
+/** '412 kg (palettes non comprises)' */
+function isWithout(after: readonly WordToken[]): boolean {
+  return after.some(({ text }) => /^\(?(?:non|hors|sans)$/i.test(text))
+}
+
+/** 'Kilos : 412', or so on a line of its own */
+function isKilos({ names, colon, unsure }: Label, words: readonly WordToken[], { tokens, cells }: Row): boolean {
+  const isLine = (tokens.length === 2 && words[0] === tokens[0]) || (words.length === 1 && cells.some((cell) => cell.tokens.length === 2 && cell.tokens[0] === words[0]) && cells.length > 1 && tokens.every((token) => token.kind === 'number' || (token.kind === 'word' && (token.concept === 'count' || token.concept === 'measure' || token.unit))))
+  return names === 'kg' && (colon || isLine) && !unsure && words.some(({ text }) => /^kilo/i.test(text) || (isLine && /^kgs?[.:]*$/i.test(text)))
 }
 
 function isMass(token: NumberToken): token is NumberToken & { unit: 'kg' | 't' } {

@@ -39,6 +39,7 @@ function joinedNumber(last: ReadChunk, next: ReadChunk, { pitch, space }: Measur
     y: Math.min(last.y, next.y),
     width: right(next) - last.x,
     negative: last.negative,
+    parted: last.parted,
     lead: last.lead,
     mended: last.mended || next.mended || broken,
     confidence: Math.min(last.confidence, next.confidence),

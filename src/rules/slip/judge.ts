@@ -1,9 +1,11 @@
+import { cardSum } from './card-sums.ts'
 import { kgOf, type Claim } from './claim.ts'
 import { contradicts, hidesGross, isDoubtful, isSmall, mayBeOtherwise } from './doubts.ts'
 import { heaviestTruck } from './heaviest-truck.ts'
 import { lineSums, type LineSum } from './line-sums.ts'
 import { mainClaims } from './main-claims.ts'
 import { settled, type Settled } from './settled.ts'
+import { isOfTooFew, isOutweighed, isOutweighedByBags, onlyMass } from './only-mass.ts'
 import { printedSum } from './printed-sum.ts'
 import type { SlipWeight } from './slip-weight.ts'
 import type { Slip } from './slip.ts'
@@ -21,17 +23,37 @@ export interface Verdict extends SlipWeight {
 /** The load of a slip whose numbers are written in one style; null when anything speaks against it. */
 export function judge(slip: Slip, style: NumberStyle): Verdict | null {
   if (slip.missing === 'last') return null
-  const sums = lineSums(slip.tables, style)
+  const cards = cardSum(slip.rows, style)
+  const sums = [...lineSums(slip.tables, style), ...(cards ? [cards] : [])]
   const found = mainClaims(slip)
   const tared = taredLoad(slip.rows, slip.claims, style)
   if (tared === 'doubtful') return null
   if (tared) return { kg: tared.kg, proof: 'sum' }
-  if (found.length === 0) return undisputed(printedSum(slip, sums, style) ?? summedLines(slip, style), slip, style)
-  const load = heaviest(found, sums, slip.rows, style)
+  if (found.length === 0) return unnamed(slip, sums, style)
+  const load = weighed(heaviest(found, sums, slip.rows, style), slip, sums, style)
+  return load ?? (found.every(({ unsure }) => unsure) ? weighed(onlyMass(slip, found, style), slip, sums, style) : null)
+}
+
+function weighed(load: Settled | null, slip: Slip, sums: readonly LineSum[], style: NumberStyle): Verdict | null {
   if (!load || !(load.kg > 0 && load.kg <= heaviestTruck)) return null
-  if (load.claims.every(({ unsure }) => unsure) || hidesGross(load, slip, sums)) return null
+  if ((load.claims.every(({ unsure }) => unsure) && !isWhole(load, sums)) || hidesGross(load, slip, sums)) return null
+  if (load.proof === null && load.claims.every(({ rank }) => rank === 'lone') && (isOfTooFew(load.kg, slip.sightings, style) || isOutweighedByBags(load.kg, slip.sightings, style))) return null
   if (load.proof === null && (isDoubtful(load) || contradicts(load, sums))) return null
   return { kg: load.kg, proof: load.proof ?? 'said', isFrail: isSmall(load) || mayBeOtherwise(load, sums) }
+}
+
+/** Whether a label with strange words may be believed, because all lines of the slip add up to its number. */
+function isWhole({ kg, claims }: Settled, sums: readonly LineSum[]): boolean {
+  return claims.some(({ token }) => token.unit !== null || token.groups.length === 1) && sums.some((sum) => sum.complete && sum.lines > 1 && Math.abs(sum.kg - kg) < 0.01 && (sum.how === 'all' || sums.every(({ how, of }) => how !== 'all' || of !== sum.of)))
+}
+
+/** The load when no label names it: a number that the lines add up to, the only mass that can be the load, or the bare sum of the lines. */
+function unnamed(slip: Slip, sums: readonly LineSum[], style: NumberStyle): Verdict | null {
+  const [printed, only] = [undisputed(printedSum(slip, sums, style), slip, style), onlyMass(slip, [], style)]
+  if (printed && only && Math.abs(printed.kg - only.kg) > 0.5) return null
+  if (printed || only) return printed ?? weighed(only, slip, sums, style)
+  const lines = undisputed(summedLines(slip, style), slip, style)
+  return lines && !isOutweighed(lines.kg, slip.sightings, style) ? lines : null
 }
 
 /** The sum of lines, unless some claim that was laid aside says another weight. */
@@ -59,5 +81,5 @@ function sumOfParts(claims: readonly Claim[], style: NumberStyle): Settled | nul
   const kg = Math.max(...claims.map((claim) => kgOf(claim, style)))
   const [most, parts] = [claims.filter((claim) => kgOf(claim, style) === kg), claims.filter((claim) => kgOf(claim, style) !== kg)]
   if (parts.length < 2 || !claims.every(({ token }) => surely(token)) || parts.some(({ rank, of }) => rank !== 'lone' || of !== parts[0]?.of)) return null
-  return Math.abs(parts.reduce((sum, claim) => sum + kgOf(claim, style), 0) - kg) < 0.01 ? { kg, claims: most, proof: 'sum' } : null
+  return Math.abs(parts.reduce((sum, claim) => sum + kgOf(claim, style), 0) - kg) < 0.01 ? { kg, claims: most.map((claim) => ({ ...claim, unsure: false })), proof: 'sum' } : null
 }

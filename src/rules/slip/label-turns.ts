@@ -1,4 +1,4 @@
-import { isAgent, isIncluding, isPacking } from './label-words.ts'
+import { isAgent, isIncluding, isPacking, namesWhole } from './label-words.ts'
 import type { WordToken } from './token.ts'
 import type { Concept } from './vocabulary.ts'
 
@@ -12,7 +12,21 @@ export function saidBy(words: readonly WordToken[]): (Concept | null)[] {
 function conceptOf({ concept, text }: WordToken, at: number, words: readonly WordToken[]): Concept | null {
   if (/^p\.?$/i.test(text) && ofWeight.has(words[at + 1]?.concept ?? null)) return 'weight'
   if (/^par$/i.test(text) && words.slice(at + 1, at + 3).some((word) => isAgent(word.text))) return 'filler'
+  if (/^une?$/i.test(text) && isWhole(words[at + 1])) return 'filler'
+  if (concept === 'vehicle' && isAboard(words, at)) return 'filler'
+  if (/^jour[.,:]*$/i.test(text) && ((/^ce$/i.test(words[at - 1]?.text ?? '') && !/^[àa]$/i.test(words[at - 2]?.text ?? '')) || (/^du$/i.test(words[at - 1]?.text ?? '') && /^livraison$/i.test(words[at - 2]?.text ?? '')))) return 'filler'
   return /^des$/i.test(words[at - 1]?.text ?? '') && /^(?:colis|articles|produits)[.:]*$/i.test(text) ? 'filler' : concept
+}
+
+/** 'La marchandise chargée sur notre camion pèse', 'Votre camion emporte' */
+function isAboard(words: readonly WordToken[], at: number): boolean {
+  const carries = words.slice(at + 1).some(({ text }) => /^(?:emporte|emportent|transporte|contient)$/i.test(text))
+  return carries || (words.slice(Math.max(0, at - 2), at).some(({ text }) => /^(?:sur|dans)$/i.test(text)) && words.slice(at + 1).some(({ concept, text }) => concept === 'load' && /^p[eè]se/i.test(text)))
+}
+
+/** 'pour un poids de 412 kg': no weight of one piece. */
+function isWhole(next: WordToken | undefined): boolean {
+  return next !== undefined && (next.concept === 'weight' || next.concept === 'load' || next.concept === 'total' || namesWhole(next.text))
 }
 
 const ofWeight = new Set<Concept | null>(['gross', 'net', 'total'])

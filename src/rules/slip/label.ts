@@ -1,3 +1,4 @@
+import { isFamiliar } from './familiar.ts'
 import { changesMeaning, isNeutral, namesWhole } from './label-words.ts'
 import { isOfPacking, isPayload, isPerMeasure, saidBy } from './label-turns.ts'
 import type { MassUnit } from './mass-unit.ts'
@@ -19,6 +20,8 @@ export interface Label {
   readonly refused: boolean
   /** Words that are not of the trade, or that also speak of other amounts. */
   readonly unsure: boolean
+  /** The same where letters are certain, so that what French shows of unlisted words can be trusted. */
+  readonly odd: boolean
   readonly ordered: boolean
   readonly unit: MassUnit | null
   readonly colon: boolean
@@ -31,7 +34,7 @@ export function readLabel(words: readonly WordToken[]): Label {
   if (words.length === 0) return nothing
   const said = saidBy(words)
   const colon = words.at(-1)?.colon ?? false
-  if (!said.some(Boolean) && !words.some(({ unit }) => unit)) return { ...nothing, unsure: words.length > 0, colon }
+  if (!said.some(Boolean) && !words.some(({ unit }) => unit)) return { ...nothing, unsure: words.length > 0, odd: words.length > 0, colon }
   const head = headOf(said)
   const first = head < 0 ? 0 : firstOfOwn(said, head)
   const [own, before] = [said.slice(first), said.slice(0, first)]
@@ -40,8 +43,9 @@ export function readLabel(words: readonly WordToken[]): Label {
   const unit = words.findLast((word) => word.unit)?.unit ?? (words.some(({ text }) => /^tonnage/i.test(text)) ? 't' : null)
   const [total, gross, net] = [has('total', 'general'), has('gross'), has('net')]
   const perUnit = has('perUnit') || ownWords.some((word, at) => at > 0 && isPer(word))
-  const counts = head < 0 ? has('count', 'measure', 'item') : ownWords.some((word, at) => at > 0 && own[at] !== 'filler' && countsToo(word))
-  const changes = words.some((word, at) => said[at] !== 'filler' && (changesMeaning(word.text) || isPerMeasure(word))) || (said[head] === 'load' && before.some((concept) => concept === 'perUnit' || concept === 'vehicle')) || isOfPacking(words.slice(0, first))
+  const counts = head < 0 ? own.some((concept, at) => concept && ofCounts.has(concept) && !(isAmount(ownWords[at] as WordToken) && isMeasured(ownWords.slice(at + 1)))) : ownWords.some((word, at) => at > 0 && own[at] !== 'filler' && countsToo(word))
+  const open = counts || (gross && net) || isSentence(words.slice(0, first))
+  const changes = words.some((word, at) => said[at] !== 'filler' && (changesMeaning(word.text) || isPerMeasure(word))) || (said[head] === 'load' && before.some((concept, at) => concept === 'perUnit' || concept === 'vehicle' || (concept === 'count' && isArticle(words[at - 1])))) || isOfPacking(words.slice(0, first))
   return {
     names: counts && !(head >= 0 && total) ? null : head >= 0 ? 'weight' : unit ? 'kg' : total ? 'total' : null,
     of: has('tare') ? 'tare' : gross === net ? 'plain' : gross ? 'gross' : 'net',
@@ -51,7 +55,8 @@ export function readLabel(words: readonly WordToken[]): Label {
     running: has('running'),
     perUnit,
     refused: perUnit || changes || unit === 'g' || own.some((concept, at) => spoils(concept) && !isPayload(words, first + at)) || before.some(spoilsAfter) || words.some(isEach) || inCharge(words) || (counts && !(head >= 0 && total)),
-    unsure: counts || (gross && net) || ownWords.some((word, at) => isStrange(own[at] ?? null, word)) || isSentence(words.slice(0, first)),
+    unsure: open || ownWords.some((word, at) => isStrange(own[at] ?? null, word)),
+    odd: open || ownWords.some(speaksOfElse) || (said[head] === 'load' ? ownWords.some((word, at) => isStrange(own[at] ?? null, word)) : !isFamiliar(ownWords, own)),
     ordered: has('ordered'),
     unit,
     colon,
@@ -59,12 +64,14 @@ export function readLabel(words: readonly WordToken[]): Label {
   }
 }
 
-const nothing: Label = { names: null, of: 'plain', total: false, general: false, partial: false, running: false, perUnit: false, refused: false, unsure: false, ordered: false, unit: null, colon: false, loose: false }
+const nothing: Label = { names: null, of: 'plain', total: false, general: false, partial: false, running: false, perUnit: false, refused: false, unsure: false, odd: false, ordered: false, unit: null, colon: false, loose: false }
 
 const modifiers = new Set<Concept | null>(['total', 'general', 'gross', 'net', 'filler', 'delivered', 'ordered', 'tare', 'kg'])
 const spoiling = new Set<Concept | null>(['money', 'capacity', 'volumetric', 'vehicle', 'remaining', 'running'])
 const spoilingAfter = new Set<Concept | null>(['money', 'capacity', 'volumetric', 'remaining', 'carry'])
 const unslashed = new Set<Concept | null>(['total', 'general', 'gross', 'net', 'weight', 'load', 'filler', 'delivered', 'carry', 'partial'])
+
+const ofCounts = new Set<Concept>(['count', 'measure', 'item'])
 
 const spoils = (concept: Concept | null) => spoiling.has(concept)
 const spoilsAfter = (concept: Concept | null) => spoilingAfter.has(concept)
@@ -87,9 +94,24 @@ function isPer(word: WordToken): boolean {
   return word.per && !word.unit && !unslashed.has(word.concept) && !isVolume(word)
 }
 
+/** 'Les sacs pèsent 35 kg': each of them, as far as anybody can tell. */
+function isArticle(article: WordToken | undefined): boolean {
+  return /^(?:les|ces|nos|vos|des|le|la|un|une|cette|ce)$/i.test(article?.text ?? '')
+}
+
 /** 'Chaque palette pèse au total 650 kg' */
 function isEach({ text }: WordToken): boolean {
   return /^chac(?:un|une)$|^chaque$/i.test(text)
+}
+
+/** 'Quantité totale (t)' */
+function isAmount({ text }: WordToken): boolean {
+  return /^(?:quantit[eé]|qt[eé])s?[.:]*$/i.test(text)
+}
+
+/** '(t)', 'en tonnes'; in 'Qté kg' two headings may have run together. */
+function isMeasured(after: readonly WordToken[]): boolean {
+  return after.some(({ unit, text }, at) => unit && (text.startsWith('(') || /^en$/i.test(after[at - 1]?.text ?? '')))
 }
 
 /** 'Poids colis' */
@@ -108,8 +130,12 @@ function inCharge(words: readonly WordToken[]): boolean {
 }
 
 /** A word that is not of the trade. */
-function isStrange(concept: Concept | null, { unit, per, text }: WordToken): boolean {
-  return (!concept && !unit && !isNeutral(text)) || concept === 'identity' || concept === 'item' || (concept === 'measure' && !per)
+function isStrange(concept: Concept | null, word: WordToken): boolean {
+  return (!concept && !word.unit && !isNeutral(word.text)) || concept === 'identity' || concept === 'item' || (concept === 'measure' && !word.per)
+}
+
+function speaksOfElse({ concept, per }: WordToken): boolean {
+  return concept === 'identity' || concept === 'item' || (concept === 'measure' && !per)
 }
 
 /** A sentence that comes to speak of a weight may set a condition and not tell the load. */

@@ -1,15 +1,29 @@
 import type { Claim } from './claim.ts'
 import type { GoodsLines } from './goods-lines.ts'
+import { isOfOnePiece } from './pieces-of-several.ts'
 import type { Slip } from './slip.ts'
-import type { Row } from './token.ts'
+import type { Row, Token } from './token.ts'
 
 /** The claims that speak of the whole load: no subtotals, tares, what is ordered where less may be delivered, nor the weight of a single article. */
 export function mainClaims({ claims, goods, rows }: Slip): Claim[] {
   const mains = claims.filter(({ partial, of }) => !partial && of !== 'tare')
-  const isPart = mains.some(({ ordered }) => !ordered) || rows.some(({ tokens }) => tokens.some((token) => token.kind === 'word' && token.concept === 'remaining'))
-  const delivered = mains.filter(({ ordered }) => !ordered || !isPart)
+  const isPart = mains.some(({ ordered }) => !ordered) || rows.some(isOneOfSeveral) || rows.some(({ tokens }) => tokens.some((token, at) => token.kind === 'word' && token.concept === 'remaining' && !isOwed(tokens.slice(at + 1, at + 3))))
+  const isPiece = isOfOnePiece(rows)
+  const delivered = mains.filter(({ ordered, rank }) => (!ordered || !isPart) && !(rank === 'lone' && isPiece))
   const ofArticles = delivered.filter((claim) => claim.rank === 'lone' && goods.some((lines) => describesArticle(claim, lines, rows)))
   return delivered.filter((claim) => !ofArticles.some(({ page }) => claim.rank === 'lone' && claim.page === page))
+}
+
+/** 'Livraison partielle', 'Livraison 2/3' */
+function isOneOfSeveral({ tokens }: Row): boolean {
+  const said = tokens.map(({ text }) => text).join(' ')
+  const [, nth, count] = /livraison\s*(?:n°)?\s*:?\s*(\d{1,2})\s*(?:\/|sur)\s*(\d{1,2})\b/i.exec(said) ?? []
+  return (nth !== undefined && Number(count) > 1) || /partielle?s?\b/i.test(said)
+}
+
+/** 'Reste à payer' */
+function isOwed(after: readonly Token[]): boolean {
+  return after.some((token) => token.kind === 'word' && token.concept === 'money')
 }
 
 /** 'Poids : 35 kg' among the lines of goods, or right below the only one. */

@@ -1,4 +1,5 @@
 import { plainText } from '#rules/french.ts'
+import { isListed } from './label-words.ts'
 import { concepts, type Concept } from './vocabulary.ts'
 
 /** What a word speaks of, accents, case and a misread letter aside: 'P0ids' → 'weight', 'TOTA1' → 'total', 'Dupont' → null. */
@@ -9,7 +10,7 @@ export function meaningOf(text: string): Concept | null {
   const mended = plain.replaceAll(/[^a-z0-9]/g, '').replaceAll('0', 'o').replaceAll('5', 's').replaceAll('8', 'b')
   const same = mended.length > 3 ? concepts.get(mended) : undefined
   if (same) return same
-  if (mended.length < 5 || mended.length > 16 || strangers.has(plain)) return null
+  if (mended.length < 5 || mended.length > 16 || strangers.has(plain) || isListed(plain)) return null
   for (const length of [mended.length, mended.length - 1, mended.length + 1]) {
     const found = misreadable.get(length)?.find(([word]) => isOneOff(mended, word))
     if (found) return found[1]

@@ -7,20 +7,27 @@ import type { NumberToken, Row } from './token.ts'
 import type { NumberStyle } from './written-number.ts'
 
 /** The load of a slip whose total stands where no label reaches it: the weights of all lines, and elsewhere a number that is just their sum. */
-export function printedSum({ rows, missing }: Slip, sums: readonly LineSum[], style: NumberStyle): SlipWeight | null {
-  if (missing) return null
+export function printedSum(slip: Slip, sums: readonly LineSum[], style: NumberStyle): SlipWeight | null {
   const whole = sums.filter(({ how, of }) => (how === 'lines' || how === 'all') && of !== 'tare')
-  const [sum] = whole
-  if (!sum || whole.length > 1 || sum.of === 'net' || !isTelling(sum, rows)) return null
-  const printed = rows.flatMap((row) => row.tokens.flatMap((token) => (token.kind === 'number' && says(token, sum, style) && !isOther(token, row) ? [row] : [])))
-  return printed.length > 0 && !printed.some(leavesOut) ? { kg: sum.kg, proof: 'sum' } : null
+  const products = sums.filter(({ how, of, complete, lines }) => (how === 'product' || how === 'pieces') && of !== 'tare' && complete && lines > 1)
+  const found = [...(whole.length === 1 ? whole : []), ...products.filter(() => whole.length === 0)].filter((sum) => isPrinted(sum, slip, style))
+  const [first] = found
+  return first && !slip.missing && found.every(({ kg }) => kg === first.kg) ? { kg: first.kg, proof: 'sum' } : null
+}
+
+/** Of what single pieces weigh and how many they are, only a number that says kg itself is the sum. */
+function isPrinted(sum: LineSum, { rows }: Slip, style: NumberStyle): boolean {
+  if (sum.of === 'net' || !isTelling(sum, rows)) return false
+  const isFew = sum.lines < 3
+  const printed = rows.flatMap((row) => row.tokens.flatMap((token) => (token.kind === 'number' && says(token, sum, style) && (((sum.how === 'lines' || sum.how === 'all') && !isFew) || token.unit) && !isOther(token, row) ? [row] : [])))
+  return printed.length > 0 && !printed.some(leavesOut)
 }
 
 /** Enough lines that no other number is their sum by chance, none lost by a reader of pictures, and no word of a gross weight, a remainder or another page. */
 function isTelling({ lines, complete, atLeast, tokens: added, kg, of }: LineSum, rows: readonly Row[]): boolean {
   const has = (concept: string) => rows.some(({ tokens }) => tokens.some((token) => token.kind === 'word' && token.concept === concept))
   const isNoChance = kg >= 100 && (!Number.isInteger(kg) || [...added].every(({ confidence }) => confidence === certain))
-  return lines > 2 && complete && atLeast === null && isNoChance && (of === 'gross' || !has('gross')) && !has('remaining') && !has('carry')
+  return lines > 1 && complete && atLeast === null && isNoChance && (of === 'gross' || !has('gross')) && !has('remaining') && !has('carry')
 }
 
 function says(token: NumberToken, sum: LineSum, style: NumberStyle): boolean {

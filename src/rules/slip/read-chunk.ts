@@ -1,6 +1,7 @@
-import type { Box } from './box.ts'
+import { right, type Box } from './box.ts'
 import type { Chunk } from './chunks.ts'
 import { isOtherUnit, massUnit, type MassUnit } from './mass-unit.ts'
+import { certain } from './surely.ts'
 import { writtenNumber } from './written-number.ts'
 
 /** What a run of characters is by itself. */
@@ -16,6 +17,10 @@ export interface ReadChunk extends Chunk {
   readonly lead: string
   readonly tail: string
   readonly groups: readonly Box[]
+  /** Where it ends, with its unit and signs. */
+  readonly end: number
+  /** Whether a dash or a bullet stands before, apart. */
+  readonly parted: boolean
 }
 
 /** '(412kg)' → the number 412 in kg; '12/05/2026' → a code; '|' → a rule. */
@@ -40,15 +45,19 @@ function isMostlyLetters(text: string): boolean {
 }
 
 const signs: readonly [RegExp, ReadChunk['kind']][] = [
+  [/^[<>≤≥]=?$/, 'word'],
   [/[:=]/, 'colon'],
   [/[|¦[\]]/, 'rule'],
   [/\//, 'slash'],
   [/\+/, 'word'],
 ]
 
+/** '412kg', '(1 250', and '1T200' for 1,2 t. */
 function numberChunk(chunk: Chunk): ReadChunk | null {
   const { text } = chunk
   if (!/\d/.test(text)) return null
+  const tonnes = chunk.confidence === certain && /^(\d{1,2})[tT](\d{3})[.,]?$/.exec(text)
+  if (tonnes) return numberChunk({ ...chunk, text: `${tonnes[1]},${tonnes[2]}0t` })
   const match = /^([^\p{L}\p{N}]*)([\dOoIl]*\d[\dOoIl]*(?:[.,'’][\dOoIl]{1,4})*)([^\d]*|\D[^\d]*[²³23])$/u.exec(text)
   if (!match) return null
   const [, lead = '', raw = '', tail = ''] = match
@@ -64,12 +73,14 @@ function numberChunk(chunk: Chunk): ReadChunk | null {
     kind: 'number',
     digits,
     digitWidth: width / digits.length,
-    unit: lead.includes('€') || lead.includes('$') ? 'other' : unit,
+    unit: /[€$<>≤≥]/.test(lead) ? 'other' : unit,
     negative: /[-–−]$/.test(lead),
     mended: /[OoIl]/.test(raw.slice(0, digits.length)),
     lead: lead.replaceAll(/[^\d\p{L}]/gu, ''),
     tail: letters,
     groups: [box],
+    end: right(chunk),
+    parted: false,
   }
 }
 
@@ -92,5 +103,5 @@ function unitOf(letters: string): MassUnit | 'other' | null | 'none' {
 }
 
 function plain(chunk: Chunk, kind: ReadChunk['kind']): ReadChunk {
-  return { ...chunk, kind, digits: '', digitWidth: chunk.width, unit: null, negative: false, mended: false, lead: '', tail: '', groups: [] }
+  return { ...chunk, kind, digits: '', digitWidth: chunk.width, unit: null, negative: false, mended: false, lead: '', tail: '', groups: [], end: right(chunk), parted: false }
 }

@@ -9,6 +9,7 @@ import { missingPages } from './missing-pages.ts'
 import { heaviestTruck } from './heaviest-truck.ts'
 import { numberStyles } from './number-styles.ts'
 import { readRows } from './read-rows.ts'
+import { sightings } from './sightings.ts'
 import type { SlipPage } from './slip-page.ts'
 import { tablesOf } from './tables.ts'
 
@@ -25,7 +26,8 @@ export function slipWeight(pages: readonly SlipPage[]): SlipWeight | null {
   const rows = rowsByPage.flat()
   const tables = [...tablesOf(rowsByPage).filter((table) => table.listsGoods || numbersOver(table.from, rowsByPage[table.page] ?? []).length === 0), ...rowsByPage.flatMap(lyingTables)]
   const claims = distinct([...tables.flatMap(columnClaims), ...rows.flatMap(inlineClaims), ...rowsByPage.flatMap(captionClaims)])
-  const slip = { rows, tables, claims, goods: rowsByPage.flatMap(goodsLines), missing: missingPages(rows, pages.length) }
+  const goods = rowsByPage.map(goodsLines)
+  const slip = { rows, tables, claims, goods: goods.flat(), sightings: rowsByPage.flatMap((each, page) => sightings(each, goods[page] ?? [])), missing: missingPages(rows, pages.length) }
   const styles = numberStyles(rows)
   const answers = styles.map((style) => judge(slip, style)).filter((answer) => answer !== null)
   const likely = answers.length > 1 ? answers.filter(({ kg }) => kg <= heaviestTruck) : answers

@@ -74,7 +74,7 @@ function areAlike(goods: readonly Entry[]): boolean {
 function isOfLines(column: Column, { columns }: Table, rows: readonly Row[], style: NumberStyle): boolean {
   if (column.label.total) return true
   const quantities = columns.filter(({ quantity, entries }) => quantity && entries.length > 0)
-  if (quantities.length === 0) return columns.every(({ label }) => !label.perUnit)
+  if (quantities.length === 0) return columns.every((other) => !other.label.perUnit && (other === column || !countsPieces(other)))
   if (quantities.length > 1) return false
   const counts = new Map(goodsOf(quantities[0] as Column).map(({ row, token }) => [row, valueOf(token.number, style)]))
   const lines = goodsOf(column).map((entry) => ({ count: counts.get(entry.row) ?? 1, kg: entryKg(entry, column, style), bag: bagOf(rows[entry.row], entry) }))
@@ -82,6 +82,11 @@ function isOfLines(column: Column, { columns }: Table, rows: readonly Row[], sty
   if (counts.size > 0 && lines.length > 1 && mayBeTotal(rows, goodsOf(column).at(-1), counts)) return false
   const showing = lines.some(({ count, kg, bag }) => count > 1 && bag !== null && Math.abs(bag * count - kg) <= 0.05 * kg)
   return showing || (counts.size === lines.length && lines.every(({ count }) => count === 1)) || lines.reduce((sum, { count, kg }) => sum + count * kg, 0) > tooHeavy
+}
+
+/** 'Colis' over 12 and 4: perhaps so many of what the weight is of. */
+function countsPieces({ label, weighs, entries }: Column): boolean {
+  return !weighs && label.refused && label.unsure && entries.every(({ token }) => token.number.decimals === 0) && entries.some(({ token }) => token.number.asDecimal > 1)
 }
 
 /** A last line of one or two words that has no quantity where others have one. */

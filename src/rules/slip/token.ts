@@ -17,6 +17,8 @@ export interface WordToken extends Box {
   readonly per: boolean
   /** Whether a table's rule stands before. */
   readonly ruled: boolean
+  /** Whether a dash or a bullet stands before: '12 colis – 412 kg'. */
+  readonly parted: boolean
 }
 
 /** A number with its unit; its box is that of the digits, so that columns stay columns. */
@@ -25,8 +27,12 @@ export interface NumberToken extends Box {
   readonly text: string
   readonly number: WrittenNumber
   readonly unit: MassUnit | 'other' | null
+  /** Whether a colon follows, so that it belongs to a label: 'Poids BL 4471 : 412 kg'. */
+  readonly colon: boolean
+  /** What it counts, when that stands right after it: '3 palettes'. */
+  readonly noun: string | null
   /** Whether a comma or a full stop ends what is said: '384 kg, à décharger'. */
-  readonly closed: boolean
+  readonly closed: 'comma' | 'stop' | null
   /** Where the unit ends. */
   readonly reach: number
   readonly negative: boolean
@@ -39,6 +45,7 @@ export interface NumberToken extends Box {
   /** Whether a slash stands before. */
   readonly per: boolean
   readonly ruled: boolean
+  readonly parted: boolean
 }
 
 /** Dates, references, telephones: neither a word of a label nor a weight. */

@@ -20,9 +20,14 @@ import { doubleCopy } from './double-copy.ts'
 import { englishWords } from './english-words.ts'
 import { familyRecap } from './family-recap.ts'
 import { farRightTotal } from './far-right-total.ts'
+import { forwarderLabel } from './forwarder-label.ts'
 import { gardenCentre } from './garden-centre.ts'
+import { gravelDealer } from './gravel-dealer.ts'
 import { handwritten } from './handwritten.ts'
 import { headerStrip } from './header-strip.ts'
+import { homeDelivery } from './home-delivery.ts'
+import { insulationStock } from './insulation-stock.ts'
+import { ironmongerChain } from './ironmonger-chain.ts'
 import { landscapeWide } from './landscape-wide.ts'
 import { letter } from './letter.ts'
 import { linePrinter } from './line-printer.ts'
@@ -34,14 +39,19 @@ import { nothingToTell } from './nothing-to-tell.ts'
 import { padNote } from './pad-note.ts'
 import { paintDepot } from './paint-depot.ts'
 import { palletCards } from './pallet-cards.ts'
+import { pickingMargin } from './picking-margin.ts'
 import { pictureWeight } from './picture-weight.ts'
 import { pipedFoot } from './piped-foot.ts'
 import { plumbingCounter } from './plumbing-counter.ts'
+import { poolShop } from './pool-shop.ts'
 import { precastYard } from './precast-yard.ts'
 import { pricesAndVat } from './prices-and-vat.ts'
 import { printedMail } from './printed-mail.ts'
+import { roofMerchant } from './roof-merchant.ts'
 import { roundSheet } from './round-sheet.ts'
 import { runningTotal } from './running-total.ts'
+import { ruralCooperative } from './rural-cooperative.ts'
+import { scaffoldReturn } from './scaffold-return.ts'
 import { severalNotes } from './several-notes.ts'
 import { sideBySide } from './side-by-side.ts'
 import { sidebar } from './sidebar.ts'
@@ -51,6 +61,7 @@ import { stamped } from './stamped.ts'
 import { steelCentre } from './steel-centre.ts'
 import { thousands } from './thousands.ts'
 import { threeDecimals } from './three-decimals.ts'
+import { tileWorkbook } from './tile-workbook.ts'
 import { tileWorks } from './tile-works.ts'
 import { tillReceipt } from './till-receipt.ts'
 import { timberYard } from './timber-yard.ts'
@@ -67,6 +78,8 @@ import { unitWeight } from './unit-weight.ts'
 import { unreadable } from './unreadable.ts'
 import { webProgram } from './web-program.ts'
 import { weighbridge } from './weighbridge.ts'
+import { windowMaker } from './window-maker.ts'
+import { worktopPlan } from './worktop-plan.ts'
 import { wrappedLabel } from './wrapped-label.ts'
 import { yardTicket } from './yard-ticket.ts'
 
@@ -142,4 +155,17 @@ export const knownLayouts: readonly Layout[] = [
   toolHire,
   webProgram,
   yardTicket,
+  forwarderLabel,
+  gravelDealer,
+  homeDelivery,
+  insulationStock,
+  ironmongerChain,
+  pickingMargin,
+  poolShop,
+  roofMerchant,
+  ruralCooperative,
+  scaffoldReturn,
+  tileWorkbook,
+  windowMaker,
+  worktopPlan,
 ]

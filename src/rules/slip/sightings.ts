@@ -1,0 +1,45 @@
+import { isAmongFigures } from './among-figures.ts'
+import { kgOf } from './claim.ts'
+import type { GoodsLines } from './goods-lines.ts'
+import { meantBy, type Meant } from './mass-meaning.ts'
+import type { MassUnit } from './mass-unit.ts'
+import { phraseAround, type Phrase } from './phrase.ts'
+import { certain } from './surely.ts'
+import type { NumberToken, Row } from './token.ts'
+import { wordsOver } from './words-over.ts'
+import type { NumberStyle } from './written-number.ts'
+
+/** A quantity that a slip gives in kg or tonnes, whatever stands around it. */
+export interface Sighting {
+  readonly token: NumberToken
+  readonly row: Row
+  readonly unit: MassUnit
+  readonly as: Meant
+  readonly of: 'gross' | 'net' | 'plain'
+}
+
+/** Every mass of a page that is printed for certain. */
+export function sightings(rows: readonly Row[], goods: readonly GoodsLines[]): Sighting[] {
+  return rows.flatMap((row) =>
+    row.tokens.flatMap((token, at): Sighting[] => {
+      if (token.kind !== 'number' || !token.unit || token.unit === 'other' || token.negative || token.confidence < certain || token.doubt) return []
+      const phrase = phraseAround(rows, row, at)
+      const over = isAlone(phrase, token, row) ? wordsOver(token, rows, row) : []
+      const as = meantBy(over.length > 0 ? { ...phrase, before: over } : phrase, token, row, { isHeaded: over.length > 0, isStacked: over.length === 0 && isAlone(phrase, token, row) && isAmongFigures(token, rows, row) })
+      const isListed = goods.some(({ from, to }) => row.index > from && row.index <= to)
+      const words = [...phrase.before, ...phrase.after, ...over]
+      const of = (['gross', 'net'] as const).find((kind) => words.some(({ concept }) => concept === kind)) ?? 'plain'
+      return [{ token, row, unit: token.unit, as: isListed && as === 'load' ? 'open' : as, of }]
+    }),
+  )
+}
+
+/** Kg. */
+export function sightedKg({ token, unit }: Sighting, style: NumberStyle): number {
+  return kgOf({ token, unit }, style)
+}
+
+/** In a box of its own. */
+function isAlone({ before, after }: Phrase, token: NumberToken, { cells }: Row): boolean {
+  return before.length + after.length === 0 && cells.some(({ tokens }) => tokens.length === 1 && tokens[0] === token)
+}
