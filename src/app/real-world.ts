@@ -1,3 +1,4 @@
+import { afterFrame } from '#adapters/after-frame.ts'
 import { createCaller } from '#adapters/api/caller.ts'
 import { createLateUploader } from '#adapters/api/late-uploader.ts'
 import { createArrivals } from '#adapters/arrivals.ts'
@@ -73,6 +74,7 @@ export function createRealWorld(): World {
     now,
     newId,
     sleep,
+    afterFrame,
     renew,
   }
 }

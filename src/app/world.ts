@@ -1,4 +1,5 @@
 import { createContext, use } from 'react'
+import type { AfterFrame } from '#adapters/after-frame.ts'
 import type { Caller } from '#adapters/api/caller.ts'
 import type { Uploader } from '#adapters/api/uploader.ts'
 import type { Arrivals } from '#adapters/arrivals.ts'
@@ -46,6 +47,7 @@ export interface World {
   now(): Date
   newId(): string
   readonly sleep: Sleep
+  readonly afterFrame: AfterFrame
   /** Loads the whole page anew at this address; false when nobody answers, and the page stays. */
   renew(): Promise<boolean>
 }

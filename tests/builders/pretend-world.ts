@@ -74,6 +74,7 @@ export function pretendWorld(fetchIt: typeof fetch, now = friday10h): World {
     now: () => now,
     newId,
     sleep: atOnce,
+    afterFrame: queueMicrotask,
     renew: async () => false,
   }
 }

@@ -5,7 +5,7 @@ import { createPlaceSearch, type PlaceSearch } from '#state/place-search.ts'
 import { createAbandonment } from './abandonment.ts'
 import { createDraftDesk } from './draft/draft-desk.ts'
 import { createDraftKeeper } from './draft/draft-keeper.ts'
-import { followChanges } from './draft/follow-changes.ts'
+import { followChanges, type Follower } from './draft/follow-changes.ts'
 import { damagedSlip, type FoundDraft } from './draft/found-draft.ts'
 import { isWorthKeeping } from './draft/worth-keeping.ts'
 import { createFlexWarning } from './comment/flex-warning.ts'
@@ -22,7 +22,7 @@ import { createBandChoice } from './weight/band-choice.ts'
 export type OrderVisit = ReturnType<typeof createOrderVisit>
 
 export function createOrderVisit(world: World, user: UserRecord) {
-  const { places, drafts, now, sleep } = world
+  const { places, drafts, now, sleep, afterFrame } = world
   const form = createOrderForm(blankValues(user, now()), now)
   const draft = createDraftKeeper(drafts, user.id, now)
   const price = createPriceVisit({ world, supplierId: user.id, form, keep: () => keepText() })
@@ -42,7 +42,7 @@ export function createOrderVisit(world: World, user: UserRecord) {
     quoting,
     slip,
     keep: () => keepText(),
-    onRefused: abandonment.refused,
+    onRefused: () => afterFrame(abandonment.refused),
     onSent: abandonment.succeeded,
   })
 
@@ -67,9 +67,10 @@ export function createOrderVisit(world: World, user: UserRecord) {
     form.holdSlip(null, damagedSlip)
     form.touch('deliveryReceipt')
   }
+  let follower: Follower | null = null
   const follow = () => {
     const stopPrice = price.start()
-    const unfollow = followChanges(form.state.values, {
+    const mine = (follower = followChanges(form.state.values, afterFrame, {
       atOnce: draft.changing,
       after() {
         abandonment.changed()
@@ -77,9 +78,9 @@ export function createOrderVisit(world: World, user: UserRecord) {
         if (quoting.state.quote.status !== 'incomplete') sending.getReady()
         keepText()
       },
-    })
+    }))
     return () => {
-      unfollow()
+      mine.stop()
       stopPrice()
     }
   }
@@ -96,10 +97,18 @@ export function createOrderVisit(world: World, user: UserRecord) {
     bands,
     repeat,
     flexWarning: createFlexWarning(form),
+    /** Sends the form as it is now. */
+    submit() {
+      follower?.flush()
+      return sending.submit()
+    },
     /** Opens the form on its draft, then keeps every change and follows the price and watches it being given up; the answer stops it. */
     start(): () => void {
       const stopSlip = slip.start()
-      const unwatchLeaving = world.watchLeaving(abandonment.left)
+      const unwatchLeaving = world.watchLeaving(() => {
+        follower?.flush()
+        abandonment.left()
+      })
       const leaveDesk = desk.start()
       return () => {
         leaveDesk()

@@ -1,9 +1,17 @@
 import { subscribe } from 'valtio'
+import type { AfterFrame } from '#adapters/after-frame.ts'
 
-/** Tells of changes to a valtio proxy: `atOnce` at the first of several, `after` once they are all made. Stopping in between forgets none. */
-export function followChanges(state: object, { atOnce, after }: { atOnce(): void; after(): void }): () => void {
+/** Follows changes until it is stopped; neither way out forgets one. */
+export interface Follower {
+  /** Tells now of what was changed. */
+  flush(): void
+  stop(): void
+}
+
+/** Tells of changes to a valtio proxy: `atOnce` at the first of several, `after` once what they change is seen. */
+export function followChanges(state: object, afterFrame: AfterFrame, { atOnce, after }: { atOnce(): void; after(): void }): Follower {
   let changed = false
-  const tell = () => {
+  const flush = () => {
     if (!changed) return
     changed = false
     after()
@@ -14,12 +22,15 @@ export function followChanges(state: object, { atOnce, after }: { atOnce(): void
       if (changed) return
       changed = true
       atOnce()
-      queueMicrotask(tell)
+      afterFrame(flush)
     },
     true,
   )
-  return () => {
-    unsubscribe()
-    tell()
+  return {
+    flush,
+    stop() {
+      unsubscribe()
+      flush()
+    },
   }
 }

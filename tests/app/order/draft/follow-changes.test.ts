@@ -5,12 +5,12 @@ import { followChanges } from '#app/order/draft/follow-changes.ts'
 function followed() {
   const state = proxy({ name: '', place: { city: '' } })
   const told: string[] = []
-  const stop = followChanges(state, { atOnce: () => told.push('at once'), after: () => told.push(`after ${state.name}${state.place.city}`) })
-  return { state, told, stop }
+  const { stop, flush } = followChanges(state, queueMicrotask, { atOnce: () => told.push('at once'), after: () => told.push(`after ${state.name}${state.place.city}`) })
+  return { state, told, stop, flush }
 }
 
 describe('Changes that are followed', () => {
-  it('are told of at once, and when they are made', async () => {
+  it('are told of at once, and when they are seen', async () => {
     const { state, told } = followed()
     state.name = 'Martin'
     expect(told).toEqual(['at once'])
@@ -30,6 +30,14 @@ describe('Changes that are followed', () => {
     const { state, told, stop } = followed()
     state.name = 'Martin'
     stop()
+    expect(told).toEqual(['at once', 'after Martin'])
+  })
+
+  it('are told of at once on demand, and not again', async () => {
+    const { state, told, flush } = followed()
+    state.name = 'Martin'
+    flush()
+    await Promise.resolve()
     expect(told).toEqual(['at once', 'after Martin'])
   })
 
