@@ -10,7 +10,6 @@ import { createHoldAlone } from '#adapters/hold-alone.ts'
 import { createAskToPersist } from '#adapters/persistence.ts'
 import { thisDevice } from '#adapters/this-device.ts'
 import { watchLeaving } from '#adapters/leaving.ts'
-import { createLateCardProcessor } from '#adapters/payments/late-card-processor.ts'
 import { shrinkPhoto } from '#adapters/photos/shrink-photo.ts'
 import { createPreferredPlaces } from '#adapters/places/preferred-places.ts'
 import { createProviderPlaces } from '#adapters/places/provider-places.ts'
@@ -54,7 +53,6 @@ export function createRealWorld(): World {
     call,
     upload: createLateUploader({ ...wire, newRequest: () => new XMLHttpRequest(), timer }),
     places: googleKey === '' ? provided : createPreferredPlaces(() => import('#adapters/places/google-places.ts').then((google) => google.loadGooglePlaces(googleKey)), provided, sleep),
-    cards: createLateCardProcessor(call, sleep),
     drafts,
     holdAlone: createHoldAlone(navigator.locks, sleep),
     device,

@@ -9,7 +9,6 @@ import type { Drafts } from '#adapters/drafts.ts'
 import type { HoldAlone } from '#adapters/hold-alone.ts'
 import type { ThisDevice } from '#adapters/this-device.ts'
 import type { WatchLeaving } from '#adapters/leaving.ts'
-import type { CardProcessor } from '#adapters/payments/card-processor.ts'
 import type { ShrinkPhoto } from '#adapters/photos/shrink-photo.ts'
 import type { Places } from '#adapters/places/places.ts'
 import type { WatchReturning } from '#adapters/returning.ts'
@@ -25,7 +24,6 @@ export interface World {
   readonly call: Caller
   readonly upload: Uploader
   readonly places: Places
-  readonly cards: CardProcessor
   readonly drafts: Drafts
   readonly holdAlone: HoldAlone
   readonly device: ThisDevice

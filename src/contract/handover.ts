@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { orderDataSchema } from './order-wire.ts'
 
-/** What a paid order hands to /payment-success. `amount` in cents. */
-export const successHandover = v.object({ amount: v.number(), orderId: v.number(), paymentIntentId: v.string() })
+/** What a paid order hands to /payment-success. `amount` in cents; `refusedBefore`: another card was refused before this one was sent. */
+export const successHandover = v.object({ amount: v.number(), orderId: v.number(), paymentIntentId: v.string(), refusedBefore: v.optional(v.boolean()) })
 export type SuccessHandover = v.InferOutput<typeof successHandover>
 
 /**

@@ -4,7 +4,7 @@ import { intentStatuses } from './intent-status.ts'
 import { nothing } from './nothing.ts'
 import { orderFromWire } from './order-wire.ts'
 
-/** Creates the order and the processor's intent, once per submission: the `Idempotency-Key` header names the submission (R42). `amount`: TTC in cents. */
+/** Creates the order and the processor's intent, once per submission: the `Idempotency-Key` header names the submission (R42). `amount`: TTC in cents. `last_error`: the refusal of a card that was sent before. */
 export const createPaymentIntent = {
   method: 'POST',
   path: '/fo/create-payment-intent',
@@ -13,7 +13,7 @@ export const createPaymentIntent = {
   params: nothing,
   query: nothing,
   body: v.object({ amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1)), orderData: orderFromWire }),
-  reply: v.looseObject({ clientSecret: v.string(), orderId: identifier, paymentIntentId: v.string() }),
+  reply: v.looseObject({ clientSecret: v.string(), orderId: identifier, paymentIntentId: v.string(), last_error: v.optional(v.nullable(v.string())) }),
 } as const
 
 /** Tells the server that the card was confirmed; it asks the processor before it believes (R42). A payment that is not confirmed is a 402 whose body is a `paymentVerdict`. */
@@ -35,7 +35,10 @@ export const confirmOrderPayment = {
 export const paymentVerdict = v.object({ processor_status: v.nullable(v.picklist(intentStatuses)), last_error: v.nullable(v.string()) })
 export type PaymentVerdict = v.InferOutput<typeof paymentVerdict>
 
-/** Whether a verdict says for certain that no card was charged: canceled, or a refused card and waiting for another. Anything else may still become a charge. */
+/**
+ * Whether a verdict says for certain that no card was charged: canceled, or a refused card and waiting for another. Anything else may still
+ * become a charge; so may a card that was sent after that refusal.
+ */
 export function isNotCharged({ processor_status: status, last_error: error }: PaymentVerdict): boolean {
   return status === 'canceled' || (status === 'requires_payment_method' && error !== null)
 }

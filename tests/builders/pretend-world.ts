@@ -1,7 +1,6 @@
 import 'fake-indexeddb/auto'
 import { createCaller } from '#adapters/api/caller.ts'
 import { createDrafts } from '#adapters/drafts.ts'
-import { createEmbeddedCardProcessor } from '#adapters/payments/embedded-card-processor.ts'
 import { createProviderPlaces } from '#adapters/places/provider-places.ts'
 import type { World } from '#app/world.ts'
 import type { UserRecord } from '#contract/user-record.ts'
@@ -53,7 +52,6 @@ export function pretendWorld(fetchIt: typeof fetch, now = friday10h): World {
     call,
     upload: (endpoint, { onProgress: _, answerMs: _ms, ...options }) => call(endpoint, options as never),
     places: createProviderPlaces(call),
-    cards: createEmbeddedCardProcessor(call),
     drafts: createDrafts(),
     holdAlone: async () => () => {},
     device: 'ce téléphone',

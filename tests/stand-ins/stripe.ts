@@ -28,7 +28,8 @@ export interface StripeStandIn {
   readonly keys: typeof stripeKeys
   readonly requests: readonly Seen[]
   readonly intents: ReadonlyMap<string, StripeIntent>
-  misbehave(mode: Mode): void
+  /** From now on, or as it is told for each request. */
+  misbehave(mode: Mode | ((seen: Seen) => Mode)): void
   /** Holds creations back until what it answers is called; their keys are in use meanwhile. */
   hold(): () => void
   /** The page confirms a card. A good one is charged the whole amount, unless these cents are said. */
@@ -51,7 +52,7 @@ export async function start(): Promise<StripeStandIn> {
   const requests: Seen[] = []
   const intents = new Map<string, StripeIntent>()
   const kept = createKeptReplies()
-  let mode: Mode = 'well'
+  let mode: Mode | ((seen: Seen) => Mode) = 'well'
   let held: Promise<void> | null = null
 
   const create = (params: Seen['params']): Reply => {
@@ -69,22 +70,22 @@ export async function start(): Promise<StripeStandIn> {
     intents.set(id, intent)
     return intent
   }
-  const work = async ({ method, path, key, params }: Seen): Promise<Reply> => {
-    if (method === 'POST' && path === '/v1/payment_intents') return await kept.once(key, params, held, () => (mode === 'broken' ? fault : create(params)))
+  const work = async ({ method, path, key, params }: Seen, behaviour: Mode): Promise<Reply> => {
+    if (method === 'POST' && path === '/v1/payment_intents') return await kept.once(key, params, held, () => (behaviour === 'broken' ? fault : create(params)))
     const id = method === 'GET' ? /^\/v1\/payment_intents\/([^/]+)$/.exec(path)?.[1] : undefined
-    if (id !== undefined) return mode === 'broken' ? fault : [200, found(decodeURIComponent(id))]
+    if (id !== undefined) return behaviour === 'broken' ? fault : [200, found(decodeURIComponent(id))]
     throw new StripeRefusal(404, { type: 'invalid_request_error', message: `Unrecognized request URL (${method}: ${path}).` })
   }
   const server = createServer(async (request, response) => {
     const seen = await seenOf(request)
     requests.push(seen)
-    const behaviour = mode
+    const behaviour = typeof mode === 'function' ? mode(seen) : mode
     if (behaviour === 'unreachable') return response.destroy()
     if (behaviour === 'busy') return send(response, [429, { error: { type: 'invalid_request_error', code: 'rate_limit', message: 'Too many requests.' } }])
     if (behaviour === 'locked-out' || request.headers.authorization !== `Bearer ${stripeKeys.secretKey}`) {
       return send(response, [401, { error: { type: 'invalid_request_error', message: `Invalid API Key provided: ${stripeKeys.secretKey}` } }])
     }
-    const reply = await work(seen).catch((error: unknown): Reply => {
+    const reply = await work(seen, behaviour).catch((error: unknown): Reply => {
       if (error instanceof StripeRefusal) return [error.status, { error: error.body }]
       throw error
     })

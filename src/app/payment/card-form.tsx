@@ -1,6 +1,5 @@
 import { useState, type FocusEvent, type FormEvent } from 'react'
-import type { Card as PaymentCard } from '#adapters/payments/card-processor.ts'
-import { isTestCard } from '#adapters/payments/embedded-card-processor.ts'
+import { isTestCard, noTestCard, type TypedCard } from '#adapters/payments/test-card.ts'
 import { useWorld } from '#app/world.ts'
 import { formatEuros, type Cents } from '#rules/money.ts'
 import { Button } from '#ui/button.tsx'
@@ -12,7 +11,7 @@ import { isCard, readCard, type CardProblems, type CardValues } from './read-car
 interface CardFormProps {
   readonly amount: Cents
   readonly busy: boolean
-  onPay(card: PaymentCard): void
+  onPay(card: TypedCard): void
 }
 
 /** The card, checked before anything leaves the page, and the one action. */
@@ -60,5 +59,5 @@ const blank: CardValues = { cardNumber: '', cardExpiry: '', cardCvc: '' }
 
 /** The demonstration refuses any other number before it leaves the page (R44). */
 function acceptTestCard(number: string): string | undefined {
-  return isTestCard(number) ? undefined : 'Seules les cartes de test sont acceptées ici.'
+  return isTestCard(number) ? undefined : noTestCard
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { Refused, SignedOut } from '#adapters/api/failures.ts'
+import { someError } from '#adapters/payments/presented-card.ts'
 import type { World } from '#app/world.ts'
 import type { SuccessHandover } from '#contract/handover.ts'
 import { confirmOrderPayment, isNotCharged, paymentVerdict } from '#contract/payment.ts'
@@ -15,14 +16,24 @@ export async function confirmPayment(call: World['call'], receipt: SuccessHandov
     return { end: 'paid', receipt }
   } catch (failure) {
     if (failure instanceof SignedOut) return { end: 'signed-out' }
-    if (card === 'unanswered' && saysNotCharged(failure)) {
-      return { end: 'failed', message: failure.refusal.message ?? 'Une erreur est survenue', orderId: receipt.orderId }
+    if (card === 'unanswered' && !receipt.refusedBefore && saysNotCharged(failure)) {
+      return { end: 'failed', message: failure.refusal.message ?? someError, orderId: receipt.orderId }
     }
-    return { end: 'unknown', receipt, card }
+    return { end: 'unknown', receipt, card, isOpen: card === 'unanswered' && saysOpen(failure) }
   }
 }
 
-/** The server asked the processor, and the processor is sure that the card was not taken. */
+/** The server asked the processor, and the processor is sure that the card was not taken. The refusal of an earlier card says nothing of one that may still be under way. */
 function saysNotCharged(failure: unknown): failure is Refused {
   return failure instanceof Refused && v.is(paymentVerdict, failure.body) && isNotCharged(failure.body)
+}
+
+/**
+ * The server asked the processor, and the processor waits: for a card, for its holder, or it knows of no such payment. The card that was
+ * sent may still arrive; going on is safe all the same, since one intent is charged once.
+ */
+function saysOpen(failure: unknown): boolean {
+  if (!(failure instanceof Refused)) return false
+  if (failure.status === 404) return true
+  return v.is(paymentVerdict, failure.body) && failure.body.processor_status !== 'processing' && failure.body.processor_status !== 'succeeded'
 }

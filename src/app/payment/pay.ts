@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { Refused, SignedOut } from '#adapters/api/failures.ts'
-import type { Card, CardResult, Intent } from '#adapters/payments/card-processor.ts'
+import { someError, type CardResult, type PresentedCard } from '#adapters/payments/presented-card.ts'
 import type { World } from '#app/world.ts'
+import type { Reply } from '#contract/endpoint.ts'
 import type { SuccessHandover } from '#contract/handover.ts'
 import { idempotencyHeader } from '#contract/idempotency.ts'
 import { createPaymentIntent } from '#contract/payment.ts'
@@ -11,40 +12,48 @@ import { billingDetails } from './billing-details.ts'
 import { confirmPayment, type CardKnowledge } from './confirm-payment.ts'
 import type { Payment } from './read-payment.ts'
 
-/** Where a payment ends. `unknown`: the card may be charged and nobody could say; only a new check may follow, never a new payment. */
+/**
+ * Where a payment ends. `unknown`: the card may be charged and nobody could say; a new check may follow, never a new payment.
+ * `isOpen`: the processor still waits for a card or its holder, so the same payment can be gone on with. `incomplete`: nothing was sent.
+ */
 export type PaymentEnd =
   | { readonly end: 'paid'; readonly receipt: SuccessHandover }
-  | { readonly end: 'unknown'; readonly receipt: SuccessHandover; readonly card: CardKnowledge }
+  | { readonly end: 'unknown'; readonly receipt: SuccessHandover; readonly card: CardKnowledge; readonly isOpen: boolean }
   | { readonly end: 'declined' | 'failed'; readonly message: string; readonly orderId: number | null }
   | { readonly end: 'repriced'; readonly from: Cents; readonly to: Cents }
+  | { readonly end: 'incomplete'; readonly message: string }
   | { readonly end: 'signed-out' }
 
 /** Asks the card's holder to approve (3-D Secure). */
 export type Approve = () => Promise<boolean>
 
-/** What the payment asks of its screen: `beforeCard` is told what a card is about to pay, so that a reload knows it. */
+/** What the payment asks of its screen. It waits until what it tells is kept, so that a reload knows it: that an order is about to be made, and what a card is about to pay. */
 export interface PaymentScreenSide {
   readonly approve: Approve
-  beforeCard(receipt: SuccessHandover): void
+  beforeOrder(): Promise<void>
+  beforeCard(receipt: SuccessHandover): Promise<void>
 }
 
 /** One payment: intent, card, confirmation (section 4). Its submission's name makes every repetition the same order. */
-export async function pay({ call, cards }: Pick<World, 'call' | 'cards'>, payment: Payment, card: Card, screen: PaymentScreenSide): Promise<PaymentEnd> {
+export async function pay(call: World['call'], payment: Payment, card: PresentedCard, screen: PaymentScreenSide): Promise<PaymentEnd> {
   const { handover, order, amount } = payment
-  let intent: Intent & { readonly orderId: number }
+  const problem = await card.check().catch(() => someError)
+  if (problem !== null) return { end: 'incomplete', message: problem }
+  await screen.beforeOrder()
+  let intent: Reply<typeof createPaymentIntent>
   try {
     intent = await call(createPaymentIntent, {
       body: { amount, orderData: handover.orderData },
       headers: { [idempotencyHeader]: handover.submissionId },
     })
   } catch (failure) {
-    return beforeTheCard(failure, amount)
+    return beforeTheCard(failure, payment)
   }
-  const receipt = { amount, orderId: intent.orderId, paymentIntentId: intent.paymentIntentId }
-  screen.beforeCard(receipt)
+  const receipt = { amount, orderId: intent.orderId, paymentIntentId: intent.paymentIntentId, ...(intent.last_error && { refusedBefore: true }) }
+  await screen.beforeCard(receipt)
   let result: CardResult
   try {
-    result = await cards.confirm(intent, card, billingDetails(order))
+    result = await card.confirm(intent, billingDetails(order))
     while (result.status === 'authentication') result = await result.authenticate(await screen.approve())
   } catch {
     return confirmPayment(call, receipt, 'unanswered')
@@ -54,19 +63,17 @@ export async function pay({ call, cards }: Pick<World, 'call' | 'cards'>, paymen
 }
 
 /** No card has been sent. An order that is already paid (R42) is a success of an earlier try, not a failure. */
-function beforeTheCard(failure: unknown, amount: Cents): PaymentEnd {
+function beforeTheCard(failure: unknown, { amount, handover: { sent } }: Payment): PaymentEnd {
   if (failure instanceof SignedOut) return { end: 'signed-out' }
-  if (!(failure instanceof Refused)) return { end: 'failed', message: fallback, orderId: null }
+  if (!(failure instanceof Refused)) return { end: 'failed', message: someError, orderId: null }
   if (failure.status === 409) {
     const price = v.safeParse(newPrice, failure.body)
     if (price.success) return { end: 'repriced', from: amount, to: price.output.data.totalTTC }
     const paid = v.safeParse(alreadyPaid, failure.body)
-    if (paid.success) return { end: 'paid', receipt: { amount, orderId: paid.output.orderId, paymentIntentId: '' } }
+    if (paid.success) return { end: 'paid', receipt: { amount, orderId: paid.output.orderId, paymentIntentId: sent?.paymentIntentId ?? '' } }
   }
-  return { end: 'failed', message: failure.refusal.message ?? fallback, orderId: null }
+  return { end: 'failed', message: failure.refusal.message ?? someError, orderId: null }
 }
-
-const fallback = 'Une erreur est survenue'
 
 /** The bodies of a 409 that mean more than their message: what the order costs now (R9), or which order was paid. */
 const newPrice = v.object({ data: priceSchema })

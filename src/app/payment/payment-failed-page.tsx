@@ -7,7 +7,6 @@ import { buttonClass } from '#ui/button-class.ts'
 import { Folds } from '#ui/folds.tsx'
 import { Page } from '#ui/page.tsx'
 import { Stack } from '#ui/stack.tsx'
-import { TextLink } from '#ui/text-link.tsx'
 import { useHandedOver } from './use-handed-over.ts'
 import './payment.css'
 
@@ -41,8 +40,12 @@ export default function PaymentFailedPage() {
         <Folds items={commonProblems} />
       </section>
       <div className="payment-elsewhere">
-        <TextLink href={paths.contact}>Nous contacter</TextLink>
-        <TextLink href={paths.home}>Accueil</TextLink>
+        <a href={paths.contact} className={buttonClass('secondary')}>
+          Nous contacter
+        </a>
+        <a href={paths.home} className={buttonClass('secondary')}>
+          Accueil
+        </a>
       </div>
     </Page>
   )

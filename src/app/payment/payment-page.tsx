@@ -1,11 +1,44 @@
-import { Redirect } from 'wouter'
+import { useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { Link, Redirect } from 'wouter'
 import { paths } from '#app/paths.ts'
+import { useWorld } from '#app/world.ts'
+import { Page } from '#ui/page.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { textLinkClass } from '#ui/text-link-class.ts'
+import { PaidElsewhere } from './paid-elsewhere.tsx'
 import { PaymentScreen } from './payment-screen.tsx'
-import { readPayment } from './read-payment.ts'
-import { useHandedOver } from './use-handed-over.ts'
+import type { PaymentVisit } from './payment-visit.ts'
+import { createPaymentWorld } from './payment-world.ts'
+import { usePaymentVisit } from './use-payment-visit.ts'
+import './payment.css'
 
-/** /payment: pays what the order form handed over; without it, /commande (section 2). */
+/** /payment: pays what the order form handed over, or goes on with what was begun on this device; without either, /commande (section 2). */
 export default function PaymentPage() {
-  const payment = useHandedOver(readPayment)
-  return payment === null ? <Redirect to={paths.order} replace /> : <PaymentScreen payment={payment} />
+  const shared = useWorld()
+  const [world] = useState(() => createPaymentWorld(shared))
+  const found = usePaymentVisit(world)
+  if (found === null) return <Redirect to={paths.order} replace />
+  if (found === 'elsewhere') return <PaidElsewhere />
+  return (
+    <Page title="Paiement" back={found === 'looking' ? <NoWayBack /> : <BackToOrder visit={found.visit} />}>
+      {found === 'looking' ? <Skeleton shape="card" label="Ouverture du paiement" /> : <PaymentScreen {...found} openCardFields={world.openCardFields} />}
+    </Page>
+  )
+}
+
+/** Only before a card is sent. */
+function BackToOrder({ visit }: { readonly visit: PaymentVisit }) {
+  const { step } = useSnapshot(visit.state)
+  if (step !== 'card') return <NoWayBack />
+  return (
+    <Link href={paths.order} className={textLinkClass('back')}>
+      Modifier la commande
+    </Link>
+  )
+}
+
+/** Its place. */
+function NoWayBack() {
+  return <span className="payment-no-back" />
 }

@@ -7,7 +7,6 @@ import { buttonClass } from '#ui/button-class.ts'
 import { Facts } from '#ui/facts.tsx'
 import { Page } from '#ui/page.tsx'
 import { Stack } from '#ui/stack.tsx'
-import { TextLink } from '#ui/text-link.tsx'
 import { Ticket } from '#ui/ticket.tsx'
 import { shortTransaction } from './short-transaction.ts'
 import { useHandedOver } from './use-handed-over.ts'
@@ -35,9 +34,9 @@ export default function PaymentSuccessPage() {
         <Link href={paths.order} className={buttonClass('secondary', { wide: true })}>
           Nouvelle livraison
         </Link>
-        <div className="payment-elsewhere">
-          <TextLink href={paths.home}>Accueil</TextLink>
-        </div>
+        <a href={paths.home} className={buttonClass('quiet', { wide: true })}>
+          Accueil
+        </a>
       </Stack>
     </Page>
   )

@@ -1,4 +1,4 @@
-import type { Card } from '#adapters/payments/card-processor.ts'
+import type { TypedCard } from '#adapters/payments/test-card.ts'
 import { parisDay } from '#rules/paris-time.ts'
 import { digitsIn } from './card-text.ts'
 
@@ -15,7 +15,7 @@ export type CardProblems = Partial<Record<keyof CardValues, string>>
 export type Acceptance = (number: string) => string | undefined
 
 /** The card typed, or a sentence for each wrong field. A card is good until the end of its month, in Paris. */
-export function readCard(values: CardValues, now: Date, accept: Acceptance): Card | CardProblems {
+export function readCard(values: CardValues, now: Date, accept: Acceptance): TypedCard | CardProblems {
   const number = digitsIn(values.cardNumber)
   const expiry = digitsIn(values.cardExpiry)
   const cvc = digitsIn(values.cardCvc)
@@ -27,7 +27,7 @@ export function readCard(values: CardValues, now: Date, accept: Acceptance): Car
 }
 
 /** Whether the form could be read. */
-export function isCard(read: Card | CardProblems): read is Card {
+export function isCard(read: TypedCard | CardProblems): read is TypedCard {
   return 'number' in read
 }
 

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useWorld } from '#app/world.ts'
+import type { Reply } from '#contract/endpoint.ts'
 import { readSettings } from '#contract/settings.ts'
 
 /** Which processor takes the card: being asked, known, or nobody answers. */
-export type ProcessorView = 'asking' | 'embedded' | 'stripe' | 'unavailable'
+export type ProcessorView = Reply<typeof readSettings>['processor'] | 'asking' | 'unavailable'
 
 /** Asks the provider which processor takes the card (R44); the second value asks again. */
 export function useProcessor(): readonly [ProcessorView, () => void] {
@@ -14,7 +15,7 @@ export function useProcessor(): readonly [ProcessorView, () => void] {
     const giveUp = new AbortController()
     const tell = (answer: ProcessorView) => giveUp.signal.aborted || setView({ processor: answer, attempt })
     call(readSettings, { signal: giveUp.signal }).then(
-      (settings) => tell(settings.processor.kind),
+      (settings) => tell(settings.processor),
       () => tell('unavailable'),
     )
     return () => giveUp.abort()

@@ -1,18 +1,42 @@
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { Stack } from '#ui/stack.tsx'
 
-/** The true state when nobody could say whether the card was taken: only a check follows, never a second payment. */
-export function Verification({ busy, onCheck }: { readonly busy: boolean; onCheck(): void }) {
+interface VerificationProps {
+  readonly busy: boolean
+  onCheck(): void
+  /** Goes on with the card; null while the processor may be charging it. */
+  readonly onResume: (() => void) | null
+}
+
+/** The true state when nobody could say whether the card was taken: it is checked again and again, and never a second order is paid. */
+export function Verification({ busy, onCheck, onResume }: VerificationProps) {
   return (
     <Card title="Vérification en cours">
-      <Banner tone="warn" role="alert" title="Ne paie pas une deuxième fois.">
-        Ta carte a été envoyée, mais notre serveur n’a pas encore pu confirmer le paiement. Ta commande est gardée.
-      </Banner>
-      <Button ref={focusOn} wide busy={busy} busyLabel="Vérification…" onClick={onCheck}>
-        Vérifier à nouveau
-      </Button>
-      <p className="card-form-note">Vérifier ne débite jamais ta carte. Tu peux aussi retrouver la commande dans ton historique.</p>
+      <Stack>
+        <Banner tone="warn" role="alert" title="Ne paie pas une deuxième fois.">
+          Ta carte a été envoyée, mais notre serveur n’a pas encore pu confirmer le paiement. Ta commande est gardée.
+        </Banner>
+        <Button ref={focusOn} wide busy={busy} busyLabel="Vérification…" onClick={onCheck}>
+          Vérifier à nouveau
+        </Button>
+        <p className="card-form-note">
+          Tu peux fermer cette page : la vérification reprend toute seule, ici et sur notre serveur, et ne débite jamais ta carte. La commande est dans ton historique.
+        </p>
+        {onResume !== null && (
+          <Banner
+            title="Ta banque n’a encore rien débité."
+            action={
+              <Button variant="secondary" small onClick={onResume}>
+                Reprendre le paiement
+              </Button>
+            }
+          >
+            Si tu n’as pas pu aller au bout, reprends le paiement : c’est la même commande, elle ne peut être payée qu’une fois.
+          </Banner>
+        )}
+      </Stack>
     </Card>
   )
 }

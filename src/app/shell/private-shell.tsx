@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import { Link, useLocation } from 'wouter'
 import { paths } from '#app/paths.ts'
@@ -12,6 +12,7 @@ import { signOut } from './sign-out.ts'
 
 /** The frame of every screen of a signed-in supplier (section 2, shared header). */
 export function PrivateShell({ children }: { readonly children: ReactNode }) {
+  usePaymentFirst()
   return (
     <>
       <SkipLink />
@@ -37,6 +38,15 @@ export function PrivateShell({ children }: { readonly children: ReactNode }) {
       {children}
     </>
   )
+}
+
+/** A payment whose end is unknown comes before another order. */
+function usePaymentFirst() {
+  const { session } = useWorld()
+  const [here] = useLocation()
+  useEffect(() => {
+    if (here === paths.order) import('./unknown-payment.ts').then(({ leadToPayment }) => leadToPayment(session), () => {})
+  }, [session, here])
 }
 
 function MainLinks() {

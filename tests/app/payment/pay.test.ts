@@ -4,12 +4,14 @@ import { orderOnWire } from '#contract/order-wire.ts'
 import { priceOnWire } from '#contract/price.ts'
 import { refusal } from '#tests/builders/given-caller.ts'
 import { anOrder } from '#tests/builders/order.ts'
-import { aPayment, card, cut, desk, paying, submissionId } from './paying.ts'
+import { presentTestCard } from '#adapters/payments/test-card.ts'
+import { aPayment, cut, desk, paying, submissionId, typedCard } from './paying.ts'
 
 const receipt = { amount: 4788, orderId: 42, paymentIntentId: 'pi_1' }
 const approves: Approve = async () => true
 const refuses: Approve = async () => false
-const payWith = (world: ReturnType<typeof paying>, approve = approves) => pay(world, aPayment(), card, { approve, beforeCard: () => {} })
+const payWith = ({ call, card }: ReturnType<typeof paying>, approve = approves) => pay(call, aPayment(), card, { approve, beforeOrder: atOnce, beforeCard: atOnce })
+const atOnce = async () => {}
 const body = (asked: { body?: unknown } | undefined) => JSON.parse(String(asked?.body))
 
 describe('A payment', () => {
@@ -48,8 +50,15 @@ describe('A payment about to use the card', () => {
   it('tells the screen first, so that a reload can check instead of paying again', async () => {
     const told: unknown[] = []
     const world = paying({ card: [cut], confirm: [cut] })
-    await pay(world, aPayment(), card, { approve: approves, beforeCard: (sent) => told.push([sent, world.counts()]) })
-    expect(told).toEqual([[receipt, { intent: 1, card: 0, holder: 0, confirm: 0 }]])
+    const tell = async (sent?: unknown) => {
+      await new Promise(setImmediate)
+      told.push([sent, world.counts()])
+    }
+    await pay(world.call, aPayment(), world.card, { approve: approves, beforeOrder: tell, beforeCard: tell })
+    expect(told).toEqual([
+      [undefined, { intent: 0, card: 0, holder: 0, confirm: 0 }],
+      [receipt, { intent: 1, card: 0, holder: 0, confirm: 0 }],
+    ])
   })
 })
 
@@ -62,8 +71,9 @@ describe('A payment whose card is refused', () => {
 
   it('never sends a number that is no test card', async () => {
     const world = paying()
-    expect(await pay(world, aPayment(), { ...card, number: '4111111111111111' }, { approve: approves, beforeCard: () => {} })).toMatchObject({ end: 'declined' })
-    expect(world.counts()).toMatchObject({ card: 0, confirm: 0 })
+    const card = presentTestCard(world.call, { ...typedCard, number: '4111111111111111' })
+    expect(await payWith({ ...world, card })).toEqual({ end: 'incomplete', message: 'Seules les cartes de test sont acceptées ici.' })
+    expect(world.counts()).toEqual({ intent: 0, card: 0, holder: 0, confirm: 0 })
   })
 })
 
@@ -112,7 +122,7 @@ describe('A payment that the server refuses before the card', () => {
 describe('A payment that the network leaves in the middle', () => {
   it('is unknown, never failed, when the card was taken and nobody confirms', async () => {
     for (const answer of [cut, refusal(500), refusal(402, { message: 'Pas confirmé.' }), new Response('{"succ')]) {
-      expect(await payWith(paying({ confirm: [answer] }))).toEqual({ end: 'unknown', receipt, card: 'succeeded' })
+      expect(await payWith(paying({ confirm: [answer] }))).toEqual({ end: 'unknown', receipt, card: 'succeeded', isOpen: false })
     }
   })
 
@@ -124,8 +134,8 @@ describe('A payment that the network leaves in the middle', () => {
 
   it('is unknown when the card desk gives no answer and the processor still waits for the card', async () => {
     const waiting = refusal(402, { message: "Le paiement n'est pas confirmé.", processor_status: 'requires_payment_method', last_error: null })
-    for (const answer of [waiting, refusal(404), refusal(402)]) {
-      expect(await payWith(paying({ card: [cut], confirm: [answer] }))).toEqual({ end: 'unknown', receipt, card: 'unanswered' })
+    for (const [answer, isOpen] of [[waiting, true], [refusal(404), true], [refusal(402), false]] as const) {
+      expect(await payWith(paying({ card: [cut], confirm: [answer] }))).toEqual({ end: 'unknown', receipt, card: 'unanswered', isOpen })
     }
   })
 
@@ -135,9 +145,16 @@ describe('A payment that the network leaves in the middle', () => {
     expect(await payWith(world)).toEqual({ end: 'failed', message: "Le paiement n'est pas confirmé.", orderId: 42 })
   })
 
+  it('is unknown when the card desk gives no answer and the refusal is that of an earlier card', async () => {
+    const refused = { message: "Le paiement n'est pas confirmé.", processor_status: 'requires_payment_method', last_error: 'card_declined' }
+    const intent = Response.json({ clientSecret: 'secret', orderId: 42, paymentIntentId: 'pi_1', last_error: 'card_declined' })
+    const world = paying({ intent: [intent], card: [cut], confirm: [refusal(402, refused)] })
+    expect(await payWith(world)).toEqual({ end: 'unknown', receipt: { ...receipt, refusedBefore: true }, card: 'unanswered', isOpen: true })
+  })
+
   it('is unknown when neither the card desk nor the server answers', async () => {
     const world = paying({ card: [desk.asksHolder], holder: [cut], confirm: [cut] })
-    expect(await payWith(world)).toEqual({ end: 'unknown', receipt, card: 'unanswered' })
+    expect(await payWith(world)).toEqual({ end: 'unknown', receipt, card: 'unanswered', isOpen: false })
   })
 })
 

@@ -1,5 +1,5 @@
 import { createCaller } from '#adapters/api/caller.ts'
-import { createEmbeddedCardProcessor } from '#adapters/payments/embedded-card-processor.ts'
+import { presentTestCard } from '#adapters/payments/test-card.ts'
 import { readPayment, type Payment } from '#app/payment/read-payment.ts'
 import type { Order } from '#contract/order.ts'
 import { orderOnWire } from '#contract/order-wire.ts'
@@ -8,7 +8,7 @@ import { anOrder } from '#tests/builders/order.ts'
 
 export const submissionId = '3f2b8a0e-6c1d-4f7e-9a55-0d2c4b6e8f10'
 export const handover = { orderData: orderOnWire(anOrder()), totalTTC: 47.88, submissionId }
-export const card = { number: '4242424242424242', expMonth: 12, expYear: 2030, cvc: '123' }
+export const typedCard = { number: '4242424242424242', expMonth: 12, expYear: 2030, cvc: '123' }
 
 /** A payment of 47,88 €, as /payment finds it. */
 export function aPayment(changes: Partial<Order> = {}): Payment {
@@ -38,16 +38,16 @@ const everythingWell = {
 type Stage = keyof typeof everythingWell
 
 /** A provider where all goes well but what is told: answers by stage, one a request, the last one for good. */
-export function paying(told: Partial<Record<Stage, readonly GivenAnswer[]>> = {}) {
-  const answers: Record<Stage, readonly GivenAnswer[]> = { ...everythingWell, ...told }
+export function paying(told: Partial<Record<Stage, readonly (GivenAnswer | Promise<Response>)[]>> = {}) {
+  const answers: Record<Stage, readonly (GivenAnswer | Promise<Response>)[]> = { ...everythingWell, ...told }
   const asked: Record<Stage, Asked[]> = { intent: [], card: [], holder: [], confirm: [] }
   const call = createCaller({
     fetch: async (input, init) => {
       const stage = stageOf(String(input))
       const answer = answers[stage][Math.min(asked[stage].length, answers[stage].length - 1)]
       asked[stage].push({ url: String(input), method: init?.method ?? 'GET', headers: new Headers(init?.headers), body: init?.body })
-      if (answer instanceof Response) return answer.clone()
-      throw answer as Error
+      if (answer instanceof Error || answer === undefined) throw answer
+      return (await answer).clone()
     },
     origin: '',
     token: () => 'jeton',
@@ -55,7 +55,7 @@ export function paying(told: Partial<Record<Stage, readonly GivenAnswer[]>> = {}
     onSignedOut: () => {},
     onWaiting: () => {},
   })
-  return { call, cards: createEmbeddedCardProcessor(call), asked, counts: () => Object.fromEntries(Object.entries(asked).map(([stage, all]) => [stage, all.length])) }
+  return { call, card: presentTestCard(call, typedCard), asked, counts: () => Object.fromEntries(Object.entries(asked).map(([stage, all]) => [stage, all.length])) }
 }
 
 function stageOf(url: string): Stage {

@@ -1,3 +1,4 @@
+import { within } from '#adapters/within.ts'
 import type { Sleep } from '#state/sleep.ts'
 import type { Places, Suggestion, Suggestions } from './places.ts'
 
@@ -52,17 +53,3 @@ export function createPreferredPlaces(load: () => Promise<LatePlaces>, fallback:
 
 const loadMs = 8000
 const questionMs = 4000
-
-/** What was promised, if it comes in time; rejects when it does not. */
-async function within<T>(ms: number, promised: Promise<T>, sleep: Sleep): Promise<T> {
-  const waiting = new AbortController()
-  const late = sleep(ms, waiting.signal).then((): never => {
-    throw new Error(`nothing came in ${ms} ms`)
-  })
-  try {
-    return await Promise.race([promised, late])
-  } finally {
-    waiting.abort()
-    late.catch(() => {})
-  }
-}

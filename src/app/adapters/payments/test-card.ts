@@ -1,22 +1,31 @@
 import type { Caller } from '#adapters/api/caller.ts'
 import { authenticateEmbeddedCard, confirmEmbeddedCard, testCardNumbers, type CardOutcome } from '#contract/embedded-processor.ts'
-import type { CardProcessor, CardResult, Intent } from './card-processor.ts'
+import type { CardResult, Intent, PresentedCard } from './presented-card.ts'
 
-/** The demonstration's processor: takes the well-known test cards, and no other number leaves the page (R44). */
-export function createEmbeddedCardProcessor(call: Caller): CardProcessor {
+/** A card as typed. `number` has digits only; `expYear` four digits. */
+export interface TypedCard {
+  readonly number: string
+  readonly expMonth: number
+  readonly expYear: number
+  readonly cvc: string
+}
+
+/** A card for the demonstration's processor: it takes the well-known test cards, and no other number leaves the page (R44). */
+export function presentTestCard(call: Caller, card: TypedCard): PresentedCard {
   const resultOf = (intent: Intent, { paymentIntent, error }: CardOutcome): CardResult => {
     if (paymentIntent?.status === 'succeeded') return { status: 'succeeded' }
     if (paymentIntent?.status === 'requires_action' && error === null) {
       return { status: 'authentication', authenticate: (approved) => authenticate(intent, approved) }
     }
-    return { status: 'failed', message: error?.message ?? 'Une erreur est survenue' }
+    if (error === null) throw new Error(`the card desk says ${paymentIntent?.status}`)
+    return { status: 'failed', message: error.message }
   }
   const authenticate = async (intent: Intent, approved: boolean) =>
     resultOf(intent, await call(authenticateEmbeddedCard, { params: { id: intent.paymentIntentId }, body: { client_secret: intent.clientSecret, approved } }))
 
   return {
-    async confirm(intent, card, billing) {
-      if (!isTestCard(card.number)) return { status: 'failed', message: 'Seules les cartes de test sont acceptées ici.' }
+    check: async () => (isTestCard(card.number) ? null : noTestCard),
+    async confirm(intent, billing) {
       const outcome = await call(confirmEmbeddedCard, {
         params: { id: intent.paymentIntentId },
         body: {
@@ -34,5 +43,8 @@ export function createEmbeddedCardProcessor(call: Caller): CardProcessor {
 export function isTestCard(number: string): boolean {
   return testCards.has(number)
 }
+
+/** What any other number is told. */
+export const noTestCard = 'Seules les cartes de test sont acceptées ici.'
 
 const testCards: ReadonlySet<string> = new Set(testCardNumbers)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createEmbeddedCardProcessor, isTestCard } from '#adapters/payments/embedded-card-processor.ts'
+import { isTestCard, presentTestCard } from '#adapters/payments/test-card.ts'
 import type { BillingDetails } from '#contract/embedded-processor.ts'
 import { givenCaller } from '#tests/builders/given-caller.ts'
 
@@ -16,7 +16,7 @@ const outcome = (status: string, error: { code: string; message: string } | null
 describe('The demonstration’s card desk', () => {
   it('sends a test card with the intent’s secret and the billing details', async () => {
     const { call, asked } = givenCaller([outcome('succeeded')])
-    expect(await createEmbeddedCardProcessor(call).confirm(intent, card, billing)).toEqual({ status: 'succeeded' })
+    expect(await presentTestCard(call, card).confirm(intent, billing)).toEqual({ status: 'succeeded' })
     expect(asked[0]?.url).toBe('/api/embedded-processor/intents/pi_1/confirm')
     expect(JSON.parse(String(asked[0]?.body))).toEqual({
       client_secret: 'pi_1_secret',
@@ -27,14 +27,13 @@ describe('The demonstration’s card desk', () => {
 
   it('never lets any other number leave the page', async () => {
     const { call, asked } = givenCaller([outcome('succeeded')])
-    const result = await createEmbeddedCardProcessor(call).confirm(intent, { ...card, number: '4111111111111111' }, billing)
-    expect(result.status).toBe('failed')
-    expect(asked).toEqual([])
+    expect(await presentTestCard(call, { ...card, number: '4111111111111111' }).check()).toBe('Seules les cartes de test sont acceptées ici.')
+    expect([await presentTestCard(call, card).check(), asked]).toEqual([null, []])
   })
 
   it('tells the bank’s own words when the card is declined', async () => {
     const declined = outcome('requires_payment_method', { code: 'card_declined', message: 'Votre carte a été refusée.' })
-    expect(await createEmbeddedCardProcessor(givenCaller([declined]).call).confirm(intent, card, billing)).toEqual({ status: 'failed', message: 'Votre carte a été refusée.' })
+    expect(await presentTestCard(givenCaller([declined]).call, card).confirm(intent, billing)).toEqual({ status: 'failed', message: 'Votre carte a été refusée.' })
   })
 
   it.each([
@@ -42,14 +41,14 @@ describe('The demonstration’s card desk', () => {
     [false, outcome('requires_payment_method', { code: 'refused', message: 'Authentification refusée.' }), 'failed'],
   ])('asks the holder, and carries the answer %j to the bank', async (approved, second, end) => {
     const { call, asked } = givenCaller([outcome('requires_action'), second])
-    const result = await createEmbeddedCardProcessor(call).confirm(intent, card, billing)
+    const result = await presentTestCard(call, card).confirm(intent, billing)
     expect(result.status === 'authentication' && (await result.authenticate(approved)).status).toBe(end)
     expect(asked[1]?.url).toBe('/api/embedded-processor/intents/pi_1/authenticate')
     expect(JSON.parse(String(asked[1]?.body))).toEqual({ client_secret: 'pi_1_secret', approved })
   })
 
-  it.each(['processing', 'canceled', 'requires_payment_method'])('takes the state %s for a failure', async (status) => {
-    expect(await createEmbeddedCardProcessor(givenCaller([outcome(status)]).call).confirm(intent, card, billing)).toMatchObject({ status: 'failed' })
+  it.each(['processing', 'canceled', 'requires_payment_method'])('does not take the state %s for a refusal when nobody refused', async (status) => {
+    await expect(presentTestCard(givenCaller([outcome(status)]).call, card).confirm(intent, billing)).rejects.toThrow(status)
   })
 })
 

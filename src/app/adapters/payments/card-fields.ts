@@ -1,0 +1,21 @@
+import type { Cents } from '#rules/money.ts'
+import type { PresentedCard } from './presented-card.ts'
+
+/** The processor's own fields for a card and the wallets of the device: what is typed there this page never sees. */
+export interface CardFields extends PresentedCard {
+  /** Draws them there. Resolves once they can be used; rejects when they do not come. */
+  show(place: HTMLElement): Promise<void>
+  /** In the page's colours as they are now. */
+  repaint(): void
+  close(): void
+}
+
+/** What the fields are opened for. `returnPath`: where a bank that takes the whole window sends its holder back. */
+export interface FieldsWish {
+  readonly publishableKey: string
+  readonly amount: Cents
+  readonly returnPath: string
+}
+
+/** Rejects when the processor cannot be reached, or not in time. */
+export type OpenCardFields = (wish: FieldsWish) => Promise<CardFields>

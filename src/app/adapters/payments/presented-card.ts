@@ -1,0 +1,24 @@
+import type { BillingDetails } from '#contract/embedded-processor.ts'
+
+/** What the server created: the intent and the secret that lets this page pay it. */
+export interface Intent {
+  readonly paymentIntentId: string
+  readonly clientSecret: string
+}
+
+/** The end of a card confirmation. `authenticate`: the bank wants its holder to approve (3-D Secure), and this page asks. */
+export type CardResult =
+  | { readonly status: 'succeeded' }
+  | { readonly status: 'failed'; readonly message: string }
+  | { readonly status: 'authentication'; authenticate(approved: boolean): Promise<CardResult> }
+
+/** A card held out to be charged, whichever processor takes it. */
+export interface PresentedCard {
+  /** Null when it can be sent; else why not, '' when its fields say so themselves. A wallet asks its holder here. The provider learns nothing of it. */
+  check(): Promise<string | null>
+  /** Pays the intent with it. Rejects when nobody can say what became of the card. */
+  confirm(intent: Intent, billing: BillingDetails): Promise<CardResult>
+}
+
+/** What is said when nobody says more. */
+export const someError = 'Une erreur est survenue'

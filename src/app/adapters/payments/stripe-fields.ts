@@ -1,0 +1,65 @@
+import type { Appearance, Stripe, StripeError } from '@stripe/stripe-js'
+import type { Cents } from '#rules/money.ts'
+import type { CardFields } from './card-fields.ts'
+import { someError, type CardResult } from './presented-card.ts'
+
+/** `amount` and the kinds of cards must be those of the server's intent. `returnUrl`: where a bank that takes the whole window sends its holder back. */
+interface StripeOrder {
+  readonly amount: Cents
+  readonly returnUrl: string
+  look(): Appearance
+}
+
+/** Stripe's Payment Element: a card, and Apple Pay or Google Pay where the device has them (decision 049). Rejects and throws as Stripe does. */
+export function createStripeFields(stripe: Stripe, { amount, returnUrl, look }: StripeOrder): CardFields {
+  const elements = stripe.elements({ mode: 'payment', amount, currency: 'eur', allowedPaymentMethodTypes: ['card'], locale: 'fr', appearance: look() })
+  const fields = elements.create('payment', {
+    // What the order says already is not asked again.
+    fields: { billingDetails: { name: 'never', email: 'never', phone: 'never', address: { line1: 'never', postalCode: 'never', country: 'never' } } },
+    wallets: { applePay: 'auto', googlePay: 'auto', link: 'never' },
+    layout: 'tabs',
+  })
+
+  return {
+    show: (place) =>
+      new Promise((resolve, reject) => {
+        fields.once('ready', () => resolve())
+        fields.once('loaderror', ({ error }) => reject(new Error(`Stripe: ${error.type}`)))
+        fields.mount(place)
+      }),
+    repaint: () => void elements.update({ appearance: look() }),
+    close: () => fields.destroy(),
+    async check() {
+      const { error } = await elements.submit()
+      if (error === undefined) return null
+      return error.type === 'validation_error' ? '' : (error.message ?? someError)
+    },
+    async confirm({ clientSecret }, billing) {
+      try {
+        const { paymentIntent, error } = await stripe.confirmPayment({
+          elements,
+          clientSecret,
+          redirect: 'if_required',
+          confirmParams: { return_url: returnUrl, payment_method_data: { billing_details: billing } },
+        })
+        return resultOf(paymentIntent?.status ?? error?.payment_intent?.status, error)
+      } catch (error) {
+        // Stripe's script refuses what its page asks before anything is sent.
+        if (error instanceof Error && error.name === 'IntegrationError') return { status: 'failed', message: someError }
+        throw error
+      }
+    },
+  }
+}
+
+/** A charge counts whatever else is said: another tab may have paid. Only a refusal is surely no charge. */
+function resultOf(status: string | undefined, error: StripeError | undefined): CardResult {
+  if (status === 'succeeded') return { status: 'succeeded' }
+  if (error && isRefusal(error)) return { status: 'failed', message: error.message ?? someError }
+  throw new Error(`Stripe: ${error?.type ?? status}`)
+}
+
+/** The bank's, the holder's (3-D Secure), or that of a card that is no card. */
+function isRefusal({ type, code }: StripeError): boolean {
+  return type === 'card_error' || type === 'validation_error' || code === 'payment_intent_authentication_failure'
+}

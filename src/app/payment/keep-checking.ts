@@ -1,0 +1,25 @@
+import { subscribe } from 'valtio'
+import type { PaymentWorld } from './payment-world.ts'
+
+/** Asks again and again: after pauses that grow from two seconds to a minute, when the network is back, and when the page is looked at again. The answer stops it. */
+export function keepChecking({ sleep, connection, watchReturning }: Pick<PaymentWorld, 'sleep' | 'connection' | 'watchReturning'>, check: () => Promise<void>): () => void {
+  const stop = new AbortController()
+  const afterPauses = async () => {
+    for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
+      await sleep(pauseMs, stop.signal)
+      await check()
+    }
+  }
+  // Rejects when it is stopped.
+  afterPauses().catch(() => {})
+  const unwatchNetwork = subscribe(connection.state, () => void (connection.state.online && check()))
+  const unwatchReturning = watchReturning(() => void check())
+  return () => {
+    stop.abort()
+    unwatchNetwork()
+    unwatchReturning()
+  }
+}
+
+const firstPauseMs = 2000
+const longestPauseMs = 60_000

@@ -1,0 +1,48 @@
+import { useEffect, useRef, type FormEvent } from 'react'
+import { useSnapshot } from 'valtio'
+import type { OpenCardFields } from '#adapters/payments/card-fields.ts'
+import type { PresentedCard } from '#adapters/payments/presented-card.ts'
+import { useWorld } from '#app/world.ts'
+import { formatEuros, type Cents } from '#rules/money.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { NoProcessor } from './no-processor.tsx'
+import { useCardFields } from './use-card-fields.ts'
+
+interface StripeFormProps {
+  readonly open: OpenCardFields
+  readonly publishableKey: string
+  readonly amount: Cents
+  readonly busy: boolean
+  onPay(card: PresentedCard): void
+}
+
+/** Stripe's own fields in our frame, and the one action. */
+export function StripeForm({ open, publishableKey, amount, busy, onPay }: StripeFormProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const [fields, tryAgain] = useCardFields(open, publishableKey, amount, place)
+  const { choice, system } = useSnapshot(useWorld().theme.state)
+  const ready = typeof fields === 'string' ? null : fields
+  useEffect(() => ready?.repaint(), [ready, choice, system])
+
+  if (fields === 'lost') return <NoProcessor onRetry={tryAgain} />
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (ready !== null) onPay(ready)
+  }
+  return (
+    <Card>
+      <form className="card-form" aria-label="Carte bancaire" onSubmit={submit}>
+        <div className="card-fields" data-opening={ready === null || undefined}>
+          <div ref={place} inert={busy} />
+          {ready === null && <Skeleton shape="card" label="Ouverture du paiement" />}
+        </div>
+        <Button type="submit" wide disabled={ready === null} busy={busy} busyLabel="Paiement en cours…">
+          Payer {formatEuros(amount)}
+        </Button>
+        <p className="card-form-note">Paiement chiffré par Stripe. Ta carte n’est jamais enregistrée chez nous.</p>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { useHistoryState } from 'wouter/use-browser-location'
+import { paths } from '#app/paths.ts'
+import { findPayment } from './find-payment.ts'
+import { createPaymentVisit, type PaymentVisit } from './payment-visit.ts'
+import type { PaymentWorld } from './payment-world.ts'
+import type { Payment } from './read-payment.ts'
+
+/** The payment that was found, and the visit that pays it; null: there is none; 'elsewhere': it was made on another device. */
+export type FoundVisit = { readonly payment: Payment; readonly visit: PaymentVisit } | 'looking' | 'elsewhere' | null
+
+/** Asks the device what is to be paid here. What a bank added to the address leaves it at once: it holds the intent's secret. */
+export function usePaymentVisit(world: PaymentWorld): FoundVisit {
+  const handedOver: unknown = useHistoryState()
+  const query = useSearch()
+  const [, navigate] = useLocation()
+  const [arrival] = useState(() => ({ handedOver, query }))
+  const [found, setFound] = useState<FoundVisit>('looking')
+
+  useEffect(() => {
+    let isLeft = false
+    if (arrival.query !== '') navigate(paths.payment, { replace: true, state: arrival.handedOver })
+    void look(world, arrival).then((payment) => {
+      if (isLeft) return
+      if (payment === null || payment === 'elsewhere') return setFound(payment)
+      const visit = createPaymentVisit(world, payment, {
+        leave: (path, state) => navigate(path, { replace: true, state }),
+        remember: (handover) => navigate(paths.payment, { replace: true, state: handover }),
+      })
+      setFound({ payment, visit })
+    })
+    return () => {
+      isLeft = true
+    }
+  }, [arrival, navigate, world])
+
+  return found
+}
+
+async function look({ keptPayments, session }: PaymentWorld, { handedOver, query }: { readonly handedOver: unknown; readonly query: string }) {
+  const { user } = session.state
+  if (user === null) return null
+  const kept = await keptPayments.read(user.id).catch(() => [])
+  return findPayment({ supplierId: user.id, handedOver, kept, returnedIntent: new URLSearchParams(query).get('payment_intent') })
+}

@@ -1,0 +1,15 @@
+import { navigate } from 'wouter/use-browser-location'
+import { createKeptPayments, wasSent, type KeptPayments } from '#adapters/payments/kept-payments.ts'
+import { paths } from '#app/paths.ts'
+import type { Session } from '#state/session.ts'
+
+/** From the order form to /payment while nobody knows what became of a card that this user sent from this device (decision 050). */
+export async function leadToPayment(session: Pick<Session, 'state'>): Promise<void> {
+  const isUnknown = await hasUnknownPayment(session, createKeptPayments()).catch(() => false)
+  if (isUnknown && location.pathname === paths.order) navigate(paths.payment, { replace: true })
+}
+
+/** Rejects where a browser keeps nothing. */
+export async function hasUnknownPayment({ state: { user } }: Pick<Session, 'state'>, kept: KeptPayments): Promise<boolean> {
+  return user !== null && (await kept.read(user.id)).some(wasSent)
+}
