@@ -6,7 +6,7 @@ import { formWithoutScript } from './guards/form-without-script.ts'
 import { readingRefusal } from './guards/reading-refusal.ts'
 import { securityHeaders } from './guards/security-headers.ts'
 import { handlers } from './handlers.ts'
-import { takeStripeWebhook } from './handlers/stripe-webhook.ts'
+import { takeProcessorWebhook } from './handlers/processor-webhook.ts'
 import { databaseAnswers } from './db/database-answers.ts'
 import { serveInvoices } from './invoices/serve-invoices.ts'
 import { mount } from './mount.ts'
@@ -40,7 +40,7 @@ export function createApp(world: World, { pages, isHttps, publicUrl = null, trus
   app.use(`/api${api.contact.path}`, formWithoutScript('/contact'))
   app.use(`/api${api.readSlip.path}`, readingRefusal)
   mount(app, world, handlers)
-  takeStripeWebhook(app, world)
+  takeProcessorWebhook(app, world)
   app.all('/api/*', () => {
     throw new Refused(404, "Cette adresse n'existe pas.")
   })

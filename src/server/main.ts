@@ -28,6 +28,7 @@ async function start(): Promise<void> {
     trustProxy: env.TRUST_PROXY,
   })
   const { address, stop } = await listen(app, env)
+  world.embeddedProcessor?.postTo(address)
   for (const loop of loops) loop.start()
 
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

@@ -6,6 +6,8 @@ import { createFolderCarrier } from './adapters/mail/folder-carrier.ts'
 import { createSmtpCarrier } from './adapters/mail/smtp-carrier.ts'
 import { createArgon2Passwords } from './adapters/passwords/argon2-passwords.ts'
 import { createEmbeddedProcessor } from './adapters/payments/embedded-processor.ts'
+import { embeddedWebhookSecret } from './adapters/payments/embedded-webhook-secret.ts'
+import { createEventPoster } from './adapters/payments/event-poster.ts'
 import { createStripePayments } from './adapters/payments/stripe-payments.ts'
 import { createPlaces } from './adapters/places/create-places.ts'
 import { loadGazetteer } from './adapters/places/gazetteer.ts'
@@ -42,7 +44,7 @@ export async function createRealWorld(env: Env, log: Log): Promise<World> {
   const carrier = env.SMTP_URL === null ? createFolderCarrier(join(env.DATA_DIR, 'outbox')) : createSmtpCarrier(env.SMTP_URL)
   const keys = stripeKeys(env)
   const stripe = keys && createStripePayments({ keys, apiUrl: env.STRIPE_API_URL })
-  const embedded = createEmbeddedProcessor(db, now)
+  const embedded = createEmbeddedProcessor(db, now, { secret: embeddedWebhookSecret(key), poster: createEventPoster({ fetch, log }) })
   return {
     db,
     now,

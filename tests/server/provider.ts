@@ -9,6 +9,7 @@ import { createFolderCarrier } from '#server/adapters/mail/folder-carrier.ts'
 import type { GazetteerFile } from '#server/adapters/places/gazetteer-file.ts'
 import { createArgon2Passwords } from '#server/adapters/passwords/argon2-passwords.ts'
 import { createEmbeddedProcessor } from '#server/adapters/payments/embedded-processor.ts'
+import type { EventPoster } from '#server/adapters/payments/event-poster.ts'
 import { createSignedTokens } from '#server/adapters/tokens/signed-tokens.ts'
 import { createGazetteer } from '#server/adapters/places/gazetteer.ts'
 import { createSlipReader } from '#server/adapters/slip-reader/slip-reader.ts'
@@ -52,6 +53,8 @@ interface Wishes {
   readonly beside?: Provider
   readonly world?: Partial<World>
   readonly options?: Partial<AppOptions>
+  /** Who takes the embedded processor's events; nobody unless told. */
+  readonly poster?: Partial<EventPoster>
   /** Rates that count; the others are out of reach. */
   readonly rates?: Partial<Rates>
 }
@@ -60,7 +63,7 @@ interface Wishes {
 export const wednesdayMorning = new Date('2026-11-18T09:00:00Z')
 
 /** Opens a provider for the tests of a file, and closes it after them. */
-export async function openProvider({ beside, world: changes, options, rates: counted }: Wishes = {}): Promise<Provider> {
+export async function openProvider({ beside, world: changes, options, poster, rates: counted }: Wishes = {}): Promise<Provider> {
   const folder = beside?.folder ?? (await mkdtemp(join(tmpdir(), 'colibat-test-')))
   const database = beside?.database ?? (await newTestDatabase(folder))
   let lines: LogLine[] = []
@@ -70,7 +73,7 @@ export async function openProvider({ beside, world: changes, options, rates: cou
   }
   const db = await database.open(log)
   const now = () => provider.now
-  const processor = createEmbeddedProcessor(db, now)
+  const processor = createEmbeddedProcessor(db, now, { secret: 'whsec_the same for every provider of the tests', poster: { postTo() {}, post() {}, ...poster } })
   const files = createDiskFiles(join(folder, 'files'))
   const delivery: DeliveryWorld = {
     db,

@@ -55,7 +55,7 @@ describe('an intent at Stripe', () => {
     const [submission, draft] = [randomUUID(), await readyOrder(provider, supplier)]
     const first = (await pay(provider, supplier, draft, submission)).reply
     stripe.confirm(first.paymentIntentId, 'declined')
-    expect((await pay(provider, supplier, draft, submission)).reply).toEqual(first)
+    expect((await pay(provider, supplier, draft, submission)).reply).toEqual({ ...first, last_error: 'card_declined' })
   })
 
   it('replaces one of another account or of the demonstration, which Stripe does not know', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { stripeWebhookPath } from '#server/handlers/stripe-webhook.ts'
+import { stripeWebhookPath } from '#server/adapters/payments/webhook-paths.ts'
 import { pay, readyOrder } from './order.ts'
 import { serverProcesses, stop } from './server-process.ts'
 import { openStripeProvider } from './stripe.ts'

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { stripeWebhookPath } from '#server/handlers/stripe-webhook.ts'
+import { stripeWebhookPath } from '#server/adapters/payments/webhook-paths.ts'
 import { pay, readyOrder } from './order.ts'
 import { openProvider, wednesdayMorning } from './provider.ts'
 import { deliver, openStripeProvider, withStripe } from './stripe.ts'

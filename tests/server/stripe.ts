@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest'
 import { createStripePayments } from '#server/adapters/payments/stripe-payments.ts'
-import { stripeWebhookPath } from '#server/handlers/stripe-webhook.ts'
+import { stripeWebhookPath } from '#server/adapters/payments/webhook-paths.ts'
 import type { World } from '#server/world.ts'
 import { start, type StripeStandIn } from '#tests/stand-ins/stripe.ts'
 import type { SignedEvent } from '#tests/stand-ins/stripe-events.ts'

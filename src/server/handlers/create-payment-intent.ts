@@ -41,7 +41,7 @@ export const createPaymentIntent: Handler<Api['createPaymentIntent']> = async ({
   const at = world.now()
   const opening = { intentId: intent.id, instead: stored.intent_id, at, askAt: nextAsk(at, at) }
   if (!(await openPayment(world.db, stored.id, opening))) throw await openedElsewhere(stored, world)
-  return { clientSecret: intent.clientSecret, orderId: stored.id, paymentIntentId: intent.id }
+  return { clientSecret: intent.clientSecret, orderId: stored.id, paymentIntentId: intent.id, last_error: intent.lastError }
 }
 
 async function storeOrder(order: Order, amount: Cents, submission: { id: string; digest: string }, world: World): Promise<OrderRow> {

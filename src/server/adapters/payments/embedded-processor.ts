@@ -3,8 +3,12 @@ import type { IntentStatus } from '#contract/intent-status.ts'
 import { parisDay } from '#rules/paris-time.ts'
 import type { Database } from '#server/db/database.ts'
 import { findIntent, insertIntentOnce, moveIntent, type EmbeddedIntentRow } from '#server/db/embedded-intents.ts'
+import { embeddedEvent } from './embedded-event.ts'
+import type { EventPoster } from './event-poster.ts'
 import type { Intent, Payments } from './payments.ts'
+import { createSignedNotices } from './signed-notices.ts'
 import { cardErrors, judgeCard, type CardError, type TypedCard } from './test-cards.ts'
+import { embeddedWebhookPath } from './webhook-paths.ts'
 
 /** After a card step: the intent as it now is, and the error to show, or none. */
 export interface CardStep {
@@ -16,22 +20,32 @@ export interface CardStep {
 export interface EmbeddedProcessor extends Payments {
   confirm(id: string, secret: string, card: TypedCard): Promise<CardStep | 'not-a-test-card' | null>
   authenticate(id: string, secret: string, approved: boolean): Promise<CardStep | null>
+  /** Where its events are posted from now on. */
+  postTo(address: string): void
+}
+
+/** How it tells of its moves (decision 051). */
+export interface EmbeddedWebhook {
+  readonly secret: string
+  readonly poster: EventPoster
 }
 
 /**
  * requires_payment_method → succeeded, or → requires_action → succeeded; a refusal returns to requires_payment_method;
  * succeeded is final. Each move is compare-and-set: of two tabs, one charges and the other reads that it is charged.
  */
-export function createEmbeddedProcessor(db: Database, now: () => Date): EmbeddedProcessor {
+export function createEmbeddedProcessor(db: Database, now: () => Date, { secret: webhookSecret, poster }: EmbeddedWebhook): EmbeddedProcessor {
   const move = async (seen: EmbeddedIntentRow, status: IntentStatus, error: CardError | null): Promise<CardStep> => {
     const moved = await moveIntent(db, seen, { status, lastError: error?.code ?? null, at: now().getTime() })
     const after = moved ? { ...seen, status, last_error: error?.code ?? null } : await findIntent(db, seen.id)
+    if (moved && after) poster.post(embeddedEvent(after, webhookSecret, now()))
     return { intent: intentOf(after ?? seen), error: moved ? error : null }
   }
 
   return {
     processor: { kind: 'embedded' },
-    notices: null,
+    notices: createSignedNotices(embeddedWebhookPath, webhookSecret),
+    postTo: poster.postTo,
     async createIntent({ amount, orderId, idempotencyKey }) {
       const id = `pi_${randomBytes(12).toString('hex')}`
       const at = now().getTime()

@@ -32,12 +32,14 @@ export interface Payments {
   createIntent(request: IntentRequest): Promise<Intent>
   /** The intent as it is now, or null when there is none. */
   retrieveIntent(id: string): Promise<Intent | null>
-  /** What it tells by itself; null when it never does. */
-  readonly notices: Notices | null
+  /** What it tells by itself. */
+  readonly notices: Notices
 }
 
 /** Reads what the processor posts. It may come late, twice and in any order: it only says which intent to ask about. */
 export interface Notices {
+  /** Where it posts. */
+  readonly path: string
   /** The intent it is about, null when it is about something else; 'forged' when the processor did not sign it just now. */
   read(body: Uint8Array, signature: string | undefined, at: Date): { readonly intentId: string | null } | 'forged'
 }

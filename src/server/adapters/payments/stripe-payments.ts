@@ -4,7 +4,8 @@ import { company } from '#content/company.ts'
 import type { Intent, IntentRequest, Payments } from './payments.ts'
 import { isKeyInUse, isKeySpent, isMissing, stripeFailure } from './stripe-failure.ts'
 import { keyOfMetadata, stripeIntent } from './stripe-intent.ts'
-import { createStripeNotices } from './stripe-notices.ts'
+import { createSignedNotices } from './signed-notices.ts'
+import { stripeWebhookPath } from './webhook-paths.ts'
 
 /** A Stripe account: what the server asks with, what the page draws the card form with, what webhooks are signed with. */
 export interface StripeKeys {
@@ -42,7 +43,7 @@ export function createStripePayments({ keys, apiUrl = null, timeoutMs = 8_000 }:
         throw stripeFailure(error)
       }
     },
-    notices: createStripeNotices(stripe, keys.webhookSecret),
+    notices: createSignedNotices(stripeWebhookPath, keys.webhookSecret),
   }
 }
 

@@ -5,26 +5,22 @@ import { Refused } from '#server/refused.ts'
 import type { Variables } from '#server/request-line.ts'
 import type { World } from '#server/world.ts'
 
-/** Where Stripe posts its events. */
-export const stripeWebhookPath = '/api/stripe/webhook'
-
 /**
- * Takes what the processor posts, when it does. Not one of the contract's calls: the signature covers the bytes as they came, and
- * no rate holds it up. What fails is answered as a fault, and comes again.
+ * Takes what the processor posts. Not one of the contract's calls: the signature covers the bytes as they came, and no rate holds it
+ * up. What fails is answered as a fault, and comes again.
  */
-export function takeStripeWebhook(app: Hono<Variables>, world: World): void {
+export function takeProcessorWebhook(app: Hono<Variables>, world: World): void {
   const { notices } = world.payments
-  if (notices === null) return
-  app.post(stripeWebhookPath, async (c) => {
-    c.set('route', stripeWebhookPath)
+  app.post(notices.path, async (c) => {
+    c.set('route', notices.path)
     const body = await readBytes(c.req, mostBytes, 'Requête trop volumineuse.')
     const notice = notices.read(body, c.req.header('stripe-signature'), world.now())
     if (notice === 'forged') throw new Refused(400, 'Signature invalide.')
     if (notice.intentId !== null) await settleIntent(notice.intentId, world)
     return c.json({ received: true })
   })
-  app.all(stripeWebhookPath, (c) => {
-    c.set('route', stripeWebhookPath)
+  app.all(notices.path, (c) => {
+    c.set('route', notices.path)
     throw new Refused(405, 'Méthode non autorisée.', { headers: { Allow: 'POST' } })
   })
 }

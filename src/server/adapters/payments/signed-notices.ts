@@ -1,13 +1,14 @@
-import type Stripe from 'stripe'
+import Stripe from 'stripe'
 import * as v from 'valibot'
 import type { Notices } from './payments.ts'
 
-/** Stripe's webhook: signed with the secret of its endpoint, at most five minutes ago. */
-export function createStripeNotices({ webhooks }: Stripe, webhookSecret: string): Notices {
+/** A webhook in Stripe's form: posted to that path, signed with that secret, at most five minutes ago. */
+export function createSignedNotices(path: string, secret: string): Notices {
   return {
+    path,
     read(body, signature, at) {
       try {
-        const event = webhooks.constructEvent(Buffer.from(body), signature ?? '', webhookSecret, toleranceSeconds, undefined, at.getTime())
+        const event = Stripe.webhooks.constructEvent(Buffer.from(body), signature ?? '', secret, toleranceSeconds, undefined, at.getTime())
         const { type, data } = v.parse(notice, event)
         return { intentId: (type.startsWith('payment_intent.') && data.object.id) || null }
       } catch {

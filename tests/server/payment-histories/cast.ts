@@ -1,0 +1,175 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { uploadSlip } from '#contract/slip.ts'
+import { orderOnWire } from '#contract/order-wire.ts'
+import { deliverOrder } from '#server/invoices/deliver-order.ts'
+import { settleDue } from '#server/payment/settle-due.ts'
+import { createCustomer, pageCaller, type Customer, type Screen } from './customer.ts'
+import { createDevice, type Device } from './device.ts'
+import type { Faults } from './fault.ts'
+import { orderWith, userOf } from './given-order.ts'
+import { givenStripeCard, givenTestCard, watched } from './given-card.ts'
+import type { Ground } from './ground.ts'
+import { createLine, type Line } from './line.ts'
+import { planStripe } from './mortal-payments.ts'
+import { createPostman } from './postman.ts'
+import { startProcess, type ServerProcess } from './server-process.ts'
+import { signedIn } from './signed-in.ts'
+import { createStripeNews } from './stripe-news.ts'
+
+/** What was told to somebody; what had been sent, and whether the order was charged, by then. */
+export interface Telling extends Screen {
+  readonly submission: string
+  readonly hadSent: boolean
+  readonly wasCharged: boolean
+}
+
+/** Everybody who plays in one history, on a ground that has seen others. */
+export interface Cast {
+  readonly ground: Ground
+  readonly faults: Faults
+  readonly submissions: readonly string[]
+  readonly customers: readonly Customer[]
+  /** The slip that each submission was made with, by its path. */
+  readonly slips: ReadonlyMap<string, string>
+  readonly tellings: readonly Promise<Telling>[]
+  readonly postman: ReturnType<typeof createPostman>
+  /** Sends a slip, again until it is there; answers its path. */
+  sendSlip(): Promise<string>
+  /** Somebody with a new submission of that slip, or with that of somebody else; at the first server, or another one. */
+  newCustomer(slipPath: string, submission?: string, place?: number): Customer
+  /** A round of the payment watch. */
+  watch(): Promise<void>
+  wait(ms: number): void
+  /** The staff says that an order is delivered, until it is heard. */
+  deliver(orderId: number): Promise<void>
+  orderOf(submission: string): Promise<number | null>
+  /** What arrives only now. */
+  bringLate(): Promise<void>
+  /** The server at that place; started again when it died. */
+  server(place?: number): ServerProcess
+}
+
+/** What a history is played with. */
+interface CastOptions {
+  readonly ground: Ground
+  readonly faults: Faults
+  /** Whether webhooks come as soon as something happens, or never. */
+  readonly isPrompt: boolean
+  /** Whether an order is charged, as the processor's own book says. */
+  isCharged(orderId: number): Promise<boolean>
+}
+
+export function createCast({ ground, faults, isPrompt, isCharged }: CastOptions): Cast {
+  const { supplier, db } = ground
+  const processes: ServerProcess[] = []
+  const server = (place = 0) => {
+    const running = processes[place]
+    return running && !running.life.isDead ? running : (processes[place] = startProcess(ground, faults, (event) => postman.take(event), created))
+  }
+  const postman = createPostman({
+    faults,
+    isPrompt,
+    kills: () => server().life.die(),
+    async delivers({ body, signature }) {
+      const path = server().world.payments.notices.path
+      try {
+        return (await server().answer(path, { method: 'POST', body, headers: { 'Stripe-Signature': signature } })).status
+      } catch {
+        return 0
+      }
+    },
+  })
+  const { moved, created } = createStripeNews(ground, postman)
+  if (ground.stripe) planStripe(ground.stripe, faults, () => server().life)
+
+  const lateWork: (() => Promise<unknown>)[] = []
+  const newLine = () => createLine(faults, (work) => void lateWork.push(work))
+  const answerAt = (place: number) => (path: string, init: RequestInit, line: Line) =>
+    line.send(
+      async () => {
+        const response = await server(place).answer(path, await signedIn(init, supplier.token))
+        await postman.settled()
+        return response
+      },
+      (status) => new Response(status === 200 ? '{"succ' : '<!doctype html><title>Bad Gateway</title>', { status }),
+    )
+
+  const devices = new Map<string, Device>()
+  /** Tabs of one submission are on one device. */
+  const deviceOf = (submission: string) => {
+    const device = devices.get(submission) ?? createDevice()
+    devices.set(submission, device)
+    return device
+  }
+  const submissions: string[] = []
+  const customers: Customer[] = []
+  const slips = new Map<string, string>()
+  const tellings: Cast['tellings'][number][] = []
+  const orderOf = async (submission: string) => (await db.selectFrom('orders').select('id').where('submission_id', '=', submission).executeTakeFirst())?.id ?? null
+
+  const newCustomer = (slipPath: string, submission: string = crypto.randomUUID(), place = 0) => {
+    if (!submissions.includes(submission)) submissions.push(submission)
+    const orderData = orderOnWire(orderWith(slipPath, supplier))
+    const tell = async (screen: Screen) => {
+      const hadSent = customer.hasSent
+      const orderId = await orderOf(submission)
+      return { ...screen, submission, hadSent, wasCharged: orderId !== null && (await isCharged(orderId)) }
+    }
+    const customer: Customer = createCustomer({
+      handover: { orderData, totalTTC: Number(orderData.totalTTC), submissionId: submission },
+      user: userOf(supplier),
+      now: () => ground.now,
+      device: deviceOf(submission),
+      newLine,
+      answer: answerAt(place),
+      present: (kind, call, line, sent, answered) => watched(ground.stripe ? givenStripeCard(kind, ground.stripe, line, moved) : givenTestCard(kind, call), kind, sent, answered),
+      onTold: (screen) => void tellings.push(tell(screen)),
+    })
+    customers.push(customer)
+    return customer
+  }
+
+  return {
+    ground,
+    faults,
+    submissions,
+    customers,
+    slips,
+    tellings,
+    postman,
+    server,
+    newCustomer,
+    orderOf,
+    async sendSlip() {
+      const bytes = Buffer.from(`%PDF-1.4\n${randomBytes(600).toString('base64')}\ntrailer<</Root 1 0 R>>\n%%EOF\n`)
+      for (let turn = 0; ; turn += 1) {
+        // A page that is closed is opened again, with the draft and its slip.
+        const line = newLine()
+        const reply = await Promise.race([pageCaller(line, answerAt(0))(uploadSlip, { body: { bordereau: new File([bytes], 'bordereau.pdf', { type: 'application/pdf' }) } }).catch(() => null), line.end.then(() => null)])
+        if (reply) {
+          slips.set(reply.file_path, createHash('sha256').update(bytes).digest('hex'))
+          return reply.file_path
+        }
+        if (turn === 20) throw new Error('the slip was never taken')
+      }
+    },
+    async watch() {
+      const { world, life } = server()
+      await Promise.race([settleDue(world, { ending: new AbortController().signal }).catch(() => {}), life.end])
+    },
+    wait: (ms) => void (ground.now = new Date(ground.now.getTime() + ms)),
+    async deliver(orderId) {
+      for (let turn = 0; turn < 6; turn += 1) {
+        const { world, life } = server()
+        const done = deliverOrder(orderId, ground.now, world).then(
+          () => true,
+          () => false,
+        )
+        if (await Promise.race([done, life.end.then(() => false)])) return
+      }
+    },
+    async bringLate() {
+      for (const work of lateWork.splice(0)) await work().catch(() => {})
+    },
+  }
+}

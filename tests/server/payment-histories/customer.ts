@@ -1,0 +1,166 @@
+import { subscribe } from 'valtio'
+import { createCaller, type Caller } from '#adapters/api/caller.ts'
+import type { PresentedCard } from '#adapters/payments/presented-card.ts'
+import { findPayment } from '#app/payment/find-payment.ts'
+import { createPaymentVisit, type PaymentVisit } from '#app/payment/payment-visit.ts'
+import { paths } from '#app/paths.ts'
+import type { FailureHandover, PaymentHandover } from '#contract/handover.ts'
+import type { UserRecord } from '#contract/user-record.ts'
+import { createConnection } from '#state/connection.ts'
+import { createOrders } from '#state/orders.ts'
+import { createSession } from '#state/session.ts'
+import { createToasts } from '#state/toasts.ts'
+import { memoryStore } from '#tests/builders/memory-store.ts'
+import type { Device } from './device.ts'
+import type { CardKind } from './given-card.ts'
+import type { Line } from './line.ts'
+import { never } from './process-life.ts'
+
+/** What a page shows: a path, and what it was handed; at /payment the step of the visit. */
+export interface Screen {
+  readonly path: string
+  readonly step: string
+  /** What the user was told of this payment. « nothing »: the card form, or a closed page. */
+  readonly told: 'paid' | 'not charged' | 'checking' | 'nothing'
+}
+
+/** Somebody with one page, who wants to pay one submission. The page is the real one: its visits, its calls, its card desk. */
+export interface Customer {
+  /** Opens /payment with what the device keeps, else what the form handed over; or with what the last page was left with. */
+  open(from?: 'device' | 'page'): Promise<void>
+  /** Presses « Payer ». The page may close meanwhile. */
+  press(card: CardKind): Promise<void>
+  check(): Promise<void>
+  /** « Reprendre », where the processor still waits for a card. */
+  resume(): Promise<void>
+  /** « Réessayer », on the page that says that the payment failed. */
+  retry(): Promise<void>
+  readonly submission: string
+  readonly handover: PaymentHandover
+  /** Resolves when the processor has answered for a card of this page. */
+  readonly cardAnswered: Promise<void>
+  readonly screen: Screen
+  readonly line: Line
+  readonly call: Caller
+  /** Whether a card that can be charged was ever sent from here. */
+  readonly hasSent: boolean
+}
+
+/** What a customer needs. `present` makes a card of the ground's processor; `onTold` hears of each screen at once. */
+export interface CustomerWorld {
+  readonly handover: PaymentHandover
+  readonly user: UserRecord
+  now(): Date
+  readonly device: Device
+  newLine(): Line
+  readonly answer: Answerer
+  present(card: CardKind, call: Caller, line: Line, sent: () => void, answered: () => void): PresentedCard
+  onTold(screen: Screen): void
+}
+
+/** Answers what a page asks over its line, signed in. */
+export type Answerer = (path: string, init: RequestInit, line: Line) => Promise<Response>
+
+export function createCustomer(world: CustomerWorld): Customer {
+  const { device, handover, user, now } = world
+  let line = world.newLine()
+  let remembered: unknown = handover
+  let visit: PaymentVisit | null = null
+  let left: { path: string; state: unknown } | null = null
+  let hasSent = false
+  const { promise: cardAnswered, resolve: answered } = Promise.withResolvers<void>()
+
+  const toLogin = () => void (left = { path: paths.login, state: null })
+  let call = pageCaller(line, world.answer, toLogin)
+
+  const screen = (): Screen => {
+    if (line.isClosed) return { path: 'closed', step: '', told: 'nothing' }
+    if (left) return { path: left.path, step: '', told: left.path === paths.paymentSuccess ? 'paid' : left.path === paths.paymentFailed ? 'not charged' : 'nothing' }
+    const { step = '', cardError = null } = visit?.state ?? {}
+    return { path: paths.payment, step, told: step === 'unknown' || step === 'checking' ? 'checking' : cardError === null ? 'nothing' : 'not charged' }
+  }
+  const openWith = async (handedOver: unknown) => {
+    if (line.isClosed) {
+      line = world.newLine()
+      call = pageCaller(line, world.answer, toLogin)
+    }
+    const on = line
+    const kept = await device.keptPayments.read(user.id)
+    const payment = findPayment({ supplierId: user.id, handedOver, kept, returnedIntent: null })
+    if (payment === null || payment === 'elsewhere') throw new Error('there is nothing to pay')
+    left = null
+    const session = createSession(memoryStore(), now)
+    session.open('token', user)
+    visit = createPaymentVisit(
+      {
+        call,
+        connection: createConnection(() => {}),
+        ...device,
+        now,
+        orders: createOrders({ call, session, now }),
+        session,
+        sleep: () => never(),
+        toasts: createToasts(() => () => {}, () => crypto.randomUUID()),
+        watchRestored: () => () => {},
+        watchReturning: () => () => {},
+      },
+      payment,
+      {
+        leave(path, next) {
+          if (on.isClosed) return
+          left = { path, state: next }
+          world.onTold(screen())
+        },
+        remember: (next) => void (on.isClosed || (remembered = next)),
+      },
+    )
+    visit.enter()
+  }
+  /** What a page does until it is done or closed. */
+  const onPage = async (work: Promise<unknown>) => {
+    const on = line
+    await Promise.race([work.catch(() => never()), on.end])
+    if (!on.isClosed && left === null) world.onTold(screen())
+  }
+
+  return {
+    submission: handover.submissionId,
+    handover,
+    cardAnswered,
+    get line() {
+      return line
+    },
+    get call() {
+      return call
+    },
+    get screen() {
+      return screen()
+    },
+    get hasSent() {
+      return hasSent
+    },
+    open: (from = 'device') => openWith(from === 'page' ? remembered : handover),
+    async press(card) {
+      const here = visit
+      if (here === null) return
+      const stop = subscribe(here.state, () => here.state.step === 'authenticating' && here.answer(true), true)
+      await onPage(here.pay(world.present(card, call, line, () => (hasSent = true), answered)))
+      stop()
+    },
+    check: () => onPage(visit?.check() ?? Promise.resolve()),
+    resume: () => onPage(visit?.resume() ?? Promise.resolve()),
+    retry: () => openWith((left?.state as FailureHandover | undefined)?.payment ?? handover),
+  }
+}
+
+/** The calls of one page. */
+export function pageCaller(line: Line, answer: Answerer, signedOut = () => {}): Caller {
+  return createCaller({
+    fetch: (input, init) => answer(String(input), init ?? {}, line),
+    origin: '',
+    token: () => null,
+    sleep: async () => {},
+    onSignedOut: signedOut,
+    onWaiting() {},
+  })
+}

@@ -1,0 +1,25 @@
+import 'fake-indexeddb/auto'
+import type { Drafts } from '#adapters/drafts.ts'
+import { createKeptPayments, type KeptPayments } from '#adapters/payments/kept-payments.ts'
+
+/** What the disk of one device keeps, for all its tabs: the payments under way. Nobody has a draft. */
+export interface Device {
+  readonly drafts: Drafts
+  readonly keptPayments: KeptPayments
+}
+
+/** A device on which nobody has paid yet: the one disk of this process, under another user. */
+export function createDevice(): Device {
+  const owner = ++devices
+  return {
+    drafts: { dropKeptBy: async () => {} } as unknown as Drafts,
+    keptPayments: {
+      read: () => disk.read(owner),
+      keep: (_, payment) => disk.keep(owner, payment),
+      forget: (_, ...submission) => disk.forget(owner, ...submission),
+    },
+  }
+}
+
+const disk = createKeptPayments()
+let devices = 0

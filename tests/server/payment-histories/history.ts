@@ -1,0 +1,78 @@
+import { chance } from '#tests/bench/slips/drawing/chance.ts'
+import { createCast, type Cast } from './cast.ts'
+import { createFaults, type Fault, type Place } from './fault.ts'
+import { beginning, type Ground } from './ground.ts'
+import { violationsOf, type Violation } from './invariants.ts'
+import { chargesOf, readBooks } from './read-books.ts'
+import { scenarios, type Manners, type Scenario, type ScenarioName } from './scenarios.ts'
+
+/** All that makes a history, so that it can be played again alone. */
+export interface History extends Manners {
+  readonly scenario: ScenarioName
+  readonly faults: readonly Fault[]
+  readonly seed: number
+}
+
+/** What came of it. `happened`: how many of its faults were met. */
+export interface Outcome {
+  readonly violations: readonly Violation[]
+  readonly happened: number
+  readonly counts: Readonly<Record<Place, number>>
+}
+
+/**
+ * Plays a history, lets everything work again, gives the servers a minute of their own time, and checks the books. Then all that
+ * was ever posted comes once more, in any order, and the books are checked again: nothing may move.
+ */
+export async function playHistory(ground: Ground, { scenario, faults: planned, seed, ...manners }: History): Promise<Outcome> {
+  ground.now = beginning
+  const luck = chance(seed)
+  const faults = createFaults(planned, luck)
+  const { isPrompt, play } = scenarios[scenario]
+  const cast = createCast({ ground, faults, isPrompt, isCharged: async (orderId) => (await chargesOf([orderId], ground)).length > 0 })
+  const since = await lastInvoice(ground)
+  const seenPaid = new Set<number>()
+  const look = async () => (await paidOrders(cast)).forEach((id) => seenPaid.add(id))
+
+  faults.start()
+  const ended = await within(10_000, (play as Scenario['play'])(cast, manners))
+  faults.rest()
+  const stuck = ended ? [] : ['I8 the history never ends']
+
+  await look()
+  await cast.bringLate()
+  await cast.postman.settled()
+  await look()
+  const healthyAt = ground.now.getTime()
+  for (let round = 0; round <= 4; round += 1) {
+    await cast.watch()
+    await look()
+    if (round < 4) cast.wait(15_000)
+  }
+  const books = async () => violationsOf(await readBooks(cast, { since, seenPaid, healthyAt }))
+  const violations = await books()
+  await cast.postman.bringAll(luck)
+  await look()
+  for (const id of await paidOrders(cast)) await cast.deliver(id)
+  await look()
+  const later = await books()
+  await ground.db.updateTable('orders').set({ next_ask_at: null }).where('next_ask_at', 'is not', null).execute()
+  return { violations: [...new Set([...stuck, ...violations, ...later])], happened: faults.happened, counts: faults.counts }
+}
+
+async function paidOrders({ ground, submissions }: Cast): Promise<number[]> {
+  if (submissions.length === 0) return []
+  const paid = await ground.db.selectFrom('orders').select('id').where('submission_id', 'in', [...submissions]).where('payment_status', '=', 1).execute()
+  return paid.map(({ id }) => id)
+}
+
+async function lastInvoice({ db }: Ground): Promise<string | null> {
+  return (await db.selectFrom('invoices').select('number').orderBy('number', 'desc').limit(1).executeTakeFirst())?.number ?? null
+}
+
+/** Whether it ended in time: a history takes milliseconds. */
+async function within(ms: number, work: Promise<void>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<boolean>((resolve) => (timer = setTimeout(() => resolve(false), ms)))
+  return await Promise.race([work.then(() => true), late]).finally(() => clearTimeout(timer))
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { violationsOf, type BookedOrder, type Books, type LastScreen } from './invariants.ts'
+
+const order: BookedOrder = {
+  id: 7,
+  submission: 'a',
+  intentId: 'pi_1',
+  isPaid: true,
+  paidAt: 1000,
+  total: 4788,
+  due: 4788,
+  slip: { chosen: 'abc', stored: 'abc', noted: 'abc' },
+  paidLetters: 1,
+  isDelivered: true,
+  invoices: 1,
+}
+const charge = { intentId: 'pi_1', orderId: 7, cents: 4788, stands: true }
+const screen: LastScreen = { told: 'paid', step: '', orderId: 7, hadSent: true, wasCharged: true, isLast: true }
+const sound: Books = {
+  orders: [order],
+  charges: [charge],
+  submissions: ['a'],
+  invoiceNumbers: ['2026-000004', '2026-000005'],
+  invoiceBefore: '2026-000003',
+  seenPaid: [7],
+  screens: [screen],
+  healthyAt: 1000,
+}
+const withOrder = (changes: Partial<BookedOrder>): Partial<Books> => ({ orders: [{ ...order, ...changes }] })
+const unpaid = { isPaid: false, paidAt: null, paidLetters: 0, invoices: 0 }
+const withScreen = (changes: Partial<LastScreen>): Partial<Books> => ({ screens: [{ ...screen, ...changes }] })
+const uncharged: Partial<Books> = { charges: [], seenPaid: [], screens: [], ...withOrder(unpaid) }
+
+describe('The checker of the books', () => {
+  it.each<[string, Partial<Books>]>([
+    ['one order, paid, delivered and invoiced', {}],
+    ['an order that nobody paid', uncharged],
+    ['a submission that made no order', { ...uncharged, orders: [] }],
+    ['the first invoice of a year', { invoiceNumbers: ['2027-000001'], invoiceBefore: '2026-000009' }],
+    ['the first invoice of all', { invoiceNumbers: ['2026-000001'], invoiceBefore: null }],
+    ['somebody who is told that it is not charged, and it is not', { ...uncharged, ...withScreen({ told: 'not charged', wasCharged: false }) }],
+    ['somebody who waits for an answer', withScreen({ told: 'checking', step: 'unknown' })],
+    ['a page that is paying on the way to its end', withScreen({ told: 'nothing', step: 'paying', isLast: false })],
+  ])('finds nothing wrong with %s', (_, books) => {
+    expect(violationsOf({ ...sound, ...books })).toEqual([])
+  })
+
+  it.each<[string, string, Partial<Books>]>([
+    ['I1', 'an order that is charged twice', { charges: [charge, { ...charge }] }],
+    ['I2', 'a charged order that is unpaid', { seenPaid: [], ...withOrder(unpaid) }],
+    ['I2', 'an order that became paid after more than a minute', withOrder({ paidAt: 61_001 })],
+    ['I2', 'a charge of an intent that no order names', withOrder({ intentId: 'pi_2' })],
+    ['I3', 'a paid order that was charged nothing', { charges: [] }],
+    ['I3', 'a charge of other cents than the total', { charges: [{ ...charge, cents: 4787 }] }],
+    ['I3', 'a total that is not the price of the order', { charges: [{ ...charge, cents: 100 }], ...withOrder({ total: 100 }) }],
+    ['I4', 'two orders of one submission', { orders: [order, { ...order, id: 8, intentId: 'pi_2' }], charges: [charge, { ...charge, orderId: 8, intentId: 'pi_2' }] }],
+    ['I5', 'a hole in the numbers', { invoiceNumbers: ['2026-000004', '2026-000006'] }],
+    ['I5', 'a number that was given twice', { invoiceNumbers: ['2026-000004', '2026-000004'] }],
+    ['I5', 'a year that begins with 2', { invoiceNumbers: ['2027-000002'] }],
+    ['I5', 'a delivered and paid order without an invoice', withOrder({ invoices: 0 })],
+    ['I6', 'a slip that changed in the store', withOrder({ slip: { ...order.slip, stored: 'abd' } })],
+    ['I6', 'a slip that is not there', withOrder({ slip: { ...order.slip, stored: null } })],
+    ['I6', 'the slip of somebody else', withOrder({ slip: { chosen: 'abd', stored: 'abc', noted: 'abc' } })],
+    ['I7', 'an order that was paid and is not any more', { ...uncharged, seenPaid: [7] }],
+    ['I7', 'a charge that was undone', { charges: [{ ...charge, stands: false }] }],
+    ['I8', 'somebody who is told that it is paid, and it is not charged', { ...uncharged, ...withScreen({ wasCharged: false }) }],
+    ['I8', 'somebody who is told that it is not charged, and it is', withScreen({ told: 'not charged' })],
+    ['I8', 'somebody who waits for ever', withScreen({ told: 'nothing', step: 'paying' })],
+    ['L1', 'two letters about one payment', withOrder({ paidLetters: 2 })],
+    ['L1', 'a paid order without a letter', withOrder({ paidLetters: 0 })],
+  ])('names %s for %s', (name, _, books) => {
+    const found = violationsOf({ ...sound, ...books })
+    expect(new Set(found.map((violation) => violation.slice(0, 2)))).toEqual(new Set([name]))
+  })
+})

@@ -1,0 +1,114 @@
+/** What a history left behind, as the books have it. */
+export interface Books {
+  readonly orders: readonly BookedOrder[]
+  /** Successful charges, in the processor's own book. */
+  readonly charges: readonly Charge[]
+  readonly submissions: readonly string[]
+  /** The numbers of the invoices since then, in order, as YYYY-NNNNNN; and the one before them, null when there was none. */
+  readonly invoiceNumbers: readonly string[]
+  readonly invoiceBefore: string | null
+  /** Orders that were once seen paid. */
+  readonly seenPaid: readonly number[]
+  readonly screens: readonly LastScreen[]
+  /** When everything worked again, and somebody had 60 seconds from then on. */
+  readonly healthyAt: number
+}
+
+export interface BookedOrder {
+  readonly id: number
+  readonly submission: string
+  readonly intentId: string | null
+  readonly isPaid: boolean
+  readonly paidAt: number | null
+  /** Cents that the server computed, and those of the tariff for these very data. */
+  readonly total: number
+  readonly due: number
+  /** SHA-256: the file that was chosen, the file in the store, what the database says of it. */
+  readonly slip: { readonly chosen: string; readonly stored: string | null; readonly noted: string }
+  /** How many letters tell that it is paid. */
+  readonly paidLetters: number
+  readonly isDelivered: boolean
+  readonly invoices: number
+}
+
+export interface Charge {
+  readonly intentId: string
+  readonly orderId: number
+  readonly cents: number
+  /** Whether the processor still calls it charged. */
+  readonly stands: boolean
+}
+
+/** A screen that told somebody something about a payment, or the one that somebody ended on (`isLast`). */
+export interface LastScreen {
+  readonly told: 'paid' | 'not charged' | 'checking' | 'nothing'
+  readonly step: string
+  readonly orderId: number | null
+  /** Whether a good card had left this page, and whether the order was charged at that moment. */
+  readonly hadSent: boolean
+  readonly wasCharged: boolean
+  readonly isLast: boolean
+}
+
+/** One broken promise: 'I1 order 7 was charged 2 times'. */
+export type Violation = string
+
+/** Every promise of « Nothing lost » that these books break. */
+export function violationsOf(books: Books): Violation[] {
+  return [...orderViolations(books), ...chargeViolations(books), ...numberViolations(books), ...books.screens.flatMap(screenViolations)]
+}
+
+function orderViolations({ orders, charges, submissions, seenPaid, healthyAt }: Books): Violation[] {
+  const ofSubmission = (submission: string) => orders.filter((order) => order.submission === submission).length
+  return [
+    ...submissions.filter((submission) => ofSubmission(submission) > 1).map((submission) => `I4 submission ${submission} made ${ofSubmission(submission)} orders`),
+    ...orders.flatMap((order) => {
+      const { id, isPaid, paidAt, total, due, slip, paidLetters } = order
+      const mine = charges.filter(({ orderId }) => orderId === id)
+      return told({
+        [`I1 order ${id} was charged ${mine.length} times`]: mine.length > 1,
+        [`I2 order ${id} is charged and not paid`]: mine.length > 0 && !isPaid,
+        [`I2 order ${id} became paid too late`]: isPaid && paidAt !== null && paidAt > healthyAt + 60_000,
+        [`I3 order ${id} is paid and was charged nothing`]: isPaid && mine.length === 0,
+        [`I3 order ${id} was charged ${mine[0]?.cents} cents, its total is ${total}, its data cost ${due}`]: isPaid && mine.some(({ cents }) => cents !== total || cents !== due),
+        [`I5 order ${id} has ${order.invoices} invoices`]: order.invoices !== Number(isPaid && order.isDelivered),
+        [`I6 the slip of order ${id} is not the one that was chosen`]: slip.stored !== slip.chosen || slip.noted !== slip.chosen,
+        [`I7 order ${id} was paid and is not any more`]: seenPaid.includes(id) && !isPaid,
+        [`L1 ${paidLetters} letters tell that order ${id} is paid`]: paidLetters !== Number(isPaid),
+      })
+    }),
+  ]
+}
+
+function chargeViolations({ orders, charges }: Books): Violation[] {
+  const isOf = (charge: Charge) => orders.some(({ id, intentId }) => id === charge.orderId && intentId === charge.intentId)
+  return charges.flatMap((charge) => {
+    const { intentId, orderId, stands } = charge
+    return told({
+      [`I2 charge ${intentId} is of no order: order ${orderId} has another intent`]: !isOf(charge),
+      [`I7 charge ${intentId} of order ${orderId} was undone`]: !stands,
+    })
+  })
+}
+
+/** Ranks of a year go up by one; a year that begins here begins with 1. */
+function numberViolations({ invoiceNumbers, invoiceBefore }: Books): Violation[] {
+  return invoiceNumbers.flatMap((number, index) => {
+    const before = invoiceNumbers[index - 1] ?? invoiceBefore
+    const [year, rank] = number.split('-').map(Number) as [number, number]
+    const [yearBefore, rankBefore] = (before ?? `${year}-0`).split('-').map(Number) as [number, number]
+    return rank === (year === yearBefore ? rankBefore : 0) + 1 ? [] : [`I5 invoice ${number} comes after ${before ?? 'none'}`]
+  })
+}
+
+function screenViolations({ told: words, step, orderId, hadSent, wasCharged, isLast }: LastScreen): Violation[] {
+  return told({
+    [`I8 somebody is told that order ${orderId} is paid, and it is not charged`]: words === 'paid' && !wasCharged,
+    [`I8 somebody who sent a card is told that order ${orderId} is not charged, and it is`]: words === 'not charged' && hadSent && wasCharged,
+    [`I8 somebody waits for ever: ${step}`]: isLast && (step === 'paying' || step === 'authenticating' || step === 'checking'),
+  })
+}
+
+function told(cases: Readonly<Record<Violation, boolean>>): Violation[] {
+  return Object.entries(cases).flatMap(([violation, isSo]) => (isSo ? [violation] : []))
+}

@@ -1,0 +1,199 @@
+import { paths } from '#app/paths.ts'
+import { createPaymentIntent } from '#contract/payment.ts'
+import { idempotencyHeader } from '#contract/idempotency.ts'
+import type { Cast } from './cast.ts'
+import type { Customer } from './customer.ts'
+
+/** How somebody carries on when something went wrong: tries until it ends well, or leaves it at that. */
+export interface Manners {
+  readonly user: 'persists' | 'leaves'
+  /** What is left of a page that was closed: its tab, or what the device keeps. */
+  readonly reopens: 'page' | 'device'
+}
+
+export interface Scenario {
+  /** Whether webhooks come at once. */
+  readonly isPrompt: boolean
+  play(cast: Cast, manners: Manners): Promise<void>
+}
+
+/** The stories that faults are put into. */
+export const scenarios = {
+  'a good card, no webhook': {
+    isPrompt: false,
+    async play(cast, manners) {
+      await payWith('good', await someone(cast, await cast.sendSlip()), manners)
+    },
+  },
+  'a good card': {
+    isPrompt: true,
+    async play(cast, manners) {
+      await payWith('good', await someone(cast, await slipBefore(cast)), manners)
+    },
+  },
+  '3-D Secure': {
+    isPrompt: true,
+    async play(cast, manners) {
+      await payWith('asks-secure', await someone(cast, await slipBefore(cast)), manners)
+    },
+  },
+  'declined, then a good card': {
+    isPrompt: true,
+    async play(cast, manners) {
+      const customer = await someone(cast, await slipBefore(cast))
+      await customer.press('declined')
+      if (customer.screen.told === 'not charged') await customer.retry()
+      await payWith('good', customer, manners)
+    },
+  },
+  'a page that dies after the card': {
+    isPrompt: false,
+    async play(cast) {
+      await dieAfterTheCard(cast)
+      cast.wait(15_000)
+      await cast.watch()
+      cast.wait(15_000)
+      await cast.watch()
+    },
+  },
+  'a page that dies after the card, webhook': {
+    isPrompt: true,
+    async play(cast) {
+      await dieAfterTheCard(cast)
+    },
+  },
+  'the watch beside the page': {
+    isPrompt: true,
+    async play(cast, manners) {
+      const customer = await someone(cast, await slipBefore(cast))
+      const paid = payWith('asks-secure', customer, manners)
+      for (let round = 0; round < 4; round += 1) {
+        cast.wait(15_000)
+        await cast.watch()
+      }
+      await paid
+    },
+  },
+  'a double click': {
+    isPrompt: true,
+    async play(cast, manners) {
+      const customer = await someone(cast, await slipBefore(cast))
+      await Promise.all([customer.press('good'), customer.press('good')])
+      await carryOn(customer, manners)
+    },
+  },
+  'two tabs of one submission': {
+    isPrompt: true,
+    async play(cast, manners) {
+      const slip = await slipBefore(cast)
+      const one = await someone(cast, slip)
+      const other = await someone(cast, slip, one.submission)
+      await Promise.all([payWith('good', one, manners), payWith('good', other, manners)])
+    },
+  },
+  'two tabs of one submission, on two servers': {
+    isPrompt: true,
+    async play(cast, manners) {
+      const slip = await slipBefore(cast)
+      const one = await someone(cast, slip)
+      const other = await someone(cast, slip, one.submission, 1)
+      await Promise.all([payWith('good', one, manners), payWith('asks-secure', other, manners)])
+    },
+  },
+  'two tabs, one with a bad card': {
+    isPrompt: true,
+    async play(cast, manners) {
+      const slip = await slipBefore(cast)
+      const one = await someone(cast, slip)
+      const other = await someone(cast, slip, one.submission)
+      await Promise.all([payWith('good', other, manners), one.press('declined')])
+      if (one.screen.told === 'not charged') await one.retry()
+      await payWith('good', one, manners)
+    },
+  },
+  'two submissions': {
+    isPrompt: true,
+    async play(cast, manners) {
+      const slip = await slipBefore(cast)
+      const [one, other] = [await someone(cast, slip), await someone(cast, slip)]
+      await Promise.all([payWith('good', one, manners), payWith('asks-secure', other, manners)])
+    },
+  },
+  'delivered once paid': {
+    isPrompt: true,
+    async play(cast, manners) {
+      const customer = await someone(cast, await slipBefore(cast))
+      await payWith('good', customer, manners)
+      await deliver(cast, customer)
+    },
+  },
+  'delivered before it is paid': {
+    isPrompt: false,
+    async play(cast) {
+      const customer = await dieAfterTheCard(cast)
+      await deliver(cast, customer)
+      cast.wait(15_000)
+      await cast.watch()
+    },
+  },
+  'a hundred posts': {
+    isPrompt: true,
+    async play(cast, manners) {
+      const customer = await someone(cast, await slipBefore(cast))
+      const { orderData, totalTTC } = customer.handover
+      const body = { amount: Math.round(totalTTC * 100), orderData }
+      const post = () => customer.call(createPaymentIntent, { body, headers: { [idempotencyHeader]: customer.submission } }).catch(() => {})
+      await Promise.race([Promise.all(Array.from({ length: 100 }, post)), customer.line.end])
+      await payWith('good', customer, manners)
+    },
+  },
+} as const satisfies Record<string, Scenario>
+
+export type ScenarioName = keyof typeof scenarios
+
+async function slipBefore(cast: Cast): Promise<string> {
+  cast.faults.rest()
+  const path = await cast.sendSlip()
+  cast.faults.start()
+  return path
+}
+
+async function someone(cast: Cast, slipPath: string, submission?: string, place?: number): Promise<Customer> {
+  const customer = cast.newCustomer(slipPath, submission, place)
+  await customer.open()
+  return customer
+}
+
+async function payWith(card: 'good' | 'asks-secure', customer: Customer, manners: Manners): Promise<void> {
+  if (customer.line.isClosed) await customer.open(manners.reopens)
+  await customer.press(card)
+  await carryOn(customer, manners)
+}
+
+/** Comes back, checks, retries, until the order is paid; or takes what was said for the end. */
+async function carryOn(customer: Customer, { user, reopens }: Manners): Promise<void> {
+  if (user === 'leaves') return
+  for (let turn = 0; turn < 5 && customer.screen.told !== 'paid'; turn += 1) {
+    const { told } = customer.screen
+    if (customer.line.isClosed) await customer.open(reopens)
+    if (customer.screen.path === paths.login) await customer.open('device')
+    if (told === 'not charged') await customer.retry()
+    await customer.check()
+    await customer.resume()
+    await customer.press('good')
+  }
+}
+
+/** The last that a page does is to send the card. */
+async function dieAfterTheCard(cast: Cast): Promise<Customer> {
+  const customer = await someone(cast, await slipBefore(cast))
+  const { line } = customer
+  await Promise.race([customer.press('good'), customer.cardAnswered.then(() => line.close())])
+  line.close()
+  return customer
+}
+
+async function deliver(cast: Cast, { submission }: Customer): Promise<void> {
+  const orderId = await cast.orderOf(submission)
+  if (orderId !== null) await cast.deliver(orderId)
+}
