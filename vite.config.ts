@@ -8,11 +8,12 @@ import { prerender } from './scripts/prerender.ts'
 const manifest = JSON.parse(readFileSync(new URL('manifest.webmanifest', import.meta.url), 'utf8')) as ManifestOptions
 const provider = `http://localhost:${process.env['PORT'] ?? '3000'}`
 
-// React apart, since it changes least; what only dialogs need, and what only the sending of an order needs, apart; what several screens share in one file, not in thirty.
+// React apart, since it changes least; what only dialogs need, and what only the sending of an order needs, apart; what several screens share, and what the order form shares with one other, each in one file, not in thirty.
 const groups = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 1 },
   { name: 'dialogs', test: /node_modules\/(?:@radix-ui|aria-hidden|react-remove-scroll|react-style-singleton|use-callback-ref|use-sidecar)/, priority: 1 },
   { name: 'order-data', test: /src\/contract\/(?:order-wire|order-request|handover|payment|embedded-processor|intent-status)\.ts/, priority: 1, includeDependenciesRecursively: false },
+  { name: 'form', test: /src\/(?:app\/(?:order|adapters)\/|app\/ui\/(?:note|combobox|textarea)|contract\/(?:price|repeatable|draft)|rules\/)/, minShareCount: 2, priority: 1 },
   { name: 'shared', minShareCount: 3 },
 ]
 

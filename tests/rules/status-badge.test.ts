@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { statusBadge } from '#rules/order-status.ts'
+import { statusBadge } from '#rules/status-badge.ts'
 
 const badges = [
   [1, 'En cours de livraison', 'primary'],

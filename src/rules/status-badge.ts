@@ -1,0 +1,28 @@
+import { orderStatus } from './order-status.ts'
+
+/** The six tones of a badge. */
+export type Tone = 'primary' | 'success' | 'info' | 'warning' | 'danger' | 'secondary'
+
+/** What the badge of an order says. */
+export interface StatusBadge {
+  readonly label: string
+  readonly tone: Tone
+}
+
+/** The badge of an order: status 1, paid 1 → 'En cours de livraison - Payé', primary. An unpaid order (0) is always a warning; another payment value adds nothing. */
+export function statusBadge(status: number | null, paid: number | null): StatusBadge {
+  const { label, tone } = badges.get(status) ?? waiting
+  if (paid === 1) return { label: `${label} - Payé`, tone }
+  if (paid === 0) return { label: `${label} - Non payé`, tone: 'warning' }
+  return { label, tone }
+}
+
+const badges = new Map<number | null, StatusBadge>([
+  [orderStatus.delivering, { label: 'En cours de livraison', tone: 'primary' }],
+  [orderStatus.delivered, { label: 'Livré', tone: 'success' }],
+  [orderStatus.preparing, { label: 'En cours de préparation', tone: 'info' }],
+  [orderStatus.validating, { label: 'En cours de validation', tone: 'warning' }],
+  [orderStatus.cancelled, { label: 'Annulé', tone: 'danger' }],
+])
+
+const waiting: StatusBadge = { label: 'En attente', tone: 'secondary' }
