@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent } from 'react'
+import { useDeferredValue, useEffect, useRef, type FormEvent } from 'react'
 import { useSnapshot } from 'valtio'
 import { useLocation } from 'wouter'
 import { Banner } from '#ui/banner.tsx'
@@ -43,8 +43,9 @@ export function OrderFields() {
 /** The lasting list of what to correct (R26); it takes the focus at each refused submission. */
 function ToCorrect() {
   const { visit } = useOrder()
-  const shown = useSentences()
-  const { attempts } = useSnapshot(visit.form.state)
+  // The fields say it first, the list in the next frame.
+  const shown = useDeferredValue(useSentences())
+  const attempts = useDeferredValue(useSnapshot(visit.form.state).attempts)
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (attempts > 0) list.current?.focus()
