@@ -37,6 +37,6 @@ async function fill(): Promise<void> {
   if (supplierId === null) return
   for (const order of sampleOrders(supplierId, account.email, world.tariff, now)) {
     const { id } = await insertOrderOnce(world.db, order)
-    await world.db.transaction().execute((transaction) => issueInvoice(transaction, id, now))
+    await world.db.transaction().execute((transaction) => issueInvoice(transaction, id, now, world.publicUrl))
   }
 }

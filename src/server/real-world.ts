@@ -62,6 +62,7 @@ export async function createRealWorld(env: Env, log: Log): Promise<World> {
     limiter: createLimiter({ db, now, rates }),
     letters: createLetterSender({ db, files, carrier, from: env.MAIL_FROM, log, now, tryMs: 30_000 }),
     staff: env.MAIL_TO_STAFF,
+    publicUrl: env.PUBLIC_URL,
     log,
   }
 }

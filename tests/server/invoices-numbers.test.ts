@@ -73,7 +73,7 @@ describe('the numbers of invoices', () => {
     const { id } = await paidOrder(provider, supplier)
     const undone = db.transaction().execute(async (transaction) => {
       await transaction.updateTable('orders').set({ status: orderStatus.delivered, delivered_at: 1 }).where('id', '=', id).execute()
-      await issueInvoice(transaction, id, provider.now)
+      await issueInvoice(transaction, id, provider.now, null)
       throw new Error('the power failed')
     })
     await expect(undone).rejects.toThrow('the power failed')

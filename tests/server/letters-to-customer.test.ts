@@ -45,6 +45,7 @@ describe('the letter of a paid order', () => {
       expect(plain(letter?.html)).toMatch(new RegExp(`>${row[1]}</(?:td|b)>`))
     }
     expect(letter?.text).toContain('> Sonner au portail')
+    expect(letter?.text).toContain('https://colibat.example/historique')
   })
 
   it.each([

@@ -106,6 +106,7 @@ export async function openProvider({ beside, world: changes, options, poster, ra
     limiter: createLimiter({ db, now, rates: { ...outOfReach, ...counted } }),
     letters: createLetterSender(delivery),
     staff: { name: 'Colibat', address: 'equipe@colibat.example' },
+    publicUrl: 'https://colibat.example',
     log,
     ...changes,
   }

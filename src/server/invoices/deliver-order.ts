@@ -7,12 +7,12 @@ import { issueInvoice } from './issue-invoice.ts'
  * Marks an order delivered at that moment (StatuCommande 2, DateLivraisonReelle), once, and issues its invoice when it is paid; the
  * order as it then is. A second call changes nothing. Refused for an order that is unknown or cancelled, and for a moment to come.
  */
-export async function deliverOrder(orderId: number, deliveredAt: Date, { db, letters, now }: Pick<World, 'db' | 'letters' | 'now'>): Promise<OrderRow> {
+export async function deliverOrder(orderId: number, deliveredAt: Date, { db, letters, now, publicUrl }: Pick<World, 'db' | 'letters' | 'now' | 'publicUrl'>): Promise<OrderRow> {
   const at = now()
   if (deliveredAt > at) throw new Refused(422, 'Une livraison ne peut pas être datée de plus tard.')
   const order = await db.transaction().execute(async (transaction) => {
     await markDelivered(transaction, orderId, { deliveredAt, at })
-    await issueInvoice(transaction, orderId, at)
+    await issueInvoice(transaction, orderId, at, publicUrl)
     return await transaction.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst()
   })
   if (order === undefined) throw new Refused(404, 'Commande introuvable.')

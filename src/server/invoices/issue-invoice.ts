@@ -11,7 +11,7 @@ import { freezeInvoice } from './freeze-invoice.ts'
  * Gives an order its invoice once it is both paid and delivered, and writes the letter that brings it; does nothing otherwise, or a
  * second time. Belongs into the transaction that marked the order paid or delivered: number, facts and letter stand or fall together.
  */
-export async function issueInvoice(transaction: Database, orderId: number, at: Date): Promise<void> {
+export async function issueInvoice(transaction: Database, orderId: number, at: Date, publicUrl: string | null): Promise<void> {
   const order = await takeForInvoice(transaction, orderId, at)
   if (order === null) return
   const account = await findUser(transaction, order.supplier_id)
@@ -21,5 +21,5 @@ export async function issueInvoice(transaction: Database, orderId: number, at: D
   const facts = freezeInvoice(order, account, { number: invoiceNumber(year, rank), issuedAt })
   const file = `facture-${facts.number}-${randomBytes(16).toString('hex')}.pdf`
   await insertInvoice(transaction, file, facts)
-  await insertLetter(transaction, orderInvoicedLetter(order, facts, file), at)
+  await insertLetter(transaction, orderInvoicedLetter(order, facts, file, publicUrl), at)
 }

@@ -4,12 +4,13 @@ import { formatEuros } from '#rules/money.ts'
 import type { OrderRow } from '#server/db/orders.ts'
 import { invoicePath } from '#server/invoices/invoice-bytes.ts'
 import type { InvoiceFacts } from '#server/invoices/invoice-facts.ts'
+import { historyLink } from './history-link.ts'
 import type { Letter } from './letter.ts'
 import { mailbox } from './mailbox.ts'
 import { renderLetter } from './render-letter.ts'
 
 /** The letter that tells a supplier his order is delivered, its invoice attached; once an order. */
-export function orderInvoicedLetter(order: OrderRow, facts: InvoiceFacts, file: string): Letter {
+export function orderInvoicedLetter(order: OrderRow, facts: InvoiceFacts, file: string, publicUrl: string | null): Letter {
   const deliveredAt = new Date(facts.deliveredAt)
   const { text, html } = renderLetter(`Commande n° ${order.id} livrée`, [
     { kind: 'text', text: 'Ta commande est livrée. Ta facture est jointe à cette lettre ; elle est aussi dans ton historique.' },
@@ -23,6 +24,7 @@ export function orderInvoicedLetter(order: OrderRow, facts: InvoiceFacts, file: 
       ],
     },
     { kind: 'total', label: 'Total TTC, déjà payé', value: formatEuros(facts.totalTTC) },
+    ...historyLink(publicUrl),
     { kind: 'text', text: `Quelque chose ne va pas ? Écris à ${company.email}.` },
   ])
   return {

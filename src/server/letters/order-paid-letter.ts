@@ -4,13 +4,14 @@ import { formatEuros } from '#rules/money.ts'
 import { weightLabel } from '#rules/weight-bands.ts'
 import { momentOf } from '#server/db/moment-of.ts'
 import type { OrderRow } from '#server/db/orders.ts'
+import { historyLink } from './history-link.ts'
 import type { Letter } from './letter.ts'
 import { mailbox } from './mailbox.ts'
 import { momentInWords } from './moment-in-words.ts'
 import { renderLetter } from './render-letter.ts'
 
 /** The letter that tells a supplier his order is received and paid, with its recap; once an order. */
-export function orderPaidLetter(order: OrderRow, paidAt: Date): Letter {
+export function orderPaidLetter(order: OrderRow, paidAt: Date, publicUrl: string | null): Letter {
   const { total_ht: ht, total_ttc: ttc } = order
   const { text, html } = renderLetter(`Commande n° ${order.id} reçue et payée`, [
     { kind: 'text', text: 'On a bien reçu ta commande et ton paiement. On s’occupe du transport ; tu suis la livraison dans ton historique.' },
@@ -35,6 +36,7 @@ export function orderPaidLetter(order: OrderRow, paidAt: Date): Letter {
       ],
     },
     { kind: 'total', label: 'Total TTC', value: formatEuros(ttc ?? 0) },
+    ...historyLink(publicUrl),
     { kind: 'text', text: `La facture t’arrive par e-mail une fois la commande livrée. Une question, un changement ? Écris à ${company.email}.` },
   ])
   return {

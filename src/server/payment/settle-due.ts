@@ -7,7 +7,7 @@ import { nextAsk } from './next-ask.ts'
 import { settle } from './settle.ts'
 
 /** What asking takes. */
-export type SettlingWorld = Pick<World, 'db' | 'letters' | 'log' | 'now' | 'payments'>
+export type SettlingWorld = Pick<World, 'db' | 'letters' | 'log' | 'now' | 'payments' | 'publicUrl'>
 
 /** Asks the processor about the unpaid orders that are due, those that waited longest first, until there is none or the server must stop. */
 export async function settleDue(world: SettlingWorld, { ending }: Pick<StopSignals, 'ending'>): Promise<void> {

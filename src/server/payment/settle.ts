@@ -6,7 +6,7 @@ import { orderPaidLetter } from '#server/letters/order-paid-letter.ts'
 import type { World } from '#server/world.ts'
 
 /** What it takes. */
-type SettlingWorld = Pick<World, 'db' | 'letters' | 'log' | 'now'>
+type SettlingWorld = Pick<World, 'db' | 'letters' | 'log' | 'now' | 'publicUrl'>
 
 /**
  * Marks an order paid when its intent charged exactly its total; whether it did. The only way an order becomes paid, whoever
@@ -23,13 +23,13 @@ export async function settle(order: OrderRow, intent: Intent | null, world: Sett
 }
 
 /** The mark, the letter that tells of it, and the invoice of an order that was delivered before it was paid: all or nothing, once. */
-async function writePaid(orderId: number, { db, letters, now }: SettlingWorld): Promise<void> {
+async function writePaid(orderId: number, { db, letters, now, publicUrl }: SettlingWorld): Promise<void> {
   const at = now()
   const isNew = await db.transaction().execute(async (transaction) => {
     const paid = await markPaid(transaction, orderId, at)
     if (paid === null) return false
-    await insertLetter(transaction, orderPaidLetter(paid, at), at)
-    await issueInvoice(transaction, orderId, at)
+    await insertLetter(transaction, orderPaidLetter(paid, at, publicUrl), at)
+    await issueInvoice(transaction, orderId, at, publicUrl)
     return true
   })
   if (isNew) letters.wake()

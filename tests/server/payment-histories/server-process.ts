@@ -51,6 +51,7 @@ export function startProcess(ground: Ground, faults: Faults, post: (event: Signe
     limiter: { take: async () => 0 },
     letters: { start() {}, wake() {}, stop: async () => {} },
     staff: { name: 'Colibat', address: 'equipe@colibat.example' },
+    publicUrl: null,
     log: { info() {}, error() {} },
   }
   const app = createApp(world, { pages: null, isHttps: false, trustProxy: false })
