@@ -11,10 +11,10 @@ import { playHistory, type History } from './history.ts'
 
 // A part of all histories; `npm run bench:payments` plays every one. What is broken is told with the history that broke it,
 // which `npm run bench:payments -- replay …` plays again alone.
-const everyNth = 47
+const everyNth = 67
 /** A hundred posts take as long as thirty other stories. */
 const everyNthOfHundred = 500
-const random = 40
+const random = 25
 const seed = 20_261_118
 
 /** The second card is late, and the refusal of the first is no answer to it. */

@@ -1,0 +1,58 @@
+import { writeFileSync } from 'node:fs'
+import { chance } from '#tests/bench/slips/drawing/chance.ts'
+import { countPlaces, randomHistory, singleFaults } from '#tests/server/payment-histories/enumerate.ts'
+import { processors, type ProcessorName } from '#tests/server/payment-histories/ground.ts'
+import { playHistory, type History } from '#tests/server/payment-histories/history.ts'
+import { engines, openEngine, type EngineName } from './payments-engine.ts'
+import { paymentsTable, type Part } from './payments-table.ts'
+
+// `npm run bench:payments -- 500 [seed]`: plays every history of one fault, and that many with two or three, on both engines and with
+// both processors; writes docs/bench-payments.md. `npm run bench:payments -- replay sqlite embedded '{"scenario":…}'`: one alone.
+const [first = '500', ...rest] = process.argv.slice(2)
+
+if (first === 'replay') {
+  const [engine, processor, history = ''] = rest as [EngineName, ProcessorName, string]
+  const { violations, happened } = await onGround(engine, processor, (ground) => playHistory(ground, JSON.parse(history) as History))
+  console.log(violations.length === 0 ? `every promise is kept; ${happened} faults happened` : violations.join('\n'))
+  process.exitCode = violations.length > 0 ? 1 : 0
+} else {
+  const [random, seed] = [Number(first), Number(rest[0] ?? Date.now() % 1_000_000)]
+  const parts = await Promise.all(engines.flatMap((engine) => processors.map((processor) => play(engine, processor, random, seed))))
+  const table = paymentsTable(parts, random, seed)
+  writeFileSync('docs/bench-payments.md', table)
+  console.log(table)
+  process.exitCode = parts.some(({ broken }) => broken.length > 0) ? 1 : 0
+}
+
+/** All histories of one engine and one processor. */
+async function play(engine: EngineName, processor: ProcessorName, random: number, seed: number): Promise<Part> {
+  return await onGround(engine, processor, async (ground) => {
+    const part: Part = { engine, processor, singles: {}, random: 0, met: 0, broken: [], seconds: 0 }
+    const startedAt = performance.now()
+    const counts = await countPlaces(ground)
+    const run = async (history: History) => {
+      const { violations, happened } = await playHistory(ground, history)
+      part.met += Number(happened > 0)
+      part.broken.push(...violations.map((violation) => `${violation} · \`${engine} ${processor} '${JSON.stringify(history)}'\``))
+    }
+    for (const history of singleFaults(counts, processor)) {
+      const { place } = history.faults[0]!
+      part.singles[place] = (part.singles[place] ?? 0) + 1
+      await run(history)
+    }
+    const luck = chance(seed)
+    for (; part.random < random; part.random += 1) await run(randomHistory(counts, processor, luck))
+    part.seconds = (performance.now() - startedAt) / 1000
+    console.log(`${engine}, ${processor}: ${part.broken.length} broken promises, ${part.seconds.toFixed(0)} s`)
+    return part
+  })
+}
+
+async function onGround<T>(engine: EngineName, processor: ProcessorName, work: (ground: Awaited<ReturnType<typeof openEngine>>['ground']) => Promise<T>): Promise<T> {
+  const { ground, close } = await openEngine(engine, processor)
+  try {
+    return await work(ground)
+  } finally {
+    await close()
+  }
+}
