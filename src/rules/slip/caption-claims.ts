@@ -2,6 +2,7 @@ import { bottom, centreX, centreY, right, sharedWidth, type Box } from './box.ts
 import type { Claim } from './claim.ts'
 import { weightHeaders, wordCells, type HeaderCell } from './header-cells.ts'
 import { readLabel, type Label } from './label.ts'
+import { certain } from './surely.ts'
 import type { Cell, NumberToken, Row } from './token.ts'
 
 /** Weights whose label stands neither before them in their line nor over them: under them as a caption, or beside them on lines of its own. */
@@ -9,15 +10,16 @@ export function captionClaims(rows: readonly Row[]): Claim[] {
   const cells = wordCells(rows)
   return weightHeaders(rows, cells).flatMap((head) => {
     const label = readLabel(head.words)
-    if (!isOfLoad(label)) return []
-    const found = new Set([...captioned(head, rows), ...beside(head, rows)])
+    if (!isOfLoad(label) && !isUnit(head, label, rows)) return []
+    const under = captioned(head, rows)
+    const found = new Set([...under, ...beside(head, rows), ...before(head, rows)])
     const [token] = found
     if (!token || found.size > 1 || hasBelow(head, rows)) return []
     const unit = token.unit && token.unit !== 'other' ? token.unit : label.unit
-    if (!unit || (label.loose && !(label.total && token.unit))) return []
+    if ((!unit && !(under.includes(token) && token.confidence === certain)) || (label.loose && !(label.total && token.unit))) return []
     const row = rows.find(({ tokens }) => tokens.includes(token)) as Row
     const { of, ordered, general, total, names } = label
-    return [{ token, page: row.page, row: row.index, of, rank: total && names === 'weight' ? 'said' : total ? 'total' : 'lone', unit, unitSaid: true, unsure: false, partial: false, ordered, general }]
+    return [{ token, page: row.page, row: row.index, of, rank: total && names === 'weight' ? 'said' : total ? 'total' : 'lone', unit: unit ?? 'kg', unitSaid: unit !== null, unsure: false, partial: false, ordered, general }]
   })
 }
 
@@ -25,21 +27,41 @@ function isOfLoad({ names, total, refused, unsure, partial, running }: Label): b
   return (names === 'weight' || (names === 'kg' && total)) && !refused && !unsure && !partial && !running
 }
 
-/** A line of nothing but numbers, each with its caption right under it and nothing right over it. */
-function captioned({ box, first }: HeaderCell, rows: readonly Row[]): NumberToken[] {
-  return numbersOver(first, rows).filter((number) => sharedWidth(box, number) > 0.5 || Math.abs(centreX(number) - centreX(box)) < 0.15 * box.width)
+/** 'kg' among 'colis' and 'palettes': the captions of what the whole slip comes to. */
+function isUnit({ words, first }: HeaderCell, { names, total }: Label, rows: readonly Row[]): boolean {
+  const others = (rows[first]?.cells ?? []).filter((cell) => !cell.words.some((word) => words.includes(word)))
+  return names === 'kg' && !total && words.every(({ unit }) => unit === 'kg') && others.length > 0 && others.every((cell) => cell.words.every(({ concept, text }) => concept === 'count' || concept === 'measure' || /^articles?$/i.test(text)))
 }
 
-/** The numbers of which a line holds the captions. */
+/** '412 kg    Poids total', alone on their line. */
+function before({ words, first, last }: HeaderCell, rows: readonly Row[]): NumberToken[] {
+  const [figure, label, ...more] = rows[last]?.cells ?? []
+  const isTurned = figure && label && more.length === 0 && first === last && label.tokens.length === words.length && words.every((word) => label.words.includes(word))
+  return isTurned ? loneNumber(figure).filter(({ unit }) => unit !== null) : []
+}
+
+/** A line of figures, each with its caption right under it and nothing right over it. */
+function captioned({ box, first }: HeaderCell, rows: readonly Row[]): NumberToken[] {
+  return numbersOver(first, rows).filter((number) => {
+    const figure = { ...number, width: number.reach - number.x }
+    return sharedWidth(box, figure) > 0.5 || Math.abs(centreX(figure) - centreX(box)) < 0.15 * box.width
+  })
+}
+
+/** The lone numbers among the figures of which a line holds the captions. */
 export function numbersOver(first: number, rows: readonly Row[]): NumberToken[] {
   const [row, captions] = [rows[first - 1], rows[first]]
   if (!row || !captions || !isNear(row, captions) || captions.tokens.some(({ kind }) => kind === 'number')) return []
-  const numbers = row.cells.flatMap(loneNumber)
-  if (numbers.length !== row.cells.length) return []
-  const above = rows[first - 2]
-  const isFree = numbers.every((number) => !above || !isNear(above, row) || above.tokens.every((token) => sharedWidth(token, number) === 0))
-  const isPaired = numbers.every((number) => captions.cells.some((cell) => overlaps(widthOf(cell), number)))
-  return isFree && isPaired ? numbers : []
+  const above = rows.slice(Math.max(0, first - 6), first - 1).filter((each) => isNear(each, row))
+  const isFree = row.tokens.every((token) => above.every(({ tokens }) => tokens.every((other) => sharedWidth(other, token) === 0)))
+  const figuresOf = (cell: Cell) => row.cells.filter((figure) => !isGoingOn(figure) && overlaps(widthOf(cell), widthOf(figure)))
+  const isPaired = captions.cells.every((cell) => figuresOf(cell).length < 2) && row.cells.every((figure) => loneNumber(figure).length === 0 || captions.cells.some((cell) => figuresOf(cell).includes(figure)))
+  return isFree && isPaired ? row.cells.flatMap(loneNumber) : []
+}
+
+/** '12 h' of '7 h – 12 h' */
+function isGoingOn({ tokens: [first] }: Cell): boolean {
+  return first.kind !== 'code' && first.parted
 }
 
 /** The only number right of a label, within the height of its lines or half a line off, with no other words that could own it. */

@@ -10,11 +10,11 @@ export interface Standing {
 
 /**
  * The numbers under each heading: what shares a stretch of the line's width is one column. A heading at the left of its
- * column and numbers at the right may share none; they are then paired in order. Where two headings may own a number, none does.
+ * column and numbers at the right may share none; they are then paired in order, `reach` apart at most. Where two headings may own a number, none does.
  */
-export function columnsUnder(headings: readonly Box[], standing: readonly Standing[], pitch: number): NumberToken[][] {
+export function columnsUnder(headings: readonly Box[], standing: readonly Standing[], reach: number): NumberToken[][] {
   const columns: NumberToken[][] = headings.map(() => [])
-  for (const stretch of paired(stretches(headings, standing), (headings.length > 1 ? 10 : 25) * pitch)) {
+  for (const stretch of paired(stretches(headings, standing), reach)) {
     for (const { box, token } of stretch.standing) {
       const owner = ownerOf(box, stretch.headings, headings)
       if (token && owner !== null && !straddles(token, stretch.headings, headings)) columns[owner]?.push(token)

@@ -1,8 +1,10 @@
+import { right } from './box.ts'
+import { countsArticles } from './counted-articles.ts'
 import { wordCells } from './header-cells.ts'
 import { isNeutral } from './label-words.ts'
 import { kindOf, standingIn } from './table-lines.ts'
 import { isHeading } from './tables.ts'
-import type { Cell, Row } from './token.ts'
+import type { Cell, Row, Token, WordToken } from './token.ts'
 
 /** Where a page lists goods: from its line of headings to its last line with a number of its own. */
 export interface GoodsLines {
@@ -12,12 +14,14 @@ export interface GoodsLines {
   readonly lines: number
   /** The height above which a weight below its last line may be that of its article. */
   readonly reach: number
+  /** Where its headings end, with some room; what stands further right is a list of its own. */
+  readonly right: number
 }
 
 /** The lists of goods of a page, whether they give weights or not. */
 export function goodsLines(rows: readonly Row[]): GoodsLines[] {
   const cells = wordCells(rows)
-  const headings = rows.filter((row, index) => isHeading(row, cells[index] ?? []) && row.tokens.some((token) => token.kind === 'word' && token.concept === 'item'))
+  const headings = rows.filter((row, index) => isHeading(row, cells[index] ?? []) && cells[index]?.some((head, _, heads) => head.words.some(({ concept }) => concept === 'item') && !countsArticles(head, heads, rows[index + 1])))
   return headings.map((heading, at) => {
     const end = headings[at + 1]?.index ?? rows.length
     let [last, lines] = [heading, 0]
@@ -29,13 +33,13 @@ export function goodsLines(rows: readonly Row[]): GoodsLines[] {
       lines += 1
     }
     const step = (rows[heading.index + 1]?.y ?? heading.y) - heading.y
-    return { page: heading.page, from: heading.index, to: last.index, lines, reach: last.y + 1.7 * Math.max(step, last.height) }
+    return { page: heading.page, from: heading.index, to: last.index, lines, reach: last.y + 1.7 * Math.max(step, last.height), right: right(heading.tokens.at(-1) as Token) + 12 * heading.pitch }
   })
 }
 
 /** 'Poids net   Poids brut   Port' over figures of the whole slip. */
 function headsWeights({ tokens, cells }: Row): boolean {
-  return cells.length > 1 && tokens.every(({ kind }) => kind === 'word') && cells.some((cell) => isLabel(cell) && cell.words.some(({ concept }) => concept === 'weight'))
+  return cells.length > 1 && cells.some((cell) => isLabel(cell) && cell.words.some(({ concept }) => concept === 'weight') && tokens[tokens.indexOf(cell.words.at(-1) as WordToken) + 1]?.kind !== 'number')
 }
 
 function isLine(row: Row): boolean {

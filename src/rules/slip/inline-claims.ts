@@ -1,3 +1,5 @@
+import { isAdding, isOutOf } from './amount-signs.ts'
+import { right } from './box.ts'
 import { partsCells } from './cells.ts'
 import type { Claim } from './claim.ts'
 import { isNumbered } from './header-cells.ts'
@@ -25,9 +27,9 @@ export function inlineClaims(row: Row): Claim[] {
     const own = isNext ? heard : readLabel(words)
     const label = own && heard && isOfTotal(own, heard, words, row.tokens[at - words.length - 1]) ? { ...own, total: true } : own
     const claim = label && claimOf(token, label, words, trailing(row, at), row)
-    const isOther = leadsOthers(row, at) || row.cells.some((cell) => cell.tokens[0] === token && isNumbered(cell))
+    const isOther = leadsOthers(row, at) || isOutOf(row, at) || row.cells.some((cell) => cell.tokens[0] === token && isNumbered(cell))
     if (claim && !isOther && !(isNext && !isMass(token))) claims.push(claim)
-    heard = (isOther && token.unit === null) || (!isMass(token) && /^(?:pour|par|aux?)$/i.test(words.at(-1)?.text ?? '')) ? null : label
+    heard = (isOther && token.unit === null && label?.names !== 'total') || (!isMass(token) && /^(?:pour|par|aux?)$/i.test(words.at(-1)?.text ?? '')) ? null : label
   })
   return claims
 }
@@ -71,7 +73,7 @@ function claimOf(token: NumberToken, label: Label, words: readonly WordToken[], 
   if (isMass(token) && (after.some(({ per }) => per) || said.includes('perUnit') || said.includes('capacity'))) return null
   if (isMass(token) && speaksOfOther(after)) return null
   const of = said.includes('gross') ? 'gross' : said.includes('net') ? 'net' : label.of
-  if (label.names !== 'weight' && !isMass(token) && !(label.names === 'kg' && (label.total || isKilos(label, words, row)))) return null
+  if (label.names !== 'weight' && !isMass(token) && !(label.names === 'kg' && (label.total || (label.of !== 'plain' && label.colon) || isKilos(label, words, row)))) return null
   if (label.names !== 'weight' && !label.total && of === 'plain' && !isKilos(label, words, row)) return null
   const total = label.total || (label.names === 'weight' && isMass(token) && (said.includes('total') || said.includes('general')))
   if (label.loose && !((isMass(token) || label.unit) && (label.colon || total || (label.unit && row.tokens.length === words.length + 1)))) return null
@@ -86,7 +88,7 @@ function claimOf(token: NumberToken, label: Label, words: readonly WordToken[], 
     rank: label.names === 'weight' && total ? 'said' : total ? 'total' : 'lone',
     unit: unit ?? 'kg',
     unitSaid: unit !== null,
-    unsure: (token.confidence === certain ? label.odd : label.unsure) || after.some(({ text }) => text.includes('+')) || isTorn(token, label, words, row),
+    unsure: (token.confidence === certain ? label.odd : label.unsure) || after.some(isAdding) || isTorn(token, label, words, row),
     partial: label.partial,
     ordered: label.ordered,
     general: label.general,
@@ -113,9 +115,14 @@ function isWithout(after: readonly WordToken[]): boolean {
 }
 
 /** 'Kilos : 412', or so on a line of its own */
-function isKilos({ names, colon, unsure }: Label, words: readonly WordToken[], { tokens, cells }: Row): boolean {
-  const isLine = (tokens.length === 2 && words[0] === tokens[0]) || (words.length === 1 && cells.some((cell) => cell.tokens.length === 2 && cell.tokens[0] === words[0]) && cells.length > 1 && tokens.every((token) => token.kind === 'number' || (token.kind === 'word' && (token.concept === 'count' || token.concept === 'measure' || token.unit))))
+function isKilos({ names, colon, unsure }: Label, words: readonly WordToken[], { tokens, cells, pitch }: Row): boolean {
+  const isLine = (tokens.length === 2 && words[0] === tokens[0] && isNearBy(tokens[0], tokens[1], pitch)) || (words.length === 1 && cells.some((cell) => cell.tokens.length === 2 && cell.tokens[0] === words[0]) && cells.length > 1 && tokens.every((token) => token.kind === 'number' || (token.kind === 'word' && (token.concept === 'count' || token.concept === 'measure' || token.unit))))
   return names === 'kg' && (colon || isLine) && !unsure && words.some(({ text }) => /^kilo/i.test(text) || (isLine && /^kgs?[.:]*$/i.test(text)))
+}
+
+/** Further right it is the figure of another case: 'kg' alone under 'Poids' says that nothing was filled in. */
+function isNearBy(word: Token | undefined, number: Token | undefined, pitch: number): boolean {
+  return word !== undefined && number !== undefined && number.x - right(word) < 12 * pitch
 }
 
 function isMass(token: NumberToken): token is NumberToken & { unit: 'kg' | 't' } {

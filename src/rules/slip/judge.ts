@@ -1,3 +1,4 @@
+import { bulkGoods } from './bulk-goods.ts'
 import { cardSum } from './card-sums.ts'
 import { kgOf, type Claim } from './claim.ts'
 import { contradicts, hidesGross, isDoubtful, isSmall, mayBeOtherwise } from './doubts.ts'
@@ -5,7 +6,8 @@ import { heaviestTruck } from './heaviest-truck.ts'
 import { lineSums, type LineSum } from './line-sums.ts'
 import { mainClaims } from './main-claims.ts'
 import { settled, type Settled } from './settled.ts'
-import { isOfTooFew, isOutweighed, isOutweighedByBags, onlyMass } from './only-mass.ts'
+import { isOfTooFew, isOutweighed, onlyMass } from './only-mass.ts'
+import { isOfPart } from './part-of-load.ts'
 import { printedSum } from './printed-sum.ts'
 import type { SlipWeight } from './slip-weight.ts'
 import type { Slip } from './slip.ts'
@@ -37,7 +39,7 @@ export function judge(slip: Slip, style: NumberStyle): Verdict | null {
 function weighed(load: Settled | null, slip: Slip, sums: readonly LineSum[], style: NumberStyle): Verdict | null {
   if (!load || !(load.kg > 0 && load.kg <= heaviestTruck)) return null
   if ((load.claims.every(({ unsure }) => unsure) && !isWhole(load, sums)) || hidesGross(load, slip, sums)) return null
-  if (load.proof === null && load.claims.every(({ rank }) => rank === 'lone') && (isOfTooFew(load.kg, slip.sightings, style) || isOutweighedByBags(load.kg, slip.sightings, style))) return null
+  if (load.proof === null && load.claims.every(({ rank }) => rank === 'lone') && (isOfTooFew(load.kg, slip.sightings, style) || isOfPart(load, slip, style))) return null
   if (load.proof === null && (isDoubtful(load) || contradicts(load, sums))) return null
   return { kg: load.kg, proof: load.proof ?? 'said', isFrail: isSmall(load) || mayBeOtherwise(load, sums) }
 }
@@ -52,7 +54,7 @@ function unnamed(slip: Slip, sums: readonly LineSum[], style: NumberStyle): Verd
   const [printed, only] = [undisputed(printedSum(slip, sums, style), slip, style), onlyMass(slip, [], style)]
   if (printed && only && Math.abs(printed.kg - only.kg) > 0.5) return null
   if (printed || only) return printed ?? weighed(only, slip, sums, style)
-  const lines = undisputed(summedLines(slip, style), slip, style)
+  const lines = undisputed(summedLines(slip, style) ?? bulkGoods(slip, style), slip, style)
   return lines && !isOutweighed(lines.kg, slip.sightings, style) ? lines : null
 }
 

@@ -5,7 +5,17 @@ import type { Concept } from './vocabulary.ts'
 /** What the words of a label say among each other: in 'palettes comprises' the pallets are no count. */
 export function saidBy(words: readonly WordToken[]): (Concept | null)[] {
   const holdsPacking = words.some(({ text }) => isIncluding(text)) && !words.some(({ text }) => /^(?:non|hors|sans)$/i.test(text))
-  return words.map((word, at) => (holdsPacking && isPacking(word.text) ? 'filler' : conceptOf(word, at, words)))
+  return words.map((word, at) => ((holdsPacking && isPacking(word.text)) || isAdded(words, at) ? 'filler' : conceptOf(word, at, words)))
+}
+
+/** 'Poids (marchandise + palettes)' is that of both. */
+function isAdded(words: readonly WordToken[], at: number): boolean {
+  const joint = isJoint(words[at]) ? at : at - 1
+  return joint > 0 && isJoint(words[joint]) && namesWhole(words[joint - 1]?.text ?? '') && isPacking(words[joint + 1]?.text ?? '')
+}
+
+function isJoint(word: WordToken | undefined): boolean {
+  return /^(?:\+|&|et|plus)$/i.test(word?.text ?? '')
 }
 
 /** 'P. brut' weighs, 'poids total des colis' is that of them all, 'par le transporteur' tells who says so. */

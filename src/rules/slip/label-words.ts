@@ -47,12 +47,12 @@ const whole = words('panier livraison expedition envoi chargement cargaison fret
 const agents = words('fournisseur transporteur expediteur destinataire chauffeur livreur magasin depot client soins')
 
 const changing = words(
-  'moyen moyenne moyens moyennes hors sans non sauf excepte facture facturee factures facturer facturable tarifaire tarife payant payante deja retour retours retourne retournee retournes repris reprise reprises rendu rendus consigne consignes consignee ' +
+  'sus moyen moyenne moyens moyennes hors sans non sauf excepte facture facturee factures facturer facturable tarifaire tarife payant payante deja retour retours retourne retournee retournes repris reprise reprises rendu rendus consigne consignes consignee ' +
     'emballage emballages palettisation conditionnement support supports touret tourets caisse caisses calage cale cales container conteneur conteneurs benne bennes bac bacs godet rack racks chevalet chevalets cadre big-bag bigbag ' +
     'tournee tournees jour journee semaine mois annee annuel hier consomme consommee consommable dosage dose doses echantillon eprouvette essieu essieux hayon elingue elingues grue levage engin manutention gerbage ' +
     'sec seche humide specifique volumique surfacique molaire propre mort equivalent equivalente relatif nominal nominale ' +
     'installe installee applique appliquee teste testee leve levee souleve soulevee reparti repartie rempli remplie pose posee suspendu suspendue accroche accrochee empile empilee stocke stockee utilise utilisee utilisateur recommande recommandee conseille conseillee preconise preconisee exige exigee requis requise garanti garantie tracte tractee freine freinee initial initiale rectifie corrige ' +
-    'deduire recuperer restituer rendre evacuer commander produire fabriquer prevoir respecter soulever lever ajouter rajouter venir recevoir reprendre retourner enlever co2 ' +
+    'deduire recuperer restituer rendre evacuer evacue evacuee recupere recuperee collecte collectee commander produire fabriquer prevoir respecter soulever lever ajouter rajouter venir recevoir reprendre retourner enlever co2 ' +
     'element elements barre barres botte bottes fagot fagots plaque plaques rouleau bobine bobines couronne couronnes bidon bidons pot pots seau seaux fut futs bloc blocs poutre poutres dalle dalles pave paves tuile tuiles brique briques paquet paquets carton sachet boite ' +
     'lot lots zone etage niveau poste postes rang lit couche une franco gratuit gratuite offert offerte si lorsque quand sinon ' +
     'admis admise tolere toleree depasser depasse depassent depassant excedant exceder excede minimal minimale plafond plancher supportee supporte portee portance ancien ancienne annule annulee refuse refusee manquant manquante perdu differe differee attendu demande demandee souhaite restants autre autres suivant suivante precedemment ecart difference tolerance correction prochaine prochain derniere dernier habituel habituelle passee veille',
@@ -64,7 +64,7 @@ const neutral = words(
     'prevu prevue prevus previsionnel previsionnelle theor theo estim approche approchee environs presque constate constatee mesure mesuree verifie verifiee controle controlee releve relevee enregistre enregistree pese pesee ' +
     'indique indiquee mentionne annonce annoncee exprime exprimee arrondi arrondie exact exacte effectif effective definitif definitive complet complete entier entiere physique ' +
     'charge chargee charges emporte emportee enleve enlevee remis remise retenu pris prise transportee transportes transportees expediees expedies envoye envoyee declaree recu recue recus embarque embarquee ' +
-    'livrons expedions remettons represente representent representant totalisant fait totalise atteint eleve etabli arrete selon bascule pont pont-bascule tables table catalogue fiche fiches donnees informatif titre ' +
+    'livrons expedions remettons represente representent representant totalisant fait totalise atteint eleve etabli arrete arret transport selon bascule pont pont-bascule tables table catalogue fiche fiches donnees informatif titre ' +
     'compris comprise comprises inclus incluse incluses avec sur dans chez ci-dessus ci-contre ci-joint joint jointe suit exp expe liv livr dechargement charger decharger livrer transporter manutentionner porter expedier acheminer ' +
     'fournisseur transporteur expediteur destinataire chauffeur livreur magasin info infos information memoire approchant avoisinant avoisine recapitulatif recap logistique logistiques uvc emporte emportent transporte contient accompagne comporte comprend regroupe concerne bon bl n',
 )

@@ -60,7 +60,7 @@ export function readLabel(words: readonly WordToken[]): Label {
     ordered: has('ordered'),
     unit,
     colon,
-    loose: said[head] === 'load' && !gross && !net && !(total && unit) && !words.some(({ text }) => namesWhole(text)),
+    loose: said[head] === 'load' && !gross && !net && !(total && unit) && !words.some(({ text }, at) => namesWhole(text) && said[at] !== 'load'),
   }
 }
 

@@ -11,7 +11,12 @@ export function mainClaims({ claims, goods, rows }: Slip): Claim[] {
   const isPiece = isOfOnePiece(rows)
   const delivered = mains.filter(({ ordered, rank }) => (!ordered || !isPart) && !(rank === 'lone' && isPiece))
   const ofArticles = delivered.filter((claim) => claim.rank === 'lone' && goods.some((lines) => describesArticle(claim, lines, rows)))
-  return delivered.filter((claim) => !ofArticles.some(({ page }) => claim.rank === 'lone' && claim.page === page))
+  return delivered.filter((claim) => claim.rank !== 'lone' || ofArticles.every(({ page }) => claim.page !== page || isOverAll(claim, goods)))
+}
+
+/** 'Poids brut : 412 kg' among the figures over the first list of goods, whatever each line says of itself. */
+function isOverAll({ page, row }: Claim, goods: readonly GoodsLines[]): boolean {
+  return goods.every((lines) => page < lines.page || (page === lines.page && row < lines.from))
 }
 
 /** 'Livraison partielle', 'Livraison 2/3' */

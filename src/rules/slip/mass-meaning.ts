@@ -1,4 +1,6 @@
+import { isAdding, isOutOf } from './amount-signs.ts'
 import { isFamiliar } from './familiar.ts'
+import { heaviestBag } from './heaviest-bag.ts'
 import { changesMeaning, isIncluding, isNeutral, namesWhole } from './label-words.ts'
 import { isPerMeasure, saidBy } from './label-turns.ts'
 import type { Phrase } from './phrase.ts'
@@ -9,12 +11,14 @@ import type { Concept } from './vocabulary.ts'
 export type Meant = 'load' | 'other' | 'open'
 
 /** 'Ce bon représente 412 kg' → load; 'palettes de 650 kg' → other; 'Ciment 35 kg' → open. */
-export function meantBy(phrase: Phrase, token: NumberToken, row: Row, { isHeaded, isStacked }: Readonly<Record<'isHeaded' | 'isStacked', boolean>>): Meant {
+export function meantBy(phrase: Phrase, token: NumberToken, row: Row, { isHeaded, isStacked, isNamed }: Readonly<Record<'isHeaded' | 'isStacked' | 'isNamed', boolean>>): Meant {
+  if (isOutOf(row, row.tokens.indexOf(token))) return 'other'
   const { own, begun } = clauseOf(phrase)
   const words = [...own, ...phrase.after]
   const [said, saidBefore] = [saidBy(words), saidBy(begun)]
+  if (said.includes('running') && words.some(({ text }) => /^(?:chantier|depuis|mois|ann[eé]e|p[eé]riode)[.:,]*$/i.test(text))) return 'other'
   const counts = words.some((word, at) => (said[at] === 'count' || said[at] === 'measure') && !phrase.counted.has(word) && !isAmount(word.text))
-  if (counts || words.some((word, at) => isOther(word, said[at] ?? null)) || begun.some((word, at) => isOther(word, saidBefore[at] ?? null) && word.concept !== 'identity' && word.concept !== 'item')) return 'other'
+  if (counts || words.some((word, at) => isOther(word, said[at] ?? null) && !isCountedPiece(word, phrase)) || begun.some((word, at) => isOther(word, saidBefore[at] ?? null) && word.concept !== 'identity' && word.concept !== 'item')) return 'other'
   if (isOfOne(phrase.whose) || phrase.perSome || phrase.after.some(({ per }) => per) || phrase.aside.some((word) => isOther(word, word.concept))) return 'other'
   const isLoose = said.includes('load') && !said.includes('weight') && own.some((word, at) => !said[at] && !isKnown(word) && !namesWhole(word.text) && !/^p[eè]se/i.test(word.text))
   const head = said.indexOf('weight')
@@ -22,7 +26,7 @@ export function meantBy(phrase: Phrase, token: NumberToken, row: Row, { isHeaded
   if (isOfAll && !phrase.torn && own.filter((word, at) => !said[at] && !isKnown(word)).length < 3) return 'load'
   if (isLoose || !isFamiliar(own, said.slice(0, own.length)) || !isFamiliar(phrase.after, said.slice(own.length))) return 'open'
   const isOfWhole = !phrase.torn && tells(words, said, phrase, token, row, isHeaded)
-  return isOfWhole || (isRecap(phrase, said) && row.tokens.every(isKnown)) || isStacked ? 'load' : 'open'
+  return isOfWhole || (isRecap(phrase, said, token, row, isNamed) && row.tokens.every((each) => each.kind === 'code' || isKnown(each))) || isStacked ? 'load' : 'open'
 }
 
 interface Clause {
@@ -46,7 +50,7 @@ const telling = new Set<Concept>(['weight', 'load', 'total', 'general'])
 
 function isOther(word: WordToken, concept: Concept | null): boolean {
   if (concept === 'filler') return false
-  return (concept !== null && others.has(concept)) || (changesMeaning(word.text) && !isIncluding(word.text)) || isPerMeasure(word) || word.text.includes('+')
+  return (concept !== null && others.has(concept)) || (changesMeaning(word.text) && !isIncluding(word.text)) || isPerMeasure(word) || isAdding(word)
 }
 
 /** 'palettes de 650 kg', 'sacs à 25 kg', but 'un poids de 412 kg', 'livraison de 412 kg' */
@@ -57,11 +61,22 @@ function isOfOne(whose: Token | null): boolean {
 
 /** A word of weight or total, or the whole that weighs so much; tonnes may also be the size of a truck. */
 function tells(words: readonly WordToken[], said: readonly (Concept | null)[], { before, after }: Phrase, { unit }: NumberToken, { tokens, cells }: Row, isHeaded: boolean): boolean {
+  if (isWeighed(words, said)) return true
   if (said.some((concept) => concept && telling.has(concept)) || words.some(({ text }) => isVerb(text)) || after.some(({ text }) => isBrought(text))) return true
   if ((before.length < 4 && isBrought(before[0]?.text ?? '')) || isHandled(before)) return true
   const isPriced = cells.some(({ words: [word], tokens: [number] }) => !word && number.kind === 'number' && number.unit !== 'kg' && number.unit !== 't')
   const isSum = words.length === 1 && words[0] === tokens[0] && /^soit$/i.test(words[0]?.text ?? '')
   return isSum || (!isHeaded && !isPriced && words.some(({ text }) => (unit !== 't' && (namesWhole(text) || /^(?:bon|bl)[.:]*$/i.test(text))) || /^qu?antit[eé][.:]*$|^qt[eé][.:]*$/i.test(text)) || (unit === 't' && words.some(({ text }) => isBrought(text))))
+}
+
+/** 'Pesée : 412 kg'; what is more is that of a truck that comes or goes. */
+function isWeighed(words: readonly WordToken[], said: readonly (Concept | null)[]): boolean {
+  return said.includes('weighing') && words.every(({ text }, at) => said[at] === 'weighing' || said[at] === 'filler' || /^(?:quai|d[eé]p[oô]t|jour)[.:]*$/i.test(text))
+}
+
+/** '12 articles – 412 kg' */
+function isCountedPiece(word: WordToken, { counted }: Phrase): boolean {
+  return counted.has(word) && isPiece(word.text)
 }
 
 function isVerb(text: string): boolean {
@@ -88,10 +103,11 @@ function isAmount(text: string): boolean {
   return /^(?:qu?antit[eé]|qt[eé]|nombre|nbr?e?)s?[.:]*$/i.test(text)
 }
 
-/** '12 colis – 742 kg – 2,3 m³': figures of the whole. */
-function isRecap({ before, counted, nouns, parted }: Phrase, said: readonly (Concept | null)[]): boolean {
-  const isLinked = parted || before.some(({ text }) => /^(?:pour|soit|=)$/i.test(text))
-  const pieces = before.filter((word) => counted.has(word) && word.concept === 'count' && !isAmount(word.text))
+/** '12 colis – 742 kg – 2,3 m³', '963 kg – 3 pal.': figures of the whole. */
+function isRecap({ before, counted, nouns, parted }: Phrase, said: readonly (Concept | null)[], token: NumberToken, { tokens, cells }: Row, isNamed: boolean): boolean {
+  const isFirst = !isNamed && before.length === 0 && token.number.asDecimal > heaviestBag && cells.some((cell) => cell.tokens[0] === token) && !tokens.some((each) => each.kind === 'word' && isOther(each, each.concept))
+  const isLinked = parted || isFirst || before.some(({ text }) => /^(?:pour|soit|=)$/i.test(text))
+  const pieces = before.filter((word) => counted.has(word) && (word.concept === 'count' || isPiece(word.text)) && !isAmount(word.text))
   const isOfPieces = nouns.length + pieces.length > 0 && [...nouns, ...pieces.map(({ text }) => text)].every(isPiece)
   return isLinked && isOfPieces && before.every((word, at) => pieces.includes(word) || isAmount(word.text) || said[at] === 'filler' || isNeutral(word.text))
 }

@@ -13,13 +13,13 @@ export function onlyMass({ rows, sightings, claims }: Slip, unsure: readonly Cla
   const fitting = sightings.filter(({ as }) => as === 'load')
   const kgs = new Set(fitting.map((sighting) => sightedKg(sighting, style)))
   const [kg] = kgs
-  if (kg === undefined) return claims.length === 0 ? listed(sightings, style) : null
+  if (kg === undefined) return claims.length === 0 ? listTotal(sightings, style) : null
   if (kgs.size > 1 || isOutweighed(kg, sightings, style) || isPackedApart(kg, sightings, style) || claims.some((claim) => (!unsure.includes(claim) && fitting.some(({ token }) => claim.token === token)) || kgOf(claim, style) > kg)) return null
   return { kg, claims: fitting.map(claimOf), proof: new Set(fitting.map(({ row }) => row)).size > 1 ? 'twice' : null }
 }
 
 /** The last of a list of masses that the others over it add up to. */
-function listed(sightings: readonly Sighting[], style: NumberStyle): Settled | null {
+function listTotal(sightings: readonly Sighting[], style: NumberStyle): Settled | null {
   const open = sightings.filter(({ as }) => as === 'open')
   const last = open.at(-1)
   const others = open.slice(0, -1)
@@ -45,7 +45,7 @@ export function isOfTooFew(kg: number, sightings: readonly Sighting[], style: Nu
 }
 
 /** 'Emballage : 44 kg' beside 'Marchandise : 611 kg': neither is all. */
-function isPackedApart(kg: number, sightings: readonly Sighting[], style: NumberStyle): boolean {
+export function isPackedApart(kg: number, sightings: readonly Sighting[], style: NumberStyle): boolean {
   return sightings.some((sighting) => sighting.as === 'other' && sighting.row.tokens.some(({ text }) => isPacking(text)) && sightedKg(sighting, style) < 0.2 * kg)
 }
 

@@ -35,7 +35,7 @@ export function phraseAround(rows: readonly Row[], row: Row, at: number): Phrase
   const [last, stop] = [all.at(-1), row.tokens[start - 1]]
   const isCut = stop?.kind === 'code' && !number.parted && (row.tokens[start] as Token).x - right(stop) < 4 * row.pitch
   return {
-    torn: isCut || row.tokens[at + 1]?.text.startsWith('+') === true || /^[.,]/.test(number.text) || (last?.kind === 'number' && last.unit === null && !number.parted && number.x - last.reach < 6 * row.pitch),
+    torn: isCut || /^\+(?![/-])/.test(row.tokens[at + 1]?.text ?? '') || /^[.,]/.test(number.text) || (last?.kind === 'number' && last.unit === null && !number.parted && number.x - last.reach < 6 * row.pitch),
     before: all.filter(isWord),
     after: number.closed ? [] : after,
     aside: number.closed === 'comma' ? after : [],

@@ -7,4 +7,4 @@ export function isOfOnePiece(rows: readonly Row[]): boolean {
   return several.some(([, count]) => new Set(several.filter((each) => each[1] === count).map(([nth]) => nth)).size < count)
 }
 
-const nthOf = /(?:colis|palettes?|pal\.?|paquet|unité|support)\s*(?:n°|:)?\s*(\d{1,2})\s*(?:\/|sur|de)\s*(\d{1,2})(?!\d|[/,.]\d)/gi
+const nthOf = /(?:colis|palettes?|pal\.?|paquet|unité|support|um)\s*(?:n°|:)?\s*(\d{1,2})\s*(?:\/|sur|de)\s*(\d{1,2})(?!\d|[/,.]\d)/gi

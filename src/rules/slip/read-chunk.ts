@@ -27,7 +27,7 @@ export interface ReadChunk extends Chunk {
 export function readChunk(chunk: Chunk): ReadChunk {
   const { text } = chunk
   if (isLeader(text)) return plain(chunk, 'noise')
-  if (!/[\p{L}\p{N}€]/u.test(text)) return plain(chunk, signs.find(([pattern]) => pattern.test(text))?.[1] ?? 'noise')
+  if (!/[\p{L}\p{N}€%]/u.test(text)) return plain(chunk, signs.find(([pattern]) => pattern.test(text))?.[1] ?? 'noise')
   return numberChunk(chunk) ?? plain(chunk, isMostlyLetters(text) ? 'word' : 'code')
 }
 

@@ -2,6 +2,7 @@ import { isAmongFigures } from './among-figures.ts'
 import { kgOf } from './claim.ts'
 import type { GoodsLines } from './goods-lines.ts'
 import { meantBy, type Meant } from './mass-meaning.ts'
+import { isNeutral, namesWhole } from './label-words.ts'
 import type { MassUnit } from './mass-unit.ts'
 import { phraseAround, type Phrase } from './phrase.ts'
 import { certain } from './surely.ts'
@@ -16,6 +17,8 @@ export interface Sighting {
   readonly unit: MassUnit
   readonly as: Meant
   readonly of: 'gross' | 'net' | 'plain'
+  /** Whether it stands in a list of goods. */
+  readonly listed: boolean
 }
 
 /** Every mass of a page that is printed for certain. */
@@ -25,13 +28,20 @@ export function sightings(rows: readonly Row[], goods: readonly GoodsLines[]): S
       if (token.kind !== 'number' || !token.unit || token.unit === 'other' || token.negative || token.confidence < certain || token.doubt) return []
       const phrase = phraseAround(rows, row, at)
       const over = isAlone(phrase, token, row) ? wordsOver(token, rows, row) : []
-      const as = meantBy(over.length > 0 ? { ...phrase, before: over } : phrase, token, row, { isHeaded: over.length > 0, isStacked: over.length === 0 && isAlone(phrase, token, row) && isAmongFigures(token, rows, row) })
-      const isListed = goods.some(({ from, to }) => row.index > from && row.index <= to)
+      const as = meantBy(over.length > 0 ? { ...phrase, before: over } : phrase, token, row, { isHeaded: over.length > 0, isStacked: over.length === 0 && isAlone(phrase, token, row) && isAmongFigures(token, rows, row), isNamed: isUnderName(rows, row) })
+      const listed = goods.some(({ from, to, right }) => row.index > from && row.index <= to && token.x < right)
       const words = [...phrase.before, ...phrase.after, ...over]
       const of = (['gross', 'net'] as const).find((kind) => words.some(({ concept }) => concept === kind)) ?? 'plain'
-      return [{ token, row, unit: token.unit, as: isListed && as === 'load' ? 'open' : as, of }]
+      return [{ token, row, unit: token.unit, as: listed && as === 'load' ? 'open' : as, of, listed }]
     }),
   )
+}
+
+/** 'Sable en big bag' over '1 000 kg – 3 palettes': the figures of one article. */
+function isUnderName(rows: readonly Row[], row: Row): boolean {
+  const [above, here] = [rows[row.index - 1]?.tokens[0], row.tokens[0]]
+  const isNear = above && here && row.y - (rows[row.index - 1] as Row).y < 2.2 * row.height && Math.abs(above.x - here.x) < 3 * row.pitch
+  return Boolean(isNear && above.kind === 'word' && !above.concept && !isNeutral(above.text) && !namesWhole(above.text))
 }
 
 /** Kg. */

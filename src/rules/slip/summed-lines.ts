@@ -72,9 +72,10 @@ function areAlike(goods: readonly Entry[]): boolean {
 
 /** Whether the column weighs whole lines and not single pieces: it says so, counts are 1, a bag's own weight shows it, or else no truck could carry it. */
 function isOfLines(column: Column, { columns }: Table, rows: readonly Row[], style: NumberStyle): boolean {
-  if (column.label.total) return true
+  if (column.label.total || column.ofLine || areProducts(column, columns, style)) return true
   const quantities = columns.filter(({ quantity, entries }) => quantity && entries.length > 0)
-  if (quantities.length === 0) return columns.every((other) => !other.label.perUnit && (other === column || !countsPieces(other)))
+  const isFreight = columns.some(({ freight }) => freight)
+  if (quantities.length === 0) return columns.every((other) => !other.label.perUnit && (other === column || isFreight || !countsPieces(other)))
   if (quantities.length > 1) return false
   const counts = new Map(goodsOf(quantities[0] as Column).map(({ row, token }) => [row, valueOf(token.number, style)]))
   const lines = goodsOf(column).map((entry) => ({ count: counts.get(entry.row) ?? 1, kg: entryKg(entry, column, style), bag: bagOf(rows[entry.row], entry) }))
@@ -84,7 +85,20 @@ function isOfLines(column: Column, { columns }: Table, rows: readonly Row[], sty
   return showing || (counts.size === lines.length && lines.every(({ count }) => count === 1)) || lines.reduce((sum, { count, kg }) => sum + count * kg, 0) > tooHeavy
 }
 
-/** 'Colis' over 12 and 4: perhaps so many of what the weight is of. */
+/** Whether each line weighs as much as its quantity of what a column of unit weights says. */
+function areProducts(column: Column, columns: readonly Column[], style: NumberStyle): boolean {
+  const each = columns.find(({ label, weighs, entries }) => label.perUnit && weighs && entries.length > 0)
+  const counts = columns.filter(({ quantity, entries }) => quantity && entries.length > 0)
+  const [count, ...more] = counts
+  if (!each || !count || more.length > 0) return false
+  const kgs = goodsOf(column).map((entry) => {
+    const [unit, times] = [each, count].map(({ entries }) => entries.find(({ row }) => row === entry.row))
+    return unit && times ? { kg: entryKg(entry, column, style), product: entryKg(unit, each, style) * valueOf(times.token.number, style), times: valueOf(times.token.number, style) } : null
+  })
+  return kgs.some((line) => line && line.times > 1) && kgs.every((line) => line && Math.abs(line.kg - line.product) <= 0.02 * line.kg + 0.5)
+}
+
+/** 'Colis' over 12 and 4: perhaps so many of what the weight is of, but not on a carrier's list. */
 function countsPieces({ label, weighs, entries }: Column): boolean {
   return !weighs && label.refused && label.unsure && entries.every(({ token }) => token.number.decimals === 0) && entries.some(({ token }) => token.number.asDecimal > 1)
 }

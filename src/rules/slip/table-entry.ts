@@ -29,7 +29,7 @@ export function entryOf(token: NumberToken, row: Row): Entry {
 /** A last number that nobody calls a total and that is the sum of all above it: alone on its line, or on one that gives fewer figures than goods do. */
 export function closeBySum(entries: Entry[], later: readonly Standing[]): void {
   const end = entries.at(-1)
-  const isClosed = end !== undefined && (end.bare || isStrip(end, entries) || isShort(end, entries))
+  const isClosed = end !== undefined && (end.bare || end.figure || isStrip(end, entries) || isShort(end, entries))
   const lines = entries.filter((entry) => entry.kind === 'line' && !entry.bare && !(isClosed && entry === end))
   if (entries.some(({ kind }) => kind !== 'line') || lines.length < 2) return
   const [next] = later.filter(({ box, token, row }) => token && sharedWidth(box, (lines[0] as Entry).token) > 0.5 && row.cells.every(({ words }) => words.length === 0))

@@ -1,7 +1,10 @@
 import { around, sharedWidth } from './box.ts'
+import { casesOf } from './cases.ts'
 import { columnsUnder, type Standing } from './columns.ts'
+import { countsArticles } from './counted-articles.ts'
 import type { HeaderCell } from './header-cells.ts'
 import { readLabel, type Label } from './label.ts'
+import { nextLabel } from './stacked-figures.ts'
 import { closeBySum, entryOf, type Entry } from './table-entry.ts'
 import { bodyOf, standingIn } from './table-lines.ts'
 import type { NumberToken, Row, WordToken } from './token.ts'
@@ -11,6 +14,10 @@ export interface Column {
   /** Whether the heading speaks of a weight, as against quantities and prices. */
   readonly weighs: boolean
   readonly quantity: boolean
+  /** 'Poids ligne' */
+  readonly ofLine: boolean
+  /** Whether only a carrier's list is headed so: 'Nature de la marchandise', 'Poids taxé'. */
+  readonly freight: boolean
   readonly entries: readonly Entry[]
 }
 
@@ -52,13 +59,13 @@ function continues(row: Row | undefined, beside: Row | undefined, cells: readonl
 
 /** The table below its headings; it ends before line `end`, at its total, or where the lines of numbers stop. */
 export function readTable(rows: readonly Row[], { cells: heads, top, from }: Headings, end: number): Table {
-  const below = rows.slice(from + 1, end)
-  const items = heads.flatMap(({ words }) => words.filter(({ concept }) => concept === 'item'))
-  const isCounted = items.every(({ text }) => /^articles$/i.test(text)) && isStrip(below[0])
-  const listsGoods = items.length > 0 && !isCounted
-  const body = bodyOf(below, rows[from] ?? rows[0], listsGoods ? 9 : 4)
-  const standing = body.flatMap(standingIn)
-  const under = columnsUnder(heads.map((head) => head.box), standing, rows[Math.max(from, 0)]?.pitch ?? 1)
+  const below = rows.slice(from + 1, Math.min(end, ...heads.flatMap((head) => (headed(head.words).weighs ? (nextLabel(head, heads.length === 1, rows) ?? []) : []))))
+  const listsGoods = heads.some((each) => each.words.some(({ concept }) => concept === 'item') && !countsArticles(each, heads, below[0]))
+  const body = bodyOf(below, rows[from] ?? rows[0], listsGoods ? 9 : heads.length > 1 ? 6 : 4)
+  const cases = listsGoods ? null : casesOf(heads, rows[from], body[0])
+  const standing = [...(cases?.standing ?? body.slice(0, 1).flatMap(standingIn)), ...body.slice(1).flatMap(standingIn)]
+  const reach = cases?.reach ?? (heads.length > 1 ? 10 : 25)
+  const under = columnsUnder(heads.map(({ box }) => box), standing, reach * (rows[Math.max(from, 0)]?.pitch ?? 1))
   const rowOf = new Map(standing.map(({ token, row }) => [token, row]))
   const later = below.slice(below.indexOf(body.at(-1) as Row) + 1).flatMap(standingIn)
   return {
@@ -76,17 +83,14 @@ export function readTable(rows: readonly Row[], { cells: heads, top, from }: Hea
   }
 }
 
-/** A line of mere numbers: 'articles  colis  Poids (kg)' over '4  6  554' lists no goods. */
-function isStrip(row: Row | undefined): boolean {
-  return Boolean(row?.tokens.every(({ kind }) => kind === 'number'))
-}
-
 function headed(words: readonly WordToken[]): Omit<Column, 'entries'> {
   const label = readLabel(words)
   return {
     label,
     weighs: label.names === 'weight' || label.names === 'kg' || label.of !== 'plain',
     quantity: words.some(({ text }) => /^(?:q(?:uanti)?t|nb|nombre)/i.test(text)) && !label.names,
+    ofLine: words.some(({ text }) => /^\(?lignes?[).:]*$/i.test(text)),
+    freight: words.some(({ text, concept }) => /^nature$/i.test(text) || concept === 'volumetric'),
   }
 }
 

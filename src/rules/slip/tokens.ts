@@ -48,7 +48,7 @@ function unitAfter(number: ReadChunk, next: ReadChunk | undefined, afterNext: Re
   const mass = massUnit(next.text)
   if (mass && gap < (mass === 'kg' ? 6 : 3) * pitch) return mass === 'g' ? 'other' : mass
   if (isOtherUnit(next.text) && gap < 2.5 * pitch) return 'other'
-  const isLabel = /[:=]$/.test(next.text) || afterNext?.kind === 'colon' || afterNext?.kind === 'number'
+  const isLabel = /[:=]$/.test(next.text) || (afterNext?.kind === 'colon' && !next.text.endsWith(')')) || afterNext?.kind === 'number'
   return meaningOf(next.text) === 'count' && gap < 1.8 * pitch && !isLabel ? 'other' : null
 }
 

@@ -2,11 +2,11 @@
 export type Concept = keyof typeof vocabulary
 
 const vocabulary = {
-  weight: 'poids poid pds weight tonnage peso gewicht',
+  weight: 'poids poid pds weight wt tonnage peso gewicht',
   load: 'charge chargement masse pese pesent pesant',
-  total: 'total totalite totaux totale totales totals tot ttl somme gesamt',
+  total: 'pt total totalite totaux totale totales totals tot ttl somme gesamt',
   general: 'general generale generaux gal global globale final grand ensemble',
-  gross: 'brut bruts brute br pb gross lordo brutto bruto',
+  gross: 'pbt brut bruts brute br pb gross lordo brutto bruto',
   net: 'net nets nette pn netto neto',
   tare: 'tare tares vide tara',
   kg: 'kg kgs kilo kilos kilogramme kilogrammes',

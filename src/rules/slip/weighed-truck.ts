@@ -1,6 +1,7 @@
 import { kgOf, type Claim } from './claim.ts'
 import { kgPer } from './mass-unit.ts'
 import type { NumberToken, Row } from './token.ts'
+import { wordsBefore } from './words-before.ts'
 import { valueOf, type NumberStyle } from './written-number.ts'
 
 /** What a tare on a slip makes of its weights: the truck's tare leaves the net as the load; that of pallets leaves the gross. */
@@ -19,6 +20,7 @@ export function taredLoad(rows: readonly Row[], claims: readonly Claim[], style:
     const kg = kgOf(claim, style)
     if (laden?.some((most) => tares?.some((tare) => Math.abs(most - tare - kg) < 0.01))) nets.add(kg)
   }
+  for (const kg of differences(rows, style)) nets.add(kg)
   const triples = [...nets].flatMap((net) => masses.flatMap((gross) => masses.filter((tare) => Math.abs(gross - tare - net) < 0.01 && tare > 0).map((tare) => ({ gross, tare, net }))))
   const [first] = triples
   if (first && triples.every(({ net }) => net === first.net)) return loadOf(first, weighed)
@@ -26,8 +28,13 @@ export function taredLoad(rows: readonly Row[], claims: readonly Claim[], style:
   return claims.some(({ of }) => of === 'gross') ? 'doubtful' : null
 }
 
-function spokenMasses(rows: readonly Row[], style: NumberStyle): number[] {
-  const numbers = rows.flatMap(({ tokens }) => tokens.filter((token): token is NumberToken => token.kind === 'number'))
+/** 'Différence : 12 560 kg', 'Quantité livrée 12,560 t': what a ticket may call the net weight. */
+function differences(rows: readonly Row[], style: NumberStyle): number[] {
+  return spokenMasses(rows, style, (row, at) => /^(?:diff[eé]rence|qu?antit[eé]|chargement|marchandise)[.:]*$/i.test(wordsBefore(row, at)[0]?.text ?? ''))
+}
+
+function spokenMasses(rows: readonly Row[], style: NumberStyle, isWanted: (row: Row, at: number) => boolean = () => true): number[] {
+  const numbers = rows.flatMap((row) => row.tokens.filter((token, at): token is NumberToken => token.kind === 'number' && isWanted(row, at)))
   return numbers.flatMap(({ unit, number }) => (unit && unit !== 'other' ? [valueOf(number, style) * kgPer[unit]] : []))
 }
 

@@ -10,6 +10,18 @@ describe('A figure over its caption', () => {
     expect(drawn([100, 100, '6', 18], [230, 100, '578', 18], [360, 100, '3,1', 18], [90, 125, 'colis'], [210, 125, 'Poids total (kg)'], [355, 125, 'm³'])).toBe(578)
   })
 
+  it('is so beside captions of other things', () => {
+    expect(drawn([80, 100, '135,5 kg', 15], [220, 100, '8', 15], [330, 100, '9 km', 15], [450, 100, '7 h – 12 h', 15], [82, 126, 'Poids total', 8], [210, 126, 'Articles', 8], [332, 126, 'Distance', 8], [470, 126, 'Créneau', 8])).toBe(135.5)
+  })
+
+  it('may be named by its unit among other units', () => {
+    expect(drawn([100, 100, '6', 18], [230, 100, '578', 18], [360, 100, '2', 18], [92, 125, 'colis'], [240, 125, 'kg'], [345, 125, 'palettes'])).toBe(578)
+  })
+
+  it('is not that of a label above it', () => {
+    expect(drawn([400, 100, 'Volume (m3)', 8], [400, 114, '1,20', 14], [400, 134, 'Poids total (kg)', 8], [400, 168, 'Port', 8], [400, 182, 'Franco', 14])).toBeNull()
+  })
+
   it('is left alone when figures stand below the captions too', () => {
     expect(drawn([100, 100, '6'], [230, 100, '578'], [90, 114, 'Colis'], [210, 114, 'Poids total (kg)'], [100, 128, '7'], [230, 128, '19'], [90, 142, 'Palettes'], [210, 142, 'Surface'])).toBeNull()
   })

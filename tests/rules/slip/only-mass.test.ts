@@ -16,7 +16,7 @@ describe('The only mass of a slip', () => {
   it.each([
     '412,5 kg au total', 'Ce bon représente 412,5 kg.', 'Soit 412,5 kg.', 'En tout : 412,5 kg répartis sur 2 palettes', '2 palettes pesant 412,5 kg au total', '14 colis – 412,5 kg – 1,92 m3', '2 PAL – 412,5 KG – 1,9 M3', 'Soit 3 palettes / 412,5 kg',
     'Nombre de palettes : 3 (412,5 kg)', 'TOTAL : 12 COLIS   412,5 KG', 'Expédition de 412,5 kg', '412,5 kg livrés', '412,5 kg de matériaux livrés', 'Livré : 412,5 kg', 'Votre camion emporte 412,5 kg', 'Poids BL 4471 : 412,5 kg', 'Quantité enlevée : 0,4125 t', 'QUANTITE TOTALE EN KG : 412,5',
-    'Poids total : 4,125 quintaux', 'Poids contrôlé le 12/05 : 412,5 kg', 'KGS 412,5', 'Le tout représentant 412,5 kg', '12 colis – 412,5 kg poids total – préparé en 2 vagues',
+    'Poids total : 4,125 quintaux', 'Poids contrôlé le 12/05 : 412,5 kg', 'KGS 412,5', 'Chargement : 412,5 kg / 1 200 kg', '412,5 kg – 3 pal.', '412,5 kg / 3 pal / 2,1 m3', '12 articles · 412,5 kg · 2 palettes', 'BL20481 | 20/11/2026 | 2 palettes | 412,5 kg', 'Pesée : 412,5 kg', 'Poids arrêt : 412,5 kg', 'Poids (marchandise + palettes) : 412,5 kg', 'P.T. : 412,5 kg', 'P.B. : 412,5 kg', 'Kg brut : 412,5', 'Poids(kg):412,5', 'Poids théorique : 412,5 kg (+/- 5 %)', 'Total   38,00   412,5 kg', 'Total (2 palettes, 26 colis) : 412,5 kg', '412,5 kg      Poids total', 'Le tout représentant 412,5 kg', '12 colis – 412,5 kg poids total – préparé en 2 vagues',
   ])('is the load: %s', (sentence) => {
     expect(beside(sentence)).toBe(412.5)
   })
@@ -25,12 +25,21 @@ describe('The only mass of a slip', () => {
     'Livraison : 3 palettes de 650 kg', '3 palettes, 650 kg chacune', '3 colis, 30 kg par colis', 'Les sacs pèsent 35 kg au total', 'La palette pèse 625 kg au total', 'Livraison partielle – poids commandé : 900 kg', 'Total commande 1 200 kg – livraison 2 sur 3', 'Déjà livré : 500 kg   Total commande : 900 kg',
     'Poids remis : 412 kg (palettes non comprises)', '412 kg au total, hors palettes', 'Livraison groupée avec le bon 4472 (300 kg)', 'Livraison - 1000 kg         1     49,00', 'Envoi < 30 kg', 'CO2 : 12 kg au total', 'Poids pour 100 pièces : 412,5 kg', 'Poids aux 1000 : 412,5 kg', 'Total chantier à ce jour : 4 125 kg',
     'Charge levée : 412,5 kg', 'Poids installé : 412,5 kg', 'Poids cheminée : 412,5 kg', 'Livraison par camion de 12 t', 'Colis 2 sur 5 – Poids : 38 kg', 'Marchandise : 611 kg – Emballage : 44 kg', 'Retour : 3 colis – 120 kg', 'Palettes consignées : 4, soit 88 kg au total',
+    '412 kg – 3 palettes maximum', 'Pesée entrée : 12 340 kg', 'Poids palettes + emballages : 44 kg', 'Poids marchandise : 412 kg (palettes en sus)', 'Poids marchandise : 412 kg   Poids palettes : 44 kg', 'Poids évacué : 412 kg', 'Poids cumulé livré sur le chantier : 4 120 kg', 'Chargement n° 4471', 'Bon de chargement 4471', 'UM 1/2   Poids : 374 kg', 'P.T. : 412',
   ])('is not the load: %s', (sentence) => {
     expect(beside(sentence)).toBeNull()
   })
 
   it('is no load when the bags among the goods weigh more', () => {
     expect(kg('12 sacs de 35 kg\n\nVotre livraison pèse 300 kg')).toBeNull()
+  })
+
+  it('is no load when it is that of one bag of several', () => {
+    expect(kg('Ciment CEM II 35 kg\nQuantité : 10\nPoids : 35 kg')).toBeNull()
+  })
+
+  it('is no load when it stands under the name of an article', () => {
+    expect(kg('Sable en big bag\n1 000 kg – 3 palettes\nGravier en big bag\n3 palettes')).toBeNull()
   })
 
   it('is no load when two differ', () => {

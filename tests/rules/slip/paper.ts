@@ -45,6 +45,7 @@ export function printed(...pieces: readonly Piece[]): SlipPage {
   return { width: 595, height: 842, words }
 }
 
-function widthOf(text: string, size: number): number {
+/** How wide a text of a size is. */
+export function widthOf(text: string, size: number): number {
   return [...text].reduce((sum, each) => sum + size * (/[ .,:;il|']/.test(each) ? 0.28 : /[mwMW]/.test(each) ? 0.83 : /[A-Z]/.test(each) ? 0.67 : 0.54), 0)
 }

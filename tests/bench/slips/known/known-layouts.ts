@@ -1,7 +1,10 @@
 import type { Layout } from '../layout.ts'
 import { abbreviations } from './abbreviations.ts'
 import { aboveLimit } from './above-limit.ts'
+import { agencyTransfer } from './agency-transfer.ts'
+import { backorderDepot } from './backorder-depot.ts'
 import { batchSheet } from './batch-sheet.ts'
+import { blockFactory } from './block-factory.ts'
 import { bothLanguages } from './both-languages.ts'
 import { boxedFooter } from './boxed-footer.ts'
 import { bulkTonnes } from './bulk-tonnes.ts'
@@ -9,24 +12,37 @@ import { byPallet } from './by-pallet.ts'
 import { cableDrums } from './cable-drums.ts'
 import { captionUnder } from './caption-under.ts'
 import { carriedForward } from './carried-forward.ts'
+import { carriedPages } from './carried-pages.ts'
 import { carrierReceipt } from './carrier-receipt.ts'
 import { chargeInTonnes } from './charge-in-tonnes.ts'
+import { checkoutTicket } from './checkout-ticket.ts'
 import { classicLabel } from './classic-label.ts'
+import { clickCollect } from './click-collect.ts'
 import { consignmentNote } from './consignment-note.ts'
+import { counterSlip } from './counter-slip.ts'
+import { craftsmanBilling } from './craftsman-billing.ts'
+import { craneLorry } from './crane-lorry.ts'
 import { darkTotals } from './dark-totals.ts'
 import { despatchMessage } from './despatch-message.ts'
 import { dottedLeaders } from './dotted-leaders.ts'
 import { doubleCopy } from './double-copy.ts'
+import { electricalCounter } from './electrical-counter.ts'
 import { englishWords } from './english-words.ts'
+import { enterpriseDelivery } from './enterprise-delivery.ts'
+import { expressReceipt } from './express-receipt.ts'
 import { familyRecap } from './family-recap.ts'
 import { farRightTotal } from './far-right-total.ts'
 import { forwarderLabel } from './forwarder-label.ts'
 import { gardenCentre } from './garden-centre.ts'
 import { gravelDealer } from './gravel-dealer.ts'
 import { handwritten } from './handwritten.ts'
+import { hardwareParcel } from './hardware-parcel.ts'
 import { headerStrip } from './header-strip.ts'
+import { heatingDispatch } from './heating-dispatch.ts'
 import { homeDelivery } from './home-delivery.ts'
 import { insulationStock } from './insulation-stock.ts'
+import { internationalWaybill } from './international-waybill.ts'
+import { invoiceAsSlip } from './invoice-as-slip.ts'
 import { ironmongerChain } from './ironmonger-chain.ts'
 import { landscapeWide } from './landscape-wide.ts'
 import { letter } from './letter.ts'
@@ -36,6 +52,8 @@ import { netAndBrut } from './net-and-brut.ts'
 import { noWeight } from './no-weight.ts'
 import { notHere } from './not-here.ts'
 import { nothingToTell } from './nothing-to-tell.ts'
+import { openTransfer } from './open-transfer.ts'
+import { packingList } from './packing-list.ts'
 import { padNote } from './pad-note.ts'
 import { paintDepot } from './paint-depot.ts'
 import { palletCards } from './pallet-cards.ts'
@@ -44,23 +62,33 @@ import { pictureWeight } from './picture-weight.ts'
 import { pipedFoot } from './piped-foot.ts'
 import { plumbingCounter } from './plumbing-counter.ts'
 import { poolShop } from './pool-shop.ts'
+import { postedShipment } from './posted-shipment.ts'
 import { precastYard } from './precast-yard.ts'
 import { pricesAndVat } from './prices-and-vat.ts'
 import { printedMail } from './printed-mail.ts'
+import { proofOfDelivery } from './proof-of-delivery.ts'
+import { readyMix } from './ready-mix.ts'
+import { rebarBender } from './rebar-bender.ts'
 import { roofMerchant } from './roof-merchant.ts'
+import { roundLoading } from './round-loading.ts'
 import { roundSheet } from './round-sheet.ts'
 import { runningTotal } from './running-total.ts'
 import { ruralCooperative } from './rural-cooperative.ts'
+import { sanitaryWholesaler } from './sanitary-wholesaler.ts'
+import { sawmillList } from './sawmill-list.ts'
 import { scaffoldReturn } from './scaffold-return.ts'
 import { severalNotes } from './several-notes.ts'
+import { shippingMail } from './shipping-mail.ts'
 import { sideBySide } from './side-by-side.ts'
 import { sidebar } from './sidebar.ts'
 import { spreadsheet } from './spreadsheet.ts'
 import { stackedTotals } from './stacked-totals.ts'
 import { stamped } from './stamped.ts'
 import { steelCentre } from './steel-centre.ts'
+import { stoneYard } from './stone-yard.ts'
 import { thousands } from './thousands.ts'
 import { threeDecimals } from './three-decimals.ts'
+import { tileShowroom } from './tile-showroom.ts'
 import { tileWorkbook } from './tile-workbook.ts'
 import { tileWorks } from './tile-works.ts'
 import { tillReceipt } from './till-receipt.ts'
@@ -69,6 +97,7 @@ import { titleLine } from './title-line.ts'
 import { tonnage } from './tonnage.ts'
 import { toolHire } from './tool-hire.ts'
 import { totalRow } from './total-row.ts'
+import { tradingProgram } from './trading-program.ts'
 import { transportLabel } from './transport-label.ts'
 import { transposed } from './transposed.ts'
 import { twoLineItems } from './two-line-items.ts'
@@ -77,8 +106,12 @@ import { typedForm } from './typed-form.ts'
 import { unitWeight } from './unit-weight.ts'
 import { unreadable } from './unreadable.ts'
 import { webProgram } from './web-program.ts'
+import { webShop } from './web-shop.ts'
 import { weighbridge } from './weighbridge.ts'
+import { weighbridgeTicket } from './weighbridge-ticket.ts'
 import { windowMaker } from './window-maker.ts'
+import { wordForm } from './word-form.ts'
+import { workbookGrid } from './workbook-grid.ts'
 import { worktopPlan } from './worktop-plan.ts'
 import { wrappedLabel } from './wrapped-label.ts'
 import { yardTicket } from './yard-ticket.ts'
@@ -168,4 +201,37 @@ export const knownLayouts: readonly Layout[] = [
   tileWorkbook,
   windowMaker,
   worktopPlan,
+  agencyTransfer,
+  backorderDepot,
+  blockFactory,
+  carriedPages,
+  checkoutTicket,
+  clickCollect,
+  counterSlip,
+  craftsmanBilling,
+  craneLorry,
+  electricalCounter,
+  enterpriseDelivery,
+  expressReceipt,
+  hardwareParcel,
+  heatingDispatch,
+  internationalWaybill,
+  invoiceAsSlip,
+  openTransfer,
+  packingList,
+  postedShipment,
+  proofOfDelivery,
+  readyMix,
+  rebarBender,
+  roundLoading,
+  sanitaryWholesaler,
+  sawmillList,
+  shippingMail,
+  stoneYard,
+  tileShowroom,
+  tradingProgram,
+  webShop,
+  weighbridgeTicket,
+  wordForm,
+  workbookGrid,
 ]

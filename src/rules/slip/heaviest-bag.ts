@@ -1,0 +1,2 @@
+/** Kg; one that is carried by hand. */
+export const heaviestBag = 50
