@@ -21,7 +21,7 @@ export function OrderFields() {
   const [, navigate] = useLocation()
   const send = async (event: FormEvent) => {
     event.preventDefault()
-    const destination = await visit.submit()
+    const destination = await visit.sending.submit()
     if (destination) navigate(destination.to, 'state' in destination ? { state: destination.state } : undefined)
   }
   return (

@@ -42,6 +42,7 @@ export function createOrderVisit(world: World, user: UserRecord) {
     quoting,
     slip,
     keep: () => keepText(),
+    keepUp: () => follower?.flush() ?? false,
     onRefused: () => afterFrame(abandonment.refused),
     onSent: abandonment.succeeded,
   })
@@ -97,11 +98,6 @@ export function createOrderVisit(world: World, user: UserRecord) {
     bands,
     repeat,
     flexWarning: createFlexWarning(form),
-    /** Sends the form as it is now. */
-    submit() {
-      follower?.flush()
-      return sending.submit()
-    },
     /** Opens the form on its draft, then keeps every change and follows the price and watches it being given up; the answer stops it. */
     start(): () => void {
       const stopSlip = slip.start()

@@ -88,6 +88,29 @@ describe('A visit of the order form', () => {
     expect(uploads).toBe(1)
   })
 
+  it('is sent at the price of what it says, though it changed while its price was awaited, and no frame was drawn since', async () => {
+    const bands: unknown[] = []
+    let changeNow = () => {}
+    const answers: Answers = {
+      ...usual,
+      '/fo/calculate-price': (body) => {
+        const { poids } = body
+        bands.push(poids)
+        if (poids === '451-600') changeNow()
+        const heavier = poids === '601-750' ? 10 : 0
+        return { success: true, data: { ...price, poidsSupplement: price.poidsSupplement + heavier, totalHT: price.totalHT + heavier, totalTTC: price.totalTTC + 1.2 * heavier } }
+      },
+    }
+    const { visit } = await open(answers, (world) => ({ ...world, afterFrame: (task) => void setTimeout(task, 50) }))
+    await fill(visit)
+    await visit.quoting.settled()
+    changeNow = () => visit.form.chooseWeight('601-750')
+    visit.form.chooseWeight('451-600')
+    const destination = await visit.sending.submit()
+    expect(destination).toMatchObject({ state: { totalTTC: 59.88, orderData: { poids: '601-750' } } })
+    expect(bands.slice(-2)).toEqual(['451-600', '601-750'])
+  })
+
   it('sends only one submission at a time', async () => {
     const { visit } = await open(usual)
     await fill(visit)

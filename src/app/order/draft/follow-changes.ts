@@ -3,8 +3,8 @@ import type { AfterFrame } from '#adapters/after-frame.ts'
 
 /** Follows changes until it is stopped; neither way out forgets one. */
 export interface Follower {
-  /** Tells now of what was changed. */
-  flush(): void
+  /** Tells now of what was changed; whether anything was. */
+  flush(): boolean
   stop(): void
 }
 
@@ -12,9 +12,10 @@ export interface Follower {
 export function followChanges(state: object, afterFrame: AfterFrame, { atOnce, after }: { atOnce(): void; after(): void }): Follower {
   let changed = false
   const flush = () => {
-    if (!changed) return
+    if (!changed) return false
     changed = false
     after()
+    return true
   }
   const unsubscribe = subscribe(
     state,
