@@ -1,5 +1,6 @@
 import { right, type Box } from './box.ts'
 import type { SlipWord } from './slip-page.ts'
+import { certain } from './surely.ts'
 
 /** Characters with no white space between, of one line. */
 export interface Chunk extends Box {
@@ -64,7 +65,8 @@ function together(last: Chunk, next: Chunk): Chunk {
 /** 'Poids:412kg' → 'Poids:', '412kg'; 'Poids(kg)' → 'Poids', '(kg)'; 'P.brut' → 'P.', 'brut'; 'Poids/palette' → 'Poids', '/palette'; '|412' → '|', '412'. '10:30', '25kg/m²' and 's/total' stay whole. */
 function apart(chunk: Chunk): Chunk[] {
   if (!/[:=/|.…(]|^(?:p|total)/i.test(chunk.text)) return [chunk]
-  const cuts = [...chunk.text.matchAll(/(?<=^\P{N}*\p{L}\P{N}*(?:[:=…]|\.{2}))(?=[\d(])|(?<=^\D*\p{L}{2})(?=\/\p{L}{2})|(?<=\|)(?=[^|])|(?<=[^|])(?=\|)|(?<=^(?:p|pds|poids)\.)(?=\p{L}{2})|(?<=^(?:pds|poids))(?=(?:total|brut|net|unit))|(?<=^total)(?=(?:poids|kg))|(?<=\p{L}{3})(?=\((?:kgs?|t)\))/giu)].map(({ index }) => index)
+  const leaders = chunk.confidence === certain ? /(?<=^(?:\.{2,}|…+))(?=\d)|(?<=\d)(?=(?:\.{2,}|…+)$)/g : /(?!)/g
+  const cuts = [...chunk.text.matchAll(leaders), ...chunk.text.matchAll(/(?<=^\P{N}*\p{L}\P{N}*(?:[:=…]|\.{2}))(?=[\d(])|(?<=^\D*\p{L}{2})(?=\/\p{L}{2})|(?<=\|)(?=[^|])|(?<=[^|])(?=\|)|(?<=^(?:p|pds|poids)\.)(?=\p{L}{2})|(?<=^(?:pds|poids))(?=(?:total|brut|net|unit))|(?<=^total)(?=(?:poids|kg))|(?<=\p{L}{3})(?=\((?:kgs?|t)\))/giu)].map(({ index }) => index).sort((one, other) => one - other)
   if (cuts.length === 0) return [chunk]
   const each = chunk.width / chunk.text.length
   return [0, ...cuts].map((from, nth) => {

@@ -16,7 +16,7 @@ export function climbingLetters(words: readonly SlipWord[]): ReadonlySet<SlipWor
 const fewest = 8
 
 function follows(upper: SlipWord, lower: SlipWord): boolean {
-  return Math.abs(centreX(upper) - centreX(lower)) < sizeOf(upper, lower) && gap(upper, lower) < 2 * sizeOf(upper, lower)
+  return lower.y - upper.y > 0.1 * sizeOf(upper, lower) && Math.abs(centreX(upper) - centreX(lower)) < sizeOf(upper, lower) && gap(upper, lower) < 2 * sizeOf(upper, lower)
 }
 
 function isTight(column: readonly SlipWord[]): boolean {

@@ -8,7 +8,9 @@ import { valueOf, type NumberStyle } from './written-number.ts'
 export function goodsOf({ entries }: Column): Entry[] {
   const total = entries.findIndex(({ kind }) => kind === 'total')
   const lines = (total < 0 ? entries : entries.slice(0, total)).filter(({ kind }) => kind === 'line')
-  return lines.every(({ bare }) => bare) ? lines : lines.filter(({ bare }) => !bare)
+  const isMere = ({ bare, numbers, token }: Entry) => bare || (numbers !== null && token.confidence === certain)
+  const named = lines.filter((line) => !isMere(line))
+  return named.length < 2 ? lines.every(({ bare }) => bare) ? lines : lines.filter(({ bare }) => !bare) : named
 }
 
 /** Whether each line that gives a quantity, or any number, gives its weight. */

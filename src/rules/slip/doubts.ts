@@ -4,11 +4,11 @@ import type { Settled } from './settled.ts'
 import type { Slip } from './slip.ts'
 import { certain, surely, verySure } from './surely.ts'
 
-/** '2,402 kg' is a strange load where the comma is decimal, and '27.300 kg' where the dot is not: only clear numbers that add up to it make it one. */
+/** '2,402 kg' is a strange load where the comma is decimal, and '27.300 kg' where the dot is not: only clear numbers that add up to it make it one, or many with that comma. */
 export function mayBeOtherwise({ kg, claims, proof }: Settled, sums: readonly LineSum[]): boolean {
   const isOpen = claims.every(({ token, unit }) => token.number.open && unit === 'kg' && token.number.asThousands <= heaviestTruck)
   if (!isOpen || (kg >= 100 && kg < 10_000)) return false
-  return !(proof === 'sum' && sums.some((sum) => Math.abs(sum.kg - kg) < 0.01 && [...sum.tokens].some(({ number }) => !number.open)))
+  return !(proof === 'sum' && sums.some((sum) => Math.abs(sum.kg - kg) < 0.01 && ([...sum.tokens].some(({ number }) => !number.open) || (sum.lines > 2 && claims.every(({ token }) => token.number.open === ',')))))
 }
 
 /** Whether the slip knows a gross weight that could not be read, and this is another. */

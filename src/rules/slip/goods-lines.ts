@@ -27,7 +27,7 @@ export function goodsLines(rows: readonly Row[]): GoodsLines[] {
     let [last, lines] = [heading, 0]
     for (const row of rows.slice(heading.index + 1, end)) {
       if (row.y - last.y > 9 * Math.max(row.height, last.height)) break
-      if (headsWeights(row)) break
+      if (headsWeights(row) || isCaptioned(row, rows)) break
       if (!isLine(row)) continue
       last = row
       lines += 1
@@ -39,11 +39,22 @@ export function goodsLines(rows: readonly Row[]): GoodsLines[] {
 
 /** 'Poids net   Poids brut   Port' over figures of the whole slip. */
 function headsWeights({ tokens, cells }: Row): boolean {
-  return cells.length > 1 && cells.some((cell) => isLabel(cell) && cell.words.some(({ concept }) => concept === 'weight') && tokens[tokens.indexOf(cell.words.at(-1) as WordToken) + 1]?.kind !== 'number')
+  return cells.length > 1 && cells.some((cell) => (isLabel(cell) || !cell.label.odd) && cell.label.names === 'weight' && cell.words.length === cell.tokens.length && tokens[tokens.indexOf(cell.words.at(-1) as WordToken) + 1]?.kind !== 'number')
+}
+
+/** Figures of the whole slip with their captions under them. */
+function isCaptioned({ index }: Row, rows: readonly Row[]): boolean {
+  const [captions, below] = [rows[index + 1], rows[index + 2]]
+  return captions !== undefined && headsWeights(captions) && captions.tokens.every(({ kind }) => kind === 'word') && (!below || standingIn(below).length === 0)
 }
 
 function isLine(row: Row): boolean {
-  return !row.cells.some(isLabel) && row.tokens.some(({ kind }) => kind === 'word') && standingIn(row).some(({ token }) => token && !token.parted && kindOf(token, row) === 'line')
+  return !row.cells.some((cell) => isLabel(cell) || isTax(cell)) && row.tokens.some(({ kind }) => kind === 'word') && standingIn(row).some(({ token }) => token && !token.parted && kindOf(token, row) === 'line')
+}
+
+/** 'TVA 20 %' */
+function isTax({ words: [word, ...more] }: Cell): boolean {
+  return word !== undefined && more.length === 0 && /^t\.?v\.?a\.?:?$/i.test(word.text)
 }
 
 /** 'TVA', 'Poids brut', 'Volume total' in a cell of their own: figures of the whole slip. */

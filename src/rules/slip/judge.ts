@@ -39,9 +39,19 @@ export function judge(slip: Slip, style: NumberStyle): Verdict | null {
 function weighed(load: Settled | null, slip: Slip, sums: readonly LineSum[], style: NumberStyle): Verdict | null {
   if (!load || !(load.kg > 0 && load.kg <= heaviestTruck)) return null
   if ((load.claims.every(({ unsure }) => unsure) && !isWhole(load, sums)) || hidesGross(load, slip, sums)) return null
-  if (load.proof === null && load.claims.every(({ rank }) => rank === 'lone') && (isOfTooFew(load.kg, slip.sightings, style) || isOfPart(load, slip, style))) return null
-  if (load.proof === null && (isDoubtful(load) || contradicts(load, sums))) return null
+  if (load.proof === null && load.claims.every(({ rank }) => rank === 'lone') && (isOfTooFew(load.kg, slip.sightings, style) || (!isBorneOut(load, sums) && isOfPart(load, slip, style)))) return null
+  if (load.proof === null && (isDoubtful(load) || contradicts(load, sums.filter((sum) => !isOfNet(sum, load, slip, style))))) return null
   return { kg: load.kg, proof: load.proof ?? 'said', isFrail: isSmall(load) || mayBeOtherwise(load, sums) }
+}
+
+/** Whether all lines come to nearly as much as this gross weight: no 'Palan 500 kg' among them weighs more. */
+function isBorneOut({ kg, claims }: Settled, sums: readonly LineSum[]): boolean {
+  return claims.every(({ of }) => of === 'gross') && sums.some((sum) => sum.how === 'lines' && sum.complete && sum.lines > 1 && sum.kg <= kg && sum.kg > 0.8 * kg)
+}
+
+/** Lines that come to the net weight the slip tells beside the gross one. */
+function isOfNet(sum: LineSum, load: Settled, { claims }: Slip, style: NumberStyle): boolean {
+  return sum.kg < load.kg && load.claims.every(({ of }) => of === 'gross') && claims.some((claim) => claim.of === 'net' && !claim.partial && Math.abs(kgOf(claim, style) - sum.kg) < 0.01)
 }
 
 /** Whether a label with strange words may be believed, because all lines of the slip add up to its number. */

@@ -1,11 +1,12 @@
-import { isAgent, isIncluding, isPacking, namesWhole } from './label-words.ts'
+import { isAgent, isIncluding, isNeutral, isPacking, namesWhole } from './label-words.ts'
 import type { WordToken } from './token.ts'
 import type { Concept } from './vocabulary.ts'
 
 /** What the words of a label say among each other: in 'palettes comprises' the pallets are no count. */
 export function saidBy(words: readonly WordToken[]): (Concept | null)[] {
   const holdsPacking = words.some(({ text }) => isIncluding(text)) && !words.some(({ text }) => /^(?:non|hors|sans)$/i.test(text))
-  return words.map((word, at) => ((holdsPacking && isPacking(word.text)) || isAdded(words, at) ? 'filler' : conceptOf(word, at, words)))
+  const isOfTitle = words.some(({ concept }) => concept === 'weight') && words.some(({ concept }) => concept === 'total' || concept === 'general')
+  return words.map((word, at) => ((holdsPacking && isPacking(word.text)) || (isOfTitle && word.titled) || isAdded(words, at) ? 'filler' : conceptOf(word, at, words)))
 }
 
 /** 'Poids (marchandise + palettes)' is that of both. */
@@ -18,14 +19,32 @@ function isJoint(word: WordToken | undefined): boolean {
   return /^(?:\+|&|et|plus)$/i.test(word?.text ?? '')
 }
 
+/** 'Tuile romane grand moule', 'Écran sous toiture', 'Ensemble WC suspendu': what may say of how much a number is, and here is of a name. */
+function isPartOfName(words: readonly WordToken[], at: number): boolean {
+  if (!/^(?:pt|tot|grande?|g[eé]n[eé]rale?|finale?|globale?|ensemble|sous|interm[eé]diaires?|report)$/i.test(words[at]?.text ?? '')) return false
+  if (/^grande?$/i.test(words[at]?.text ?? '')) return words[at + 1]?.concept !== 'total'
+  const isTelling = words.some(({ concept, unit, text }, nth) => nth !== at && (unit !== null || concept === 'weight' || concept === 'load' || concept === 'total' || namesWhole(text)))
+  return !isTelling && words.some(({ concept, text }) => !concept && /\p{L}{3}/u.test(text) && !isNeutral(text))
+}
+
 /** 'P. brut' weighs, 'poids total des colis' is that of them all, 'par le transporteur' tells who says so. */
 function conceptOf({ concept, text }: WordToken, at: number, words: readonly WordToken[]): Concept | null {
+  if (isPartOfName(words, at)) return null
   if (/^p\.?$/i.test(text) && ofWeight.has(words[at + 1]?.concept ?? null)) return 'weight'
   if (/^par$/i.test(text) && words.slice(at + 1, at + 3).some((word) => isAgent(word.text))) return 'filler'
   if (/^une?$/i.test(text) && isWhole(words[at + 1])) return 'filler'
   if (concept === 'vehicle' && isAboard(words, at)) return 'filler'
   if (/^jour[.,:]*$/i.test(text) && ((/^ce$/i.test(words[at - 1]?.text ?? '') && !/^[àa]$/i.test(words[at - 2]?.text ?? '')) || (/^du$/i.test(words[at - 1]?.text ?? '') && /^livraison$/i.test(words[at - 2]?.text ?? '')))) return 'filler'
+  if (isOfAllPieces(words, at)) return 'filler'
   return /^des$/i.test(words[at - 1]?.text ?? '') && /^(?:colis|articles|produits)[.:]*$/i.test(text) ? 'filler' : concept
+}
+
+/** 'Poids total colis', 'Poids total tous articles': that of them all. */
+function isOfAllPieces(words: readonly WordToken[], at: number): boolean {
+  const before = words.slice(0, at)
+  const total = before.findLastIndex(({ concept }) => concept === 'total')
+  const isListed = /^(?:colis|articles|produits|lignes|um|pi[eè]ces|r[eé]f[eé]rences)[.:]*$/i.test(words[at]?.text ?? '') && !words[at]?.per
+  return isListed && before[total - 1]?.concept === 'weight' && before.slice(total + 1).every(({ text }) => /^(?:des|les|tous|toutes|de|\d+)$/i.test(text))
 }
 
 /** 'La marchandise chargée sur notre camion pèse', 'Votre camion emporte' */
@@ -54,5 +73,5 @@ export function isPerMeasure({ text }: WordToken): boolean {
 /** 'Palettes : poids total' */
 export function isOfPacking(before: readonly WordToken[]): boolean {
   const last = before.at(-1)
-  return last !== undefined && isPacking(last.text) && (last.colon || before.length === 1)
+  return last !== undefined && (isPacking(last.text) || /^(?:sac|carton|rouleau|pi[eè]ce|unit[eé]|botte|bidon|seau)[.:]*$/i.test(last.text)) && (last.colon || before.length === 1)
 }

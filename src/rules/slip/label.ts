@@ -45,7 +45,7 @@ export function readLabel(words: readonly WordToken[]): Label {
   const perUnit = has('perUnit') || ownWords.some((word, at) => at > 0 && isPer(word))
   const counts = head < 0 ? own.some((concept, at) => concept && ofCounts.has(concept) && !(isAmount(ownWords[at] as WordToken) && isMeasured(ownWords.slice(at + 1)))) : ownWords.some((word, at) => at > 0 && own[at] !== 'filler' && countsToo(word))
   const open = counts || (gross && net) || isSentence(words.slice(0, first))
-  const changes = words.some((word, at) => said[at] !== 'filler' && (changesMeaning(word.text) || isPerMeasure(word))) || (said[head] === 'load' && before.some((concept, at) => concept === 'perUnit' || concept === 'vehicle' || (concept === 'count' && isArticle(words[at - 1])))) || isOfPacking(words.slice(0, first))
+  const changes = words.some((word, at) => said[at] !== 'filler' && (changesMeaning(word.text) || isPerMeasure(word))) || (said[head] === 'load' && before.some((concept, at) => concept === 'perUnit' || concept === 'vehicle' || (concept === 'count' && isArticle(words[at - 1])))) || (words[head]?.text.startsWith('(') && before.some((concept, at) => concept === 'count' && isArticle(words[at - 1]))) || isOfPacking(words.slice(0, first))
   return {
     names: counts && !(head >= 0 && total) ? null : head >= 0 ? 'weight' : unit ? 'kg' : total ? 'total' : null,
     of: has('tare') ? 'tare' : gross === net ? 'plain' : gross ? 'gross' : 'net',
@@ -56,7 +56,7 @@ export function readLabel(words: readonly WordToken[]): Label {
     perUnit,
     refused: perUnit || changes || unit === 'g' || own.some((concept, at) => spoils(concept) && !isPayload(words, first + at)) || before.some(spoilsAfter) || words.some(isEach) || inCharge(words) || (counts && !(head >= 0 && total)),
     unsure: open || ownWords.some((word, at) => isStrange(own[at] ?? null, word)),
-    odd: open || ownWords.some(speaksOfElse) || (said[head] === 'load' ? ownWords.some((word, at) => isStrange(own[at] ?? null, word)) : !isFamiliar(ownWords, own)),
+    odd: open || ownWords.some((word, at) => own[at] !== 'filler' && speaksOfElse(word)) || (said[head] === 'load' ? ownWords.some((word, at) => isStrange(own[at] ?? null, word)) : !isFamiliar(ownWords, own)),
     ordered: has('ordered'),
     unit,
     colon,

@@ -3,6 +3,7 @@ import { isFamiliar } from './familiar.ts'
 import { heaviestBag } from './heaviest-bag.ts'
 import { changesMeaning, isIncluding, isNeutral, namesWhole } from './label-words.ts'
 import { isPerMeasure, saidBy } from './label-turns.ts'
+import { isInTitle } from './in-title.ts'
 import type { Phrase } from './phrase.ts'
 import type { NumberToken, Row, Token, WordToken } from './token.ts'
 import type { Concept } from './vocabulary.ts'
@@ -26,7 +27,7 @@ export function meantBy(phrase: Phrase, token: NumberToken, row: Row, { isHeaded
   if (isOfAll && !phrase.torn && own.filter((word, at) => !said[at] && !isKnown(word)).length < 3) return 'load'
   if (isLoose || !isFamiliar(own, said.slice(0, own.length)) || !isFamiliar(phrase.after, said.slice(own.length))) return 'open'
   const isOfWhole = !phrase.torn && tells(words, said, phrase, token, row, isHeaded)
-  return isOfWhole || (isRecap(phrase, said, token, row, isNamed) && row.tokens.every((each) => each.kind === 'code' || isKnown(each))) || isStacked ? 'load' : 'open'
+  return isOfWhole || (isRecap(phrase, said, token, row, isNamed) && row.tokens.every((each) => each.kind === 'code' || isKnown(each))) || isStacked || isInTitle(phrase, token, row) ? 'load' : 'open'
 }
 
 interface Clause {
@@ -60,13 +61,15 @@ function isOfOne(whose: Token | null): boolean {
 }
 
 /** A word of weight or total, or the whole that weighs so much; tonnes may also be the size of a truck. */
-function tells(words: readonly WordToken[], said: readonly (Concept | null)[], { before, after }: Phrase, { unit }: NumberToken, { tokens, cells }: Row, isHeaded: boolean): boolean {
+function tells(words: readonly WordToken[], said: readonly (Concept | null)[], { before, after }: Phrase, { unit, text: digits, number: written }: NumberToken, { tokens, cells }: Row, isHeaded: boolean): boolean {
   if (isWeighed(words, said)) return true
   if (said.some((concept) => concept && telling.has(concept)) || words.some(({ text }) => isVerb(text)) || after.some(({ text }) => isBrought(text))) return true
   if ((before.length < 4 && isBrought(before[0]?.text ?? '')) || isHandled(before)) return true
   const isPriced = cells.some(({ words: [word], tokens: [number] }) => !word && number.kind === 'number' && number.unit !== 'kg' && number.unit !== 't')
+  // 'Livraison (412 kg)  49,00'; a round number may be a tariff's.
+  const isAside = digits.startsWith('(') && written.asDecimal % 10 !== 0
   const isSum = words.length === 1 && words[0] === tokens[0] && /^soit$/i.test(words[0]?.text ?? '')
-  return isSum || (!isHeaded && !isPriced && words.some(({ text }) => (unit !== 't' && (namesWhole(text) || /^(?:bon|bl)[.:]*$/i.test(text))) || /^qu?antit[eé][.:]*$|^qt[eé][.:]*$/i.test(text)) || (unit === 't' && words.some(({ text }) => isBrought(text))))
+  return isSum || (!isHeaded && (!isPriced || isAside) && words.some(({ text }) => (unit !== 't' && (namesWhole(text) || /^(?:bon|bl)[.:]*$/i.test(text))) || /^qu?antit[eé][.:]*$|^qt[eé][.:]*$/i.test(text)) || (unit === 't' && words.some(({ text }) => isBrought(text))))
 }
 
 /** 'Pesée : 412 kg'; what is more is that of a truck that comes or goes. */

@@ -9,7 +9,7 @@ import type { Mark, MarkMeaning, NumberStyle } from './written-number.ts'
 export function numberStyles(rows: readonly Row[]): readonly NumberStyle[] {
   const heard = witnesses(rows)
   const dot = meaningsOf('.', heard, standsForLoad(rows) ? ['thousands'] : ['thousands', 'decimal'])
-  const comma = meaningsOf(',', heard, ['decimal', 'thousands'])
+  const comma = meaningsOf(',', heard, isOfGrams(rows) ? ['decimal'] : ['decimal', 'thousands'])
   return dot.flatMap((ofDot) => comma.map((ofComma): NumberStyle => ({ '.': ofDot, ',': ofComma })))
 }
 
@@ -39,6 +39,13 @@ function silent(): Record<Mark, Set<MarkMeaning>> {
 function standsForLoad(rows: readonly Row[]): boolean {
   const open = new Set(rows.flatMap(({ tokens }) => tokens.flatMap((token) => (token.kind === 'number' && token.number.open === '.' ? [token.number.asThousands] : []))))
   return open.size < 2 && [...open].every((kg) => kg < 10_000)
+}
+
+/** '2,415', '9,170' and '15,205' and no whole number of kilos: rounded to the gram, for thousands of kilos would seldom all be over one thousand, and to the kilo. */
+function isOfGrams(rows: readonly Row[]): boolean {
+  const numbers = rows.flatMap(({ tokens }) => tokens.filter((token) => token.kind === 'number'))
+  const open = new Set(numbers.flatMap(({ number }) => (number.open === ',' ? [number.asThousands] : [])))
+  return open.size > 3 && [...open].filter((each) => each % 10 !== 0).length > 1 && numbers.every(({ number, unit }) => unit !== 'kg' || number.open === ',')
 }
 
 /** What the nearest witnesses say; failing those, the opposite of what the other mark means. */

@@ -70,7 +70,7 @@ function walkRight(tokens: readonly Token[], at: number, pitch: number): number 
     if (endsSentence(token)) break
   }
   const [last, next] = [tokens[to - 1], tokens[to]]
-  const isOfNext = (next?.kind === 'number' && !next.parted) || (last?.kind === 'word' && last.colon)
+  const isOfNext = (next?.kind === 'number' && !next.parted && !(last && partsCells(last, next, pitch))) || (last?.kind === 'word' && last.colon)
   return isOfNext ? at + 1 + tokens.slice(at + 1, to).findIndex((token) => !(token.kind === 'word' && closes(token))) : to
 }
 

@@ -3,8 +3,10 @@ import { cellsOf } from './cells.ts'
 import { chunksOf, pitchOf, type Chunk } from './chunks.ts'
 import { doubtMarks } from './lost-marks.ts'
 import { rowsOf } from './rows.ts'
-import type { SlipPage } from './slip-page.ts'
+import type { SlipPage, SlipWord } from './slip-page.ts'
 import { straighten } from './straighten.ts'
+import { certain } from './surely.ts'
+import { markTitled } from './title-words.ts'
 import type { Row } from './token.ts'
 import { tokensOf } from './tokens.ts'
 
@@ -12,20 +14,26 @@ import { tokensOf } from './tokens.ts'
 export function readRows(page: SlipPage, nth: number): Row[] {
   const lines = rowsOf(straighten(page)).map((words) => ({ words, pitch: pitchOf(words), chunks: chunksOf(words) }))
   const space = spaceOf(lines)
-  const tokensByLine = doubtMarks(lines.map(({ pitch, chunks }) => tokensOf(chunks, { pitch, space: space * pitch })), lines.map(({ pitch }) => pitch))
+  const read = doubtMarks(lines.map(({ pitch, chunks }) => tokensOf(chunks, { pitch, space: space * pitch })), lines.map(({ pitch }) => pitch))
+  const isPrinted = page.words.every(({ confidence }) => confidence === certain)
+  const tokensByLine = isPrinted ? markTitled(read.map((tokens, at) => ({ tokens, height: heightOf(lines[at]?.words ?? []) }))) : read
   return lines.map(({ words, pitch }, index) => {
     const tokens = tokensByLine[index] ?? []
-    const heights = words.map(({ height }) => height).sort((one, other) => one - other)
     return {
       page: nth,
       index,
       pitch,
       y: words.reduce((sum, word) => sum + centreY(word), 0) / words.length,
-      height: heights[heights.length >> 1] ?? 0,
+      height: heightOf(words),
       tokens,
       cells: cellsOf(tokens, pitch),
     }
   })
+}
+
+function heightOf(words: readonly SlipWord[]): number {
+  const heights = words.map(({ height }) => height).sort((one, other) => one - other)
+  return heights[heights.length >> 1] ?? 0
 }
 
 /** The usual gap between two words of a line, in widths of a character: about half a one in most prints, a whole one where all letters are equally wide. */

@@ -32,9 +32,14 @@ export function sightings(rows: readonly Row[], goods: readonly GoodsLines[]): S
       const listed = goods.some(({ from, to, right }) => row.index > from && row.index <= to && token.x < right)
       const words = [...phrase.before, ...phrase.after, ...over]
       const of = (['gross', 'net'] as const).find((kind) => words.some(({ concept }) => concept === kind)) ?? 'plain'
-      return [{ token, row, unit: token.unit, as: listed && as === 'load' ? 'open' : as, of, listed }]
+      return [{ token, row, unit: token.unit, as: listed && as === 'load' && !isOfDelivery(token, row) ? 'open' : as, of, listed }]
     }),
   )
+}
+
+/** 'Livraison (412,5 kg)  49,00' among the goods */
+function isOfDelivery(token: NumberToken, { tokens: [first, second] }: Row): boolean {
+  return first?.kind === 'word' && namesWhole(first.text) && second === token && token.text.startsWith('(')
 }
 
 /** 'Sable en big bag' over '1 000 kg – 3 palettes': the figures of one article. */

@@ -8,6 +8,7 @@ import { lyingTables } from './lying-tables.ts'
 import { missingPages } from './missing-pages.ts'
 import { heaviestTruck } from './heaviest-truck.ts'
 import { numberStyles } from './number-styles.ts'
+import { pairedClaims } from './paired-claims.ts'
 import { readRows } from './read-rows.ts'
 import { sightings } from './sightings.ts'
 import type { SlipPage } from './slip-page.ts'
@@ -25,7 +26,7 @@ export function slipWeight(pages: readonly SlipPage[]): SlipWeight | null {
   const rowsByPage = pages.map(readRows)
   const rows = rowsByPage.flat()
   const tables = [...tablesOf(rowsByPage).filter((table) => table.listsGoods || numbersOver(table.from, rowsByPage[table.page] ?? []).length === 0), ...rowsByPage.flatMap(lyingTables)]
-  const claims = distinct([...tables.flatMap(columnClaims), ...rows.flatMap(inlineClaims), ...rowsByPage.flatMap(captionClaims)])
+  const claims = distinct([...tables.flatMap(columnClaims), ...rows.flatMap(inlineClaims), ...rows.flatMap(pairedClaims), ...rowsByPage.flatMap(captionClaims)])
   const goods = rowsByPage.map(goodsLines)
   const slip = { rows, tables, claims, goods: goods.flat(), sightings: rowsByPage.flatMap((each, page) => sightings(each, goods[page] ?? [])), missing: missingPages(rows, pages.length) }
   const styles = numberStyles(rows)

@@ -17,7 +17,7 @@ export function summedLines(slip: Slip, style: NumberStyle): SlipWeight | null {
   const pages = [...new Set(slip.rows.map(({ page }) => page))]
   if (pages.some((page) => tables.filter((table) => table.page === page).length !== 1)) return null
   const of = (['gross', 'plain', 'net'] as const).find((each) => tables.every((table) => weightOf(table, each)))
-  if (!of) return null
+  if (!of || (of !== 'gross' && slip.rows.some(speaksOfGross))) return null
   let kg = 0
   for (const table of tables) {
     const column = weightOf(table, of) as Column
@@ -25,6 +25,12 @@ export function summedLines(slip: Slip, style: NumberStyle): SlipWeight | null {
     kg += goodsOf(column).reduce((sum, entry) => sum + entryKg(entry, column, style), 0)
   }
   return kg > 0 && kg <= heaviestTruck ? { kg: Math.round(kg * 1000) / 1000, proof: 'lines' } : null
+}
+
+/** 'Poids brut/net : 412 / 400 kg': the lines may be the net one. */
+function speaksOfGross({ tokens }: Row): boolean {
+  const said = tokens.map((token) => (token.kind === 'word' ? token.concept : null))
+  return said.includes('gross') && said.includes('weight')
 }
 
 /** Kg; no load of a single slip by van. */

@@ -50,5 +50,5 @@ function isShort(end: Entry, entries: readonly Entry[]): boolean {
 
 function isFigure({ tokens }: Row): boolean {
   const words = tokens.filter((token) => token.kind === 'word')
-  return words.length > 0 && tokens.every(({ kind }) => kind !== 'code') && words.every(({ concept, unit }) => concept ?? unit)
+  return words.length > 0 && tokens.every(({ kind }) => kind !== 'code') && (words.every(({ concept, unit }) => concept ?? unit) || /^(?:nombre|nbr?e?|nb|anzahl|number)[.:]*$/i.test(words[0]?.text ?? ''))
 }

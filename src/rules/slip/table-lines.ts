@@ -1,4 +1,5 @@
 import type { Standing } from './columns.ts'
+import { certain } from './surely.ts'
 import type { Cell, NumberToken, Row } from './token.ts'
 
 /** What a line of a table is: goods, the end of the count, a part of it, or nothing to count. */
@@ -33,14 +34,14 @@ function isClaimed(before: Cell | undefined): boolean {
   if (!before || before.words.length === 0 || before.words.length !== before.tokens.length) return false
   const { words, label } = before
   if (label.total || label.partial) return false
-  return label.colon || words.some(({ concept }) => concept === 'money' || concept === 'weight' || concept === 'measure' || concept === 'capacity')
+  return label.colon || (!words.every(({ text }) => /^(?:m[l23²³]?|litres?)\.?$/i.test(text)) && words.some(({ concept }) => concept === 'money' || concept === 'weight' || concept === 'measure' || concept === 'capacity'))
 }
 
-/** By the nearest words at the left that say total or subtotal. */
+/** By the nearest words at the left that say total or subtotal; behind a reference they are of a name: 'PV25  Peinture Total Protect'. */
 export function kindOf(token: NumberToken, row: Row): LineKind {
   const left = row.cells.filter(({ tokens }) => tokens[0].x < token.x)
   const label = left.findLast(({ label: { total, partial, running } }) => total || partial || running)?.label
-  if (!label) return 'line'
+  if (!label || (label.unsure && token.confidence === certain && row.tokens[0]?.kind === 'code')) return 'line'
   if (label.partial) return 'partial'
   if (label.running || (label.refused && !label.perUnit)) return 'other'
   return label.unsure || label.perUnit ? 'group' : 'total'

@@ -19,6 +19,8 @@ export interface WordToken extends Box {
   readonly ruled: boolean
   /** Whether a dash or a bullet stands before: '12 colis – 412 kg'. */
   readonly parted: boolean
+  /** Whether the slip's letterhead or title says it, too. */
+  readonly titled?: true
 }
 
 /** A number with its unit; its box is that of the digits, so that columns stay columns. */

@@ -46,6 +46,7 @@ function unitAfter(number: ReadChunk, next: ReadChunk | undefined, afterNext: Re
   if (next?.kind !== 'word' && next?.kind !== 'code') return null
   const gap = next.x - right(number)
   const mass = massUnit(next.text)
+  if (/^tons?$/i.test(next.text) && afterNext?.kind === 'word' && afterNext.x - right(next) < 1.8 * pitch) return null
   if (mass && gap < (mass === 'kg' ? 6 : 3) * pitch) return mass === 'g' ? 'other' : mass
   if (isOtherUnit(next.text) && gap < 2.5 * pitch) return 'other'
   const isLabel = /[:=]$/.test(next.text) || (afterNext?.kind === 'colon' && !next.text.endsWith(')')) || afterNext?.kind === 'number'
@@ -80,7 +81,7 @@ function wordToken(chunk: ReadChunk, ruled: boolean, afterSlash: boolean, isInsi
   const { text } = chunk
   const [colon, per] = [/[:=]$/.test(text), afterSlash || text.startsWith('/')]
   const isPerPiece = /^\(?kgs?\/(?:u|un|unit[eé]|pce?|pi[eè]ce)\)?[.:]*$/i.test(text)
-  return { ...boxOf(chunk), kind: 'word', text, concept: isPerPiece ? 'perUnit' : isInside && /^[<>≤≥]/.test(text) ? 'capacity' : meaningOf(text), unit: isPerPiece ? 'kg' : massUnit(text), colon, per, ruled, parted: chunk.parted }
+  return { ...boxOf(chunk), kind: 'word', text, concept: isPerPiece ? 'perUnit' : isInside && /^[<>≤≥]/.test(text) ? 'capacity' : meaningOf(text), unit: isPerPiece ? 'kg' : /^ton$/i.test(text) ? null : massUnit(text), colon, per, ruled, parted: chunk.parted }
 }
 
 function markColon(tokens: Token[], colon: Box): void {

@@ -2,11 +2,11 @@
 export type Concept = keyof typeof vocabulary
 
 const vocabulary = {
-  weight: 'poids poid pds weight wt tonnage peso gewicht',
+  weight: 'poids poid pds weight wt tonnage peso gewicht gesamtgewicht bruttogewicht brutogewicht nettogewicht totaalgewicht',
   load: 'charge chargement masse pese pesent pesant',
   total: 'pt total totalite totaux totale totales totals tot ttl somme gesamt',
   general: 'general generale generaux gal global globale final grand ensemble',
-  gross: 'pbt brut bruts brute br pb gross lordo brutto bruto',
+  gross: 'pbt ptb brut bruts brute br pb gross lordo brutto bruto',
   net: 'net nets nette pn netto neto',
   tare: 'tare tares vide tara',
   kg: 'kg kgs kilo kilos kilogramme kilogrammes',
@@ -15,7 +15,7 @@ const vocabulary = {
   capacity: 'ptac ptra ptr max maxi maximum maximal maximale utile autorise autorisee admissible limite roulant cmu partir superieur superieure inferieur inferieure dela jusqua dessus dessous plus moins minimum mini seuil tranche forfait capacite resistance rupture exploitation',
   volumetric: 'taxable taxe taxee volumetrique volumique chargeable tassabile',
   carry: 'report reports reporte reportee reportes reporter precedent precedente',
-  partial: 'sous partiel partielle intermediaire page soustotal stotal',
+  partial: 'sous partiel partielle intermediaire page soustotal stotal niveau niveaux etage etages',
   running: 'cumul cumule cumulee',
   ordered: 'commande commandee commandes cde',
   delivered: 'livre livree livres livrees delivered',

@@ -1,4 +1,5 @@
 import { partsCells } from './cells.ts'
+import { namesWhole } from './label-words.ts'
 import type { Row, Token, WordToken } from './token.ts'
 
 /** The words of the cell just left of a number; the number itself may stand far away, at the end of a dotted line. */
@@ -12,7 +13,15 @@ export function wordsBefore({ tokens, pitch }: Row, at: number): WordToken[] {
     if (next && partsCells(token, next, pitch)) break
     words.unshift(token)
   }
-  return words
+  return bracketed(words)
+}
+
+/** 'Livraison par camion grue (poids : 412 kg)': what the bracket says is said of the whole. */
+function bracketed(words: readonly WordToken[]): WordToken[] {
+  const at = words.findLastIndex(({ text }) => text.startsWith('('))
+  const isOpen = at > 0 && words[at]?.concept === 'weight' && !words.slice(at).some(({ text }) => text.includes(')'))
+  const isOfWhole = namesWhole(words[0]?.text ?? '') && words.slice(1, at).every(({ concept, unit, text }) => !unit && (/^remise?s?$/i.test(text) || !concept || concept === 'filler' || concept === 'delivered' || concept === 'vehicle' || /^par$/i.test(text)))
+  return words.slice(isOpen && isOfWhole ? at : 0)
 }
 
 /** 'Poids contrôlé le 12/05 : 412 kg', but not 'Date : 12/05  Poids'. */
