@@ -13,7 +13,7 @@ const groups = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 1 },
   { name: 'dialogs', test: /node_modules\/(?:@radix-ui|aria-hidden|react-remove-scroll|react-style-singleton|use-callback-ref|use-sidecar)/, priority: 1 },
   { name: 'order-data', test: /src\/contract\/(?:order-wire|order-request|handover|payment|embedded-processor|intent-status)\.ts/, priority: 1, includeDependenciesRecursively: false },
-  { name: 'form', test: /src\/(?:app\/(?:order|adapters)\/|app\/ui\/(?:note|combobox|textarea)|contract\/(?:price|repeatable|draft)|rules\/)/, minShareCount: 2, priority: 1 },
+  { name: 'form', test: /src\/(?:app\/(?:order|adapters(?!\/payments))\/|app\/ui\/(?:note|combobox|textarea)|contract\/(?:price|repeatable|draft)|rules\/)/, minShareCount: 2, priority: 1 },
   { name: 'shared', minShareCount: 3 },
 ]
 

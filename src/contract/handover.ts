@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { orderDataSchema } from './order-wire.ts'
 
-/** What a paid order hands to /payment-success. `amount` in cents; `refusedBefore`: another card was refused before this one was sent. */
+/** What a paid order hands to /payment-success. `amount` in cents; `refusedBefore`: its intent was tried with another card before, whose refusal says nothing of this one. */
 export const successHandover = v.object({ amount: v.number(), orderId: v.number(), paymentIntentId: v.string(), refusedBefore: v.optional(v.boolean()) })
 export type SuccessHandover = v.InferOutput<typeof successHandover>
 
@@ -17,10 +17,14 @@ export const paymentHandover = v.object({
 })
 export type PaymentHandover = v.InferInput<typeof paymentHandover>
 
-/** What a failed payment hands to /payment-failed; the order data travel along so that a retry reuses the same submission (R42). */
+/**
+ * What a failed payment hands to /payment-failed; the order data travel along so that a retry reuses the same submission (R42).
+ * `isCharged`: the card was charged, but not what the order costs; nothing may be paid again.
+ */
 export const failureHandover = v.object({
   error: v.string(),
   orderId: v.nullable(v.number()),
   payment: v.nullable(paymentHandover),
+  isCharged: v.optional(v.boolean()),
 })
 export type FailureHandover = v.InferInput<typeof failureHandover>

@@ -35,6 +35,10 @@ export const confirmOrderPayment = {
 export const paymentVerdict = v.object({ processor_status: v.nullable(v.picklist(intentStatuses)), last_error: v.nullable(v.string()) })
 export type PaymentVerdict = v.InferOutput<typeof paymentVerdict>
 
+/** The verdict, of either call, that another amount was charged than the order costs: neither paid nor to be paid again. */
+export const otherAmount = v.object({ ...paymentVerdict.entries, code: v.literal('other_amount'), orderId: identifier })
+export type OtherAmount = v.InferOutput<typeof otherAmount>
+
 /**
  * Whether a verdict says for certain that no card was charged: canceled, or a refused card and waiting for another. Anything else may still
  * become a charge; so may a card that was sent after that refusal.

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { isNotCharged, paymentVerdict } from '#contract/payment.ts'
+import { isNotCharged, otherAmount, paymentVerdict } from '#contract/payment.ts'
 import { markPaid } from '#server/db/orders.ts'
 import { call } from './call.ts'
 import { cards, typeCard } from './card.ts'
@@ -57,6 +58,8 @@ describe('the confirmation of a payment', () => {
     await provider.world.db.updateTable('embedded_intents').set({ amount: 1 }).where('id', '=', intent.paymentIntentId).execute()
     const { status, refusal } = await confirm(intent.orderId, intent.paymentIntentId)
     expect({ status, notCharged: isNotCharged(v.parse(paymentVerdict, refusal)) }).toEqual({ status: 402, notCharged: false })
+    expect(v.parse(otherAmount, refusal)).toMatchObject({ code: 'other_amount', orderId: intent.orderId })
+    expect(refusal.message).toBe(`Le montant débité n’est pas celui de la commande n° ${intent.orderId}. Ne paie pas à nouveau : contacte-nous.`)
     expect(await paid(intent.orderId)).toBe(0)
     expect(provider.takeLog().filter(({ level }) => level === 'error')).toMatchObject([{ message: 'another amount was charged', charged: 1, due: 4788 }])
   })
@@ -69,6 +72,37 @@ describe('the confirmation of a payment', () => {
     const forgetful = await openProvider({ beside: provider, world: { payments: { ...provider.world.payments, retrieveIntent: async () => null } } })
     expect((await confirm(intent.orderId, intent.paymentIntentId, forgetful)).status).toBe(200)
     expect(await paid(intent.orderId)).toBe(1)
+  })
+
+  describe('asked for with an intent that was canceled, and gave way to another', () => {
+    const replaced = async () => {
+      const [submission, order] = [randomUUID(), await readyOrder(provider, supplier)]
+      const canceled = (await pay(provider, supplier, order, submission)).reply
+      await provider.world.db.updateTable('embedded_intents').set({ status: 'canceled' }).where('id', '=', canceled.paymentIntentId).execute()
+      return { canceled, next: (await pay(provider, supplier, order, submission)).reply }
+    }
+
+    it('tells that it was canceled', async () => {
+      const { canceled } = await replaced()
+      const { status, refusal } = await confirm(canceled.orderId, canceled.paymentIntentId)
+      expect({ status, verdict: v.parse(paymentVerdict, refusal) }).toEqual({ status: 402, verdict: { processor_status: 'canceled', last_error: null } })
+      expect(isNotCharged(v.parse(paymentVerdict, refusal))).toBe(true)
+    })
+
+    it('finds the charge of the other one, and again', async () => {
+      const { canceled, next } = await replaced()
+      await typeCard(provider, next, cards.charged)
+      for (const _ of [1, 2]) expect((await confirm(canceled.orderId, canceled.paymentIntentId)).raw).toEqual({ success: true, orderId: canceled.orderId })
+      expect(await paid(canceled.orderId)).toBe(1)
+    })
+
+    it('is refused to any order but its own', async () => {
+      const [{ canceled }, mine] = [await replaced(), await newIntent()]
+      expect((await confirm(mine.orderId, canceled.paymentIntentId)).status).toBe(404)
+      await typeCard(provider, mine, cards.charged)
+      await confirm(mine.orderId, mine.paymentIntentId)
+      expect((await confirm(mine.orderId, canceled.paymentIntentId)).status).toBe(404)
+    })
   })
 
   it('keeps the moment of the first one', async () => {

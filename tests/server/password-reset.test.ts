@@ -54,6 +54,21 @@ describe('A code for a new password', () => {
     expect((await letterRows(provider)).some(({ to_address: to }) => to === 'personne@exemple.fr')).toBe(false)
   })
 
+  it.each([
+    ['looked at', (email, code) => tryCode(email, code)],
+    ['used', (email, code) => call(provider, 'updatePassword', { body: { email, password: 'Nouveau-Parpaing-43', code } })],
+  ] as const satisfies [string, (email: string, code: string) => unknown][])('is refused after as long when it is %s, with or without an account', async (_how, ask) => {
+    const { email, code } = await aSupplier()
+    const took = async (address: string) => {
+      const from = performance.now()
+      const { status } = await ask(address, wrongFor(code))
+      return { status, ms: performance.now() - from }
+    }
+    const [known, unknown] = [await took(email), await took('personne@exemple.fr')]
+    expect([known.status, unknown.status]).toEqual([400, 400])
+    expect(Math.min(known.ms, unknown.ms)).toBeGreaterThanOrEqual(99)
+  })
+
   it('is right as often as it is looked at, until it is used', async () => {
     const { email, code } = await aSupplier()
     expect((await tryCode(email, code)).raw).toEqual({ success: true })

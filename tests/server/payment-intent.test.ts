@@ -11,6 +11,7 @@ import { newSupplier } from './supplier.ts'
 const provider = await openProvider()
 const supplier = await newSupplier(provider)
 const ordersOf = (submission: string) => provider.world.db.selectFrom('orders').selectAll().where('submission_id', '=', submission).execute()
+const cancel = (id: string) => provider.world.db.updateTable('embedded_intents').set({ status: 'canceled' }).where('id', '=', id).execute()
 const intents = () => provider.world.db.selectFrom('embedded_intents').selectAll().execute()
 
 describe('a payment intent', () => {
@@ -110,6 +111,59 @@ describe('a payment intent', () => {
     expect({ status, refusal }).toEqual({ status: 409, refusal: { success: false, message: 'Cette commande est déjà payée.', orderId: intent.orderId } })
     expect(await ordersOf(submission)).toMatchObject([{ payment_status: 1 }])
     expect((await pay(provider, supplier, order, submission)).refusal.orderId).toBe(intent.orderId)
+  })
+
+  it('takes the place of one that was canceled, and is the same however often and from wherever it is asked for', async () => {
+    const beside = await openProvider({ beside: provider })
+    const submission = randomUUID()
+    const order = await readyOrder(provider, supplier)
+    const canceled = (await pay(provider, supplier, order, submission)).reply
+    await cancel(canceled.paymentIntentId)
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => pay(index % 2 ? beside : provider, supplier, order, submission)))
+    const names = new Set(answers.map(({ reply }) => `${reply.orderId} ${reply.paymentIntentId} ${reply.last_error}`))
+    const next = answers[0]?.reply ?? canceled
+    expect(next.paymentIntentId).not.toBe(canceled.paymentIntentId)
+    expect(names).toEqual(new Set([`${canceled.orderId} ${next.paymentIntentId} null`]))
+    expect(await ordersOf(submission)).toMatchObject([{ intent_id: next.paymentIntentId, payment_status: 0 }])
+    expect((await intents()).filter(({ order_id: id }) => id === canceled.orderId)).toHaveLength(2)
+    expect((await typeCard(provider, canceled, cards.charged)).reply).toMatchObject({ paymentIntent: { status: 'canceled' }, error: { code: 'payment_intent_unexpected_state' } })
+    expect((await typeCard(provider, next, cards.charged)).reply).toMatchObject({ paymentIntent: { status: 'succeeded', amount: 4788 } })
+  })
+
+  it('takes the place of each one that is canceled, though the server died before it wrote the last one down', async () => {
+    const submission = randomUUID()
+    const order = await readyOrder(provider, supplier)
+    const first = (await pay(provider, supplier, order, submission)).reply
+    await cancel(first.paymentIntentId)
+    const second = (await pay(provider, supplier, order, submission)).reply
+    await cancel(second.paymentIntentId)
+    await provider.world.db.updateTable('orders').set({ intent_id: null }).where('id', '=', first.orderId).execute()
+    const third = (await pay(provider, supplier, order, submission)).reply
+    expect(new Set([first, second, third].map(({ paymentIntentId }) => paymentIntentId)).size).toBe(3)
+    await typeCard(provider, third, cards.charged)
+    expect((await pay(provider, supplier, order, submission)).refusal).toMatchObject({ message: 'Cette commande est déjà payée.', orderId: first.orderId })
+  })
+
+  it('says that another amount was charged, and nothing of paid, when that is so', async () => {
+    const submission = randomUUID()
+    const order = await readyOrder(provider, supplier)
+    const { orderId, paymentIntentId, ...intent } = (await pay(provider, supplier, order, submission)).reply
+    await typeCard(provider, { ...intent, paymentIntentId }, cards.charged)
+    await provider.world.db.updateTable('embedded_intents').set({ amount: 50 }).where('id', '=', paymentIntentId).execute()
+    const { status, refusal } = await pay(provider, supplier, order, submission)
+    expect({ status, refusal }).toEqual({
+      status: 402,
+      refusal: {
+        success: false,
+        message: `Le montant débité n’est pas celui de la commande n° ${orderId}. Ne paie pas à nouveau : contacte-nous.`,
+        code: 'other_amount',
+        orderId,
+        processor_status: 'succeeded',
+        last_error: null,
+      },
+    })
+    expect(await ordersOf(submission)).toMatchObject([{ payment_status: 0 }])
+    expect(provider.takeLog().filter(({ level }) => level === 'error')).toMatchObject([{ message: 'another amount was charged', charged: 50, due: 4788 }])
   })
 
   it.each([undefined, '', 'x', '123'])('is refused when its submission is named « %s »', async (name) => {

@@ -58,6 +58,42 @@ describe('an intent at Stripe', () => {
     expect((await pay(provider, supplier, draft, submission)).reply).toEqual({ ...first, last_error: 'card_declined' })
   })
 
+  it('takes the place of one that Stripe canceled, once for twenty posts, and is the only one to be charged', async () => {
+    const [submission, draft] = [randomUUID(), await readyOrder(provider, supplier)]
+    const canceled = (await pay(provider, supplier, draft, submission)).reply
+    stripe.confirm(canceled.paymentIntentId, 'declined')
+    stripe.cancel(canceled.paymentIntentId)
+    const before = stripe.intents.size
+    const answers = await Promise.all(Array.from({ length: 20 }, () => pay(provider, supplier, draft, submission)))
+    const next = answers[0]?.reply ?? canceled
+    for (const { reply } of answers) expect(reply).toEqual({ ...next, orderId: canceled.orderId, last_error: null })
+    expect(next.paymentIntentId).not.toBe(canceled.paymentIntentId)
+    expect(stripe.intents.size - before).toBe(1)
+    expect((await confirm(canceled.orderId, canceled.paymentIntentId)).refusal).toMatchObject({ processor_status: 'canceled' })
+    stripe.confirm(next.paymentIntentId)
+    expect((await confirm(next.orderId, next.paymentIntentId)).status).toBe(200)
+    expect(await order(next.orderId)).toMatchObject({ payment_status: 1, intent_id: next.paymentIntentId })
+  })
+
+  it('is the next of the one canceled before anybody wrote it down', async () => {
+    const [submission, draft] = [randomUUID(), await readyOrder(provider, supplier)]
+    const { orderId, paymentIntentId } = (await pay(provider, supplier, draft, submission)).reply
+    await db.updateTable('orders').set({ intent_id: null }).where('id', '=', orderId).execute()
+    stripe.cancel(paymentIntentId)
+    // Stripe answers the first key as it did then: the page's card finds out.
+    expect((await pay(provider, supplier, draft, submission)).reply.paymentIntentId).toBe(paymentIntentId)
+    const next = (await pay(provider, supplier, draft, submission)).reply
+    stripe.confirm(next.paymentIntentId)
+    expect((await confirm(orderId, next.paymentIntentId)).status).toBe(200)
+  })
+
+  it('is none whose name is a path, and Stripe is not asked for it', async () => {
+    const { orderId } = await newIntent()
+    const asked = stripe.requests.length
+    for (const name of ['.', '..', '../charges', 'pi_1/confirm', 'pi_1?expand']) expect((await confirm(orderId, name)).status).toBe(404)
+    expect(stripe.requests.length).toBe(asked)
+  })
+
   it('replaces one of another account or of the demonstration, which Stripe does not know', async () => {
     const [submission, draft] = [randomUUID(), await readyOrder(provider, supplier)]
     const { orderId } = (await pay(provider, supplier, draft, submission)).reply
@@ -138,6 +174,16 @@ describe('what nobody may pay with', () => {
     expect((await confirm(orderId, paymentIntentId)).status).toBe(402)
     expect((await order(orderId)).payment_status).toBe(0)
     expect(provider.takeLog().filter(({ level }) => level === 'error')).toMatchObject([{ message: 'another amount was charged', charged: 50, due: 4788 }])
+  })
+
+  it('nor is the order paid when it is posted again: the page is told of the other amount', async () => {
+    const [submission, draft] = [randomUUID(), await readyOrder(provider, supplier)]
+    const { orderId, paymentIntentId } = (await pay(provider, supplier, draft, submission)).reply
+    stripe.confirm(paymentIntentId, 'good', 50)
+    const answers = [await pay(provider, supplier, draft, submission), await confirm(orderId, paymentIntentId)]
+    for (const { status, refusal } of answers) expect({ status, refusal }).toMatchObject({ status: 402, refusal: { code: 'other_amount', orderId } })
+    expect((await order(orderId)).payment_status).toBe(0)
+    expect(provider.takeLog().filter(({ level }) => level === 'error')).toHaveLength(2)
   })
 
   it("is another supplier's order", async () => {

@@ -30,6 +30,7 @@ export function stripeOn(ground: Ground) {
     return {
       group,
       create(_kind: 'payment', { fields }: { fields: { billingDetails: Record<string, unknown> } }) {
+        let isGone = false
         const listeners: Record<string, ((event: object) => void)[]> = {}
         const tell = (type: string, event: object = {}) => (listeners[type] ?? []).forEach((listener) => listener({ elementType: 'payment', ...event }))
         const { address, ...others } = fields.billingDetails
@@ -39,7 +40,11 @@ export function stripeOn(ground: Ground) {
           on: listen,
           once: listen,
           mount: (place: Element) => void (group.box = ground.draw(place, group.looks.at(-1), { ready: () => tell('ready'), lost: () => tell('loaderror', { error: { type: 'api_connection_error' } }) })),
-          destroy: () => group.box?.remove(),
+          destroy() {
+            if (isGone) refuse('this element was destroyed before')
+            isGone = true
+            group.box?.remove()
+          },
         }
       },
       update({ appearance }: { appearance: unknown }) {

@@ -29,7 +29,16 @@ export function CardDesk({ openCardFields, amount, busy, cardError, onPay }: Car
       {cardError}
     </Banner>
   )
-  if (processor !== 'asking' && processor.kind === 'stripe') {
+  // No field before it is known whose it is: a real card would be typed into our own page.
+  if (processor === 'asking') {
+    return (
+      <Stack>
+        {error}
+        <Skeleton shape="card" label="Ouverture du paiement" />
+      </Stack>
+    )
+  }
+  if (processor.kind === 'stripe') {
     return (
       <Stack>
         {error}
@@ -39,13 +48,7 @@ export function CardDesk({ openCardFields, amount, busy, cardError, onPay }: Car
   }
   return (
     <Stack>
-      {processor === 'asking' ? (
-        <Skeleton label="Ouverture du paiement">
-          <Demonstration />
-        </Skeleton>
-      ) : (
-        <Demonstration />
-      )}
+      <Demonstration />
       {error}
       <CardForm amount={amount} busy={busy} onPay={(card) => onPay(presentTestCard(call, card))} />
     </Stack>

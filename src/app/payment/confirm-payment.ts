@@ -3,11 +3,14 @@ import { Refused, SignedOut } from '#adapters/api/failures.ts'
 import { someError } from '#adapters/payments/presented-card.ts'
 import type { World } from '#app/world.ts'
 import type { SuccessHandover } from '#contract/handover.ts'
-import { confirmOrderPayment, isNotCharged, paymentVerdict } from '#contract/payment.ts'
+import { confirmOrderPayment, isNotCharged, otherAmount, paymentVerdict, type PaymentVerdict } from '#contract/payment.ts'
 import type { PaymentEnd } from './pay.ts'
 
 /** What the page knows of the card when it asks the server: it succeeded, or no answer came. */
 export type CardKnowledge = 'succeeded' | 'unanswered'
+
+/** What is heard of the processor: nothing; it waits for a card, or for its holder, or knows of no such payment; it may be charging. */
+export type ProcessorWord = 'silent' | 'waits' | 'charges'
 
 /** Lets the server ask the processor (R42). Asked as often as wanted: it never charges. */
 export async function confirmPayment(call: World['call'], receipt: SuccessHandover, card: CardKnowledge): Promise<PaymentEnd> {
@@ -16,24 +19,20 @@ export async function confirmPayment(call: World['call'], receipt: SuccessHandov
     return { end: 'paid', receipt }
   } catch (failure) {
     if (failure instanceof SignedOut) return { end: 'signed-out' }
-    if (card === 'unanswered' && !receipt.refusedBefore && saysNotCharged(failure)) {
-      return { end: 'failed', message: failure.refusal.message ?? someError, orderId: receipt.orderId }
-    }
-    return { end: 'unknown', receipt, card, isOpen: card === 'unanswered' && saysOpen(failure) }
+    if (!(failure instanceof Refused) || !v.is(paymentVerdict, failure.body)) return { end: 'unknown', receipt, card, processor: 'silent' }
+    const message = failure.refusal.message ?? someError
+    if (v.is(otherAmount, failure.body)) return { end: 'other-amount', message, orderId: receipt.orderId }
+    if (isSurelyNotCharged(failure.body, receipt, card)) return { end: 'failed', message, orderId: receipt.orderId }
+    return { end: 'unknown', receipt, card, processor: card === 'unanswered' && isWaiting(failure.body) ? 'waits' : 'charges' }
   }
 }
 
-/** The server asked the processor, and the processor is sure that the card was not taken. The refusal of an earlier card says nothing of one that may still be under way. */
-function saysNotCharged(failure: unknown): failure is Refused {
-  return failure instanceof Refused && v.is(paymentVerdict, failure.body) && isNotCharged(failure.body)
+/** A canceled intent never charges any more. A refusal counts for the card that was sent, but that of an earlier card says nothing of one that may still be under way. */
+function isSurelyNotCharged(verdict: PaymentVerdict, { refusedBefore }: SuccessHandover, card: CardKnowledge): boolean {
+  return verdict.processor_status === 'canceled' || (card === 'unanswered' && !refusedBefore && isNotCharged(verdict))
 }
 
-/**
- * The server asked the processor, and the processor waits: for a card, for its holder, or it knows of no such payment. The card that was
- * sent may still arrive; going on is safe all the same, since one intent is charged once.
- */
-function saysOpen(failure: unknown): boolean {
-  if (!(failure instanceof Refused)) return false
-  if (failure.status === 404) return true
-  return v.is(paymentVerdict, failure.body) && failure.body.processor_status !== 'processing' && failure.body.processor_status !== 'succeeded'
+/** The card that was sent may still arrive; going on is safe all the same, since one intent is charged once. */
+function isWaiting({ processor_status: status }: PaymentVerdict): boolean {
+  return status !== 'processing' && status !== 'succeeded'
 }

@@ -1,7 +1,7 @@
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 
-/** Nobody takes the card just now; nothing is lost. */
+/** Nobody takes the card just now; nothing is lost. What became of a card that was sent before is not known here. */
 export function NoProcessor({ onRetry }: { onRetry(): void }) {
   return (
     <Banner
@@ -14,7 +14,7 @@ export function NoProcessor({ onRetry }: { onRetry(): void }) {
         </Button>
       }
     >
-      Vérifie ta connexion Internet. Rien n’a été débité, et ta commande est gardée.
+      Vérifie ta connexion Internet. Ta commande est gardée.
     </Banner>
   )
 }

@@ -1,25 +1,27 @@
 import * as v from 'valibot'
 import { Refused, SignedOut } from '#adapters/api/failures.ts'
 import { someError, type CardResult, type PresentedCard } from '#adapters/payments/presented-card.ts'
+import type { Payment } from '#adapters/payments/read-payment.ts'
 import type { World } from '#app/world.ts'
 import type { Reply } from '#contract/endpoint.ts'
 import type { SuccessHandover } from '#contract/handover.ts'
 import { idempotencyHeader } from '#contract/idempotency.ts'
-import { createPaymentIntent } from '#contract/payment.ts'
+import { createPaymentIntent, otherAmount } from '#contract/payment.ts'
 import { priceSchema } from '#contract/price.ts'
 import type { Cents } from '#rules/money.ts'
 import { billingDetails } from './billing-details.ts'
-import { confirmPayment, type CardKnowledge } from './confirm-payment.ts'
-import type { Payment } from './read-payment.ts'
+import { confirmPayment, type CardKnowledge, type ProcessorWord } from './confirm-payment.ts'
 
 /**
  * Where a payment ends. `unknown`: the card may be charged and nobody could say; a new check may follow, never a new payment.
- * `isOpen`: the processor still waits for a card or its holder, so the same payment can be gone on with. `incomplete`: nothing was sent.
+ * While the processor waits, the same payment can be gone on with. `declined`, `failed`: surely not charged. `unsent`: this card was not sent,
+ * which says nothing of an earlier one. `other-amount`: charged, but not what the order costs. `incomplete`: nothing was even asked for.
  */
 export type PaymentEnd =
   | { readonly end: 'paid'; readonly receipt: SuccessHandover }
-  | { readonly end: 'unknown'; readonly receipt: SuccessHandover; readonly card: CardKnowledge; readonly isOpen: boolean }
-  | { readonly end: 'declined' | 'failed'; readonly message: string; readonly orderId: number | null }
+  | { readonly end: 'unknown'; readonly receipt: SuccessHandover; readonly card: CardKnowledge; readonly processor: ProcessorWord }
+  | { readonly end: 'declined' | 'failed' | 'other-amount'; readonly message: string; readonly orderId: number }
+  | { readonly end: 'unsent'; readonly message: string; readonly orderId: number | null }
   | { readonly end: 'repriced'; readonly from: Cents; readonly to: Cents }
   | { readonly end: 'incomplete'; readonly message: string }
   | { readonly end: 'signed-out' }
@@ -49,7 +51,8 @@ export async function pay(call: World['call'], payment: Payment, card: Presented
   } catch (failure) {
     return beforeTheCard(failure, payment)
   }
-  const receipt = { amount, orderId: intent.orderId, paymentIntentId: intent.paymentIntentId, ...(intent.last_error && { refusedBefore: true }) }
+  const wasTried = Boolean(intent.last_error) || handover.sent?.paymentIntentId === intent.paymentIntentId
+  const receipt = { amount, orderId: intent.orderId, paymentIntentId: intent.paymentIntentId, ...(wasTried && { refusedBefore: true }) }
   await screen.beforeCard(receipt)
   let result: CardResult
   try {
@@ -58,21 +61,25 @@ export async function pay(call: World['call'], payment: Payment, card: Presented
   } catch {
     return confirmPayment(call, receipt, 'unanswered')
   }
+  if (result.status === 'unsent') return { end: 'unsent', message: result.message, orderId: intent.orderId }
   if (result.status === 'failed') return { end: 'declined', message: result.message, orderId: intent.orderId }
   return confirmPayment(call, receipt, 'succeeded')
 }
 
-/** No card has been sent. An order that is already paid (R42) is a success of an earlier try, not a failure. */
+/** This card has not been sent. An order that is already paid (R42) is a success of an earlier try, not a failure. */
 function beforeTheCard(failure: unknown, { amount, handover: { sent } }: Payment): PaymentEnd {
   if (failure instanceof SignedOut) return { end: 'signed-out' }
-  if (!(failure instanceof Refused)) return { end: 'failed', message: someError, orderId: null }
+  if (!(failure instanceof Refused)) return { end: 'unsent', message: someError, orderId: null }
+  const message = failure.refusal.message ?? someError
+  const charged = v.safeParse(otherAmount, failure.body)
+  if (charged.success) return { end: 'other-amount', message, orderId: charged.output.orderId }
   if (failure.status === 409) {
     const price = v.safeParse(newPrice, failure.body)
     if (price.success) return { end: 'repriced', from: amount, to: price.output.data.totalTTC }
     const paid = v.safeParse(alreadyPaid, failure.body)
     if (paid.success) return { end: 'paid', receipt: { amount, orderId: paid.output.orderId, paymentIntentId: sent?.paymentIntentId ?? '' } }
   }
-  return { end: 'failed', message: failure.refusal.message ?? someError, orderId: null }
+  return { end: 'unsent', message, orderId: null }
 }
 
 /** The bodies of a 409 that mean more than their message: what the order costs now (R9), or which order was paid. */

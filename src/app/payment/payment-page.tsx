@@ -1,14 +1,13 @@
 import { useState } from 'react'
-import { useSnapshot } from 'valtio'
-import { Link, Redirect } from 'wouter'
+import { Redirect } from 'wouter'
 import { paths } from '#app/paths.ts'
 import { useWorld } from '#app/world.ts'
 import { Page } from '#ui/page.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { textLinkClass } from '#ui/text-link-class.ts'
+import { BackToOrder } from './back-to-order.tsx'
+import { NoWayBack } from './no-way-back.tsx'
 import { PaidElsewhere } from './paid-elsewhere.tsx'
 import { PaymentScreen } from './payment-screen.tsx'
-import type { PaymentVisit } from './payment-visit.ts'
 import { createPaymentWorld } from './payment-world.ts'
 import { usePaymentVisit } from './use-payment-visit.ts'
 import './payment.css'
@@ -25,20 +24,4 @@ export default function PaymentPage() {
       {found === 'looking' ? <Skeleton shape="card" label="Ouverture du paiement" /> : <PaymentScreen {...found} openCardFields={world.openCardFields} />}
     </Page>
   )
-}
-
-/** Only before a card is sent. */
-function BackToOrder({ visit }: { readonly visit: PaymentVisit }) {
-  const { step } = useSnapshot(visit.state)
-  if (step !== 'card') return <NoWayBack />
-  return (
-    <Link href={paths.order} className={textLinkClass('back')}>
-      Modifier la commande
-    </Link>
-  )
-}
-
-/** Its place. */
-function NoWayBack() {
-  return <span className="payment-no-back" />
 }

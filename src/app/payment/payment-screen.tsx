@@ -5,7 +5,7 @@ import { formatEuros } from '#rules/money.ts'
 import { CardDesk } from './card-desk.tsx'
 import { OrderTicket } from './order-ticket.tsx'
 import type { PaymentVisit } from './payment-visit.ts'
-import type { Payment } from './read-payment.ts'
+import type { FoundPayment } from '#adapters/payments/read-payment.ts'
 import { Verification } from './verification.tsx'
 
 const loadThreeDSecure = () => import('./three-d-secure-dialog.tsx')
@@ -13,7 +13,7 @@ const ThreeDSecureDialog = lazy(loadThreeDSecure)
 const next = [loadThreeDSecure, () => import('./payment-success-page.tsx'), () => import('./payment-failed-page.tsx')]
 
 interface PaymentScreenProps {
-  readonly payment: Payment
+  readonly payment: FoundPayment
   readonly visit: PaymentVisit
   readonly openCardFields: OpenCardFields
 }
@@ -35,9 +35,9 @@ export function PaymentScreen({ payment: { order, amount }, visit, openCardField
   return (
     <>
       <div className="payment">
-        <OrderTicket order={order} amount={amount} />
+        {order !== null && <OrderTicket order={order} amount={amount} />}
         {unknown ? (
-          <Verification busy={step === 'checking'} onCheck={() => void visit.check()} onResume={isOpen ? () => void visit.resume() : null} />
+          <Verification busy={step === 'checking'} onCheck={() => void visit.check('press')} onResume={isOpen ? () => void visit.resume() : null} />
         ) : (
           <CardDesk openCardFields={openCardFields} amount={amount} busy={step !== 'card'} cardError={cardError} onPay={(card) => void visit.pay(card)} />
         )}

@@ -1,31 +1,32 @@
 import { proxy } from 'valtio'
+import { within } from '#adapters/within.ts'
 import type { PresentedCard } from '#adapters/payments/presented-card.ts'
+import type { FoundPayment, Payment } from '#adapters/payments/read-payment.ts'
 import { paths } from '#app/paths.ts'
-import type { RepricedHandover } from '#contract/form-handover.ts'
-import type { FailureHandover, PaymentHandover, SuccessHandover } from '#contract/handover.ts'
-import { priceUpdated } from '#rules/price-change.ts'
+import type { PaymentHandover, SuccessHandover } from '#contract/handover.ts'
 import { confirmPayment } from './confirm-payment.ts'
 import { keepChecking } from './keep-checking.ts'
 import { pay, type PaymentEnd } from './pay.ts'
 import { createPaymentKeeper } from './payment-keeper.ts'
 import type { PaymentWorld } from './payment-world.ts'
-import type { Payment } from './read-payment.ts'
+import { wayOut } from './way-out.ts'
 
 /** `card`: the form waits. `authenticating`: the holder must approve. `checking`: the end is asked for again. `unknown`: nobody could say it yet. */
 export type PaymentStep = 'card' | 'paying' | 'authenticating' | 'unknown' | 'checking'
 
-/** One visit to /payment. `state` is a valtio proxy; `isOpen`: the processor still waits, and the payment can be gone on with. */
+/** One visit to /payment. `state` is a valtio proxy; `isOpen`: the processor still waits, and the payment can be gone on with; `isSent`: a card was sent, and its end is not known. */
 export interface PaymentVisit {
-  readonly state: { readonly step: PaymentStep; readonly cardError: string | null; readonly isOpen: boolean }
+  readonly state: { readonly step: PaymentStep; readonly cardError: string | null; readonly isOpen: boolean; readonly isSent: boolean }
   /** The screen is shown; the answer tells that it is left. The payment goes on, and then takes nobody anywhere. */
   enter(): () => void
   /** Pays once: while it works, asking again does nothing. */
   pay(card: PresentedCard): Promise<void>
   answer(approved: boolean): void
-  check(): Promise<void>
+  /** 'press': somebody asked for it, and is told when nobody answers. */
+  check(by?: 'press'): Promise<void>
   /** Checks by itself for as long as nobody knows, until its answer. */
   keepChecking(): () => void
-  /** Back to the card, for the same order and the same intent: it is charged once, whatever becomes of the card that was sent. */
+  /** Back to the card, for the same order and the same intent: it is charged once, whatever becomes of the card that was sent, which stays known. */
   resume(): Promise<void>
 }
 
@@ -40,16 +41,18 @@ export interface VisitedScreen {
 type VisitWorld = Pick<PaymentWorld, 'call' | 'connection' | 'drafts' | 'keptPayments' | 'now' | 'orders' | 'session' | 'sleep' | 'toasts' | 'watchRestored' | 'watchReturning'>
 type Unknown = Extract<PaymentEnd, { end: 'unknown' }>
 
-export function createPaymentVisit(world: VisitWorld, payment: Payment, screen: VisitedScreen): PaymentVisit {
-  const { sent, ...handover } = payment.handover
-  const state = proxy<{ step: PaymentStep; cardError: string | null; isOpen: boolean }>({ step: sent ? 'unknown' : 'card', cardError: null, isOpen: false })
+export function createPaymentVisit(world: VisitWorld, payment: FoundPayment, screen: VisitedScreen): PaymentVisit {
+  let { sent } = payment.handover
+  /** Null where nothing but a check may follow. */
+  const payable = payment.order === null ? null : { ...payment, handover: withoutCard(payment.handover) }
+  const state = proxy<{ step: PaymentStep; cardError: string | null; isOpen: boolean; isSent: boolean }>({ step: sent ? 'unknown' : 'card', cardError: null, isOpen: false, isSent: sent !== undefined })
   const user = world.session.state.user
-  const keeper = createPaymentKeeper(world.keptPayments, user?.id, handover.submissionId)
+  const keeper = createPaymentKeeper(world.keptPayments, user?.id, payment.handover.submissionId)
   let answerHolder: (approved: boolean) => void = () => {}
-  let open: Unknown | null = sent ? { end: 'unknown', receipt: sent, card: 'unanswered', isOpen: false } : null
+  let open = sent ? unheard(sent) : null
+  let asking: { readonly about: Unknown; readonly done: Promise<void> } | null = null
   let begunAt = payment.begunAt ?? world.now()
   let isShown = true
-  let isAsking = false
   let isOver = false
   let turns = 0
 
@@ -59,16 +62,36 @@ export function createPaymentVisit(world: VisitWorld, payment: Payment, screen: 
       state.step = 'authenticating'
     })
   const leave = (path: string, next?: unknown) => void (isShown && screen.leave(path, next))
-  const keep = (known: PaymentHandover) => {
-    if (isShown) screen.remember(known)
-    return keeper.keep(known, begunAt)
+  const withSent = (unsent: Payment): Payment => (sent === undefined ? unsent : { ...unsent, handover: { ...unsent.handover, sent } })
+  const keep = async () => {
+    if (payable === null) return
+    const { handover } = withSent(payable)
+    if (isShown) screen.remember(handover)
+    await keeper.keep(handover, begunAt)
   }
   const beforeCard = (receipt: SuccessHandover) => {
-    open = { end: 'unknown', receipt, card: 'unanswered', isOpen: false }
-    return keep({ ...handover, sent: receipt })
+    sent = receipt
+    open = unheard(receipt)
+    state.isSent = true
+    return keep()
+  }
+  /** The next card was not sent: what became of the one before is as unknown as it was. */
+  const backTo = async (earlier: SuccessHandover, ended: PaymentEnd) => {
+    sent = earlier
+    await keep()
+    open = unheard(earlier)
+    if (ended.end === 'unsent') world.toasts.show('bad', ended.message)
+    Object.assign(state, { step: 'unknown', isOpen: false })
+  }
+  /** The processor waits for a card that nobody can give any more: without its order this payment cannot be gone on with. */
+  const letGo = async () => {
+    isOver = true
+    await keeper.forget()
+    world.toasts.show('info', 'Ce paiement n’est plus suivi ici. S’il est accepté, la commande apparaît payée dans ton historique.')
+    leave(paths.history)
   }
 
-  const finish = async (ended: PaymentEnd) => {
+  const finish = async (ended: PaymentEnd, earlier?: SuccessHandover) => {
     if (isOver) return
     if (ended.end === 'incomplete') return void Object.assign(state, { step: 'card', cardError: ended.message || null })
     if (ended.end === 'signed-out') {
@@ -77,33 +100,29 @@ export function createPaymentVisit(world: VisitWorld, payment: Payment, screen: 
     // Whatever its end, the history may have one order more, or one that is paid now.
     world.orders.clear()
     if (ended.end === 'unknown') {
-      if (state.step === 'checking') world.toasts.show('info', 'Toujours pas de réponse. Vérifie à nouveau dans un instant.')
+      if (payable === null && ended.processor === 'waits') return letGo()
       open = ended
-      return void Object.assign(state, { step: 'unknown', isOpen: ended.isOpen })
+      return void Object.assign(state, { step: 'unknown', isOpen: ended.processor === 'waits' })
     }
+    if (earlier && isUnsent(ended)) return backTo(earlier, ended)
     isOver = true
-    await keeper.forget(isBeforeCard(ended) ? 'begun' : undefined)
-    switch (ended.end) {
-      case 'paid':
-        if (user !== null) await world.drafts.dropKeptBy(user.id, begunAt).catch(() => {})
-        world.toasts.show('ok', 'Paiement réussi !')
-        return leave(paths.paymentSuccess, ended.receipt satisfies SuccessHandover)
-      case 'repriced':
-        world.toasts.show('warn', priceUpdated(ended.from, ended.to))
-        return leave(paths.order, { repriced: true } satisfies RepricedHandover)
-      default:
-        state.cardError = ended.message
-        world.toasts.show('bad', ended.end === 'declined' ? `Erreur de paiement: ${ended.message}` : ended.message)
-        return leave(paths.paymentFailed, { error: ended.message, orderId: ended.orderId, payment: handover } satisfies FailureHandover)
-    }
+    await keeper.forget(isUnsent(ended) && sent === undefined ? 'begun' : undefined)
+    // What was written to the draft since is another order.
+    if (ended.end === 'paid' && user !== null) await within(draftMs, world.drafts.dropKeptBy(user.id, begunAt), world.sleep).catch(() => {})
+    if ('message' in ended) state.cardError = ended.message
+    const { path, state: next, tone, words } = wayOut(ended, payable && payable.handover)
+    world.toasts.show(tone, words)
+    leave(path, next)
   }
-  /** Asks the server once at a time. Whoever went on with the card meanwhile is only told of a charge. */
-  const ask = async () => {
-    if (isAsking || open === null) return
-    isAsking = true
-    const asked = open
+  /** Asks the server about one card once at a time. Whoever went on with another card meanwhile is only told of a charge. */
+  const ask = async (): Promise<void> => {
+    if (open === null) return
+    if (asking?.about !== open) asking = { about: open, done: askAbout(open) }
+    await asking.done
+  }
+  const askAbout = async (asked: Unknown) => {
     const ended = await confirmPayment(world.call, asked.receipt, asked.card)
-    isAsking = false
+    if (asking?.about === asked) asking = null
     if (open === asked || ended.end === 'paid') await finish(ended)
   }
 
@@ -112,29 +131,36 @@ export function createPaymentVisit(world: VisitWorld, payment: Payment, screen: 
     enter() {
       isShown = true
       // The page that sent the card is back, but what it waited for never comes.
-      const stop = world.watchRestored(() => void (open !== null && Object.assign(state, { step: 'unknown' })))
+      const stop = world.watchRestored(() => {
+        asking = null
+        if (open !== null) Object.assign(state, { step: 'unknown' })
+      })
       return () => {
         isShown = false
         stop()
       }
     },
     async pay(card) {
-      if (state.step !== 'card') return
+      if (state.step !== 'card' || payable === null) return
       Object.assign(state, { step: 'paying', cardError: null })
       begunAt = world.now()
       const turn = ++turns
-      const ended = await pay(world.call, payment, card, { approve, beforeOrder: () => keep(handover), beforeCard })
+      const earlier = sent
+      const ended = await pay(world.call, withSent(payable), card, { approve, beforeOrder: keep, beforeCard })
       // Of a card that was given up for another, only a charge counts.
-      if (turn === turns || ended.end === 'paid') await finish(ended)
+      if (turn === turns || ended.end === 'paid') await finish(ended, earlier)
     },
     answer(approved) {
       state.step = 'paying'
       answerHolder(approved)
     },
-    async check() {
+    async check(by) {
       if (state.step !== 'unknown') return
-      state.step = 'checking'
+      Object.assign(state, { step: 'checking' })
       await ask()
+      if (by === 'press' && state.step === 'unknown' && open?.processor === 'silent') {
+        world.toasts.show('info', 'Toujours pas de réponse. Vérifie à nouveau dans un instant.')
+      }
     },
     keepChecking: () => keepChecking(world, async () => void (state.step === 'unknown' && (await ask()))),
     async resume() {
@@ -142,13 +168,23 @@ export function createPaymentVisit(world: VisitWorld, payment: Payment, screen: 
       open = null
       turns++
       Object.assign(state, { step: 'card', isOpen: false })
-      await keeper.forget()
-      await keep(handover)
     },
   }
 }
 
-/** No card was sent, and nothing is known of one that another tab may have sent. */
-function isBeforeCard(ended: PaymentEnd): boolean {
-  return ended.end === 'repriced' || (ended.end === 'failed' && ended.orderId === null)
+const draftMs = 3000
+
+/** The same order, as it is handed to a card that is not sent yet. */
+function withoutCard({ sent: _, ...handover }: PaymentHandover): PaymentHandover {
+  return handover
+}
+
+/** A card that was sent, and of which nothing was heard. */
+function unheard(receipt: SuccessHandover): Unknown {
+  return { end: 'unknown', receipt, card: 'unanswered', processor: 'silent' }
+}
+
+/** This page sent no card, and nothing is known of one that was sent before. */
+function isUnsent(ended: PaymentEnd): boolean {
+  return ended.end === 'repriced' || ended.end === 'unsent'
 }

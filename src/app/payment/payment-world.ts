@@ -12,5 +12,5 @@ export interface PaymentWorld extends World {
 }
 
 export function createPaymentWorld(world: World): PaymentWorld {
-  return { ...world, keptPayments: createKeptPayments(), openCardFields: createOpenCardFields(world.sleep), watchRestored }
+  return { ...world, keptPayments: createKeptPayments(world), openCardFields: createOpenCardFields(world.sleep), watchRestored }
 }

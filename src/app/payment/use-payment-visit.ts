@@ -5,10 +5,10 @@ import { paths } from '#app/paths.ts'
 import { findPayment } from './find-payment.ts'
 import { createPaymentVisit, type PaymentVisit } from './payment-visit.ts'
 import type { PaymentWorld } from './payment-world.ts'
-import type { Payment } from './read-payment.ts'
+import type { FoundPayment } from '#adapters/payments/read-payment.ts'
 
-/** The payment that was found, and the visit that pays it; null: there is none; 'elsewhere': it was made on another device. */
-export type FoundVisit = { readonly payment: Payment; readonly visit: PaymentVisit } | 'looking' | 'elsewhere' | null
+/** The payment that was found, and the visit that pays it; null: there is none; 'elsewhere': this device does not follow it. */
+export type FoundVisit = { readonly payment: FoundPayment; readonly visit: PaymentVisit } | 'looking' | 'elsewhere' | null
 
 /** Asks the device what is to be paid here. What a bank added to the address leaves it at once: it holds the intent's secret. */
 export function usePaymentVisit(world: PaymentWorld): FoundVisit {

@@ -42,11 +42,11 @@ export function PrivateShell({ children }: { readonly children: ReactNode }) {
 
 /** A payment whose end is unknown comes before another order. */
 function usePaymentFirst() {
-  const { session } = useWorld()
+  const world = useWorld()
   const [here] = useLocation()
   useEffect(() => {
-    if (here === paths.order) import('./unknown-payment.ts').then(({ leadToPayment }) => leadToPayment(session), () => {})
-  }, [session, here])
+    if (here === paths.order) import('./unknown-payment.ts').then(({ leadToPayment }) => leadToPayment(world), () => {})
+  }, [world, here])
 }
 
 function MainLinks() {

@@ -1,11 +1,13 @@
 import { navigate } from 'wouter/use-browser-location'
-import { createKeptPayments, wasSent, type KeptPayments } from '#adapters/payments/kept-payments.ts'
+import { createKeptPayments, type KeptPayments } from '#adapters/payments/kept-payments.ts'
+import { wasSent } from '#adapters/payments/read-payment.ts'
 import { paths } from '#app/paths.ts'
+import type { World } from '#app/world.ts'
 import type { Session } from '#state/session.ts'
 
 /** From the order form to /payment while nobody knows what became of a card that this user sent from this device (decision 050). */
-export async function leadToPayment(session: Pick<Session, 'state'>): Promise<void> {
-  const isUnknown = await hasUnknownPayment(session, createKeptPayments()).catch(() => false)
+export async function leadToPayment(world: Pick<World, 'now' | 'session' | 'sleep'>): Promise<void> {
+  const isUnknown = await hasUnknownPayment(world.session, createKeptPayments(world)).catch(() => false)
   if (isUnknown && location.pathname === paths.order) navigate(paths.payment, { replace: true })
 }
 

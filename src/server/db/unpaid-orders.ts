@@ -1,7 +1,7 @@
 import type { Database } from './database.ts'
 import type { OrderRow } from './orders.ts'
 
-/** What somebody sets out to pay with; `instead`: an intent the order was tied to, of which the processor knows nothing (any more). */
+/** What somebody sets out to pay with; `instead`: an intent the order was tied to, canceled or unknown to the processor (by now). */
 export interface Opening {
   readonly intentId: string
   readonly instead: string | null

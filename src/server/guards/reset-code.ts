@@ -2,6 +2,7 @@ import { tryResetCode } from '#server/db/reset-codes.ts'
 import { findUserByEmail } from '#server/db/users.ts'
 import { Refused } from '#server/refused.ts'
 import type { World } from '#server/world.ts'
+import { inEvenTime } from './even-time.ts'
 import { checkRate } from './within-rate.ts'
 
 /**
@@ -13,10 +14,12 @@ export async function checkResetCode(
   { db, limiter, now, passwords }: Pick<World, 'db' | 'limiter' | 'now' | 'passwords'>,
 ): Promise<{ readonly userId: number; readonly hash: string }> {
   await checkRate(limiter, 'resetCodeBySite', '')
-  const user = await findUserByEmail(db, email)
-  const hash = user && (await tryResetCode(db, user.id, now()))
-  if (!(await passwords.verify(hash, code)) || user === null || hash === null) throw wrongCode()
-  return { userId: user.id, hash }
+  return await inEvenTime(async () => {
+    const user = await findUserByEmail(db, email)
+    const hash = user && (await tryResetCode(db, user.id, now()))
+    if (!(await passwords.verify(hash, code)) || user === null || hash === null) throw wrongCode()
+    return { userId: user.id, hash }
+  })
 }
 
 /** The one refusal of a code: wrong, too old, tried too often, used, of nobody. */

@@ -1,22 +1,39 @@
 import type { Api } from '#contract/api.ts'
 import type { PaymentVerdict } from '#contract/payment.ts'
 import type { Intent } from '#server/adapters/payments/payments.ts'
-import { findOrder } from '#server/db/orders.ts'
+import { findOrder, type OrderRow } from '#server/db/orders.ts'
 import type { Handler } from '#server/handler.ts'
+import { otherAmount } from '#server/payment/other-amount.ts'
+import { orderOfKey } from '#server/payment/payment-key.ts'
 import { settle } from '#server/payment/settle.ts'
 import { Refused } from '#server/refused.ts'
+import type { World } from '#server/world.ts'
 
 /** Marks the order paid when the processor says so; what the page says does not count (R42). A refusal tells what the processor says instead. */
 export const confirmOrderPayment: Handler<Api['confirmOrderPayment']> = async ({ body, caller }, world) => {
   const order = await findOrder(world.db, caller.id, body.orderId)
-  if (order === null || order.intent_id !== body.paymentIntentId) throw new Refused(404, 'Commande introuvable.')
+  if (order === null) throw unknownOrder()
+  const replaced = order.intent_id === body.paymentIntentId ? null : await replacedIntent(order, body.paymentIntentId, world)
   if (order.payment_status !== 1) {
-    const intent = await world.payments.retrieveIntent(order.intent_id)
-    if (!(await settle(order, intent, world))) throw new Refused(402, "Le paiement n'est pas confirmé.", { extra: verdictOf(intent) })
+    const intent = order.intent_id === null ? null : await world.payments.retrieveIntent(order.intent_id)
+    if (!(await settle(order, intent, world))) throw intent?.status === 'succeeded' ? otherAmount(order) : notConfirmed(replaced ?? intent)
   }
   return { success: true, orderId: order.id }
 }
 
-function verdictOf(intent: Intent | null): PaymentVerdict & Record<string, unknown> {
-  return { processor_status: intent?.status ?? null, last_error: intent?.lastError ?? null }
+/** A page may still ask about an intent of this order that was canceled, and gave way to another. */
+async function replacedIntent(order: OrderRow, id: string, { payments }: World): Promise<Intent> {
+  const intent = await payments.retrieveIntent(id)
+  const named = intent?.status === 'canceled' && intent.idempotencyKey !== null ? orderOfKey(intent.idempotencyKey) : null
+  if (intent === null || named?.id !== order.id || named.submission_id !== order.submission_id) throw unknownOrder()
+  return intent
+}
+
+function unknownOrder(): Refused {
+  return new Refused(404, 'Commande introuvable.')
+}
+
+function notConfirmed(intent: Intent | null): Refused {
+  const verdict: PaymentVerdict & Record<string, unknown> = { processor_status: intent?.status ?? null, last_error: intent?.lastError ?? null }
+  return new Refused(402, "Le paiement n'est pas confirmé.", { extra: verdict })
 }

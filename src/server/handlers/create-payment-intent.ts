@@ -3,6 +3,7 @@ import type { Api } from '#contract/api.ts'
 import type { Order } from '#contract/order.ts'
 import { sentences } from '#contract/sentences.ts'
 import type { Cents } from '#rules/money.ts'
+import type { Intent } from '#server/adapters/payments/payments.ts'
 import { newOrderRow } from '#server/db/order-row.ts'
 import { findOrder, findSubmission, insertOrderOnce, type OrderRow } from '#server/db/orders.ts'
 import { slipBelongsTo } from '#server/db/slips.ts'
@@ -15,6 +16,7 @@ import { checkSameSubmission } from '#server/guards/same-submission.ts'
 import { readSubmissionId } from '#server/guards/submission-id.ts'
 import type { Handler } from '#server/handler.ts'
 import { nextAsk } from '#server/payment/next-ask.ts'
+import { otherAmount } from '#server/payment/other-amount.ts'
 import { paymentKey } from '#server/payment/payment-key.ts'
 import { settle } from '#server/payment/settle.ts'
 import { Refused, refusedField } from '#server/refused.ts'
@@ -32,10 +34,7 @@ export const createPaymentIntent: Handler<Api['createPaymentIntent']> = async ({
   checkSameSubmission(stored, digest)
   if (stored.payment_status === 1) throw alreadyPaid(stored)
   const intent = await intentOf(stored, amount, world)
-  if (intent.status === 'succeeded') {
-    await settle(stored, intent, world)
-    throw alreadyPaid(stored)
-  }
+  if (intent.status === 'succeeded') throw (await settle(stored, intent, world)) ? alreadyPaid(stored) : otherAmount(stored)
   // A new order was judged when it was stored; an older one may have waited too long.
   if (known) checkMomentStillPossible(order.moment, world.now(), 'orderData.')
   const at = world.now()
@@ -54,10 +53,13 @@ async function storeOrder(order: Order, amount: Cents, submission: { id: string;
   return await insertOrderOnce(world.db, newOrderRow(priced, { ...submission, at: world.now() }))
 }
 
-/** The order's intent; its key makes it the same one however often and from wherever it is asked for. */
-async function intentOf(order: OrderRow, amount: Cents, { payments }: World) {
+/** The order's intent; its key makes it the same one however often and from wherever it is asked for. A canceled one never charges any more: the next one takes its place. */
+async function intentOf(order: OrderRow, amount: Cents, { payments }: World): Promise<Intent> {
+  const create = (idempotencyKey: string) => payments.createIntent({ amount, orderId: order.id, idempotencyKey })
   const known = order.intent_id === null ? null : await payments.retrieveIntent(order.intent_id)
-  return known ?? (await payments.createIntent({ amount, orderId: order.id, idempotencyKey: paymentKey(order) }))
+  let intent = known ?? (await create(paymentKey(order)))
+  while (intent.status === 'canceled') intent = await create(paymentKey(order, intent.id))
+  return intent
 }
 
 function alreadyPaid(order: OrderRow): Refused {

@@ -1,15 +1,17 @@
 import type { OrderRow } from '#server/db/orders.ts'
 
+type NamedOrder = Pick<OrderRow, 'id' | 'submission_id'>
+
 /**
  * The name of an order's intent at the processor: order 17 → 'order-17-1b9d6bcd-…'. The submission makes it this database's own:
- * two databases on one account share no intent.
+ * two databases on one account share no intent. The one that takes the place of a canceled intent is named after it, whoever makes it.
  */
-export function paymentKey({ id, submission_id: submission }: Pick<OrderRow, 'id' | 'submission_id'>): string {
-  return `order-${id}-${submission}`
+export function paymentKey({ id, submission_id: submission }: NamedOrder, canceled: string | null = null): string {
+  return `order-${id}-${submission}${canceled === null ? '' : `-after-${canceled}`}`
 }
 
 /** The order that such a name means, null when it is none. */
-export function orderOfKey(key: string): Pick<OrderRow, 'id' | 'submission_id'> | null {
-  const [, id, submission] = /^order-(\d{1,15})-([\da-f-]{36})$/.exec(key) ?? []
+export function orderOfKey(key: string): NamedOrder | null {
+  const [, id, submission] = /^order-(\d{1,15})-([\da-f-]{36})(?:-after-\w+)?$/.exec(key) ?? []
   return id === undefined || submission === undefined ? null : { id: Number(id), submission_id: submission }
 }

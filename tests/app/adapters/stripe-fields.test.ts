@@ -94,7 +94,6 @@ describe('A card in Stripe’s fields', () => {
 
   it.each([
     [{ type: 'card_error', code: 'card_declined', message: 'Votre carte a été refusée.' }, 'Votre carte a été refusée.'],
-    [{ type: 'validation_error', message: 'Votre numéro de carte est incomplet.' }, 'Votre numéro de carte est incomplet.'],
     [{ type: 'card_error' }, 'Une erreur est survenue'],
   ])('is refused in the words of its bank: %j', async (error, message) => {
     const { fields } = await open([refused(error)])
@@ -139,9 +138,15 @@ describe('A card in Stripe’s fields', () => {
     await expect(fields.confirm(intent, billing)).rejects.toThrow('Stripe')
   })
 
+  it('is not sent when its fields refuse it by themselves', async () => {
+    const { fields } = await open([refused({ type: 'validation_error', message: 'Votre numéro de carte est incomplet.' })])
+    await fields.check()
+    expect(await fields.confirm(intent, billing)).toEqual({ status: 'unsent', message: 'Votre numéro de carte est incomplet.' })
+  })
+
   it('is not sent when Stripe’s script refuses what its page asks', async () => {
     const { fields, posted } = await open()
-    expect(await fields.confirm(intent, billing)).toEqual({ status: 'failed', message: 'Une erreur est survenue' })
+    expect(await fields.confirm(intent, billing)).toEqual({ status: 'unsent', message: 'Une erreur est survenue' })
     expect(posted).toEqual([])
   })
 })

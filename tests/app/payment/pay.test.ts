@@ -112,9 +112,9 @@ describe('A payment that the server refuses before the card', () => {
     [refusal(500), 'Une erreur est survenue'],
     [new Response('<html>'), 'Une erreur est survenue'],
     [cut, 'Une erreur est survenue'],
-  ])('fails with the server’s words, else the catalogue’s', async (answer, message) => {
+  ])('is not sent, with the server’s words, else the catalogue’s', async (answer, message) => {
     const world = paying({ intent: [answer] })
-    expect(await payWith(world)).toEqual({ end: 'failed', message, orderId: null })
+    expect(await payWith(world)).toEqual({ end: 'unsent', message, orderId: null })
     expect(world.counts()).toMatchObject({ card: 0, confirm: 0 })
   })
 })
@@ -122,7 +122,7 @@ describe('A payment that the server refuses before the card', () => {
 describe('A payment that the network leaves in the middle', () => {
   it('is unknown, never failed, when the card was taken and nobody confirms', async () => {
     for (const answer of [cut, refusal(500), refusal(402, { message: 'Pas confirmé.' }), new Response('{"succ')]) {
-      expect(await payWith(paying({ confirm: [answer] }))).toEqual({ end: 'unknown', receipt, card: 'succeeded', isOpen: false })
+      expect(await payWith(paying({ confirm: [answer] }))).toEqual({ end: 'unknown', receipt, card: 'succeeded', processor: 'silent' })
     }
   })
 
@@ -134,8 +134,8 @@ describe('A payment that the network leaves in the middle', () => {
 
   it('is unknown when the card desk gives no answer and the processor still waits for the card', async () => {
     const waiting = refusal(402, { message: "Le paiement n'est pas confirmé.", processor_status: 'requires_payment_method', last_error: null })
-    for (const [answer, isOpen] of [[waiting, true], [refusal(404), true], [refusal(402), false]] as const) {
-      expect(await payWith(paying({ card: [cut], confirm: [answer] }))).toEqual({ end: 'unknown', receipt, card: 'unanswered', isOpen })
+    for (const [answer, processor] of [[waiting, 'waits'], [refusal(402), 'silent']] as const) {
+      expect(await payWith(paying({ card: [cut], confirm: [answer] }))).toEqual({ end: 'unknown', receipt, card: 'unanswered', processor })
     }
   })
 
@@ -149,12 +149,47 @@ describe('A payment that the network leaves in the middle', () => {
     const refused = { message: "Le paiement n'est pas confirmé.", processor_status: 'requires_payment_method', last_error: 'card_declined' }
     const intent = Response.json({ clientSecret: 'secret', orderId: 42, paymentIntentId: 'pi_1', last_error: 'card_declined' })
     const world = paying({ intent: [intent], card: [cut], confirm: [refusal(402, refused)] })
-    expect(await payWith(world)).toEqual({ end: 'unknown', receipt: { ...receipt, refusedBefore: true }, card: 'unanswered', isOpen: true })
+    expect(await payWith(world)).toEqual({ end: 'unknown', receipt: { ...receipt, refusedBefore: true }, card: 'unanswered', processor: 'waits' })
+  })
+
+  it('is not said to wait for anything by a 404 that tells no verdict', async () => {
+    const world = paying({ card: [cut], confirm: [refusal(404, { message: 'Commande introuvable.' })] })
+    expect(await payWith(world)).toEqual({ end: 'unknown', receipt, card: 'unanswered', processor: 'silent' })
+  })
+
+  it('failed when its intent was canceled, whatever card was refused before', async () => {
+    const canceled = { message: "Le paiement n'est pas confirmé.", processor_status: 'canceled', last_error: 'card_declined' }
+    const intent = Response.json({ clientSecret: 'secret', orderId: 42, paymentIntentId: 'pi_1', last_error: 'card_declined' })
+    const world = paying({ intent: [intent], card: [cut], confirm: [refusal(402, canceled)] })
+    expect(await payWith(world)).toEqual({ end: 'failed', message: "Le paiement n'est pas confirmé.", orderId: 42 })
+  })
+
+  it('is unknown when the card desk gives no answer and the refusal may be that of the card it was gone on from', async () => {
+    const refused = { message: "Le paiement n'est pas confirmé.", processor_status: 'requires_payment_method', last_error: 'payment_intent_authentication_failure' }
+    const { call, card } = paying({ card: [cut], confirm: [refusal(402, refused)] })
+    const goneOn = { ...aPayment(), handover: { ...aPayment().handover, sent: receipt } }
+    const end = await pay(call, goneOn, card, { approve: approves, beforeOrder: atOnce, beforeCard: atOnce })
+    expect(end).toEqual({ end: 'unknown', receipt: { ...receipt, refusedBefore: true }, card: 'unanswered', processor: 'waits' })
+  })
+
+  it('is a first card for an intent that took the place of another', async () => {
+    const { call, card } = paying()
+    const goneOn = { ...aPayment(), handover: { ...aPayment().handover, sent: { ...receipt, paymentIntentId: 'pi_0' } } }
+    expect(await pay(call, goneOn, card, { approve: approves, beforeOrder: atOnce, beforeCard: atOnce })).toEqual({ end: 'paid', receipt })
   })
 
   it('is unknown when neither the card desk nor the server answers', async () => {
     const world = paying({ card: [desk.asksHolder], holder: [cut], confirm: [cut] })
-    expect(await payWith(world)).toEqual({ end: 'unknown', receipt, card: 'unanswered', isOpen: false })
+    expect(await payWith(world)).toEqual({ end: 'unknown', receipt, card: 'unanswered', processor: 'silent' })
+  })
+})
+
+describe('A payment that charged another amount than the order’s', () => {
+  const message = 'Le montant débité n’est pas celui de la commande n° 42.'
+  const other = refusal(402, { message, code: 'other_amount', orderId: 42, processor_status: 'succeeded', last_error: null })
+
+  it.each(['intent', 'confirm'] as const)('is neither a success nor to be paid again: %s', async (stage) => {
+    expect(await payWith(paying({ [stage]: [other] }))).toEqual({ end: 'other-amount', message, orderId: 42 })
   })
 })
 

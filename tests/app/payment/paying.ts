@@ -1,6 +1,6 @@
 import { createCaller } from '#adapters/api/caller.ts'
 import { presentTestCard } from '#adapters/payments/test-card.ts'
-import { readPayment, type Payment } from '#app/payment/read-payment.ts'
+import { readPayment, type Payment } from '#adapters/payments/read-payment.ts'
 import type { Order } from '#contract/order.ts'
 import { orderOnWire } from '#contract/order-wire.ts'
 import type { Asked, GivenAnswer } from '#tests/builders/given-caller.ts'

@@ -1,16 +1,16 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { createKeptPayments } from '#adapters/payments/kept-payments.ts'
 import { presentTestCard } from '#adapters/payments/test-card.ts'
 import { findPayment } from '#app/payment/find-payment.ts'
 import { createPaymentVisit, type PaymentVisit } from '#app/payment/payment-visit.ts'
 import { failureHandover } from '#contract/handover.ts'
+import { keptPayments } from '#tests/builders/kept-payments.ts'
 import { camille, pretendWorld } from '#tests/builders/pretend-world.ts'
 import * as v from 'valibot'
 import { faults, oneTill, type Fault } from './one-till.ts'
 import { handover, typedCard } from './paying.ts'
 
 const cards = { good: '4242424242424242', asksHolder: '4000002760003184', declined: '4000000000000002' } as const
-const kept = createKeptPayments()
+const kept = keptPayments()
 afterEach(() => kept.forget(camille.id, handover.submissionId))
 
 /** A supplier who pays with that card and, whatever happens, comes back until the order is paid: to a page that was left, from a new tab that remembers nothing, or by a retry. */

@@ -1,46 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createKeptPayments, wasSent, type KeptPayments } from '#adapters/payments/kept-payments.ts'
-import { createPaymentVisit } from '#app/payment/payment-visit.ts'
-import { readPayment, type Payment } from '#app/payment/read-payment.ts'
 import { refusal } from '#tests/builders/given-caller.ts'
-import { camille, friday10h, pretendWorld, said } from '#tests/builders/pretend-world.ts'
-import { aPayment, cut, desk, handover, paying } from './paying.ts'
+import { camille, friday10h, said } from '#tests/builders/pretend-world.ts'
+import { aPayment, cut, desk, handover } from './paying.ts'
+import { aTurn, forgetAll, isCharging, kept, receipt, refused, sentBefore, stages, until, visiting, waits } from './visiting.ts'
 
-const kept = createKeptPayments()
-const receipt = { amount: 4788, orderId: 42, paymentIntentId: 'pi_1' }
-const waits = refusal(402, { message: 'Pas confirmé.', processor_status: 'requires_action', last_error: null })
-const isCharging = refusal(402, { message: 'Pas confirmé.', processor_status: 'processing', last_error: null })
-const refused = refusal(402, { message: 'Pas confirmé.', processor_status: 'requires_payment_method', last_error: 'card_declined' })
-const sentBefore = readPayment({ ...handover, sent: receipt }, new Date(friday10h.getTime() - 60_000)) as Payment
-
-beforeEach(async () => {
-  await kept.forget(camille.id, handover.submissionId)
-  await pretendWorld(fetch).drafts.drop(camille.id)
-})
-
-function visiting(told: Parameters<typeof paying>[0] = {}, payment = aPayment(), keptPayments: KeptPayments = kept) {
-  const provider = paying(told)
-  const world = { ...pretendWorld(fetch), call: provider.call, sleep: aTurn }
-  world.session.open('jeton', camille)
-  const left: string[] = []
-  const handedOver: unknown[] = []
-  let restore = () => {}
-  const watchRestored = (onRestored: () => void) => {
-    restore = onRestored
-    return () => {}
-  }
-  const visit = createPaymentVisit({ ...world, keptPayments, watchRestored }, payment, {
-    leave(path, state) {
-      left.push(path)
-      handedOver.push(state)
-    },
-    remember: () => {},
-  })
-  visit.enter()
-  return { ...provider, world, visit, left, handedOver, restore: () => restore() }
-}
-
-const stages = async () => (await kept.read(camille.id)).map((payment) => (wasSent(payment) ? 'sent' : 'begun'))
+beforeEach(forgetAll)
 
 describe('A payment under way', () => {
   it('is on the device before its card is sent, without the card and without a secret', async () => {
@@ -54,7 +18,7 @@ describe('A payment under way', () => {
         return card.confirm(...payment)
       },
     })
-    expect(seen).toEqual([[{ handover: { ...handover, sent: receipt }, at: friday10h }]])
+    expect(seen).toMatchObject([[{ handover: { ...handover, sent: receipt }, begunAt: friday10h }]])
     expect(JSON.stringify(seen)).not.toMatch(/4242|secret/)
   })
 
@@ -81,7 +45,7 @@ describe('A payment under way', () => {
 
   it('goes on in a browser that keeps nothing', async () => {
     const no = () => Promise.reject(new Error('refusé'))
-    const { visit, card, left } = visiting({}, aPayment(), { read: no, keep: no, forget: no })
+    const { visit, card, left } = visiting({}, aPayment(), { onDevice: { read: no, keep: no, forget: no } })
     await visit.pay(card)
     expect(left).toEqual(['/payment-success'])
   })
@@ -144,7 +108,7 @@ describe('A payment found again on the device', () => {
     await visit.check()
     expect(visit.state).toMatchObject({ step: 'unknown', isOpen: true })
     await visit.resume()
-    expect([visit.state.step, await stages()]).toEqual(['card', ['begun']])
+    expect([visit.state.step, await stages()]).toEqual(['card', ['sent']])
     await visit.pay(card)
     expect([left, asked.intent[0]?.headers.get('idempotency-key')]).toEqual([['/payment-success'], handover.submissionId])
   })
@@ -206,13 +170,3 @@ describe('A payment open in two tabs', () => {
     expect([second.left, await stages()]).toEqual([['/payment-failed'], ['sent']])
   })
 })
-
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await new Promise(setImmediate)
-}
-
-/** The pauses of these tests: everybody else has their turn. */
-async function aTurn(_ms = 0, signal?: AbortSignal): Promise<void> {
-  await new Promise(setImmediate)
-  signal?.throwIfAborted()
-}

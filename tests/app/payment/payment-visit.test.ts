@@ -3,7 +3,7 @@ import { createPaymentVisit } from '#app/payment/payment-visit.ts'
 import { priceOnWire } from '#contract/price.ts'
 import { refusal } from '#tests/builders/given-caller.ts'
 import { camille, pretendWorld, said as saidIn } from '#tests/builders/pretend-world.ts'
-import { createKeptPayments } from '#adapters/payments/kept-payments.ts'
+import { keptPayments as onThisDevice } from '#tests/builders/kept-payments.ts'
 import { aPayment, cut, desk, handover, paying } from './paying.ts'
 
 function visiting(told: Parameters<typeof paying>[0] = {}, { isOpen = true, payment = aPayment() } = {}) {
@@ -18,7 +18,7 @@ function visiting(told: Parameters<typeof paying>[0] = {}, { isOpen = true, paym
     leave: (path: string, state?: unknown) => void left.push([path, state]),
     remember: (handedOver: unknown) => void remembered.push(handedOver),
   }
-  const keptPayments = createKeptPayments()
+  const keptPayments = onThisDevice()
   const visit = createPaymentVisit({ ...world, orders, keptPayments, watchRestored: () => () => {} }, payment, screen)
   if (!isOpen) visit.enter()()
   return { ...provider, world, visit, keptPayments, remembered, drafts: world.drafts, left, said: () => saidIn(world), timesForgotten: () => forgotten }

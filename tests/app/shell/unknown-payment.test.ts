@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createKeptPayments } from '#adapters/payments/kept-payments.ts'
 import { hasUnknownPayment } from '#app/shell/unknown-payment.ts'
 import { orderOnWire } from '#contract/order-wire.ts'
+import { keptPayments } from '#tests/builders/kept-payments.ts'
 import { anOrder } from '#tests/builders/order.ts'
 import { camille, pretendWorld } from '#tests/builders/pretend-world.ts'
 
-const kept = createKeptPayments()
+const kept = keptPayments()
 const handover = { orderData: orderOnWire(anOrder()), totalTTC: 47.88, submissionId: '3f2b8a0e-6c1d-4f7e-9a55-0d2c4b6e8f10' }
 const at = new Date('2026-11-20T09:00:00Z')
 const signedIn = (user = camille) => {

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import type { Drafts } from '#adapters/drafts.ts'
 import { createKeptPayments, type KeptPayments } from '#adapters/payments/kept-payments.ts'
+import { never } from './process-life.ts'
 
 /** What the disk of one device keeps, for all its tabs: the payments under way. Nobody has a draft. */
 export interface Device {
@@ -21,5 +22,5 @@ export function createDevice(): Device {
   }
 }
 
-const disk = createKeptPayments()
+const disk = createKeptPayments({ now: () => new Date(0), sleep: () => never() })
 let devices = 0

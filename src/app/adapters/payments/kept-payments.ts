@@ -1,59 +1,85 @@
 import { createDraftStore } from '#adapters/draft-store.ts'
+import { within } from '#adapters/within.ts'
 import type { PaymentHandover } from '#contract/handover.ts'
+import type { Sleep } from '#state/sleep.ts'
+import { readKeptPayment, wasSent, type FoundPayment } from './read-payment.ts'
 
-/** A payment begun on this device whose end is not known, as it lies on the disk; what it means is parsed by who reads it. */
+/** A payment begun on this device whose end is not known, as it is put on the disk. */
 export interface KeptPayment {
   readonly handover: PaymentHandover
   /** When its card was about to be sent, or its order to be made. */
   readonly at: Date
 }
 
-/** What this device knows of its users' payments under way; nothing of a card, and no secret (decision 050). All calls reject where a browser keeps nothing. */
+/** What this device knows of its users' payments under way; nothing of a card, and no secret (decision 050). All calls reject where a browser keeps nothing, or does not answer in 3 seconds. */
 export interface KeptPayments {
-  /** Those whose card was sent, the oldest first, then the last one that was begun without. */
-  read(userId: number): Promise<readonly KeptPayment[]>
+  /** Those whose card was sent, the oldest first, then the last one that was begun without, for a day. What cannot be read is not among them. */
+  read(userId: number): Promise<readonly FoundPayment[]>
   /** Resolves once it is on the disk. One that is only begun takes the place of another such, and never of itself with its card sent. */
   keep(userId: number, payment: KeptPayment): Promise<void>
   /** The end of this submission is known. 'begun': only that this page sent no card for it; what another page sent stays. */
   forget(userId: number, submissionId: string, only?: 'begun'): Promise<void>
 }
 
-export function createKeptPayments(): KeptPayments {
+export function createKeptPayments({ now, sleep }: { now(): Date; readonly sleep: Sleep }): KeptPayments {
   const store = createDraftStore()
-  const change = (userId: number, next: (before: readonly KeptPayment[]) => readonly KeptPayment[]) =>
+  const soon = <T>(work: Promise<T>) => within(answerMs, work, sleep)
+  const change = (userId: number, next: (before: readonly Entry[]) => readonly Entry[]) =>
     store.change((kept) => {
       const before = kept.get(paymentsKey(userId))
       before.onsuccess = () => {
-        const after = next(listed(before.result))
+        const after = next(entriesOf(before.result, now()))
         if (after.length === 0) kept.delete(paymentsKey(userId))
-        else kept.put(after, paymentsKey(userId))
+        else kept.put(after.map(({ kept: each }) => each), paymentsKey(userId))
       }
     })
 
   return {
-    read: async (userId) => listed(await store.read(paymentsKey(userId))),
-    keep: (userId, payment) =>
-      change(userId, (before) => {
-        const sent = before.filter(wasSent)
-        const { submissionId } = payment.handover
-        if (!wasSent(payment)) return sent.some((other) => isOf(other, submissionId)) ? before : [...sent, payment]
-        return [...sent.filter((other) => !isOf(other, submissionId)), payment, ...before.filter((other) => !wasSent(other) && !isOf(other, submissionId))]
-      }),
-    forget: (userId, submissionId, only) => change(userId, (before) => before.filter((payment) => !isOf(payment, submissionId) || (only === 'begun' && wasSent(payment)))),
+    async read(userId) {
+      const stored = await soon(store.read(paymentsKey(userId)))
+      const entries = entriesOf(stored, now())
+      // Names and addresses do not lie here for ever.
+      if (Array.isArray(stored) && entries.length < stored.length) await soon(change(userId, (before) => before)).catch(() => {})
+      return entries.map(({ payment }) => payment)
+    },
+    keep: (userId, kept) =>
+      soon(
+        change(userId, (before) => {
+          const payment = readKeptPayment(kept)
+          if (payment === null) return before
+          const sent = before.filter(isSent)
+          const { submissionId } = kept.handover
+          if (!wasSent(payment)) return sent.some((other) => isOf(other, submissionId)) ? before : [...sent, { kept, payment }]
+          return [...sent.filter((other) => !isOf(other, submissionId)), { kept, payment }, ...before.filter((other) => !isSent(other) && !isOf(other, submissionId))]
+        }),
+      ),
+    forget: (userId, submissionId, only) => soon(change(userId, (before) => before.filter((entry) => !isOf(entry, submissionId) || (only === 'begun' && isSent(entry))))),
   }
 }
 
-/** Whether its card was sent: then only a check may follow. */
-export function wasSent({ handover }: KeptPayment): boolean {
-  return handover.sent !== undefined
+/** One payment as it lies on the disk, and what it means. */
+interface Entry {
+  readonly kept: unknown
+  readonly payment: FoundPayment
 }
 
+const answerMs = 3000
+const dayMs = 24 * 60 * 60 * 1000
 const paymentsKey = (userId: number): IDBValidKey => [userId, 'payments']
 
-function listed(kept: unknown): readonly KeptPayment[] {
-  return Array.isArray(kept) ? (kept as readonly KeptPayment[]).filter((payment) => payment?.handover !== undefined && payment.at instanceof Date) : []
+/** What can be read and is still of use: a payment that no card was sent for is forgotten after a day. */
+function entriesOf(stored: unknown, now: Date): readonly Entry[] {
+  return (Array.isArray(stored) ? stored : []).flatMap((kept: unknown) => {
+    const payment = readKeptPayment(kept)
+    const isOld = now.getTime() - (payment?.begunAt?.getTime() ?? 0) > dayMs
+    return payment === null || (isOld && !wasSent(payment)) ? [] : [{ kept, payment }]
+  })
 }
 
-function isOf({ handover }: KeptPayment, submissionId: string): boolean {
-  return handover.submissionId === submissionId
+function isSent({ payment }: Entry): boolean {
+  return wasSent(payment)
+}
+
+function isOf({ payment }: Entry, submissionId: string): boolean {
+  return payment.handover.submissionId === submissionId
 }

@@ -6,10 +6,10 @@ export interface Intent {
   readonly clientSecret: string
 }
 
-/** The end of a card confirmation. `authenticate`: the bank wants its holder to approve (3-D Secure), and this page asks. */
+/** The end of a card confirmation. `unsent`: it never left this page. `authenticate`: the bank wants its holder to approve (3-D Secure), and this page asks. */
 export type CardResult =
   | { readonly status: 'succeeded' }
-  | { readonly status: 'failed'; readonly message: string }
+  | { readonly status: 'failed' | 'unsent'; readonly message: string }
   | { readonly status: 'authentication'; authenticate(approved: boolean): Promise<CardResult> }
 
 /** A card held out to be charged, whichever processor takes it. */

@@ -45,21 +45,22 @@ export function createStripeFields(stripe: Stripe, { amount, returnUrl, look }: 
         return resultOf(paymentIntent?.status ?? error?.payment_intent?.status, error)
       } catch (error) {
         // Stripe's script refuses what its page asks before anything is sent.
-        if (error instanceof Error && error.name === 'IntegrationError') return { status: 'failed', message: someError }
+        if (error instanceof Error && error.name === 'IntegrationError') return { status: 'unsent', message: someError }
         throw error
       }
     },
   }
 }
 
-/** A charge counts whatever else is said: another tab may have paid. Only a refusal is surely no charge. */
+/** A charge counts whatever else is said: another tab may have paid. Only a refusal is surely no charge; what the fields refuse by themselves was never sent. */
 function resultOf(status: string | undefined, error: StripeError | undefined): CardResult {
   if (status === 'succeeded') return { status: 'succeeded' }
+  if (error?.type === 'validation_error') return { status: 'unsent', message: error.message ?? someError }
   if (error && isRefusal(error)) return { status: 'failed', message: error.message ?? someError }
   throw new Error(`Stripe: ${error?.type ?? status}`)
 }
 
-/** The bank's, the holder's (3-D Secure), or that of a card that is no card. */
+/** The bank's, or the holder's (3-D Secure). */
 function isRefusal({ type, code }: StripeError): boolean {
-  return type === 'card_error' || type === 'validation_error' || code === 'payment_intent_authentication_failure'
+  return type === 'card_error' || code === 'payment_intent_authentication_failure'
 }

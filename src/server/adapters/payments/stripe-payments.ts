@@ -36,6 +36,7 @@ export function createStripePayments({ keys, apiUrl = null, timeoutMs = 8_000 }:
       return creation
     },
     async retrieveIntent(id) {
+      if (!nameOfIntent.test(id)) return null
       try {
         return stripeIntent(await stripe.paymentIntents.retrieve(id))
       } catch (error) {
@@ -46,6 +47,9 @@ export function createStripePayments({ keys, apiUrl = null, timeoutMs = 8_000 }:
     notices: createSignedNotices(stripeWebhookPath, keys.webhookSecret),
   }
 }
+
+/** What a page asks about may be any text; nothing else goes into a path of Stripe's. */
+const nameOfIntent = /^[\w-]+$/
 
 /** A spent key gives way to the next one: nobody ever holds the secret of what a failed call may have made. */
 async function create(stripe: Stripe, { amount, orderId, idempotencyKey }: IntentRequest): Promise<Intent> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readPayment } from '#app/payment/read-payment.ts'
-import { handover } from './paying.ts'
+import { readPayment } from '#adapters/payments/read-payment.ts'
+import { handover } from '../payment/paying.ts'
 
 describe('What /payment finds in the navigation state', () => {
   it('is the handover untouched, the order it means, and the cents to pay', () => {

@@ -1,0 +1,36 @@
+import { paths } from '#app/paths.ts'
+import type { RepricedHandover } from '#contract/form-handover.ts'
+import type { FailureHandover, PaymentHandover, SuccessHandover } from '#contract/handover.ts'
+import { priceUpdated } from '#rules/price-change.ts'
+import type { PaymentEnd } from './pay.ts'
+
+/** The end of a payment that this page leaves with. */
+export type KnownEnd = Exclude<PaymentEnd, { end: 'unknown' | 'incomplete' | 'signed-out' }>
+
+/** Where it leads, what the next screen is handed, and what is said on the way. */
+export interface WayOut {
+  readonly path: string
+  readonly state: unknown
+  readonly tone: 'ok' | 'warn' | 'bad'
+  readonly words: string
+}
+
+/** `retry`: what another card would pay; null when none can. */
+export function wayOut(ended: KnownEnd, retry: PaymentHandover | null): WayOut {
+  switch (ended.end) {
+    case 'paid':
+      return { path: paths.paymentSuccess, state: ended.receipt satisfies SuccessHandover, tone: 'ok', words: 'Paiement réussi !' }
+    case 'repriced':
+      return { path: paths.order, state: { repriced: true } satisfies RepricedHandover, tone: 'warn', words: priceUpdated(ended.from, ended.to) }
+    case 'other-amount':
+      return failed({ error: ended.message, orderId: ended.orderId, payment: null, isCharged: true }, ended.message)
+    default: {
+      const isOfCard = ended.end !== 'failed' && ended.orderId !== null
+      return failed({ error: ended.message, orderId: ended.orderId, payment: retry }, isOfCard ? `Erreur de paiement: ${ended.message}` : ended.message)
+    }
+  }
+}
+
+function failed(state: FailureHandover, words: string): WayOut {
+  return { path: paths.paymentFailed, state, tone: 'bad', words }
+}
