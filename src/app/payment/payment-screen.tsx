@@ -20,7 +20,7 @@ interface PaymentScreenProps {
 
 /** The recap, and the card desk or what has become of the payment. */
 export function PaymentScreen({ payment: { order, amount }, visit, openCardFields }: PaymentScreenProps) {
-  const { step, cardError, isOpen } = useSnapshot(visit.state)
+  const { step, cardError, isOpen, isOld } = useSnapshot(visit.state)
   const unknown = step === 'unknown' || step === 'checking'
   useEffect(() => {
     void visit.check()
@@ -37,7 +37,12 @@ export function PaymentScreen({ payment: { order, amount }, visit, openCardField
       <div className="payment">
         {order !== null && <OrderTicket order={order} amount={amount} />}
         {unknown ? (
-          <Verification busy={step === 'checking'} onCheck={() => void visit.check('press')} onResume={isOpen ? () => void visit.resume() : null} />
+          <Verification
+            busy={step === 'checking'}
+            onCheck={() => void visit.check('press')}
+            onResume={isOpen ? () => void visit.resume() : null}
+            onLetGo={isOld ? () => void visit.letGo() : null}
+          />
         ) : (
           <CardDesk openCardFields={openCardFields} amount={amount} busy={step !== 'card'} cardError={cardError} onPay={(card) => void visit.pay(card)} />
         )}

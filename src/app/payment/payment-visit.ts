@@ -14,9 +14,9 @@ import { wayOut } from './way-out.ts'
 /** `card`: the form waits. `authenticating`: the holder must approve. `checking`: the end is asked for again. `unknown`: nobody could say it yet. */
 export type PaymentStep = 'card' | 'paying' | 'authenticating' | 'unknown' | 'checking'
 
-/** One visit to /payment. `state` is a valtio proxy; `isOpen`: the processor still waits, and the payment can be gone on with; `isSent`: a card was sent, and its end is not known. */
+/** One visit to /payment. `state` is a valtio proxy; `isOpen`: the processor still waits, and the payment can be gone on with; `isSent`: a card was sent, and its end is not known; `isOld`: it was asked for in vain for an hour. */
 export interface PaymentVisit {
-  readonly state: { readonly step: PaymentStep; readonly cardError: string | null; readonly isOpen: boolean; readonly isSent: boolean }
+  readonly state: { readonly step: PaymentStep; readonly cardError: string | null; readonly isOpen: boolean; readonly isSent: boolean; readonly isOld: boolean }
   /** The screen is shown; the answer tells that it is left. The payment goes on, and then takes nobody anywhere. */
   enter(): () => void
   /** Pays once: while it works, asking again does nothing. */
@@ -28,6 +28,8 @@ export interface PaymentVisit {
   keepChecking(): () => void
   /** Back to the card, for the same order and the same intent: it is charged once, whatever becomes of the card that was sent, which stays known. */
   resume(): Promise<void>
+  /** Follows an old payment here no more, and opens the order form again; the server goes on asking about it. */
+  letGo(): Promise<void>
 }
 
 /** What the visit asks of its screen. */
@@ -45,7 +47,7 @@ export function createPaymentVisit(world: VisitWorld, payment: FoundPayment, scr
   let { sent } = payment.handover
   /** Null where nothing but a check may follow. */
   const payable = payment.order === null ? null : { ...payment, handover: withoutCard(payment.handover) }
-  const state = proxy<{ step: PaymentStep; cardError: string | null; isOpen: boolean; isSent: boolean }>({ step: sent ? 'unknown' : 'card', cardError: null, isOpen: false, isSent: sent !== undefined })
+  const state = proxy<{ step: PaymentStep; cardError: string | null; isOpen: boolean; isSent: boolean; isOld: boolean }>({ step: sent ? 'unknown' : 'card', cardError: null, isOpen: false, isSent: sent !== undefined, isOld: false })
   const user = world.session.state.user
   const keeper = createPaymentKeeper(world.keptPayments, user?.id, payment.handover.submissionId)
   let answerHolder: (approved: boolean) => void = () => {}
@@ -83,7 +85,6 @@ export function createPaymentVisit(world: VisitWorld, payment: FoundPayment, scr
     if (ended.end === 'unsent') world.toasts.show('bad', ended.message)
     Object.assign(state, { step: 'unknown', isOpen: false })
   }
-  /** The processor waits for a card that nobody can give any more: without its order this payment cannot be gone on with. */
   const letGo = async () => {
     isOver = true
     await keeper.forget()
@@ -100,9 +101,11 @@ export function createPaymentVisit(world: VisitWorld, payment: FoundPayment, scr
     // Whatever its end, the history may have one order more, or one that is paid now.
     world.orders.clear()
     if (ended.end === 'unknown') {
+      // The processor waits for a card that nobody can give any more: without its order this payment cannot be gone on with.
       if (payable === null && ended.processor === 'waits') return letGo()
       open = ended
-      return void Object.assign(state, { step: 'unknown', isOpen: ended.processor === 'waits' })
+      const isOld = world.now().getTime() - begunAt.getTime() >= hourMs
+      return void Object.assign(state, { step: 'unknown', isOpen: ended.processor === 'waits', isOld })
     }
     if (earlier && isUnsent(ended)) return backTo(earlier, ended)
     isOver = true
@@ -169,10 +172,12 @@ export function createPaymentVisit(world: VisitWorld, payment: FoundPayment, scr
       turns++
       Object.assign(state, { step: 'card', isOpen: false })
     },
+    letGo: async () => void (state.step === 'unknown' && state.isOld && (await letGo())),
   }
 }
 
 const draftMs = 3000
+const hourMs = 3_600_000
 
 /** The same order, as it is handed to a card that is not sent yet. */
 function withoutCard({ sent: _, ...handover }: PaymentHandover): PaymentHandover {

@@ -8,10 +8,12 @@ interface VerificationProps {
   onCheck(): void
   /** Goes on with the card; null while the processor may be charging it. */
   readonly onResume: (() => void) | null
+  /** Follows it no more; null while it is young. */
+  readonly onLetGo: (() => void) | null
 }
 
 /** The true state when nobody could say whether the card was taken: it is checked again and again, and never a second order is paid. */
-export function Verification({ busy, onCheck, onResume }: VerificationProps) {
+export function Verification({ busy, onCheck, onResume, onLetGo }: VerificationProps) {
   return (
     <Card title="Vérification en cours">
       <Stack>
@@ -34,6 +36,18 @@ export function Verification({ busy, onCheck, onResume }: VerificationProps) {
             }
           >
             Si tu n’as pas pu aller au bout, reprends le paiement : c’est la même commande, elle ne peut être payée qu’une fois.
+          </Banner>
+        )}
+        {onLetGo !== null && (
+          <Banner
+            title="Toujours pas de réponse depuis une heure ?"
+            action={
+              <Button variant="secondary" small onClick={onLetGo}>
+                Ne plus suivre ce paiement
+              </Button>
+            }
+          >
+            Regarde ton compte en banque, ou écris-nous, avant de commander à nouveau. Si ta carte a été débitée, la commande apparaît payée dans ton historique.
           </Banner>
         )}
       </Stack>
