@@ -1,8 +1,8 @@
-import type { Claim } from './claim.ts'
-import type { GoodsLines } from './goods-lines.ts'
-import type { Table } from './table.ts'
-import type { Sighting } from './sightings.ts'
-import type { Row } from './token.ts'
+import type { Claim } from './claims/claim.ts'
+import type { GoodsLines } from './tables/goods-lines.ts'
+import type { Table } from './tables/table.ts'
+import type { Sighting } from './claims/sightings.ts'
+import type { Row } from './words/token.ts'
 
 /** All that was understood of a slip, before its numbers are weighed against each other. */
 export interface Slip {

@@ -1,0 +1,130 @@
+import { isAdding, isOutOf } from '#rules/slip/words/amount-signs.ts'
+import { right } from '#rules/slip/page/box.ts'
+import { partsCells } from '#rules/slip/page/cells.ts'
+import type { Claim } from './claim.ts'
+import { isNumbered } from '#rules/slip/tables/header-cells.ts'
+import { changesMeaning, isIncluding, isNeutral } from '#rules/slip/words/label-words.ts'
+import { readLabel, type Label } from '#rules/slip/words/label.ts'
+import { certain } from '#rules/slip/words/surely.ts'
+import type { NumberToken, Row, Token, WordToken } from '#rules/slip/words/token.ts'
+import { isTorn } from '#rules/slip/page/torn-line.ts'
+import { wordsBefore } from '#rules/slip/words/words-before.ts'
+
+/** Weights said within one line: 'Poids total : 412 kg', 'Total : 3 palettes, 412 kg brut', 'Charge : 1,2 t'. */
+export function inlineClaims(row: Row): Claim[] {
+  const claims: Claim[] = []
+  let heard: Label | null = null
+  row.tokens.forEach((token, at) => {
+    if (token.kind === 'code') heard = null
+    if (token.kind !== 'number') return
+    const words = wordsBefore(row, at)
+    if (token.colon) {
+      heard = isNumbering(words.at(-1)) ? readLabel(words) : null
+      return
+    }
+    const isPassing = words.every(({ concept, colon, text }) => !colon && (concept === 'count' || concept === 'filler' || concept === 'item' || isNeutral(text)))
+    const isNext = isPassing && row.tokens[at - words.length - 1]?.kind === 'number'
+    const own = isNext ? heard : readLabel(words)
+    const label = own && heard && isOfTotal(own, heard, words, row.tokens[at - words.length - 1]) ? { ...own, total: true } : own
+    const claim = label && claimOf(token, label, words, trailing(row, at), row)
+    const isOther = leadsOthers(row, at) || isOutOf(row, at) || row.cells.some((cell) => cell.tokens[0] === token && isNumbered(cell))
+    if (claim && !isOther && !(isNext && !isMass(token))) claims.push(claim)
+    heard = (isOther && token.unit === null && label?.names !== 'total') || (!isMass(token) && /^(?:pour|par|aux?)$/i.test(words.at(-1)?.text ?? '')) ? null : label
+  })
+  return claims
+}
+
+/** 'Poids BL 4471 : 412 kg', but not 'Poids pour 100 : 412 kg' */
+function isNumbering(word: WordToken | undefined): boolean {
+  return /^(?:n[°o]?|num[eé]ro|bl|bon|bordereau|livraison|exp[eé]dition|envoi|commande)[.]*$/i.test(word?.text ?? '')
+}
+
+/** 'Soit au total 3 colis d’un poids de 298,1 kg': the sentence tells a total. */
+function isOfTotal(own: Label, heard: Label, [first]: readonly WordToken[], before: Token | undefined): boolean {
+  const counted = before?.kind === 'number' && (before.unit === 'other' || first?.concept === 'count' || first?.concept === 'item')
+  return counted && own.names === 'weight' && heard.names === 'total' && !heard.refused && !heard.partial && !heard.running && !heard.unsure
+}
+
+/** Whether other numbers follow that the label may as well speak of: 'Poids (kg)  19,6  30,6  50,2', 'Total poids  6  711'. */
+function leadsOthers({ tokens }: Row, at: number): boolean {
+  const first = tokens[at] as NumberToken
+  let last = at
+  while (tokens[last + 1] && tokens[last + 1]?.kind !== 'word') last += 1
+  return tokens.slice(at + 1, last + 1).some((other) => other.kind === 'number' && other.unit !== 'other' && other.text !== first.text && (isMass(first) ? isMass(other) && other.unit === first.unit : true))
+}
+
+/** What is said after the unit, up to the next label: '412 kg brut', '35 kg / sac'. */
+function trailing({ tokens, pitch }: Row, at: number): WordToken[] {
+  const words: WordToken[] = []
+  const number = tokens[at]
+  if (number?.kind === 'number' && number.unit && number.closed) return words
+  for (let next = at + 1; next < tokens.length; next += 1) {
+    const [token, before] = [tokens[next] as Token, tokens[next - 1] as Token]
+    if (token.kind !== 'word' || partsCells(before, token, pitch)) break
+    if (token.concept === 'weight' || token.concept === 'money' || token.concept === 'measure') break
+    words.push(token)
+  }
+  return words.at(-1)?.colon ? [] : words
+}
+
+function claimOf(token: NumberToken, label: Label, words: readonly WordToken[], after: readonly WordToken[], row: Row): Claim | null {
+  if (token.unit === 'other' || label.refused) return null
+  const said = after.map(({ concept }) => concept)
+  if (isMass(token) && (after.some(({ per }) => per) || said.includes('perUnit') || said.includes('capacity'))) return null
+  if (isMass(token) && speaksOfOther(after)) return null
+  const of = said.includes('gross') ? 'gross' : said.includes('net') ? 'net' : label.of
+  if (label.names !== 'weight' && !isMass(token) && !(label.names === 'kg' && (label.total || (label.of !== 'plain' && label.colon) || isKilos(label, words, row)))) return null
+  if (label.names !== 'weight' && !label.total && of === 'plain' && !isKilos(label, words, row)) return null
+  const total = label.total || (label.names === 'weight' && isMass(token) && (said.includes('total') || said.includes('general')))
+  if (label.loose && !((isMass(token) || label.unit) && (label.colon || total || (label.unit && row.tokens.length === words.length + 1)))) return null
+  if (!token.unit && after[0] && !after[0].concept) return null
+  if (!token.unit && countsNext(row, token)) return null
+  const unit = token.unit ?? label.unit
+  return {
+    token,
+    page: row.page,
+    row: row.index,
+    of,
+    rank: label.names === 'weight' && total ? 'said' : total ? 'total' : 'lone',
+    unit: unit ?? 'kg',
+    unitSaid: unit !== null,
+    unsure: (token.confidence === certain ? label.odd : label.unsure) || after.some(isAdding) || isTorn(token, label, words, row),
+    partial: label.partial,
+    ordered: label.ordered,
+    general: label.general,
+  }
+}
+
+/** 'Poids des 2 lignes : 412 kg' */
+function countsNext({ tokens, pitch }: Row, token: NumberToken): boolean {
+  const next = tokens[tokens.indexOf(token) + 1]
+  return next?.kind === 'word' && next.concept === 'count' && next.colon && !partsCells(token, next, pitch)
+}
+
+/** '412 kg sans les palettes', '900 kg dont livré', but '242,6 kg dont tourets 38 kg' */
+function speaksOfOther(after: readonly WordToken[]): boolean {
+  const of = after.findIndex(({ text }) => /^\(?dont$/i.test(text))
+  if (of >= 0 && after.slice(of).some(({ concept }) => concept === 'delivered')) return true
+  const own = of < 0 ? after : after.slice(0, of)
+  return own.some(({ text }) => changesMeaning(text) && !/^une$/i.test(text)) && (isWithout(own) || !own.some(({ text }) => isIncluding(text)))
+}
+
+/** '412 kg (palettes non comprises)' */
+function isWithout(after: readonly WordToken[]): boolean {
+  return after.some(({ text }) => /^\(?(?:non|hors|sans)$/i.test(text))
+}
+
+/** 'Kilos : 412', or so on a line of its own */
+function isKilos({ names, colon, unsure }: Label, words: readonly WordToken[], { tokens, cells, pitch }: Row): boolean {
+  const isLine = (tokens.length === 2 && words[0] === tokens[0] && isNearBy(tokens[0], tokens[1], pitch)) || (words.length === 1 && cells.some((cell) => cell.tokens.length === 2 && cell.tokens[0] === words[0]) && cells.length > 1 && tokens.every((token) => token.kind === 'number' || (token.kind === 'word' && (token.concept === 'count' || token.concept === 'measure' || token.unit))))
+  return names === 'kg' && (colon || isLine) && !unsure && words.some(({ text }) => /^kilo/i.test(text) || (isLine && /^kgs?[.:]*$/i.test(text)))
+}
+
+/** Further right it is the figure of another case: 'kg' alone under 'Poids' says that nothing was filled in. */
+function isNearBy(word: Token | undefined, number: Token | undefined, pitch: number): boolean {
+  return word !== undefined && number !== undefined && number.x - right(word) < 12 * pitch
+}
+
+function isMass(token: NumberToken): token is NumberToken & { unit: 'kg' | 't' } {
+  return token.unit !== null && token.unit !== 'other'
+}

@@ -1,0 +1,46 @@
+import type { Claim } from './claim.ts'
+import type { GoodsLines } from '#rules/slip/tables/goods-lines.ts'
+import { isOfOnePiece } from '#rules/slip/page/pieces-of-several.ts'
+import type { Slip } from '#rules/slip/slip.ts'
+import { certain } from '#rules/slip/words/surely.ts'
+import type { Row, Token } from '#rules/slip/words/token.ts'
+
+/** The claims that speak of the whole load: no subtotals, tares, what is ordered where less may be delivered, nor the weight of a single article. */
+export function mainClaims({ claims, goods, rows }: Slip): Claim[] {
+  const mains = claims.filter(({ partial, of }) => !partial && of !== 'tare')
+  const isPart = mains.some(({ ordered }) => !ordered) || rows.some(isOneOfSeveral) || rows.some(({ tokens }) => tokens.some((token, at) => token.kind === 'word' && token.concept === 'remaining' && !isOwed(tokens.slice(at + 1, at + 3))))
+  const isPiece = isOfOnePiece(rows)
+  const delivered = mains.filter(({ ordered }) => (!ordered || !isPart) && !isPiece)
+  const ofArticles = delivered.filter((claim) => claim.rank === 'lone' && goods.some((lines) => describesArticle(claim, lines, rows)))
+  return delivered.filter((claim) => claim.rank !== 'lone' || ofArticles.every((ofArticle) => claim.page !== ofArticle.page || isOverAll(claim, goods) || isBelowAll(claim, ofArticle, goods, rows)))
+}
+
+/** 'Poids brut : 412 kg' among the figures over the first list of goods, whatever each line says of itself. */
+function isOverAll({ page, row }: Claim, goods: readonly GoodsLines[]): boolean {
+  return goods.every((lines) => page < lines.page || (page === lines.page && row < lines.from))
+}
+
+/** 'Poids : 1 412 kg' at the foot, where an article is called 'Ballon 200 l poids 47 kg' in its own line of the list. */
+function isBelowAll({ page, row, token }: Claim, ofArticle: Claim, goods: readonly GoodsLines[], rows: readonly Row[]): boolean {
+  const [line, here] = [ofArticle.row, row].map((index) => rows.find((each) => each.page === page && each.index === index))
+  const isNamed = line !== undefined && line.cells.length > 2 && line.tokens.indexOf(ofArticle.token) > 2
+  return isNamed && here !== undefined && token.confidence === certain && goods.every((lines) => lines.page < page || (row > lines.to + 1 && here.y > lines.reach))
+}
+
+/** 'Livraison partielle', 'Livraison 2/3' */
+function isOneOfSeveral({ tokens }: Row): boolean {
+  const said = tokens.map(({ text }) => text).join(' ')
+  const [, nth, count] = /livraison\s*(?:n°)?\s*:?\s*(\d{1,2})\s*(?:\/|sur)\s*(\d{1,2})\b/i.exec(said) ?? []
+  return (nth !== undefined && Number(count) > 1) || /partielle?s?\b/i.test(said)
+}
+
+/** 'Reste à payer' */
+function isOwed(after: readonly Token[]): boolean {
+  return after.some((token) => token.kind === 'word' && token.concept === 'money')
+}
+
+/** 'Poids : 35 kg' among the lines of goods, or right below the only one. */
+function describesArticle({ page, row, unit }: Claim, goods: GoodsLines, rows: readonly Row[]): boolean {
+  if (page !== goods.page || row <= goods.from || unit === 't') return false
+  return row <= goods.to || (goods.lines === 1 && row <= goods.to + 2 && rows.some((each) => each.page === page && each.index === row && each.y < goods.reach))
+}

@@ -1,0 +1,12 @@
+import type { Row } from '#rules/slip/words/token.ts'
+
+/** Which pages a slip says it has that are not here: 'Page 1/2' alone lacks the last. */
+export function missingPages(rows: readonly Row[], pages: number): 'last' | 'other' | null {
+  const said = rows.filter(({ tokens }) => tokens.some(({ text }) => isPage.test(text))).flatMap(({ tokens }) => [...tokens.map(({ text }) => text).join(' ').matchAll(pageOf)].map(([, nth, count]) => [Number(nth), Number(count)] as const))
+  const lacking = said.filter(([nth, count]) => count > pages && nth <= count && count < 40)
+  if (lacking.length === 0) return null
+  return lacking.some(([nth, count]) => nth === count) ? 'other' : 'last'
+}
+
+const isPage = /page|feuillet|folio/i
+const pageOf = /(?:pages?|feuillets?|folio)\s*(?:n°|:)?\s*(\d{1,2})\s*(?:\/|sur|de|of)\s*(\d{1,2})(?!\d|\/)/gi

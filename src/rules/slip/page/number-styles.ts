@@ -1,0 +1,59 @@
+import { heaviestTruck } from '#rules/slip/verdict/heaviest-truck.ts'
+import type { Row } from '#rules/slip/words/token.ts'
+import type { Mark, MarkMeaning, NumberStyle } from '#rules/slip/words/written-number.ts'
+
+/**
+ * The ways in which a slip may write its numbers, the likelier first: '12,50' leaves only the decimal comma, and the dot to the
+ * thousands. Without any witness a single '1.250' is 1250, the usual way of writing a load.
+ */
+export function numberStyles(rows: readonly Row[]): readonly NumberStyle[] {
+  const heard = witnesses(rows)
+  const dot = meaningsOf('.', heard, standsForLoad(rows) ? ['thousands'] : ['thousands', 'decimal'])
+  const comma = meaningsOf(',', heard, isOfGrams(rows) ? ['decimal'] : ['decimal', 'thousands'])
+  return dot.flatMap((ofDot) => comma.map((ofComma): NumberStyle => ({ '.': ofDot, ',': ofComma })))
+}
+
+type Telling = Readonly<Record<Mark, ReadonlySet<MarkMeaning>>>
+
+/** Weights first, then numbers in cells of their own, last those in names of goods, which may be written in another way: 'CEM 32.5 R'. */
+function witnesses(rows: readonly Row[]): readonly Telling[] {
+  const [weights, alone, any] = [silent(), silent(), silent()]
+  for (const { tokens } of rows.flatMap(({ cells }) => cells)) {
+    const isAlone = tokens.every(({ kind }) => kind === 'number')
+    for (const token of tokens) {
+      if (token.kind !== 'number') continue
+      const told = token.unit === 'kg' || token.unit === 't' ? weights : isAlone ? alone : any
+      for (const [mark, meaning] of Object.entries(token.number.tells) as [Mark, MarkMeaning][]) told[mark].add(meaning)
+      // No truck carries 412 500 kg: '412.500' is 412,5.
+      if (token.number.open && token.number.asThousands > heaviestTruck) told[token.number.open].add('decimal')
+    }
+  }
+  return [weights, alone, any]
+}
+
+function silent(): Record<Mark, Set<MarkMeaning>> {
+  return { '.': new Set(), ',': new Set() }
+}
+
+/** One number like '1.250' on the whole slip, and not so high that '39.200' must be feared. */
+function standsForLoad(rows: readonly Row[]): boolean {
+  const open = new Set(rows.flatMap(({ tokens }) => tokens.flatMap((token) => (token.kind === 'number' && token.number.open === '.' ? [token.number.asThousands] : []))))
+  return open.size < 2 && [...open].every((kg) => kg < 10_000)
+}
+
+/** '2,415', '9,170' and '15,205' and no whole number of kilos: rounded to the gram, for thousands of kilos would seldom all be over one thousand, and to the kilo. */
+function isOfGrams(rows: readonly Row[]): boolean {
+  const numbers = rows.flatMap(({ tokens }) => tokens.filter((token) => token.kind === 'number'))
+  const open = new Set(numbers.flatMap(({ number }) => (number.open === ',' ? [number.asThousands] : [])))
+  return open.size > 3 && [...open].filter((each) => each % 10 !== 0).length > 1 && numbers.every(({ number, unit }) => unit !== 'kg' || number.open === ',')
+}
+
+/** What the nearest witnesses say; failing those, the opposite of what the other mark means. */
+function meaningsOf(mark: Mark, heard: readonly Telling[], otherwise: readonly MarkMeaning[]): readonly MarkMeaning[] {
+  const own = heard.find((each) => each[mark].size > 0)?.[mark]
+  if (own) return [...own]
+  const otherMark = mark === '.' ? ',' : '.'
+  const other = heard.find((each) => each[otherMark].size > 0)?.[otherMark]
+  if (other?.size === 1) return other.has('decimal') ? ['thousands'] : ['decimal']
+  return otherwise
+}

@@ -1,0 +1,46 @@
+import { centreY, right } from './box.ts'
+import { cellsOf } from './cells.ts'
+import { chunksOf, pitchOf, type Chunk } from '#rules/slip/words/chunks.ts'
+import { doubtMarks } from './lost-marks.ts'
+import { rowsOf } from './rows.ts'
+import type { SlipPage, SlipWord } from '#rules/slip/slip-page.ts'
+import { straighten } from './straighten.ts'
+import { certain } from '#rules/slip/words/surely.ts'
+import { markTitled } from '#rules/slip/words/title-words.ts'
+import type { Row } from '#rules/slip/words/token.ts'
+import { tokensOf } from '#rules/slip/words/tokens.ts'
+
+/** A page as lines of words, numbers and codes, from top to bottom. */
+export function readRows(page: SlipPage, nth: number): Row[] {
+  const lines = rowsOf(straighten(page)).map((words) => ({ words, pitch: pitchOf(words), chunks: chunksOf(words) }))
+  const space = spaceOf(lines)
+  const read = doubtMarks(lines.map(({ pitch, chunks }) => tokensOf(chunks, { pitch, space: space * pitch })), lines.map(({ pitch }) => pitch))
+  const isPrinted = page.words.every(({ confidence }) => confidence === certain)
+  const tokensByLine = isPrinted ? markTitled(read.map((tokens, at) => ({ tokens, height: heightOf(lines[at]?.words ?? []) }))) : read
+  return lines.map(({ words, pitch }, index) => {
+    const tokens = tokensByLine[index] ?? []
+    return {
+      page: nth,
+      index,
+      pitch,
+      y: words.reduce((sum, word) => sum + centreY(word), 0) / words.length,
+      height: heightOf(words),
+      tokens,
+      cells: cellsOf(tokens, pitch),
+    }
+  })
+}
+
+function heightOf(words: readonly SlipWord[]): number {
+  const heights = words.map(({ height }) => height).sort((one, other) => one - other)
+  return heights[heights.length >> 1] ?? 0
+}
+
+/** The usual gap between two words of a line, in widths of a character: about half a one in most prints, a whole one where all letters are equally wide. */
+function spaceOf(lines: readonly { readonly pitch: number; readonly chunks: readonly Chunk[] }[]): number {
+  const gaps = lines.flatMap(({ chunks, pitch }) => chunks.slice(1).map((chunk, at) => (chunk.x - right(chunks[at] as Chunk)) / pitch))
+  const spaces = gaps.filter((gap) => gap > 0 && gap < 1.8).sort((one, other) => one - other)
+  return spaces.length < 8 ? usualSpace : (spaces[spaces.length >> 1] ?? usualSpace)
+}
+
+const usualSpace = 0.8

@@ -1,0 +1,108 @@
+import { around, centreX, sharedWidth, type Box } from '#rules/slip/page/box.ts'
+import type { Cell, Row, WordToken } from '#rules/slip/words/token.ts'
+import type { Concept } from '#rules/slip/words/vocabulary.ts'
+
+/** Words that head a column or a box, from one line or from several on top of each other; `first` and `last` are those lines. */
+export interface HeaderCell {
+  readonly words: readonly WordToken[]
+  readonly box: Box
+  readonly first: number
+  readonly last: number
+}
+
+/** The cells of words in each line of a page; a dense line of headers is cut before each 'Poids'. */
+export function wordCells(rows: readonly Row[]): HeaderCell[][] {
+  return rows.map(({ cells, index }) => cells.filter((cell) => cell.tokens.length === cell.words.length || isNumbered(cell)).flatMap(({ words }) => beforeWeights(words)).map((words) => headerCell(words, index)))
+}
+
+/** The cells that may head weights: 'Poids brut' over '(kg)', or 'Brut' and 'Net' under one 'Poids'. */
+export function weightHeaders(rows: readonly Row[], cells: readonly (readonly HeaderCell[])[]): HeaderCell[] {
+  const taken = new Set<HeaderCell>()
+  return cells.flatMap((inRow, index) =>
+    inRow.flatMap((cell) => {
+      if (taken.has(cell) || !speaksOfWeight(cell) || namesNextNumber(rows[index] as Row, cell)) return []
+      const below = under(cell, rows, cells)
+      below.forEach((each) => taken.add(each))
+      return below.length > 1 ? below.map((each) => stacked(cell, each, each.box)) : [below.reduce((top, each) => deeper(top, each, rows, cells, taken), cell)]
+    }),
+  )
+}
+
+/** '11 Poids brut, kg': the number is that of the box. */
+export function isNumbered({ tokens: [first, second, ...more] }: Cell): boolean {
+  const isNumber = first.kind === 'number' && !first.unit && first.number.decimals === 0 && first.number.asDecimal < 100
+  return isNumber && second?.kind === 'word' && (second.concept === 'weight' || second.concept === 'measure') && more.every(({ kind }) => kind !== 'number')
+}
+
+const ofHeaders = new Set<Concept | null>(['weight', 'load', 'total', 'general', 'gross', 'net', 'tare', 'kg', 'tonne', 'perUnit', 'filler', 'delivered', 'ordered'])
+const ofWeights = new Set<Concept | null>(['weight', 'load', 'gross', 'net', 'tare', 'kg', 'tonne', 'total'])
+
+function headerCell(words: readonly [WordToken, ...WordToken[]], index: number): HeaderCell {
+  return { words, box: around(words), first: index, last: index }
+}
+
+function beforeWeights(words: readonly WordToken[]): [WordToken, ...WordToken[]][] {
+  const cells: WordToken[][] = [[]]
+  words.forEach((word, at) => {
+    const isTotal = word.concept === 'total' && words[at + 1]?.concept === 'weight'
+    const begins = (word.concept === 'weight' && words[at - 1]?.concept !== 'total') || isTotal
+    const isTaken = cells.at(-1)?.some(({ concept }) => concept === 'count' || concept === 'item' || concept === 'measure' || concept === 'weight')
+    if (begins && isTaken && !word.per && !saysAgain(cells.at(-1) ?? [], words.slice(at))) cells.push([])
+    cells.at(-1)?.push(word)
+  })
+  return cells.filter((cell): cell is [WordToken, ...WordToken[]] => cell.length > 0)
+}
+
+/** 'Peso lordo Poids brut': one heading in two languages. */
+function saysAgain(before: readonly WordToken[], after: readonly WordToken[]): boolean {
+  const next = after.findIndex(({ concept }, at) => at > 0 && concept === 'weight')
+  const kinds = [before, next < 0 ? after : after.slice(0, next)].map((words) => words.map(({ concept }) => concept).find((concept) => concept && ofKinds.has(concept)))
+  return kinds[0] !== undefined && kinds[0] === kinds[1] && before.every(({ concept, unit }) => concept === 'weight' || concept === kinds[0] || unit)
+}
+
+const ofKinds = new Set<Concept>(['gross', 'net', 'tare', 'total'])
+
+function speaksOfWeight({ words }: HeaderCell): boolean {
+  return words.some(({ concept, unit }) => ofWeights.has(concept) || (concept === 'perUnit' && unit === 'kg'))
+}
+
+/** 'TOTAL' with its number on the same line heads nothing. */
+function namesNextNumber({ tokens, cells }: Row, { words }: HeaderCell): boolean {
+  const next = tokens[tokens.indexOf(words.at(-1) as WordToken) + 1]
+  return next?.kind === 'number' && !cells.some((cell) => cell.tokens[0] === next && isNumbered(cell))
+}
+
+/** The header words right below a cell, whatever line of single headings runs between: one cell that continues it, or several that share it. */
+function under(cell: HeaderCell, rows: readonly Row[], cells: readonly (readonly HeaderCell[])[]): HeaderCell[] {
+  const here = rows[cell.last]
+  for (let index = cell.last + 1; index <= cell.last + 3; index += 1) {
+    const row = rows[index]
+    if (!here || !row || row.y - here.y > 2.4 * Math.max(here.height, row.height)) return []
+    const found = underIn(row, cell, here, cells[index] ?? [])
+    if (found.length > 0) return found
+  }
+  return []
+}
+
+function underIn(row: Row, cell: HeaderCell, here: Row, cells: readonly HeaderCell[]): HeaderCell[] {
+  const words = cells.filter((each) => each.words.every(({ concept }) => ofHeaders.has(concept)) && !namesNextNumber(row, each))
+  const sharing = words.filter((each) => each.words.some(({ concept }) => concept === 'gross' || concept === 'net') && Math.abs(centreX(each.box) - centreX(cell.box)) < cell.box.width + 8 * here.height)
+  if (sharing.length > 1 && isPlain(cell)) return sharing
+  return words.filter((each) => sharedWidth(each.box, cell.box) > 0.5).slice(0, 1)
+}
+
+function isPlain({ words }: HeaderCell): boolean {
+  return words.some(({ concept }) => concept === 'weight') && !words.some(({ concept }) => concept === 'gross' || concept === 'net' || concept === 'tare')
+}
+
+function deeper(top: HeaderCell, below: HeaderCell, rows: readonly Row[], cells: readonly (readonly HeaderCell[])[], taken: Set<HeaderCell>): HeaderCell {
+  const both = stacked(top, below, around([top.box, below.box]))
+  const [third] = under(both, rows, cells)
+  if (!third) return both
+  taken.add(third)
+  return stacked(both, third, around([both.box, third.box]))
+}
+
+function stacked(top: HeaderCell, below: HeaderCell, box: Box): HeaderCell {
+  return { words: [...top.words, ...below.words], box, first: top.first, last: below.last }
+}

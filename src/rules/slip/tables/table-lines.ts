@@ -1,0 +1,48 @@
+import type { Standing } from './columns.ts'
+import { certain } from '#rules/slip/words/surely.ts'
+import type { Cell, NumberToken, Row } from '#rules/slip/words/token.ts'
+
+/** What a line of a table is: goods, the end of the count, a part of it, or nothing to count. */
+export type LineKind = 'line' | 'total' | 'group' | 'partial' | 'other'
+
+/** Down to the first total, and not further than numbers keep coming; only a total may stand far below. */
+export function bodyOf(below: readonly Row[], header: Row | undefined, reach: number): Row[] {
+  const body: Row[] = []
+  let [last, isOver] = [header, false]
+  for (const row of below) {
+    const standing = standingIn(row)
+    if (standing.length === 0 || !last) continue
+    const isTotal = standing.some(({ token }) => token && kindOf(token, row) === 'total')
+    isOver ||= row.y - last.y > reach * Math.max(row.height, last.height)
+    if (isOver && !isTotal) continue
+    body.push(row)
+    last = row
+    if (isTotal) break
+  }
+  return body
+}
+
+/** The cells of a line that hold nothing but a number or a code, and that no words beside them claim: 'TVA : 20' is no entry. */
+export function standingIn(row: Row): Standing[] {
+  return row.cells.flatMap(({ tokens, words }, at) => {
+    if (words.length > 0 || isClaimed(row.cells[at - 1])) return []
+    return tokens.map((token) => ({ row, box: token, token: token.kind === 'number' && token.unit !== 'other' ? token : null }))
+  })
+}
+
+function isClaimed(before: Cell | undefined): boolean {
+  if (!before || before.words.length === 0 || before.words.length !== before.tokens.length) return false
+  const { words, label } = before
+  if (label.total || label.partial) return false
+  return label.colon || (!words.every(({ text }) => /^(?:m[l23²³]?|litres?)\.?$/i.test(text)) && words.some(({ concept }) => concept === 'money' || concept === 'weight' || concept === 'measure' || concept === 'capacity'))
+}
+
+/** By the nearest words at the left that say total or subtotal; behind a reference they are of a name: 'PV25  Peinture Total Protect'. */
+export function kindOf(token: NumberToken, row: Row): LineKind {
+  const left = row.cells.filter(({ tokens }) => tokens[0].x < token.x)
+  const label = left.findLast(({ label: { total, partial, running } }) => total || partial || running)?.label
+  if (!label || (label.unsure && token.confidence === certain && row.tokens[0]?.kind === 'code')) return 'line'
+  if (label.partial) return 'partial'
+  if (label.running || (label.refused && !label.perUnit)) return 'other'
+  return label.unsure || label.perUnit ? 'group' : 'total'
+}

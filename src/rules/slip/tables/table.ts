@@ -1,0 +1,115 @@
+import { around, sharedWidth } from '#rules/slip/page/box.ts'
+import { casesOf } from './cases.ts'
+import { columnsUnder, type Standing } from './columns.ts'
+import { countsArticles } from './counted-articles.ts'
+import type { HeaderCell } from './header-cells.ts'
+import { readLabel, type Label } from '#rules/slip/words/label.ts'
+import { nextLabel } from './stacked-figures.ts'
+import { closeBySum, entryOf, type Entry } from './table-entry.ts'
+import { bodyOf, standingIn } from './table-lines.ts'
+import type { NumberToken, Row, WordToken } from '#rules/slip/words/token.ts'
+
+export interface Column {
+  readonly label: Label
+  /** Whether the heading speaks of a weight, as against quantities and prices. */
+  readonly weighs: boolean
+  readonly quantity: boolean
+  /** 'Poids ligne' */
+  readonly ofLine: boolean
+  /** Whether only a carrier's list is headed so: 'Nature de la marchandise', 'Poids taxé'. */
+  readonly freight: boolean
+  readonly entries: readonly Entry[]
+}
+
+/** Numbers under headings; `listsGoods` when a heading says so ('Désignation', 'Référence'). */
+export interface Table {
+  readonly page: number
+  readonly from: number
+  /** The middle of its last line of headings. */
+  readonly headerY: number
+  readonly to: number
+  readonly columns: readonly Column[]
+  readonly listsGoods: boolean
+}
+
+/** The headings of a table: weights and all that stands beside them; `top` and `from` are their first and last lines. */
+export interface Headings {
+  readonly cells: readonly HeaderCell[]
+  readonly top: number
+  readonly from: number
+}
+
+/** Headers of weights that stand side by side, with the other headings of their lines and of those right above and below. */
+export function headingsOf(headers: readonly HeaderCell[], rows: readonly Row[], cells: readonly (readonly HeaderCell[])[]): Headings {
+  const first = Math.min(...headers.map((header) => header.first))
+  const last = Math.max(...headers.map((header) => header.last))
+  const top = first > 0 && continues(rows[first - 1], rows[first], cells[first - 1]) ? first - 1 : first
+  const from = continues(rows[last + 1], rows[last], cells[last + 1]) ? last + 1 : last
+  const own = new Set(headers.flatMap(({ words }) => words))
+  const others = cells.slice(top, from + 1).flat().filter((cell) => !cell.words.some((word) => own.has(word)))
+  return { cells: [...headers, ...mergedBelow(others)], top, from }
+}
+
+/** Whether a line of headings belongs to the next one: headings of one line stand between those of two. */
+function continues(row: Row | undefined, beside: Row | undefined, cells: readonly HeaderCell[] | undefined): boolean {
+  if (!row || !beside || Math.abs(row.y - beside.y) > 2 * Math.max(row.height, beside.height)) return false
+  if (row.tokens.some(({ kind }) => kind === 'number')) return false
+  return (cells ?? []).some(({ words }) => words.length < 4 && words.some(({ concept }) => concept === 'item' || concept === 'count' || concept === 'money' || concept === 'measure'))
+}
+
+/** The table below its headings; it ends before line `end`, at its total, or where the lines of numbers stop. */
+export function readTable(rows: readonly Row[], { cells: heads, top, from }: Headings, end: number): Table {
+  const below = rows.slice(from + 1, Math.min(end, ...heads.flatMap((head) => (headed(head.words).weighs ? (nextLabel(head, heads.length === 1, rows) ?? []) : []))))
+  const listsGoods = heads.some((each) => each.words.some(({ concept }) => concept === 'item') && !countsArticles(each, heads, below[0]))
+  const body = bodyOf(below, rows[from] ?? rows[0], listsGoods ? 9 : heads.length > 1 ? 6 : 4)
+  const cases = listsGoods ? null : casesOf(heads, rows[from], body[0])
+  const standing = [...(cases?.standing ?? body.slice(0, 1).flatMap(standingIn)), ...body.slice(1).flatMap(standingIn)]
+  const reach = cases?.reach ?? (heads.length > 1 ? 10 : 25)
+  const under = columnsUnder(heads.map(({ box }) => box), standing, reach * (rows[Math.max(from, 0)]?.pitch ?? 1))
+  const rowOf = new Map(standing.map(({ token, row }) => [token, row]))
+  const later = below.slice(below.indexOf(body.at(-1) as Row) + 1).flatMap(standingIn)
+  return {
+    page: rows[0]?.page ?? 0,
+    from: top,
+    headerY: rows[Math.max(from, 0)]?.y ?? 0,
+    to: body.at(-1)?.index ?? from,
+    columns: heads.map(({ words }, at) => {
+      const entries = (under[at] ?? []).map((token) => entryOf(token, rowOf.get(token) as Row)).sort((one, other) => one.row - other.row)
+      closeBySum(entries, later)
+      const isTwo = entries.some(({ row }, nth) => entries[nth + 1]?.row === row)
+      return { ...headed(words), entries: isTwo ? [] : [...entries, ...entriesAfter(entries, later)] }
+    }),
+    listsGoods,
+  }
+}
+
+function headed(words: readonly WordToken[]): Omit<Column, 'entries'> {
+  const label = readLabel(words)
+  return {
+    label,
+    weighs: label.names === 'weight' || label.names === 'kg' || label.of !== 'plain',
+    quantity: words.some(({ text }) => /^(?:q(?:uanti)?t|nb|nombre)/i.test(text)) && !label.names,
+    ofLine: words.some(({ text }) => /^\(?lignes?[).:]*$/i.test(text)),
+    freight: words.some(({ text, concept }) => /^nature$/i.test(text) || concept === 'volumetric'),
+  }
+}
+
+/** A second total, or lines that go on after the first: both make the first one doubtful. */
+function entriesAfter(entries: readonly Entry[], later: readonly Standing[]): Entry[] {
+  const total = entries.find(({ kind }) => kind === 'total')
+  if (!total) return []
+  const below = later.filter(({ box, token }) => token && sharedWidth(box, total.token) > 0.5)
+  return below.map(({ token, row }) => entryOf(token as NumberToken, row)).filter(({ kind, bare }) => kind === 'total' || kind === 'group' || (kind === 'line' && !bare))
+}
+
+/** Other headings on two lines are one: 'Montant' over 'HT'. */
+function mergedBelow(cells: readonly HeaderCell[]): HeaderCell[] {
+  const merged: HeaderCell[] = []
+  for (const cell of cells) {
+    const at = merged.findIndex(({ box, last }) => last < cell.first && cell.box.x < box.x + box.width && box.x < cell.box.x + cell.box.width)
+    const over = merged[at]
+    if (over) merged[at] = { words: [...over.words, ...cell.words], box: around([over.box, cell.box]), first: over.first, last: cell.last }
+    else merged.push(cell)
+  }
+  return merged
+}

@@ -1,0 +1,49 @@
+import { heaviestTruck } from './heaviest-truck.ts'
+import type { LineSum } from './line-sums.ts'
+import type { Settled } from './settled.ts'
+import type { Slip } from '#rules/slip/slip.ts'
+import { certain, surely, verySure } from '#rules/slip/words/surely.ts'
+
+/** '2,402 kg' is a strange load where the comma is decimal, and '27.300 kg' where the dot is not: only clear numbers that add up to it make it one, or many with that comma. */
+export function mayBeOtherwise({ kg, claims, proof }: Settled, sums: readonly LineSum[]): boolean {
+  const isOpen = claims.every(({ token, unit }) => token.number.open && unit === 'kg' && token.number.asThousands <= heaviestTruck)
+  if (!isOpen || (kg >= 100 && kg < 10_000)) return false
+  return !(proof === 'sum' && sums.some((sum) => Math.abs(sum.kg - kg) < 0.01 && ([...sum.tokens].some(({ number }) => !number.open) || (sum.lines > 2 && claims.every(({ token }) => token.number.open === ',')))))
+}
+
+/** Whether the slip knows a gross weight that could not be read, and this is another. */
+export function hidesGross({ kg, claims }: Settled, { rows, tables }: Slip, sums: readonly LineSum[]): boolean {
+  if (claims.some(({ of }) => of === 'gross')) return false
+  if (claims.every(({ of }) => of === 'net')) return rows.some(({ tokens }) => tokens.some((token) => token.kind === 'word' && token.concept === 'gross'))
+  const hasGross = tables.some(({ columns }) => columns.some(({ label }) => label.of === 'gross' && !label.refused))
+  return hasGross && !sums.some((sum) => sum.of === 'gross' && Math.abs(sum.kg - kg) < 0.01)
+}
+
+/** Less than a bag: tonnes whose unit is not written, or what a reader of pictures left of a longer number. */
+export function isSmall({ kg, claims, proof }: Settled): boolean {
+  if (proof === 'sum') return false
+  const isRead = claims.some(({ token }) => token.confidence === certain)
+  return kg < (isRead ? 1 : 10) || (kg < 40 && claims.every(({ token, unit, unitSaid }) => !unitSaid && unit === 'kg' && token.number.decimals > 2))
+}
+
+/** Whether neither the digits nor the label of any of its claims is beyond doubt. */
+export function isDoubtful({ claims }: Settled): boolean {
+  return claims.every(({ token, unsure }) => unsure || !surely(token))
+}
+
+/** Whether all lines give their weight and do not come near this one; lines that are badly read only have to leave room for it. */
+export function contradicts({ kg, claims }: Settled, sums: readonly LineSum[]): boolean {
+  const of = claims[0]?.of
+  const pieces = sums.filter(({ how, complete, lines }) => how === 'pieces' && complete && lines > 1)
+  if (pieces.length > 0 && pieces.every((sum) => sum.kg > kg + sum.slack + 0.5)) return true
+  if (sums.some((sum) => isHeavier(sum, kg) && sum.of === of && !claims.some(({ token }) => sum.tokens.has(token)))) return true
+  const whole = sums.filter((sum) => sum.how !== 'product' && sum.how !== 'pieces' && sum.how !== 'named' && sum.complete && sum.lines > 1 && (sum.of === of || sum.of === 'plain' || of === 'plain'))
+  if (whole.length === 0 || sums.some((sum) => Math.abs(sum.kg - kg) <= sum.slack + 0.5)) return false
+  const isVerySure = claims.some(({ token }) => token.confidence >= verySure)
+  return !isVerySure || whole.some(({ atLeast }) => atLeast === null || atLeast > kg)
+}
+
+/** Lines that weigh more by themselves than what is called their total, whether all of them are known or not. */
+function isHeavier({ how, kg, atLeast, slack }: LineSum, total: number): boolean {
+  return how === 'lines' && (atLeast ?? kg) > total + slack + 0.5
+}

@@ -1,0 +1,122 @@
+import { isOfLoad } from '#rules/slip/claims/column-claims.ts'
+import { entryKg, goodsOf, isComplete, overlooksLines } from '#rules/slip/tables/column-goods.ts'
+import type { SlipWeight } from '#rules/slip/slip-weight.ts'
+import type { Slip } from '#rules/slip/slip.ts'
+import type { Column, Table } from '#rules/slip/tables/table.ts'
+import type { Entry } from '#rules/slip/tables/table-entry.ts'
+import { heaviestTruck } from './heaviest-truck.ts'
+import { certain, surely } from '#rules/slip/words/surely.ts'
+import type { Row } from '#rules/slip/words/token.ts'
+import { isSumOf } from '#rules/slip/tables/total-by-value.ts'
+import { valueOf, type NumberStyle } from '#rules/slip/words/written-number.ts'
+
+/** The load of a slip that gives the weight of each line and no total: their sum, when nothing can be missing and no line can be the weight of one piece. */
+export function summedLines(slip: Slip, style: NumberStyle): SlipWeight | null {
+  const tables = slip.tables.filter(({ columns, listsGoods }) => listsGoods && columns.some(({ entries }) => entries.length > 0))
+  if (slip.missing || tables.length === 0 || slip.tables.length > tables.length || slip.claims.some(({ partial }) => partial)) return null
+  const pages = [...new Set(slip.rows.map(({ page }) => page))]
+  if (pages.some((page) => tables.filter((table) => table.page === page).length !== 1)) return null
+  const of = (['gross', 'plain', 'net'] as const).find((each) => tables.every((table) => weightOf(table, each)))
+  if (!of || (of !== 'gross' && slip.rows.some(speaksOfGross))) return null
+  let kg = 0
+  for (const table of tables) {
+    const column = weightOf(table, of) as Column
+    if (!isWhole(column, table, slip, style)) return null
+    kg += goodsOf(column).reduce((sum, entry) => sum + entryKg(entry, column, style), 0)
+  }
+  return kg > 0 && kg <= heaviestTruck ? { kg: Math.round(kg * 1000) / 1000, proof: 'lines' } : null
+}
+
+/** 'Poids brut/net : 412 / 400 kg': the lines may be the net one. */
+function speaksOfGross({ tokens }: Row): boolean {
+  const said = tokens.map((token) => (token.kind === 'word' ? token.concept : null))
+  return said.includes('gross') && said.includes('weight')
+}
+
+/** Kg; no load of a single slip by van. */
+const tooHeavy = 3500
+
+function weightOf(table: Table, of: Column['label']['of']): Column | null {
+  const columns = table.columns.filter((column) => column.label.of === of && isOfLoad(column, table))
+  return columns.length === 1 ? (columns[0] ?? null) : null
+}
+
+function isWhole(column: Column, table: Table, slip: Slip, style: NumberStyle): boolean {
+  const goods = goodsOf(column)
+  const { label, entries } = column
+  if (goods.length === 0 || goods.length !== entries.length || label.unsure || !isComplete(column, table)) return false
+  if (hidesTotal(goods, table) || goods.some(({ row }) => !isNamed(slip.rows, table.page, row))) return false
+  if (goods.every(({ token }) => token.number.open) || goods.some(({ token }) => !surely(token) || token.negative || !(token.unit ?? label.unit))) return false
+  const isSeen = goods.every(({ token }) => token.confidence === certain) || (!overlooksLines(column, table) && areAlike(goods))
+  return isSeen && isOfLines(column, table, slip.rows.filter(({ page }) => page === table.page), style)
+}
+
+/** Whether one of the lines is the sum of those right above it: a total or a subtotal that goes by a strange name. A line of goods has a quantity of its own. */
+function hidesTotal(goods: readonly Entry[], { columns }: Table): boolean {
+  const quantities = columns.filter(({ quantity, entries }) => quantity && entries.length > 0)
+  const count = new Map(quantities.flatMap(({ entries }) => entries.map(({ row, token }) => [row, token] as const)))
+  return goods.some(({ token, row }, at) => {
+    for (let from = at - 2; from >= 0; from -= 1) {
+      const above = goods.slice(from, at)
+      if (!isSumOf(token, above.map((each) => each.token))) continue
+      const own = count.get(row)
+      if (!own || isSumOf(own, above.flatMap((each) => count.get(each.row) ?? []))) return true
+    }
+    return false
+  })
+}
+
+/** Goods have a name or a reference; a line of mere numbers is a strip of figures. */
+function isNamed(rows: readonly Row[], page: number, index: number): boolean {
+  return rows.some((row) => row.page === page && row.index === index && row.tokens.some(({ kind }) => kind !== 'number'))
+}
+
+/** Weights of one column have as many decimals each; a reader of pictures may lose a comma, hardly all of them. */
+function areAlike(goods: readonly Entry[]): boolean {
+  return new Set(goods.map(({ token }) => token.number.decimals)).size === 1
+}
+
+/** Whether the column weighs whole lines and not single pieces: it says so, counts are 1, a bag's own weight shows it, or else no truck could carry it. */
+function isOfLines(column: Column, { columns }: Table, rows: readonly Row[], style: NumberStyle): boolean {
+  if (column.label.total || column.ofLine || areProducts(column, columns, style)) return true
+  const quantities = columns.filter(({ quantity, entries }) => quantity && entries.length > 0)
+  const isFreight = columns.some(({ freight }) => freight)
+  if (quantities.length === 0) return columns.every((other) => !other.label.perUnit && (other === column || isFreight || !countsPieces(other)))
+  if (quantities.length > 1) return false
+  const counts = new Map(goodsOf(quantities[0] as Column).map(({ row, token }) => [row, valueOf(token.number, style)]))
+  const lines = goodsOf(column).map((entry) => ({ count: counts.get(entry.row) ?? 1, kg: entryKg(entry, column, style), bag: bagOf(rows[entry.row], entry) }))
+  if (lines.some(({ count, kg, bag }) => count > 1 && bag === kg)) return false
+  if (counts.size > 0 && lines.length > 1 && mayBeTotal(rows, goodsOf(column).at(-1), counts)) return false
+  const showing = lines.some(({ count, kg, bag }) => count > 1 && bag !== null && Math.abs(bag * count - kg) <= 0.05 * kg)
+  return showing || (counts.size === lines.length && lines.every(({ count }) => count === 1)) || lines.reduce((sum, { count, kg }) => sum + count * kg, 0) > tooHeavy
+}
+
+/** Whether each line weighs as much as its quantity of what a column of unit weights says. */
+function areProducts(column: Column, columns: readonly Column[], style: NumberStyle): boolean {
+  const each = columns.find(({ label, weighs, entries }) => label.perUnit && weighs && entries.length > 0)
+  const counts = columns.filter(({ quantity, entries }) => quantity && entries.length > 0)
+  const [count, ...more] = counts
+  if (!each || !count || more.length > 0) return false
+  const kgs = goodsOf(column).map((entry) => {
+    const [unit, times] = [each, count].map(({ entries }) => entries.find(({ row }) => row === entry.row))
+    return unit && times ? { kg: entryKg(entry, column, style), product: entryKg(unit, each, style) * valueOf(times.token.number, style), times: valueOf(times.token.number, style) } : null
+  })
+  return kgs.some((line) => line && line.times > 1) && kgs.every((line) => line && Math.abs(line.kg - line.product) <= 0.02 * line.kg + 0.5)
+}
+
+/** 'Colis' over 12 and 4: perhaps so many of what the weight is of, but not on a carrier's list. */
+function countsPieces({ label, weighs, entries }: Column): boolean {
+  return !weighs && label.refused && label.unsure && entries.every(({ token }) => token.number.decimals === 0) && entries.some(({ token }) => token.number.asDecimal > 1)
+}
+
+/** A last line of one or two words that has no quantity where others have one. */
+function mayBeTotal(rows: readonly Row[], last: Entry | undefined, counts: ReadonlyMap<number, number>): boolean {
+  const row = rows.find(({ index }) => index === last?.row)
+  return Boolean(row && !counts.has(row.index) && row.tokens.filter(({ kind }) => kind !== 'number').length < 3)
+}
+
+/** '35 kg' in 'Ciment sac 35 kg'. */
+function bagOf(row: Row | undefined, entry: Entry): number | null {
+  const named = row?.tokens.find((token) => token.kind === 'number' && token !== entry.token && token.unit === 'kg' && token.x < entry.token.x)
+  return named?.kind === 'number' && !named.number.open ? named.number.asDecimal : null
+}

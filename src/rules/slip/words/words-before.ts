@@ -1,0 +1,31 @@
+import { partsCells } from '#rules/slip/page/cells.ts'
+import { namesWhole } from './label-words.ts'
+import type { Row, Token, WordToken } from './token.ts'
+
+/** The words of the cell just left of a number; the number itself may stand far away, at the end of a dotted line. */
+export function wordsBefore({ tokens, pitch }: Row, at: number): WordToken[] {
+  const words: WordToken[] = []
+  for (let left = at - 1; left >= 0; left -= 1) {
+    const token = tokens[left] as Token
+    if (token.kind === 'code' && isDateInLabel(tokens, left)) continue
+    if (token.kind !== 'word') break
+    const next = words[0]
+    if (next && partsCells(token, next, pitch)) break
+    words.unshift(token)
+  }
+  return bracketed(words)
+}
+
+/** 'Livraison par camion grue (poids : 412 kg)': what the bracket says is said of the whole. */
+function bracketed(words: readonly WordToken[]): WordToken[] {
+  const at = words.findLastIndex(({ text }) => text.startsWith('('))
+  const isOpen = at > 0 && words[at]?.concept === 'weight' && !words.slice(at).some(({ text }) => text.includes(')'))
+  const isOfWhole = namesWhole(words[0]?.text ?? '') && words.slice(1, at).every(({ concept, unit, text }) => !unit && (/^remise?s?$/i.test(text) || !concept || concept === 'filler' || concept === 'delivered' || concept === 'vehicle' || /^par$/i.test(text)))
+  return words.slice(isOpen && isOfWhole ? at : 0)
+}
+
+/** 'Poids contrôlé le 12/05 : 412 kg', but not 'Date : 12/05  Poids'. */
+export function isDateInLabel(tokens: readonly Token[], at: number): boolean {
+  const [before, date] = [tokens[at - 1], tokens[at]]
+  return date?.kind === 'code' && /^\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?[.:]*$/.test(date.text) && before?.kind === 'word' && /^(?:le|du|au)$/i.test(before.text)
+}
