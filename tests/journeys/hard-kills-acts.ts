@@ -65,7 +65,7 @@ function addressing(name: string, town: string): Act {
     values: 'any',
     async run(page) {
       await field(page, name).fill(town)
-      await page.locator('[role=option]').first().click()
+      await page.locator('[role=option]:visible').first().click()
     },
   }
 }
