@@ -1,5 +1,6 @@
 import type { Claim } from './claims/claim.ts'
 import type { GoodsLines } from './tables/goods-lines.ts'
+import type { Pieces } from './page/pieces-told.ts'
 import type { Table } from './tables/table.ts'
 import type { Sighting } from './claims/sightings.ts'
 import type { Row } from './words/token.ts'
@@ -11,5 +12,6 @@ export interface Slip {
   readonly claims: readonly Claim[]
   readonly goods: readonly GoodsLines[]
   readonly sightings: readonly Sighting[]
+  readonly pieces: Pieces
   readonly missing: 'last' | 'other' | null
 }

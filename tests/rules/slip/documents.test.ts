@@ -9,12 +9,14 @@ const drawn = (...pieces: Piece[]) => slipWeight([printed(...pieces)])?.kg ?? nu
 const goods = 'Réf.     Désignation                        Qté     P.U.     Montant\nR101     Rail R48 3 m                          2    12,50       25,00\nR102     Plaque BA13 2,50 x 1,20              12     8,90      106,80'
 
 describe('Whole documents put together by chance', () => {
-  it('are never weighed wrong where they tell their weight', () => {
-    expect(ordinaryDocuments(320, seed).filter(isWrong).map(({ text }) => text)).toEqual([])
+  const ordinary = ordinaryDocuments(320, seed)
+
+  it.each([0, 80, 160, 240])('are never weighed wrong where they tell their weight (80 from %i on)', (from) => {
+    expect(ordinary.slice(from, from + 80).filter(isWrong).map(({ text }) => text)).toEqual([])
   })
 
   it('are nearly all weighed where they tell their weight', () => {
-    const silent = ordinaryDocuments(320, seed).filter(({ page }) => slipWeight([page]) === null)
+    const silent = ordinary.filter((each) => weightOf(each) === null)
     expect(silent.length, silent.map(({ way }) => way).join(', ')).toBeLessThanOrEqual(0.05 * 320)
   })
 
@@ -141,7 +143,16 @@ describe('The total weight of all pieces', () => {
 })
 
 /** Another number than the truth; tonnes with four decimals may be off by a few grams. */
-function isWrong({ page, kg: truth }: VariedDocument): boolean {
-  const answered = slipWeight([page])?.kg ?? null
-  return answered !== null && (truth === null || Math.abs(answered - truth) > 0.1)
+function isWrong(document: VariedDocument): boolean {
+  const answered = weightOf(document)
+  return answered !== null && (document.kg === null || Math.abs(answered - document.kg) > 0.1)
+}
+
+const weighed = new Map<VariedDocument, number | null>()
+
+/** Kg; a document is weighed once for all tests. */
+function weightOf(document: VariedDocument): number | null {
+  const answered = weighed.has(document) ? (weighed.get(document) ?? null) : (slipWeight([document.page])?.kg ?? null)
+  weighed.set(document, answered)
+  return answered
 }

@@ -149,3 +149,31 @@ describe('What is no weight of the load', () => {
     expect(kg(line)).toBeNull()
   })
 })
+
+describe('A row of totals', () => {
+  it.each(['Total 2 colis', 'Total 2 palettes', 'TOTAL 3 lignes, 148 pièces'])('may count what it adds up: %s', (words) => {
+    const page = slip(`
+      Produit              Pièces     Vol. m³     Poids kg
+      Sapin 27               180       2,958        1 420
+      Sapin 45               120       3,381        1 623
+
+      ${words.padEnd(33)}6,339        3 043
+    `)
+    expect(slipWeight([page])).toEqual({ kg: 3043, proof: 'sum' })
+  })
+})
+
+describe('Gross weights of single lines', () => {
+  it('add up to that of the slip, whatever its net weight', () => {
+    const page = slip(`
+      Poids brut : 372,5 kg
+      Poids net  : 360,0 kg
+
+      Tube PVC 4 m
+        Poids brut : 131,5 kg
+      Cuvette suspendue
+        Poids brut : 241,0 kg
+    `)
+    expect(slipWeight([page])).toEqual({ kg: 372.5, proof: 'sum' })
+  })
+})

@@ -226,3 +226,41 @@ function slipWith(sentence: string): SlipPage {
     Signature du client
   `)
 }
+
+describe('A weight in a sentence', () => {
+  it.each([
+    ['Soit 2 supports filmés pour un poids brut de 655 kg, à décharger par vos soins.', 655],
+    ['L’ensemble, d’un poids total de 1 180 kg, a été déchargé à la grue par notre chauffeur.', 1180],
+    ['1 palette d’un poids de 655 kg', 655],
+  ])('%s', (words, kg) => {
+    expect(slipWeight([slip(words)])?.kg).toBe(kg)
+  })
+
+  it.each(['Rampe prévue pour un poids brut de 655 kg, à poser par vos soins.', 'Rampe prévue pour un poids de 655 kg', '3 palettes d’un poids de 655 kg'])('%s: none', (words) => {
+    expect(slipWeight([slip(words)])).toBeNull()
+  })
+
+  it('may be parted from its unit by the end of the line', () => {
+    const page = slip(`
+      Nous avons livré ce jour toutes vos marchandises, d’un poids total de 1 180
+      kg, sur le chantier des Oliviers, avec notre camion.
+    `)
+    expect(slipWeight([page])?.kg).toBe(1180)
+  })
+})
+
+describe('A label on two lines', () => {
+  it('belongs to the number beside the second', () => {
+    expect(slipWeight([slip(`
+      Poids total des
+      marchandises livrées       388 kg
+    `)])?.kg).toBe(388)
+  })
+
+  it('may turn out to be another one', () => {
+    expect(slipWeight([slip(`
+      Poids total des
+      palettes vides             88 kg
+    `)])).toBeNull()
+  })
+})

@@ -2,7 +2,7 @@ import { bottom, centreX, centreY, right, sharedWidth, type Box } from '#rules/s
 import type { Claim } from './claim.ts'
 import { weightHeaders, wordCells, type HeaderCell } from '#rules/slip/tables/header-cells.ts'
 import { readLabel, type Label } from '#rules/slip/words/label.ts'
-import { certain } from '#rules/slip/words/surely.ts'
+import { confirmed } from '#rules/slip/words/surely.ts'
 import type { Cell, NumberToken, Row } from '#rules/slip/words/token.ts'
 
 /** Weights whose label stands neither before them in their line nor over them: under them as a caption, or beside them on lines of its own. */
@@ -16,7 +16,7 @@ export function captionClaims(rows: readonly Row[]): Claim[] {
     const [token] = found
     if (!token || found.size > 1 || hasBelow(head, rows)) return []
     const unit = token.unit && token.unit !== 'other' ? token.unit : label.unit
-    if ((!unit && !(under.includes(token) && token.confidence === certain)) || (label.loose && !(label.total && token.unit))) return []
+    if ((!unit && !(under.includes(token) && token.confidence >= confirmed)) || (label.loose && !(label.total && token.unit))) return []
     const row = rows.find(({ tokens }) => tokens.includes(token)) as Row
     const { of, ordered, general, total, names } = label
     return [{ token, page: row.page, row: row.index, of, rank: total && names === 'weight' ? 'said' : total ? 'total' : 'lone', unit: unit ?? 'kg', unitSaid: unit !== null, unsure: false, partial: false, ordered, general }]

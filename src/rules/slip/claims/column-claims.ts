@@ -1,5 +1,5 @@
 import type { Claim } from './claim.ts'
-import { certain } from '#rules/slip/words/surely.ts'
+import { confirmed } from '#rules/slip/words/surely.ts'
 import type { Column, Table } from '#rules/slip/tables/table.ts'
 import type { Entry } from '#rules/slip/tables/table-entry.ts'
 
@@ -36,5 +36,5 @@ function totalled(column: Column, entry: Entry, table: Table): Claim {
 
 function claimed({ label }: Column, { token, row }: Entry, { page }: Table): Omit<Claim, 'rank' | 'partial'> {
   const unit = token.unit === 'other' ? null : (token.unit ?? label.unit)
-  return { token, page, row, of: label.of, unit: unit ?? 'kg', unitSaid: unit !== null, unsure: token.confidence === certain ? label.odd : label.unsure, ordered: label.ordered, general: label.general }
+  return { token, page, row, of: label.of, unit: unit ?? 'kg', unitSaid: unit !== null, unsure: token.confidence >= confirmed ? label.odd : label.unsure, ordered: label.ordered, general: label.general }
 }

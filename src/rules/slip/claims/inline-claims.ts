@@ -5,19 +5,19 @@ import type { Claim } from './claim.ts'
 import { isNumbered } from '#rules/slip/tables/header-cells.ts'
 import { changesMeaning, isIncluding, isNeutral } from '#rules/slip/words/label-words.ts'
 import { readLabel, type Label } from '#rules/slip/words/label.ts'
-import { certain } from '#rules/slip/words/surely.ts'
+import { confirmed } from '#rules/slip/words/surely.ts'
 import type { NumberToken, Row, Token, WordToken } from '#rules/slip/words/token.ts'
 import { isTorn } from '#rules/slip/page/torn-line.ts'
-import { wordsBefore } from '#rules/slip/words/words-before.ts'
+import { wrappedWords } from '#rules/slip/words/words-before.ts'
 
 /** Weights said within one line: 'Poids total : 412 kg', 'Total : 3 palettes, 412 kg brut', 'Charge : 1,2 t'. */
-export function inlineClaims(row: Row): Claim[] {
+export function inlineClaims(row: Row, _: number, rows: readonly Row[]): Claim[] {
   const claims: Claim[] = []
   let heard: Label | null = null
   row.tokens.forEach((token, at) => {
     if (token.kind === 'code') heard = null
     if (token.kind !== 'number') return
-    const words = wordsBefore(row, at)
+    const words = wrappedWords(rows, row, at)
     if (token.colon) {
       heard = isNumbering(words.at(-1)) ? readLabel(words) : null
       return
@@ -27,7 +27,7 @@ export function inlineClaims(row: Row): Claim[] {
     const own = isNext ? heard : readLabel(words)
     const label = own && heard && isOfTotal(own, heard, words, row.tokens[at - words.length - 1]) ? { ...own, total: true } : own
     const claim = label && claimOf(token, label, words, trailing(row, at), row)
-    const isOther = leadsOthers(row, at) || isOutOf(row, at) || row.cells.some((cell) => cell.tokens[0] === token && isNumbered(cell))
+    const isOther = leadsOthers(row, at) || (!label?.total && isOfEach(words, row.tokens[at - words.length - 1])) || isOutOf(row, at) || row.cells.some((cell) => cell.tokens[0] === token && isNumbered(cell))
     if (claim && !isOther && !(isNext && !isMass(token))) claims.push(claim)
     heard = (isOther && token.unit === null && label?.names !== 'total') || (!isMass(token) && /^(?:pour|par|aux?)$/i.test(words.at(-1)?.text ?? '')) ? null : label
   })
@@ -37,6 +37,11 @@ export function inlineClaims(row: Row): Claim[] {
 /** 'Poids BL 4471 : 412 kg', but not 'Poids pour 100 : 412 kg' */
 function isNumbering(word: WordToken | undefined): boolean {
   return /^(?:n[°o]?|num[eé]ro|bl|bon|bordereau|livraison|exp[eé]dition|envoi|commande)[.]*$/i.test(word?.text ?? '')
+}
+
+/** '3 palettes d’un poids de 655 kg': perhaps each. */
+function isOfEach([first]: readonly WordToken[], before: Token | undefined): boolean {
+  return /^d[’']une?$/i.test(first?.text ?? '') && before?.kind === 'number' && before.noun !== null && before.number.asDecimal !== 1
 }
 
 /** 'Soit au total 3 colis d’un poids de 298,1 kg': the sentence tells a total. */
@@ -88,7 +93,7 @@ function claimOf(token: NumberToken, label: Label, words: readonly WordToken[], 
     rank: label.names === 'weight' && total ? 'said' : total ? 'total' : 'lone',
     unit: unit ?? 'kg',
     unitSaid: unit !== null,
-    unsure: (token.confidence === certain ? label.odd : label.unsure) || after.some(isAdding) || isTorn(token, label, words, row),
+    unsure: (token.confidence >= confirmed ? label.odd : label.unsure) || after.some(isAdding) || isTorn(token, label, words, row),
     partial: label.partial,
     ordered: label.ordered,
     general: label.general,

@@ -1,16 +1,14 @@
 import type { Claim } from './claim.ts'
 import type { GoodsLines } from '#rules/slip/tables/goods-lines.ts'
-import { isOfOnePiece } from '#rules/slip/page/pieces-of-several.ts'
 import type { Slip } from '#rules/slip/slip.ts'
-import { certain } from '#rules/slip/words/surely.ts'
+import { confirmed } from '#rules/slip/words/surely.ts'
 import type { Row, Token } from '#rules/slip/words/token.ts'
 
 /** The claims that speak of the whole load: no subtotals, tares, what is ordered where less may be delivered, nor the weight of a single article. */
-export function mainClaims({ claims, goods, rows }: Slip): Claim[] {
+export function mainClaims({ claims, goods, rows, pieces }: Slip): Claim[] {
   const mains = claims.filter(({ partial, of }) => !partial && of !== 'tare')
   const isPart = mains.some(({ ordered }) => !ordered) || rows.some(isOneOfSeveral) || rows.some(({ tokens }) => tokens.some((token, at) => token.kind === 'word' && token.concept === 'remaining' && !isOwed(tokens.slice(at + 1, at + 3))))
-  const isPiece = isOfOnePiece(rows)
-  const delivered = mains.filter(({ ordered }) => (!ordered || !isPart) && !isPiece)
+  const delivered = mains.filter(({ ordered }) => (!ordered || !isPart) && !pieces.isOneOfSeveral)
   const ofArticles = delivered.filter((claim) => claim.rank === 'lone' && goods.some((lines) => describesArticle(claim, lines, rows)))
   return delivered.filter((claim) => claim.rank !== 'lone' || ofArticles.every((ofArticle) => claim.page !== ofArticle.page || isOverAll(claim, goods) || isBelowAll(claim, ofArticle, goods, rows)))
 }
@@ -24,7 +22,7 @@ function isOverAll({ page, row }: Claim, goods: readonly GoodsLines[]): boolean 
 function isBelowAll({ page, row, token }: Claim, ofArticle: Claim, goods: readonly GoodsLines[], rows: readonly Row[]): boolean {
   const [line, here] = [ofArticle.row, row].map((index) => rows.find((each) => each.page === page && each.index === index))
   const isNamed = line !== undefined && line.cells.length > 2 && line.tokens.indexOf(ofArticle.token) > 2
-  return isNamed && here !== undefined && token.confidence === certain && goods.every((lines) => lines.page < page || (row > lines.to + 1 && here.y > lines.reach))
+  return isNamed && here !== undefined && token.confidence >= confirmed && goods.every((lines) => lines.page < page || (row > lines.to + 1 && here.y > lines.reach))
 }
 
 /** 'Livraison partielle', 'Livraison 2/3' */

@@ -19,8 +19,8 @@ export function meantBy(phrase: Phrase, token: NumberToken, row: Row, { isHeaded
   const [said, saidBefore] = [saidBy(words), saidBy(begun)]
   if (said.includes('running') && words.some(({ text }) => /^(?:chantier|depuis|mois|ann[eé]e|p[eé]riode)[.:,]*$/i.test(text))) return 'other'
   const counts = words.some((word, at) => (said[at] === 'count' || said[at] === 'measure') && !phrase.counted.has(word) && !isAmount(word.text))
-  if (counts || words.some((word, at) => isOther(word, said[at] ?? null) && !isCountedPiece(word, phrase)) || begun.some((word, at) => isOther(word, saidBefore[at] ?? null) && word.concept !== 'identity' && word.concept !== 'item')) return 'other'
-  if (isOfOne(phrase.whose) || phrase.perSome || phrase.after.some(({ per }) => per) || phrase.aside.some((word) => isOther(word, word.concept))) return 'other'
+  if (counts || words.some((word, at) => isOther(word, said[at] ?? null) && !isCountedPiece(word, phrase)) || begun.some((word, at) => isOther(word, saidBefore[at] ?? null) && word.concept !== 'identity' && word.concept !== 'item' && !isCountedPiece(word, phrase))) return 'other'
+  if (isOfOne(phrase.whose) || phrase.perSome || phrase.after.some(({ per }) => per) || takesBack(phrase.aside)) return 'other'
   const isLoose = said.includes('load') && !said.includes('weight') && own.some((word, at) => !said[at] && !isKnown(word) && !namesWhole(word.text) && !/^p[eè]se/i.test(word.text))
   const head = said.indexOf('weight')
   const isOfAll = head >= 0 && own.some(({ text }, at) => at > head && namesAll(text)) && own.every((word, at) => at > head || Boolean(said[at]) || isKnown(word))
@@ -35,15 +35,16 @@ interface Clause {
   readonly begun: readonly WordToken[]
 }
 
-/** Where a sentence comes to speak of a total weight, its beginning may say what it likes, but set no condition: 'Nous vous livrons trois palettes dont le poids cumulé s’élève à'. */
+/** Where a sentence comes to speak of a total weight, its beginning may say what it likes, but set no condition: 'Nous vous livrons trois palettes dont le poids cumulé s’élève à', '2 palettes filmées pour un poids de'. */
 function clauseOf({ before, counted }: Phrase): Clause {
   const [piece, verb] = before.slice(-2)
   if (piece && verb && counted.has(piece) && isPiece(piece.text) && /^pesant$/i.test(verb.text)) return { own: [piece, verb], begun: before.slice(0, -2) }
   const head = before.findLastIndex(({ concept }) => concept === 'weight')
-  const opens = head < 0 ? -1 : before.findLastIndex(({ text }, at) => at < head && at >= head - 2 && /^(?:dont|le|un|au|ce|du)$/i.test(text))
+  const opens = head < 0 ? -1 : before.findLastIndex(({ text }, at) => at < head && at >= head - 2 && /^(?:dont|le|un|au|ce|du|d[’']un)$/i.test(text))
   const isWhole = before.slice(head).some(({ concept }) => concept === 'total' || concept === 'general' || concept === 'running')
+  const isForAll = opens > 1 && /^pour$/i.test(before[opens - 1]?.text ?? '') && before.slice(0, opens).some((word) => counted.has(word) && isPiece(word.text))
   const isOfThem = opens > 0 && /^d[e’']?(?:un)?$/i.test(before[opens - 1]?.text ?? '')
-  return opens > 2 && isWhole && !isOfThem ? { own: before.slice(opens), begun: before.slice(0, opens) } : { own: before, begun: [] }
+  return isForAll || (opens > 2 && isWhole && !isOfThem) ? { own: before.slice(opens), begun: before.slice(0, opens) } : { own: before, begun: [] }
 }
 
 const others = new Set<Concept>(['perUnit', 'capacity', 'volumetric', 'money', 'vehicle', 'remaining', 'carry', 'partial', 'ordered', 'tare', 'identity', 'item'])
@@ -54,10 +55,10 @@ function isOther(word: WordToken, concept: Concept | null): boolean {
   return (concept !== null && others.has(concept)) || (changesMeaning(word.text) && !isIncluding(word.text)) || isPerMeasure(word) || isAdding(word)
 }
 
-/** 'palettes de 650 kg', 'sacs à 25 kg', but 'un poids de 412 kg', 'livraison de 412 kg' */
+/** 'palettes de 650 kg', 'sacs à 25 kg', but 'un poids de 412 kg', 'un poids brut de 412 kg', 'livraison de 412 kg' */
 function isOfOne(whose: Token | null): boolean {
   if (whose?.kind !== 'word') return whose !== null
-  return !(whose.concept && (telling.has(whose.concept) || whose.concept === 'filler')) && !namesWhole(whose.text) && !isNeutral(whose.text)
+  return !(whose.concept && (telling.has(whose.concept) || ['filler', 'gross', 'net'].includes(whose.concept))) && !namesWhole(whose.text) && !isNeutral(whose.text)
 }
 
 /** A word of weight or total, or the whole that weighs so much; tonnes may also be the size of a truck. */
@@ -89,6 +90,17 @@ function isVerb(text: string): boolean {
 /** What the truck carries, and nothing smaller: with it a few unknown words do no harm, 'Poids global du chargement, sangles comprises'. */
 function namesAll(text: string): boolean {
   return /^(?:l’|d’)?(?:livraison|chargement|cargaison|envoi|exp[eé]dition|marchandises|ensemble|commande)[.,:]*$/i.test(text)
+}
+
+/** '412 kg, palettes non comprises', but not '412 kg, à décharger par vos soins' */
+function takesBack(aside: readonly WordToken[]): boolean {
+  const said = saidBy(aside)
+  return aside.some((word, at) => isOther(word, said[at] ?? null) && !isMeans(word.text))
+}
+
+/** '1 180 kg, déchargés à la grue' */
+function isMeans(text: string): boolean {
+  return /^(?:grue|hayon|chariot|camion|engin|levage|manutention)[.,:]*$/i.test(text)
 }
 
 /** 'À décharger : 412 kg' */

@@ -1,6 +1,6 @@
 import type { Claim } from './claim.ts'
 import { readLabel } from '#rules/slip/words/label.ts'
-import { certain } from '#rules/slip/words/surely.ts'
+import { confirmed } from '#rules/slip/words/surely.ts'
 import type { NumberToken, Row } from '#rules/slip/words/token.ts'
 import { wordsBefore } from '#rules/slip/words/words-before.ts'
 
@@ -24,5 +24,5 @@ export function pairedClaims(row: Row): Claim[] {
 }
 
 function isPlain(token: Row['tokens'][number] | undefined): token is NumberToken {
-  return token?.kind === 'number' && token.unit !== 'other' && token.confidence === certain && (token.doubt === null || token.doubt === 'crowded')
+  return token?.kind === 'number' && token.unit !== 'other' && token.confidence >= confirmed && (token.doubt === null || token.doubt === 'crowded')
 }

@@ -5,7 +5,7 @@ import { meantBy, type Meant } from './mass-meaning.ts'
 import { isNeutral, namesWhole } from '#rules/slip/words/label-words.ts'
 import type { MassUnit } from '#rules/slip/words/mass-unit.ts'
 import { phraseAround, type Phrase } from '#rules/slip/words/phrase.ts'
-import { certain } from '#rules/slip/words/surely.ts'
+import { confirmed } from '#rules/slip/words/surely.ts'
 import type { NumberToken, Row } from '#rules/slip/words/token.ts'
 import { wordsOver } from '#rules/slip/words/words-over.ts'
 import type { NumberStyle } from '#rules/slip/words/written-number.ts'
@@ -21,11 +21,11 @@ export interface Sighting {
   readonly listed: boolean
 }
 
-/** Every mass of a page that is printed for certain. */
+/** Every mass of a page that is read beyond doubt. */
 export function sightings(rows: readonly Row[], goods: readonly GoodsLines[]): Sighting[] {
   return rows.flatMap((row) =>
     row.tokens.flatMap((token, at): Sighting[] => {
-      if (token.kind !== 'number' || !token.unit || token.unit === 'other' || token.negative || token.confidence < certain || token.doubt) return []
+      if (token.kind !== 'number' || !token.unit || token.unit === 'other' || token.negative || token.confidence < confirmed || token.doubt) return []
       const phrase = phraseAround(rows, row, at)
       const over = isAlone(phrase, token, row) ? wordsOver(token, rows, row) : []
       const as = meantBy(over.length > 0 ? { ...phrase, before: over } : phrase, token, row, { isHeaded: over.length > 0, isStacked: over.length === 0 && isAlone(phrase, token, row) && isAmongFigures(token, rows, row), isNamed: isUnderName(rows, row) })

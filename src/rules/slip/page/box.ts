@@ -23,6 +23,11 @@ export function sharedHeight(one: Box, other: Box): number {
   return Math.max(0, shared) / Math.max(Math.min(one.height, other.height), 1e-9)
 }
 
+/** How far the left edges, the middles or the right edges of two boxes are apart. */
+export function apart(one: Box, other: Box): number {
+  return Math.min(Math.abs(one.x - other.x), Math.abs(centreX(one) - centreX(other)), Math.abs(right(one) - right(other)))
+}
+
 /** The smallest box around all. */
 export function around(boxes: readonly [Box, ...Box[]]): Box {
   let [{ x, y }] = boxes

@@ -1,13 +1,14 @@
 import { heaviestTruck } from '#rules/slip/verdict/heaviest-truck.ts'
+import { certain } from '#rules/slip/words/surely.ts'
 import type { Row } from '#rules/slip/words/token.ts'
 import type { Mark, MarkMeaning, NumberStyle } from '#rules/slip/words/written-number.ts'
 
 /**
  * The ways in which a slip may write its numbers, the likelier first: '12,50' leaves only the decimal comma, and the dot to the
- * thousands. Without any witness a single '1.250' is 1250, the usual way of writing a load.
+ * thousands. `heaviest`, kg: what the pieces of the slip may weigh at most. Without any witness a single '1.250' is 1250, the usual way of writing a load.
  */
-export function numberStyles(rows: readonly Row[]): readonly NumberStyle[] {
-  const heard = witnesses(rows)
+export function numberStyles(rows: readonly Row[], heaviest: number): readonly NumberStyle[] {
+  const heard = witnesses(rows, heaviest)
   const dot = meaningsOf('.', heard, standsForLoad(rows) ? ['thousands'] : ['thousands', 'decimal'])
   const comma = meaningsOf(',', heard, isOfGrams(rows) ? ['decimal'] : ['decimal', 'thousands'])
   return dot.flatMap((ofDot) => comma.map((ofComma): NumberStyle => ({ '.': ofDot, ',': ofComma })))
@@ -16,7 +17,7 @@ export function numberStyles(rows: readonly Row[]): readonly NumberStyle[] {
 type Telling = Readonly<Record<Mark, ReadonlySet<MarkMeaning>>>
 
 /** Weights first, then numbers in cells of their own, last those in names of goods, which may be written in another way: 'CEM 32.5 R'. */
-function witnesses(rows: readonly Row[]): readonly Telling[] {
+function witnesses(rows: readonly Row[], heaviest: number): readonly Telling[] {
   const [weights, alone, any] = [silent(), silent(), silent()]
   for (const { tokens } of rows.flatMap(({ cells }) => cells)) {
     const isAlone = tokens.every(({ kind }) => kind === 'number')
@@ -24,8 +25,9 @@ function witnesses(rows: readonly Row[]): readonly Telling[] {
       if (token.kind !== 'number') continue
       const told = token.unit === 'kg' || token.unit === 't' ? weights : isAlone ? alone : any
       for (const [mark, meaning] of Object.entries(token.number.tells) as [Mark, MarkMeaning][]) told[mark].add(meaning)
-      // No truck carries 412 500 kg: '412.500' is 412,5.
-      if (token.number.open && token.number.asThousands > heaviestTruck) told[token.number.open].add('decimal')
+      // No truck carries 412 500 kg: '412.500' is 412,5. No parcel weighs 16 400 kg: '16,400' is 16,4.
+      const isOfPieces = token.number.open === ',' && token.unit === 'kg' && token.confidence === certain
+      if (token.number.open && token.number.asThousands > (isOfPieces ? heaviest : heaviestTruck)) told[token.number.open].add('decimal')
     }
   }
   return [weights, alone, any]

@@ -1,13 +1,16 @@
 import { centreY, right } from './box.ts'
-import { cellsOf } from './cells.ts'
+import { cellsOf, runsOf } from './cells.ts'
 import { chunksOf, pitchOf, type Chunk } from '#rules/slip/words/chunks.ts'
 import { doubtMarks } from './lost-marks.ts'
+import { piecesTold } from './pieces-told.ts'
 import { rowsOf } from './rows.ts'
 import type { SlipPage, SlipWord } from '#rules/slip/slip-page.ts'
 import { straighten } from './straighten.ts'
-import { certain } from '#rules/slip/words/surely.ts'
+import { confirmed } from '#rules/slip/words/surely.ts'
+import { isParcel, markSole } from '#rules/slip/words/sole-piece.ts'
 import { markTitled } from '#rules/slip/words/title-words.ts'
-import type { Row } from '#rules/slip/words/token.ts'
+import type { Row, Token } from '#rules/slip/words/token.ts'
+import { wrapUnits } from '#rules/slip/words/wrapped-units.ts'
 import { tokensOf } from '#rules/slip/words/tokens.ts'
 
 /** A page as lines of words, numbers and codes, from top to bottom. */
@@ -15,8 +18,8 @@ export function readRows(page: SlipPage, nth: number): Row[] {
   const lines = rowsOf(straighten(page)).map((words) => ({ words, pitch: pitchOf(words), chunks: chunksOf(words) }))
   const space = spaceOf(lines)
   const read = doubtMarks(lines.map(({ pitch, chunks }) => tokensOf(chunks, { pitch, space: space * pitch })), lines.map(({ pitch }) => pitch))
-  const isPrinted = page.words.every(({ confidence }) => confidence === certain)
-  const tokensByLine = isPrinted ? markTitled(read.map((tokens, at) => ({ tokens, height: heightOf(lines[at]?.words ?? []) }))) : read
+  const isPrinted = page.words.every(({ confidence }) => confidence >= confirmed)
+  const tokensByLine = isPrinted ? marked(read, lines) : read
   return lines.map(({ words, pitch }, index) => {
     const tokens = tokensByLine[index] ?? []
     return {
@@ -29,6 +32,14 @@ export function readRows(page: SlipPage, nth: number): Row[] {
       cells: cellsOf(tokens, pitch),
     }
   })
+}
+
+/** What only a text layer is trusted to say of its words. */
+function marked(read: readonly (readonly Token[])[], lines: readonly { readonly words: readonly SlipWord[]; readonly pitch: number }[]): readonly (readonly Token[])[] {
+  const whole = wrapUnits(read, lines.map(({ pitch }) => pitch))
+  const titled = markTitled(whole.map((tokens, at) => ({ tokens, height: heightOf(lines[at]?.words ?? []) })))
+  const isAsked = titled.some((tokens) => tokens.some((token) => token.kind === 'word' && token.concept === 'weight') && tokens.some(isParcel))
+  return isAsked && piecesTold(titled.map((tokens, at) => runsOf(tokens, lines[at]?.pitch ?? 1))).count === 1 ? markSole(titled) : titled
 }
 
 function heightOf(words: readonly SlipWord[]): number {

@@ -1,7 +1,7 @@
 import { right } from './box.ts'
 import { endOf } from './cells.ts'
 import type { Label } from '#rules/slip/words/label.ts'
-import { certain } from '#rules/slip/words/surely.ts'
+import { confirmed } from '#rules/slip/words/surely.ts'
 import type { NumberToken, Row, WordToken } from '#rules/slip/words/token.ts'
 
 /**
@@ -10,7 +10,7 @@ import type { NumberToken, Row, WordToken } from '#rules/slip/words/token.ts'
  */
 export function isTorn(token: NumberToken, label: Label, words: readonly WordToken[], { pitch }: Row): boolean {
   const last = words.at(-1)
-  if (token.confidence === certain || !last) return false
+  if (token.confidence >= confirmed || !last) return false
   const [first] = words
   const lacksStart = /^\p{Ll}/u.test(first?.text ?? '') && (!first?.concept || first.concept === 'filler' || first.concept === 'perUnit')
   const hole = (token.x - endOf(last)) / pitch

@@ -1,20 +1,59 @@
-import { around } from '#rules/slip/page/box.ts'
+import { apart, around, centreX, right, type Box } from '#rules/slip/page/box.ts'
 import type { Standing } from './columns.ts'
 import type { HeaderCell } from './header-cells.ts'
-import { certain } from '#rules/slip/words/surely.ts'
+import { confirmed } from '#rules/slip/words/surely.ts'
 import { standingIn } from './table-lines.ts'
-import type { Row, WordToken } from '#rules/slip/words/token.ts'
+import type { Cell, Row, WordToken } from '#rules/slip/words/token.ts'
 
 /** A line of figures in cases under their captions: what stands in it, and how far from its caption, in characters. */
 export interface Cases {
   readonly standing: readonly Standing[]
   readonly reach: number
+  /** Whether each figure surely stands in the case of its caption. */
+  readonly filled: boolean
 }
 
 /** Null for a single caption, and where a reader of pictures may have lost a caption or a figure. */
 export function casesOf(captions: readonly HeaderCell[], header: Row | undefined, figures: Row | undefined): Cases | null {
-  if (captions.length < 2 || !figures || figures.tokens.some((token) => token.kind === 'number' && token.confidence < certain)) return null
-  return { standing: [...standingIn(figures).map(withUnit), ...wordsIn(figures)], reach: reachOf(captions, header, figures) }
+  if (captions.length < 2 || !figures || figures.tokens.some((token) => token.kind === 'number' && token.confidence < confirmed)) return null
+  const boxes = captions.map(({ box }) => box).sort((one, other) => one.x - other.x)
+  const owners = arePairs(figures.cells) ? null : (oneByOne(boxes, figures) ?? aligned(boxes, figures))
+  if (owners) return { standing: standingAt(owners, figures), reach: 0, filled: true }
+  return { standing: [...standingIn(figures).map(withUnit), ...wordsIn(figures)], reach: reachOf(captions, header, figures), filled: false }
+}
+
+/** As many cells as captions, each from its caption to the next one, or nearer to its caption than to any other. */
+function oneByOne(captions: readonly Box[], { cells }: Row): readonly Box[] | null {
+  const isIn = (box: Box, at: number) => (captions[at] as Box).x <= box.x + 2 && right(box) <= (captions[at + 1]?.x ?? Infinity)
+  const isNearest = (box: Box, at: number) => captions.every((caption, other) => other === at || apart(caption, box) > apart(captions[at] as Box, box))
+  return cells.length === captions.length && cells.map(boxOf).every((box, at) => isIn(box, at) || isNearest(box, at)) ? captions : null
+}
+
+/** The captions of the cells when some cases are empty: all are set at the left, in the middle or at the right of the room between their caption and the next. */
+function aligned(captions: readonly Box[], { cells }: Row): readonly Box[] | null {
+  const placed = cells.map(boxOf).map((box) => {
+    const at = captions.findLastIndex(({ x, height }) => x <= box.x + 0.2 * height)
+    return { box, caption: captions[at], next: captions[at + 1] }
+  })
+  const [first] = placed
+  if (!first || !placed.every(({ box, caption, next }) => caption && next && right(box) <= next.x) || new Set(placed.map(({ caption }) => caption)).size < Math.max(3, cells.length)) return null
+  const away = placed.map(({ box, caption, next }) => [box.x - (caption as Box).x, centreX(box) - ((caption as Box).x + (next as Box).x) / 2, (next as Box).x - right(box)])
+  const isEven = away[0]?.some((_, side) => Math.max(...away.map((each) => each[side] ?? 0)) - Math.min(...away.map((each) => each[side] ?? 0)) < 0.3 * first.box.height)
+  return isEven ? placed.map(({ caption }) => caption as Box) : null
+}
+
+function standingAt(owners: readonly Box[], row: Row): Standing[] {
+  return row.cells.map(({ tokens: [token, ...more] }, at) => ({ row, box: owners[at] as Box, token: token.kind === 'number' && token.unit !== 'other' && more.length === 0 ? token : null }))
+}
+
+function boxOf({ tokens }: Cell): Box {
+  const last = tokens.at(-1) ?? tokens[0]
+  return { ...around(tokens), width: (last.kind === 'number' ? last.reach : right(last)) - tokens[0].x }
+}
+
+/** 'Palettes  4    Articles  6': labels and their figures side by side. */
+function arePairs(cells: readonly Cell[]): boolean {
+  return cells.every(({ tokens, words }, at) => (at % 2 === 0) === (words.length === tokens.length))
 }
 
 /** In a case of its own a figure is set with its unit. */

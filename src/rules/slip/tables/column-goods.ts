@@ -1,5 +1,5 @@
 import { kgPer, type MassUnit } from '#rules/slip/words/mass-unit.ts'
-import { certain } from '#rules/slip/words/surely.ts'
+import { confirmed } from '#rules/slip/words/surely.ts'
 import type { Column, Table } from './table.ts'
 import type { Entry } from './table-entry.ts'
 import { valueOf, type NumberStyle } from '#rules/slip/words/written-number.ts'
@@ -8,7 +8,7 @@ import { valueOf, type NumberStyle } from '#rules/slip/words/written-number.ts'
 export function goodsOf({ entries }: Column): Entry[] {
   const total = entries.findIndex(({ kind }) => kind === 'total')
   const lines = (total < 0 ? entries : entries.slice(0, total)).filter(({ kind }) => kind === 'line')
-  const isMere = ({ bare, numbers, token }: Entry) => bare || (numbers !== null && token.confidence === certain)
+  const isMere = ({ bare, numbers, token }: Entry) => bare || (numbers !== null && token.confidence >= confirmed)
   const named = lines.filter((line) => !isMere(line))
   return named.length < 2 ? lines.every(({ bare }) => bare) ? lines : lines.filter(({ bare }) => !bare) : named
 }
@@ -24,7 +24,7 @@ export function isComplete(column: Column, table: Table): boolean {
 /** Whether a reader of pictures may have missed lines: one overlooked leaves a gap between its neighbours, one torn apart a lone number. */
 export function overlooksLines(column: Column, table: Table): boolean {
   const goods = goodsOf(column)
-  if (goods.every(({ token }) => token.confidence === certain)) return false
+  if (goods.every(({ token }) => token.confidence >= confirmed)) return false
   const heights = [table.headerY, ...goods.map(({ y }) => y)]
   const gaps = heights.slice(1).map((y, at) => y - (heights[at] ?? 0))
   const usual = gaps.toSorted((one, other) => one - other)[gaps.length >> 1] ?? 0

@@ -43,14 +43,21 @@ function headerCell(words: readonly [WordToken, ...WordToken[]], index: number):
 
 function beforeWeights(words: readonly WordToken[]): [WordToken, ...WordToken[]][] {
   const cells: WordToken[][] = [[]]
+  let isLed = false
   words.forEach((word, at) => {
-    const isTotal = word.concept === 'total' && words[at + 1]?.concept === 'weight'
-    const begins = (word.concept === 'weight' && words[at - 1]?.concept !== 'total') || isTotal
+    // 'Total poids'; 'Net weight Gross weight' where the kind comes first.
+    const leads = (word.concept === 'total' || (isKind(word) && isKind(cells.at(-1)?.[0]))) && words[at + 1]?.concept === 'weight'
+    const begins = leads || (word.concept === 'weight' && !isLed)
+    isLed = leads
     const isTaken = cells.at(-1)?.some(({ concept }) => concept === 'count' || concept === 'item' || concept === 'measure' || concept === 'weight')
     if (begins && isTaken && !word.per && !saysAgain(cells.at(-1) ?? [], words.slice(at))) cells.push([])
     cells.at(-1)?.push(word)
   })
   return cells.filter((cell): cell is [WordToken, ...WordToken[]] => cell.length > 0)
+}
+
+function isKind(word: WordToken | undefined): boolean {
+  return Boolean(word?.concept && ofKinds.has(word.concept))
 }
 
 /** 'Peso lordo Poids brut': one heading in two languages. */

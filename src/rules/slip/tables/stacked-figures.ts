@@ -1,6 +1,6 @@
 import { around, sharedWidth } from '#rules/slip/page/box.ts'
 import type { HeaderCell } from './header-cells.ts'
-import { certain } from '#rules/slip/words/surely.ts'
+import { confirmed } from '#rules/slip/words/surely.ts'
 import type { Cell, Row } from '#rules/slip/words/token.ts'
 
 /** The line of the next label in a list of 'Poids' over '412 kg' over 'Colis' over '12': what stands below is no weight. A label right under the only heading leaves it empty. Null where a heading has more numbers under it, or the list is that of one article. */
@@ -8,7 +8,7 @@ export function nextLabel({ box, last }: HeaderCell, isOnly: boolean, rows: read
   const stack = rows.flatMap(({ cells, index }) => cells.filter((cell) => sharedWidth(around(cell.tokens), box) > 0.3).map((cell) => ({ cell, index, isAlone: cells.length < 3 })))
   if (stack.some(({ cell, isAlone }) => isAlone && isOfArticle(cell))) return null
   const [value, next] = stack.filter(({ index }) => index > last)
-  if (value?.cell.tokens.some((token) => token.kind === 'number' && token.confidence < certain)) return null
+  if (value?.cell.tokens.some((token) => token.kind === 'number' && token.confidence < confirmed)) return null
   if (isOnly && value && isLabel(value.cell)) return value.index
   return value?.cell.words.length === 0 && next && isLabel(next.cell) ? next.index : null
 }

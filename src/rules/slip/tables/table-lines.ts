@@ -1,5 +1,5 @@
 import type { Standing } from './columns.ts'
-import { certain } from '#rules/slip/words/surely.ts'
+import { confirmed } from '#rules/slip/words/surely.ts'
 import type { Cell, NumberToken, Row } from '#rules/slip/words/token.ts'
 
 /** What a line of a table is: goods, the end of the count, a part of it, or nothing to count. */
@@ -41,7 +41,7 @@ function isClaimed(before: Cell | undefined): boolean {
 export function kindOf(token: NumberToken, row: Row): LineKind {
   const left = row.cells.filter(({ tokens }) => tokens[0].x < token.x)
   const label = left.findLast(({ label: { total, partial, running } }) => total || partial || running)?.label
-  if (!label || (label.unsure && token.confidence === certain && row.tokens[0]?.kind === 'code')) return 'line'
+  if (!label || (label.unsure && token.confidence >= confirmed && row.tokens[0]?.kind === 'code')) return 'line'
   if (label.partial) return 'partial'
   if (label.running || (label.refused && !label.perUnit)) return 'other'
   return label.unsure || label.perUnit ? 'group' : 'total'

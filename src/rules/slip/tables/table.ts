@@ -67,6 +67,7 @@ export function readTable(rows: readonly Row[], { cells: heads, top, from }: Hea
   const reach = cases?.reach ?? (heads.length > 1 ? 10 : 25)
   const under = columnsUnder(heads.map(({ box }) => box), standing, reach * (rows[Math.max(from, 0)]?.pitch ?? 1))
   const rowOf = new Map(standing.map(({ token, row }) => [token, row]))
+  const entryIn = (row: Row, token: NumberToken) => (cases?.filled && row === body[0] ? { ...entryOf(token, row), figure: false } : entryOf(token, row))
   const later = below.slice(below.indexOf(body.at(-1) as Row) + 1).flatMap(standingIn)
   return {
     page: rows[0]?.page ?? 0,
@@ -74,7 +75,7 @@ export function readTable(rows: readonly Row[], { cells: heads, top, from }: Hea
     headerY: rows[Math.max(from, 0)]?.y ?? 0,
     to: body.at(-1)?.index ?? from,
     columns: heads.map(({ words }, at) => {
-      const entries = (under[at] ?? []).map((token) => entryOf(token, rowOf.get(token) as Row)).sort((one, other) => one.row - other.row)
+      const entries = (under[at] ?? []).map((token) => entryIn(rowOf.get(token) as Row, token)).sort((one, other) => one.row - other.row)
       closeBySum(entries, later)
       const isTwo = entries.some(({ row }, nth) => entries[nth + 1]?.row === row)
       return { ...headed(words), entries: isTwo ? [] : [...entries, ...entriesAfter(entries, later)] }

@@ -1,10 +1,10 @@
-import { around, centreX, right, type Box } from '#rules/slip/page/box.ts'
+import { apart, around } from '#rules/slip/page/box.ts'
 import { kgOf } from '#rules/slip/claims/claim.ts'
 import { heaviestTruck } from './heaviest-truck.ts'
 import type { MassUnit } from '#rules/slip/words/mass-unit.ts'
 import type { Slip } from '#rules/slip/slip.ts'
 import type { SlipWeight } from '#rules/slip/slip-weight.ts'
-import { surely, certain } from '#rules/slip/words/surely.ts'
+import { surely, confirmed } from '#rules/slip/words/surely.ts'
 import { kindOf, standingIn } from '#rules/slip/tables/table-lines.ts'
 import type { NumberToken, Row } from '#rules/slip/words/token.ts'
 import type { NumberStyle } from '#rules/slip/words/written-number.ts'
@@ -27,13 +27,8 @@ export function bulkGoods({ rows, goods, missing }: Slip, style: NumberStyle): S
 
 /** Whether the nearest heading is 'Quantité'; under 'Poids' or 'Conditionnement' may stand what one piece weighs. */
 function isUnderQuantity(token: NumberToken, { cells }: Row): boolean {
-  const [nearest] = cells.map(({ tokens, words }) => ({ words, box: around(tokens) })).toSorted((one, other) => away(one.box, token) - away(other.box, token))
+  const [nearest] = cells.map(({ tokens, words }) => ({ words, box: around(tokens) })).toSorted((one, other) => apart(one.box, token) - apart(other.box, token))
   return nearest?.words.some(({ text }) => /^(?:qu?antit[eé]|qt[eé]|tonnage)s?[.:]*$/i.test(text)) ?? false
-}
-
-/** How far their left edges, middles or right edges are apart. */
-function away(one: Box, other: Box): number {
-  return Math.min(Math.abs(one.x - other.x), Math.abs(centreX(one) - centreX(other)), Math.abs(right(one) - right(other)))
 }
 
 /** What is ordered, and what is left of it, stand in columns of the same look. */
@@ -44,7 +39,7 @@ function isOpenOrder({ tokens }: Row): boolean {
 /** The masses of a line in cells of their own; the unit follows in the same cell or stands alone in the next. */
 function amountsIn({ cells }: Row): { readonly token: NumberToken; readonly unit: MassUnit }[] {
   return cells.flatMap(({ tokens: [token, ...more] }, at) => {
-    if (token.kind !== 'number' || more.length > 0 || token.confidence < certain || !surely(token) || token.unit === 'other') return []
+    if (token.kind !== 'number' || more.length > 0 || token.confidence < confirmed || !surely(token) || token.unit === 'other') return []
     const [word, ...rest] = cells[at + 1]?.tokens ?? []
     const beside = word?.kind === 'word' && rest.length === 0 && (word.unit === 'kg' || (word.unit === 't' && token.number.decimals > 0)) ? word.unit : null
     const unit = token.unit ?? beside

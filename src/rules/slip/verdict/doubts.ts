@@ -5,8 +5,8 @@ import type { Slip } from '#rules/slip/slip.ts'
 import { certain, surely, verySure } from '#rules/slip/words/surely.ts'
 
 /** '2,402 kg' is a strange load where the comma is decimal, and '27.300 kg' where the dot is not: only clear numbers that add up to it make it one, or many with that comma. */
-export function mayBeOtherwise({ kg, claims, proof }: Settled, sums: readonly LineSum[]): boolean {
-  const isOpen = claims.every(({ token, unit }) => token.number.open && unit === 'kg' && token.number.asThousands <= heaviestTruck)
+export function mayBeOtherwise({ kg, claims, proof }: Settled, sums: readonly LineSum[], heaviest: number): boolean {
+  const isOpen = claims.every(({ token, unit }) => token.number.open && unit === 'kg' && token.number.asThousands <= (token.number.open === ',' && token.confidence === certain ? heaviest : heaviestTruck))
   if (!isOpen || (kg >= 100 && kg < 10_000)) return false
   return !(proof === 'sum' && sums.some((sum) => Math.abs(sum.kg - kg) < 0.01 && ([...sum.tokens].some(({ number }) => !number.open) || (sum.lines > 2 && claims.every(({ token }) => token.number.open === ',')))))
 }

@@ -2,7 +2,7 @@ import { bulkGoods } from './bulk-goods.ts'
 import { cardSum } from './card-sums.ts'
 import { kgOf, type Claim } from '#rules/slip/claims/claim.ts'
 import { contradicts, hidesGross, isDoubtful, isSmall, mayBeOtherwise } from './doubts.ts'
-import { heaviestTruck } from './heaviest-truck.ts'
+import { heaviestLoad, heaviestTruck } from './heaviest-truck.ts'
 import { lineSums, type LineSum } from './line-sums.ts'
 import { mainClaims } from '#rules/slip/claims/main-claims.ts'
 import { settled, type Settled } from './settled.ts'
@@ -41,7 +41,7 @@ function weighed(load: Settled | null, slip: Slip, sums: readonly LineSum[], sty
   if ((load.claims.every(({ unsure }) => unsure) && !isWhole(load, sums)) || hidesGross(load, slip, sums)) return null
   if (load.proof === null && load.claims.every(({ rank }) => rank === 'lone') && (isOfTooFew(load.kg, slip.sightings, style) || (!isBorneOut(load, sums) && isOfPart(load, slip, style)))) return null
   if (load.proof === null && (isDoubtful(load) || contradicts(load, sums.filter((sum) => !isOfNet(sum, load, slip, style))))) return null
-  return { kg: load.kg, proof: load.proof ?? 'said', isFrail: isSmall(load) || mayBeOtherwise(load, sums) }
+  return { kg: load.kg, proof: load.proof ?? 'said', isFrail: isSmall(load) || mayBeOtherwise(load, sums, heaviestLoad(slip.pieces.count)) }
 }
 
 /** Whether all lines come to nearly as much as this gross weight: no 'Palan 500 kg' among them weighs more. */
@@ -91,7 +91,8 @@ function heaviest(claims: readonly Claim[], sums: readonly LineSum[], rows: read
 /** A weight that the others, each that of a pallet, add up to. */
 function sumOfParts(claims: readonly Claim[], style: NumberStyle): Settled | null {
   const kg = Math.max(...claims.map((claim) => kgOf(claim, style)))
-  const [most, parts] = [claims.filter((claim) => kgOf(claim, style) === kg), claims.filter((claim) => kgOf(claim, style) !== kg)]
+  const most = claims.filter((claim) => kgOf(claim, style) === kg)
+  const parts = claims.filter((claim) => kgOf(claim, style) !== kg && (most.every(({ of }) => of !== 'gross') || claim.of !== 'net'))
   if (parts.length < 2 || !claims.every(({ token }) => surely(token)) || parts.some(({ rank, of }) => rank !== 'lone' || of !== parts[0]?.of)) return null
   return Math.abs(parts.reduce((sum, claim) => sum + kgOf(claim, style), 0) - kg) < 0.01 ? { kg, claims: most.map((claim) => ({ ...claim, unsure: false })), proof: 'sum' } : null
 }

@@ -1,15 +1,14 @@
 import { sharedWidth } from '#rules/slip/page/box.ts'
 import { kgOf, type Claim } from '#rules/slip/claims/claim.ts'
 import { isPacking } from '#rules/slip/words/label-words.ts'
-import { isOfOnePiece } from '#rules/slip/page/pieces-of-several.ts'
 import type { Settled } from './settled.ts'
 import { sightedKg, type Sighting } from '#rules/slip/claims/sightings.ts'
 import type { Slip } from '#rules/slip/slip.ts'
 import type { NumberStyle } from '#rules/slip/words/written-number.ts'
 
 /** The load of a slip on which no label names it: the only mass that what stands around it fits, if nothing else on the slip may weigh more; `unsure` are claims that nobody could believe by their label alone. */
-export function onlyMass({ rows, sightings, claims }: Slip, unsure: readonly Claim[], style: NumberStyle): Settled | null {
-  if (isOfOnePiece(rows)) return null
+export function onlyMass({ pieces, sightings, claims }: Slip, unsure: readonly Claim[], style: NumberStyle): Settled | null {
+  if (pieces.isOneOfSeveral) return null
   const fitting = sightings.filter(({ as }) => as === 'load')
   const kgs = new Set(fitting.map((sighting) => sightedKg(sighting, style)))
   const [kg] = kgs

@@ -2,7 +2,7 @@ import { kgOf } from '#rules/slip/claims/claim.ts'
 import type { LineSum } from './line-sums.ts'
 import type { SlipWeight } from '#rules/slip/slip-weight.ts'
 import type { Slip } from '#rules/slip/slip.ts'
-import { certain, surely } from '#rules/slip/words/surely.ts'
+import { confirmed, surely } from '#rules/slip/words/surely.ts'
 import type { NumberToken, Row } from '#rules/slip/words/token.ts'
 import type { NumberStyle } from '#rules/slip/words/written-number.ts'
 
@@ -26,7 +26,7 @@ function isPrinted(sum: LineSum, { rows }: Slip, style: NumberStyle): boolean {
 /** Enough lines that no other number is their sum by chance, none lost by a reader of pictures, and no word of a gross weight, a remainder or another page. */
 function isTelling({ lines, complete, atLeast, tokens: added, kg, of }: LineSum, rows: readonly Row[]): boolean {
   const has = (concept: string) => rows.some(({ tokens }) => tokens.some((token) => token.kind === 'word' && token.concept === concept))
-  const isNoChance = kg >= 100 && (!Number.isInteger(kg) || [...added].every(({ confidence }) => confidence === certain))
+  const isNoChance = kg >= 100 && (!Number.isInteger(kg) || [...added].every(({ confidence }) => confidence >= confirmed))
   return lines > 1 && complete && atLeast === null && isNoChance && (of === 'gross' || !has('gross')) && !has('remaining') && !has('carry')
 }
 

@@ -5,7 +5,7 @@ import type { Slip } from '#rules/slip/slip.ts'
 import type { Column, Table } from '#rules/slip/tables/table.ts'
 import type { Entry } from '#rules/slip/tables/table-entry.ts'
 import { heaviestTruck } from './heaviest-truck.ts'
-import { certain, surely } from '#rules/slip/words/surely.ts'
+import { confirmed, surely } from '#rules/slip/words/surely.ts'
 import type { Row } from '#rules/slip/words/token.ts'
 import { isSumOf } from '#rules/slip/tables/total-by-value.ts'
 import { valueOf, type NumberStyle } from '#rules/slip/words/written-number.ts'
@@ -47,7 +47,7 @@ function isWhole(column: Column, table: Table, slip: Slip, style: NumberStyle): 
   if (goods.length === 0 || goods.length !== entries.length || label.unsure || !isComplete(column, table)) return false
   if (hidesTotal(goods, table) || goods.some(({ row }) => !isNamed(slip.rows, table.page, row))) return false
   if (goods.every(({ token }) => token.number.open) || goods.some(({ token }) => !surely(token) || token.negative || !(token.unit ?? label.unit))) return false
-  const isSeen = goods.every(({ token }) => token.confidence === certain) || (!overlooksLines(column, table) && areAlike(goods))
+  const isSeen = goods.every(({ token }) => token.confidence >= confirmed) || (!overlooksLines(column, table) && areAlike(goods))
   return isSeen && isOfLines(column, table, slip.rows.filter(({ page }) => page === table.page), style)
 }
 

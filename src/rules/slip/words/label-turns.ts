@@ -6,7 +6,12 @@ import type { Concept } from './vocabulary.ts'
 export function saidBy(words: readonly WordToken[]): (Concept | null)[] {
   const holdsPacking = words.some(({ text }) => isIncluding(text)) && !words.some(({ text }) => /^(?:non|hors|sans)$/i.test(text))
   const isOfTitle = words.some(({ concept }) => concept === 'weight') && words.some(({ concept }) => concept === 'total' || concept === 'general')
-  return words.map((word, at) => ((holdsPacking && isPacking(word.text)) || (isOfTitle && word.titled) || isAdded(words, at) ? 'filler' : conceptOf(word, at, words)))
+  return words.map((word, at) => ((holdsPacking && isPacking(word.text)) || (isOfTitle && word.titled) || isSole(words, at) || isAdded(words, at) ? 'filler' : conceptOf(word, at, words)))
+}
+
+/** 'Poids du colis' where there is no other one. */
+function isSole(words: readonly WordToken[], at: number): boolean {
+  return Boolean(words[at]?.sole && !words[at].per && words.slice(0, at).some(({ concept }) => concept === 'weight'))
 }
 
 /** 'Poids (marchandise + palettes)' is that of both. */
@@ -33,6 +38,7 @@ function conceptOf({ concept, text }: WordToken, at: number, words: readonly Wor
   if (/^p\.?$/i.test(text) && ofWeight.has(words[at + 1]?.concept ?? null)) return 'weight'
   if (/^par$/i.test(text) && words.slice(at + 1, at + 3).some((word) => isAgent(word.text))) return 'filler'
   if (/^une?$/i.test(text) && isWhole(words[at + 1])) return 'filler'
+  if (/^d['’]un$/i.test(text) && words[at + 1]?.concept === 'weight' && words.slice(at + 2, at + 4).some((word) => word.concept === 'total' || word.concept === 'general')) return 'filler'
   if (concept === 'vehicle' && isAboard(words, at)) return 'filler'
   if (/^jour[.,:]*$/i.test(text) && ((/^ce$/i.test(words[at - 1]?.text ?? '') && !/^[àa]$/i.test(words[at - 2]?.text ?? '')) || (/^du$/i.test(words[at - 1]?.text ?? '') && /^livraison$/i.test(words[at - 2]?.text ?? '')))) return 'filler'
   if (isOfAllPieces(words, at)) return 'filler'

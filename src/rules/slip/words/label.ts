@@ -138,7 +138,8 @@ function speaksOfElse({ concept, per }: WordToken): boolean {
   return concept === 'identity' || concept === 'item' || (concept === 'measure' && !per)
 }
 
-/** A sentence that comes to speak of a weight may set a condition and not tell the load. */
+/** A sentence that comes to speak of a weight may set a condition and not tell the load: 'Rampe prévue pour un poids de 655 kg'. */
 function isSentence(before: readonly WordToken[]): boolean {
-  return before.filter(({ concept, unit, text }) => !concept && !unit && !isNeutral(text)).length > 1 && !before.some(({ colon }) => colon)
+  const isPurpose = /^pour$/i.test(before.at(-1)?.text ?? '')
+  return before.filter(({ concept, unit, text }) => !concept && !unit && !isNeutral(text)).length > (isPurpose ? 0 : 1) && !before.some(({ colon }) => colon)
 }

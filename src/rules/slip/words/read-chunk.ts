@@ -1,7 +1,7 @@
 import { right, type Box } from '#rules/slip/page/box.ts'
 import type { Chunk } from './chunks.ts'
 import { isOtherUnit, massUnit, type MassUnit } from './mass-unit.ts'
-import { certain } from './surely.ts'
+import { confirmed } from './surely.ts'
 import { writtenNumber } from './written-number.ts'
 
 /** What a run of characters is by itself. */
@@ -56,7 +56,7 @@ const signs: readonly [RegExp, ReadChunk['kind']][] = [
 function numberChunk(chunk: Chunk): ReadChunk | null {
   const { text } = chunk
   if (!/\d/.test(text)) return null
-  const tonnes = chunk.confidence === certain && /^(\d{1,2})[tT](\d{3})[.,]?$/.exec(text)
+  const tonnes = chunk.confidence >= confirmed && /^(\d{1,2})[tT](\d{3})[.,]?$/.exec(text)
   if (tonnes) return numberChunk({ ...chunk, text: `${tonnes[1]},${tonnes[2]}0t` })
   const match = /^([^\p{L}\p{N}]*)([\dOoIl]*\d[\dOoIl]*(?:[.,'’][\dOoIl]{1,4})*)([^\d]*|\D[^\d]*[²³23])$/u.exec(text)
   if (!match) return null

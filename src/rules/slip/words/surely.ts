@@ -11,3 +11,5 @@ const sure = 80
 export const verySure = 88
 /** A text layer's. */
 export const certain = 100
+/** That of a picture whose readings agree in the end: no word is missing, though all of them may have lost a comma. */
+export const confirmed = 99

@@ -21,6 +21,8 @@ export interface WordToken extends Box {
   readonly parted: boolean
   /** Whether the slip's letterhead or title says it, too. */
   readonly titled?: true
+  /** Whether it is the word for the only parcel that the slip brings: 'Colis 1/1'. */
+  readonly sole?: true
 }
 
 /** A number with its unit; its box is that of the digits, so that columns stay columns. */

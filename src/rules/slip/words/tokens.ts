@@ -49,7 +49,7 @@ function unitAfter(number: ReadChunk, next: ReadChunk | undefined, afterNext: Re
   if (/^tons?$/i.test(next.text) && afterNext?.kind === 'word' && afterNext.x - right(next) < 1.8 * pitch) return null
   if (mass && gap < (mass === 'kg' ? 6 : 3) * pitch) return mass === 'g' ? 'other' : mass
   if (isOtherUnit(next.text) && gap < 2.5 * pitch) return 'other'
-  const isLabel = /[:=]$/.test(next.text) || (afterNext?.kind === 'colon' && !next.text.endsWith(')')) || afterNext?.kind === 'number'
+  const isLabel = /[:=]$/.test(next.text) || (afterNext?.kind === 'colon' && !next.text.endsWith(')')) || (afterNext?.kind === 'number' && afterNext.x - right(next) < 3 * pitch && !/[,;]$/.test(next.text))
   return meaningOf(next.text) === 'count' && gap < 1.8 * pitch && !isLabel ? 'other' : null
 }
 

@@ -1,5 +1,6 @@
 import { partsCells } from '#rules/slip/page/cells.ts'
 import { namesWhole } from './label-words.ts'
+import { certain } from './surely.ts'
 import type { Row, Token, WordToken } from './token.ts'
 
 /** The words of the cell just left of a number; the number itself may stand far away, at the end of a dotted line. */
@@ -14,6 +15,18 @@ export function wordsBefore({ tokens, pitch }: Row, at: number): WordToken[] {
     words.unshift(token)
   }
   return bracketed(words)
+}
+
+/** The same, with the line above where the label wraps: 'Poids total des' over 'marchandises livrées  388 kg'. */
+export function wrappedWords(rows: readonly Row[], row: Row, at: number): WordToken[] {
+  const words = wordsBefore(row, at)
+  const [first] = words
+  const above = rows[row.index - 1]
+  if (!first || row.tokens.some((token) => token.kind === 'number' && token.confidence < certain) || !/^\p{Ll}/u.test(first.text) || words.some(({ concept }) => concept === 'weight') || !above || row.y - above.y > 1.8 * Math.max(row.height, above.height)) return words
+  const cell = above.cells.find(({ tokens }) => Math.abs(tokens[0].x - first.x) < row.pitch)
+  const isLabel = cell && cell.words.length === cell.tokens.length && cell.words.some(({ concept }) => concept === 'weight') && !cell.words.at(-1)?.colon
+  const isNamed = row.cells.some(({ tokens }) => tokens[0] === first) && above.cells.every(({ tokens }) => tokens[0].x <= first.x + row.pitch)
+  return isLabel && isNamed ? [...cell.words, ...words] : words
 }
 
 /** 'Livraison par camion grue (poids : 412 kg)': what the bracket says is said of the whole. */

@@ -1,0 +1,65 @@
+import { around, sharedWidth } from './box.ts'
+import type { Row, Token } from '#rules/slip/words/token.ts'
+
+/** What a slip says of the pieces it brings. */
+export interface Pieces {
+  /** The most it says: 'Nb colis : 4', '[Colis] over [4]', 'Colis 1/1'. Null when it says nothing. */
+  readonly count: number | null
+  /** Whether it is the label of one piece among others, 'Colis 2/5', and not the list of them all: what it weighs is then that piece. */
+  readonly isOneOfSeveral: boolean
+}
+
+/** A run of a line's tokens with no wider gap between. */
+export type Run = readonly [Token, ...Token[]]
+
+interface Mention {
+  readonly nth: number | null
+  readonly count: number
+}
+
+/** What the lines of a slip say of its pieces. */
+export function piecesTold(lines: readonly (readonly Run[])[]): Pieces {
+  const told = lines.flatMap((runs, at) => !runs.some(speaksOfPieces) ? [] : [...inLine(runs.map(textOf).join('  ')), ...runs.flatMap((run) => (caption.test(textOf(run)) ? under(run, lines.slice(at + 1)) : []))])
+  const nths = told.filter(({ nth, count }) => nth !== null && count > 1 && nth <= count)
+  const isOneOfSeveral = nths.some(({ count }) => new Set(nths.filter((each) => each.count === count).map(({ nth }) => nth)).size < count)
+  return { count: told.length === 0 ? null : Math.max(...told.map(({ count }) => count)), isOneOfSeveral }
+}
+
+/** The runs of lines that are cut into cells. */
+export function runsIn(rows: readonly Row[]): Run[][] {
+  return rows.map(({ cells }) => cells.map(({ tokens }) => tokens))
+}
+
+const piece = '(?:colis|palettes?|pal\\.?|paquets?|unité|supports?|um)'
+const [nthOf, counted] = [
+  new RegExp(`${piece} *(?:n°|:)? *(\\d{1,2}) *(?:/|sur|de) *(\\d{1,2})(?!\\d|[/,.]\\d)`, 'gi'),
+  new RegExp(`(?<![\\d/.,] ?)\\b(\\d{1,3}) ${piece}(?![\\p{L}/])|\\b(?:nb|nbre|nombre)\\.? ?(?:de |d[’'])?${piece} *:? *(\\d{1,3})(?![\\d.,]| ?/)|\\b${piece} ?: *(\\d{1,3})(?![\\d.,]| ?/)`, 'giu'),
+]
+const caption = new RegExp(`^(?:(?:nb|nbre|nombre)\\.? ?(?:de |d[’'])?)?${piece}(?: n°)? ?:?$`, 'i')
+
+function inLine(text: string): Mention[] {
+  const counts = [...text.matchAll(counted)].map((found): Mention => ({ nth: null, count: Number(found.slice(1).find(Boolean)) }))
+  return [...counts, ...[...text.matchAll(nthOf)].map(([, nth, count]): Mention => ({ nth: Number(nth), count: Number(count) }))].filter(({ count }) => count > 0)
+}
+
+function speaksOfPieces(run: Run): boolean {
+  return run.some((token) => anyPiece.test(token.text) || (token.kind === 'number' && token.noun !== null))
+}
+
+const anyPiece = new RegExp(piece, 'i')
+
+/** The figure under a caption; several make a list of which each line is one piece. */
+function under(run: Run, below: readonly (readonly Run[])[]): Mention[] {
+  const found: Mention[] = []
+  for (const runs of below) {
+    const [figure, ...more] = runs.filter((each) => sharedWidth(around(each), around(run)) > 0)
+    const [, nth, count] = /^(?:(\d{1,2}) ?(?:\/|sur) ?)?(\d{1,3})$/.exec(figure && more.length === 0 ? textOf(figure) : '') ?? []
+    if (!count) break
+    found.push({ nth: nth ? Number(nth) : null, count: Number(count) })
+  }
+  return found.length === 1 || found.every(({ nth }) => nth !== null) ? found.filter(({ count }) => count > 0) : []
+}
+
+function textOf(run: Run): string {
+  return run.map((token) => `${token.kind === 'number' && token.per && !token.text.startsWith('/') ? '/ ' : ''}${token.text}${token.kind === 'word' && token.colon && !token.text.endsWith(':') ? ' :' : ''}${token.kind === 'number' && token.noun ? ` ${token.noun}` : ''}`).join(' ')
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { slipWeight } from '#rules/slip/slip-weight.ts'
+import { slip } from './paper.ts'
+
+describe('The label of one piece among others', () => {
+  it.each(['COLIS 3/4', 'COLIS 3 / 4', 'Palette 1 / 2', 'Colis n° 3 sur 4'])('says nothing of the load: %s', (words) => {
+    expect(slipWeight([slip(`
+      Chantier Exemple Nord
+      ${words}
+      Poids : 18,4 kg
+    `)])).toBeNull()
+  })
+
+  it('says nothing of the load where its number stands under its caption', () => {
+    expect(slipWeight([slip(`
+      Colis        Poids        Date
+      2 / 3        38,5 kg      02/10/2026
+    `)])).toBeNull()
+  })
+
+  it('is no list of them all', () => {
+    const page = slip(`
+      Colis     Contenu           Poids (kg)
+      1/3       Parois                 142,0
+      2/3       Toiture                128,0
+      3/3       Plancher                94,0
+                Total                  364,0
+    `)
+    expect(slipWeight([page])?.kg).toBe(364)
+  })
+})
+
+describe('The weight of the parcel', () => {
+  it.each(['Colis : 1/1', 'Nb colis : 1', 'Nombre de colis 1', '1 colis'])('is that of the load where there is only one: %s', (words) => {
+    expect(slipWeight([slip(`
+      ${words}
+      Poids du colis : 16,4 kg
+    `)])?.kg).toBe(16.4)
+  })
+
+  it.each(['Nb colis : 2', 'Colis : 1/2', '1 colis et 2 palettes', 'Référence 1'])('is that of a part where there are others, or nobody says: %s', (words) => {
+    expect(slipWeight([slip(`
+      ${words}
+      Poids du colis : 16,4 kg
+    `)])).toBeNull()
+  })
+
+  it('is no weight of the empty pallet', () => {
+    expect(slipWeight([slip(`
+      Nombre de palettes : 1
+      Poids de la palette : 22 kg
+    `)])).toBeNull()
+  })
+
+  it('shows that a comma with three digits behind is decimal', () => {
+    const told = (pieces: string) => slipWeight([slip(`
+      Nb colis : ${pieces}
+      Poids total : 16,400 kg
+    `)])?.kg
+    expect(told('1')).toBe(16.4)
+    expect(told('24')).toBeUndefined()
+  })
+})

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { slipWeight } from '#rules/slip/slip-weight.ts'
+import { printed } from './paper.ts'
+
+describe('Headings in two languages', () => {
+  it('are not torn where the English ones stand close', () => {
+    const page = printed([40, 40, 'Colis'], [100, 40, 'Contenu'], [300, 40, 'Poids net'], [380, 40, 'Poids brut'], [40, 52, 'Package'], [100, 52, 'Contents'], [292, 52, 'Net weight (kg)'], [365, 52, 'Gross weight (kg)'], [40, 80, '1'], [100, 80, 'Ballon'], [320, 80, '118,0'], [400, 80, '131,6'], [40, 100, '2'], [100, 100, 'Pompe'], [320, 100, '190,5'], [400, 100, '210,0'], [40, 120, 'TOTAL'], [320, 120, '308,5'], [400, 120, '341,6'])
+    expect(slipWeight([page])?.kg).toBe(341.6)
+  })
+})
+
+describe('Decimals whose comma is a word of its own', () => {
+  it('are no letters printed along the edge', () => {
+    const figures = [['63', '8'], ['63', '6'], ['50', '5'], ['94', '2'], ['12', '1']] as const
+    const page = printed([40, 40, 'Article'], [500, 40, 'Poids kg'], ...figures.flatMap(([whole, tenth], at) => [[40, 60 + at * 14, 'Profil'], [520, 60 + at * 14, whole], [532.5, 60 + at * 14, ','], [537, 60 + at * 14, tenth]] as const), [40, 150, 'Total'], [514, 150, '284,2'])
+    const words = page.words.map((word) => (word.text === ',' ? { ...word, y: word.y + 5, height: 2.4 } : word))
+    expect(slipWeight([{ ...page, words }])?.kg).toBe(284.2)
+  })
+})
