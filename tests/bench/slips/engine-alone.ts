@@ -32,7 +32,7 @@ export async function engineRatio(reader: SlipReader, photos: readonly UndrawnSl
 }
 
 async function alone(engine: Engine, slip: UndrawnSlip): Promise<number> {
-  const prepared = evenLight(await uprightGrey((await drawn(slip)).bytes))
+  const prepared = evenLight(await uprightGrey((await drawn(slip)).bytes, 1))
   if (prepared === null) throw new Error(`nothing to recognise in ${slip.name}`)
   const start = performance.now()
   await engine(prepared)

@@ -53,7 +53,7 @@ export async function pictureInPdf(kg: number): Promise<Uint8Array> {
 
 async function seen(bytes: Uint8Array): Promise<GreyPicture> {
   const thread = createThread<PdfQuestion, PdfAnswer>(new URL('../../../src/server/adapters/slip-reader/pdf/pdf-thread.ts', import.meta.url), 60_000)
-  const answer = await thread.ask({ kind: 'picture', bytes, number: 0 }, new AbortController().signal)
+  const answer = await thread.ask({ kind: 'picture', bytes, number: 0, part: 1 }, new AbortController().signal)
   await thread.stop()
   if (answer.kind !== 'picture') throw new Error(answer.kind)
   return answer.picture

@@ -94,6 +94,15 @@ describe('the reader', () => {
     expect(await Promise.all(waiting)).toEqual([412, 412])
   })
 
+  it('looks no second time at a slip when others wait', async () => {
+    const reader = openReader({ room: 0 })
+    const looks = reader.readings(await picture, 'image/png')[Symbol.asyncIterator]()
+    expect((await looks.next()).value).toHaveLength(1)
+    const other = reader.weigh(await picture, 'image/png')
+    expect(await looks.next()).toEqual({ done: true, value: undefined })
+    expect(await other).toBe(412)
+  })
+
   it('gives up the slip in hand when it is stopped, and reads no more', async () => {
     const reader = openReader()
     const inHand = reader.weigh(await picture, 'image/png').catch(({ reason }) => reason)

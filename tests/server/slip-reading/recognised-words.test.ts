@@ -9,17 +9,20 @@ const read = async (bytes: Uint8Array, type: SlipType) => (await allReadings(rea
 const weight = expect.stringMatching(/Poids total ?: 412 kg/)
 
 describe('a picture of a slip', () => {
-  it('tells its words', async () => {
-    expect(await read(await upright.clone().png().toBuffer(), 'image/png')).toEqual([[weight]])
+  it('tells its words, looked at in three sizes', async () => {
+    const looks = await allReadings(reader, await upright.clone().png().toBuffer(), 'image/png')
+    expect(looks.map((pages) => pages.map(told))).toEqual([[weight], [weight], [weight]])
+    const widths = looks.map((pages) => pages[0]!.width)
+    expect(widths.map((width) => width / widths[0]!)).toEqual([1, expect.closeTo(0.875, 2), expect.closeTo(0.75, 2)])
   })
 
   it('is turned as the camera noted', async () => {
     const onItsSide = await upright.clone().rotate(270).jpeg().withMetadata({ orientation: 6 }).toBuffer()
-    expect(await read(onItsSide, 'image/jpeg')).toEqual([[weight]])
+    expect(await read(onItsSide, 'image/jpeg')).toEqual([[weight], [weight], [weight]])
   })
 
   it.each([90, 180, 270])('is read though it lies turned by %i degrees', async (degrees) => {
-    expect(await read(await upright.clone().rotate(degrees).jpeg().toBuffer(), 'image/jpeg')).toEqual([[weight]])
+    expect(await read(await upright.clone().rotate(degrees).jpeg().toBuffer(), 'image/jpeg')).toEqual([[weight], [weight], [weight]])
   })
 
   it.each([-12, -3, 3, 12])('is read though it hangs askew by %i degrees, and its rows lie level', async (degrees) => {
@@ -29,14 +32,14 @@ describe('a picture of a slip', () => {
     expect(Math.abs(poids!.y - kg!.y)).toBeLessThan(poids!.height / 3)
   })
 
-  it('has no words when it is a sheet with nothing on it', async () => {
+  it('has no words, and is not looked at again, when it is a sheet with nothing on it', async () => {
     expect(await read(await (await pictureOf(await drawnPdf([() => {}]))).png().toBuffer(), 'image/png')).toEqual([['']])
   })
 })
 
 describe('a PDF without a text layer', () => {
   it('is looked at', async () => {
-    expect(await read(await scannedPdf(412), 'application/pdf')).toEqual([[''], [weight]])
+    expect(await read(await scannedPdf(412), 'application/pdf')).toEqual([[''], [weight], [weight], [weight]])
   })
 
   it('of many pages is looked at on its first two and its last three', async () => {

@@ -1,20 +1,17 @@
 import type { TextPage } from './pdf/pdf-question.ts'
 
-/** Why a page is looked at: a sheet that is all picture may lie any way; between printed words only what is a picture is missing. */
-export interface Look {
-  readonly isUpright: boolean
-}
-
 /**
  * The pages whose pictures are worth the time: sheets with hardly a letter, and those with pictures between the words. Of many,
  * the first two and the last three: a slip's weight is on its first sheet or where its carried totals end (decision 035).
  */
-export function pagesToLookAt(pages: readonly TextPage[]): ReadonlyMap<TextPage, Look> {
-  const looks = pages.flatMap((page): [TextPage, Look][] => {
-    const isText = letters(page) >= fewestLetters
-    return isText && !page.hasPictures ? [] : [[page, { isUpright: isText }]]
-  })
-  return new Map(looks.length <= first + last ? looks : [...looks.slice(0, first), ...looks.slice(-last)])
+export function pagesToLookAt(pages: readonly TextPage[]): ReadonlySet<TextPage> {
+  const looks = pages.filter((page) => page.hasPictures || !isPrinted(page))
+  return new Set(looks.length <= first + last ? looks : [...looks.slice(0, first), ...looks.slice(-last)])
+}
+
+/** Whether words are printed on a page, and only what is a picture is missing; a sheet that is all picture may lie any way. */
+export function isPrinted(page: TextPage): boolean {
+  return letters(page) >= fewestLetters
 }
 
 function letters({ page }: TextPage): number {

@@ -1,14 +1,14 @@
 import type { SlipPage } from '#rules/slip/slip-page.ts'
+import { lookedAtParts, looksAt, type Sheet } from './looks.ts'
 import type { OcrAnswer, OcrQuestion } from './ocr/ocr-question.ts'
 import type { PdfAnswer, PdfQuestion, TextPage } from './pdf/pdf-question.ts'
-import { pagesToLookAt } from './pages-to-look-at.ts'
+import { isPrinted, pagesToLookAt } from './pages-to-look-at.ts'
 import { createQueue } from './queue.ts'
 import { SlipNotRead } from './slip-not-read.ts'
 import type { SlipReader, SlipReaderOptions } from './slip-reader.ts'
 import { createThread } from './thread.ts'
 import { uprightGrey } from './upright-grey.ts'
 import { withinTime } from './within-time.ts'
-import { withRecognised } from './with-recognised.ts'
 
 /** What stands on a slip: two threads, one that opens PDFs and one that recognises pictures, and a queue before each. */
 export function createReadings({ limitMs, idleMs, room }: Required<SlipReaderOptions>): Pick<SlipReader, 'readings' | 'stop'> {
@@ -21,38 +21,46 @@ export function createReadings({ limitMs, idleMs, room }: Required<SlipReaderOpt
   const textMs = limitMs / 4
 
   const askPdf = async <K extends PdfQuestion['kind']>(question: PdfQuestion & { kind: K }, signal: AbortSignal) => {
-    const answer = await pdfQueue(() => withinTime(textMs, signal, (limit) => pdfThread.ask(question, limit)), signal)
+    const answer = await pdfQueue(() => withinTime(AbortSignal.timeout(textMs), signal, (limit) => pdfThread.ask(question, limit)), signal)
     if (answer.kind === 'failure') throw new SlipNotRead(answer.reason)
     return answer as Extract<PdfAnswer, { kind: K }>
   }
-  const lookAt = async (bytes: Uint8Array, { number, page }: TextPage, isUpright: boolean, signal: AbortSignal): Promise<SlipPage> => {
-    const { picture } = await askPdf({ kind: 'picture', bytes, number }, signal)
-    const recognised = await ocrThread.ask({ picture, isUpright }, signal)
-    return isUpright ? withRecognised(page, recognised) : recognised
+  const lookAt = async function* (sheets: readonly Sheet[], ms: number, signal: AbortSignal): AsyncGenerator<readonly SlipPage[]> {
+    const look = looksAt(sheets, ocrThread.ask)
+    let time: AbortSignal | undefined
+    for (const [at, part] of lookedAtParts.entries()) {
+      const turn = ocrQueue(() => withinTime((time ??= AbortSignal.timeout(ms)), signal, (limit) => look(part, limit)), signal)
+      const sight = await (at === 0 ? turn : turn.catch(unlessBusyOrLate))
+      if (sight === null) return
+      yield sight.pages
+      if (sight.recognised === 0) return
+    }
   }
   const readPdf = async function* (bytes: Uint8Array, signal: AbortSignal): AsyncGenerator<readonly SlipPage[]> {
     const { pages } = await askPdf({ kind: 'text', bytes }, signal)
     yield pages.map(({ page }) => page)
     const pictured = pagesToLookAt(pages)
     if (pictured.size === 0) return
-    yield await ocrQueue(() => withinTime(limitMs - textMs, signal, async (limit) => {
-      const read: SlipPage[] = []
-      for (const page of pages) {
-        const look = pictured.get(page)
-        read.push(look === undefined ? page.page : await lookAt(bytes, page, look.isUpright, limit))
-      }
-      return read
-    }), signal)
+    const sheetOf = (page: TextPage): Sheet => ({
+      printed: pictured.has(page) && !isPrinted(page) ? null : page.page,
+      picture: pictured.has(page) ? async (part, limit) => (await askPdf({ kind: 'picture', bytes, number: page.number, part }, limit)).picture : null,
+    })
+    yield* lookAt(pages.map(sheetOf), limitMs - textMs, signal)
   }
   return {
-    async *readings(bytes, contentType, sender = closing.signal) {
+    readings(bytes, contentType, sender = closing.signal) {
       const signal = AbortSignal.any([sender, closing.signal])
-      if (contentType === 'application/pdf') return yield* readPdf(bytes, signal)
-      yield await ocrQueue(() => withinTime(limitMs, signal, async (limit) => [await ocrThread.ask({ picture: await uprightGrey(bytes), isUpright: false }, limit)]), signal)
+      return contentType === 'application/pdf' ? readPdf(bytes, signal) : lookAt([{ printed: null, picture: (part) => uprightGrey(bytes, part) }], limitMs, signal)
     },
     async stop() {
       closing.abort()
       await Promise.all([pdfThread.stop(), ocrThread.stop()])
     },
   }
+}
+
+/** A slip that has been looked at once only waits, and takes time, for as long as there is some. */
+function unlessBusyOrLate(error: unknown): null {
+  if (error instanceof SlipNotRead && (error.reason === 'busy' || error.reason === 'late')) return null
+  throw error
 }

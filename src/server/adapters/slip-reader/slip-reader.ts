@@ -1,6 +1,6 @@
 import type { SlipType } from '#contract/slip.ts'
 import type { SlipPage } from '#rules/slip/slip-page.ts'
-import { slipWeight } from '#rules/slip/slip-weight.ts'
+import { agreedKg, type Said, saidBy } from '#rules/slip/agreed-weight.ts'
 import { createReadings } from './readings.ts'
 
 /** Reads delivery slips: PDF, PNG and JPEG. Nothing of them is kept. */
@@ -9,7 +9,7 @@ export interface SlipReader {
   weigh(bytes: Uint8Array, contentType: SlipType, signal?: AbortSignal): Promise<number | null>
   /**
    * What stands on the slip, the surest first, each one made only when it is asked for: the pages of a PDF's text layer,
-   * then the same pages with what was recognised in their pictures. A picture has one. Throws SlipNotRead.
+   * then, up to three times, the same pages with what was recognised in their pictures. A picture has the latter. Throws SlipNotRead.
    */
   readings(bytes: Uint8Array, contentType: SlipType, signal?: AbortSignal): AsyncIterable<readonly SlipPage[]>
   /** Gives up what is being read and ends the engines, for good. */
@@ -32,9 +32,12 @@ export function createSlipReader({ limitMs = 20_000, idleMs = 60_000, room = 4 }
   return {
     readings,
     async weigh(bytes, contentType, signal) {
+      const said: Said[] = []
       for await (const pages of readings(bytes, contentType, signal)) {
-        const weight = wordsOf(pages) > mostWords ? null : slipWeight(pages)
-        if (weight !== null) return weight.kg
+        if (wordsOf(pages) > mostWords) continue
+        said.push(saidBy(pages))
+        const kg = agreedKg(said)
+        if (kg !== null) return kg
       }
       return null
     },

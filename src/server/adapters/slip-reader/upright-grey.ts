@@ -1,11 +1,11 @@
 import sharp from 'sharp'
 import { type GreyPicture, longSidePx } from './grey-picture.ts'
 
-/** A photograph or a scan as it is to be recognised: the right way up by what the camera noted, in grey, on white, in one size. */
-export async function uprightGrey(bytes: Uint8Array): Promise<GreyPicture> {
+/** A photograph or a scan as it is to be recognised: the right way up by what the camera noted, in grey, on white, in a part of the usual size. */
+export async function uprightGrey(bytes: Uint8Array, part: number): Promise<GreyPicture> {
   const picture = sharp(bytes, { limitInputPixels: 50e6, failOn: 'error' })
   const { autoOrient: size, hasAlpha } = await picture.metadata()
-  const long = Math.min(longSidePx, Math.max(size.width, size.height) * mostEnlarged)
+  const long = Math.round(part * Math.min(longSidePx, Math.max(size.width, size.height) * mostEnlarged))
   const { data, info } = await (hasAlpha ? picture.flatten({ background: '#fff' }) : picture)
     .autoOrient()
     .greyscale()

@@ -1,8 +1,7 @@
 import { SlipNotRead } from './slip-not-read.ts'
 
-/** Does something with a signal that also aborts after so many milliseconds. Whatever goes wrong becomes a SlipNotRead. */
-export async function withinTime<T>(limitMs: number, signal: AbortSignal, task: (limit: AbortSignal) => Promise<T>): Promise<T> {
-  const timeout = AbortSignal.timeout(limitMs)
+/** Does something with a signal that aborts when the sender has gone, or the time is up. Whatever goes wrong becomes a SlipNotRead. */
+export async function withinTime<T>(timeout: AbortSignal, signal: AbortSignal, task: (limit: AbortSignal) => Promise<T>): Promise<T> {
   try {
     return await task(AbortSignal.any([signal, timeout]))
   } catch (error) {

@@ -1,41 +1,47 @@
-import type { SlipPage } from '#rules/slip/slip-page.ts'
 import type { GreyPicture } from '../grey-picture.ts'
 import type { Engine, Recognised } from './engine.ts'
 import { evenLight } from './even-light.ts'
-import type { OcrQuestion } from './ocr-question.ts'
+import type { OcrAnswer, OcrQuestion, Stance } from './ocr-question.ts'
 import { skewOf } from './skew-of.ts'
 import { level, slopeOf } from './slope-of.ts'
 import { straightPage } from './straight-page.ts'
 import { turnedPicture } from './turned-picture.ts'
 
 /** The words of a picture, whichever way up it is; none when the engine is not sure of them. */
-export async function recognisedPage(engine: Engine, { picture, isUpright }: OcrQuestion): Promise<SlipPage> {
+export async function recognisedPage(engine: Engine, { picture, stance: known }: OcrQuestion): Promise<OcrAnswer> {
   const evened = evenLight(picture)
-  if (evened === null) return { width: picture.width, height: picture.height, words: [] }
-  const { size, lines, confidence } = isUpright ? { size: picture, ...(await engine(evened)) } : await bestTurn(engine, evened)
-  return straightPage(confidence < sureEnough ? [] : lines, isUpright ? level : slopeOf(lines, size), size)
+  if (evened === null) return { page: { width: picture.width, height: picture.height, words: [] }, stance: known ?? asItIs }
+  const { size, lines, confidence, stance } = known === null ? await bestTurn(engine, evened) : await seen(engine, turnedPicture(evened, known.turns), known)
+  return { page: straightPage(confidence < sureEnough ? [] : lines, stance.isPrinted ? level : slopeOf(lines, size), size), stance }
 }
 
-interface Turned extends Recognised {
+interface Seen extends Recognised {
   readonly size: { readonly width: number; readonly height: number }
+  readonly stance: Stance
 }
 
-async function bestTurn(engine: Engine, evened: GreyPicture): Promise<Turned> {
-  let best: Turned = { size: evened, confidence: 0, lines: [] }
+async function bestTurn(engine: Engine, evened: GreyPicture): Promise<Seen> {
+  let best: Seen = { size: evened, confidence: 0, lines: [], stance: asItIs }
   for (const turns of [0, 1, 3, 2]) {
     const picture = turnedPicture(evened, turns)
     const skew = skewOf(picture)
-    const found = { size: { width: picture.width, height: picture.height }, ...(await engine(picture, Math.abs(skew) < slight ? 0 : -skew)) }
+    const found = await seen(engine, picture, { turns, radians: Math.abs(skew) < slight ? 0 : -skew, isPrinted: false })
     if (found.confidence * wordsOf(found) > best.confidence * wordsOf(best)) best = found
     if (best.confidence >= clearly && wordsOf(best) >= enoughWords) break
   }
   return best
 }
 
+/** `picture`: turned already. */
+async function seen(engine: Engine, picture: GreyPicture, stance: Stance): Promise<Seen> {
+  return { size: { width: picture.width, height: picture.height }, stance, ...(await engine(picture, stance.radians)) }
+}
+
 function wordsOf({ lines }: Recognised): number {
   return lines.reduce((sum, { words }) => sum + words.length, 0)
 }
 
+const asItIs: Stance = { turns: 0, radians: 0, isPrinted: false }
 /** Confidence of the page from which its words are taken. */
 const sureEnough = 55
 /** Confidence from which no other way up is tried, of so many words: a page on its side gives a few, and may be sure of them. */

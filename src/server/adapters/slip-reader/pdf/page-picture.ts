@@ -1,10 +1,10 @@
 import { type GreyPicture, longSidePx } from '../grey-picture.ts'
 import type { Pdfium } from './pdfium.ts'
 
-/** A page as it looks, in grey, on white paper. */
-export function pagePicture(pdfium: Pdfium, page: number): GreyPicture {
+/** A page as it looks, in grey, on white paper, in a part of the usual size. */
+export function pagePicture(pdfium: Pdfium, page: number, part: number): GreyPicture {
   const [pageWidth, pageHeight] = [pdfium._FPDF_GetPageWidthF(page), pdfium._FPDF_GetPageHeightF(page)]
-  const scale = Math.min(longSidePx / Math.max(pageWidth, pageHeight, 1), finest)
+  const scale = part * Math.min(longSidePx / Math.max(pageWidth, pageHeight, 1), finest)
   const [width, height] = [Math.max(1, Math.round(pageWidth * scale)), Math.max(1, Math.round(pageHeight * scale))]
   const bitmap = pdfium._FPDFBitmap_CreateEx(width, height, grey, 0, 0)
   if (bitmap === 0) throw new Error('no memory for a page')

@@ -1,10 +1,10 @@
 import type { GreyPicture } from '../grey-picture.ts'
 import type { SlipPage } from '#rules/slip/slip-page.ts'
 
-/** What the PDF's thread is asked: the words of its pages, or a picture of one of them, counted from 0. */
+/** What the PDF's thread is asked: the words of its pages, or a picture of one of them, counted from 0, in a part of the usual size. */
 export type PdfQuestion =
   | { readonly kind: 'text'; readonly bytes: Uint8Array }
-  | { readonly kind: 'picture'; readonly bytes: Uint8Array; readonly number: number }
+  | { readonly kind: 'picture'; readonly bytes: Uint8Array; readonly number: number; readonly part: number }
 
 /** A page as its text layer tells it, in points. */
 export interface TextPage {

@@ -18,7 +18,7 @@ parentPort?.on('message', (question: PdfQuestion) => {
 function answerTo(question: PdfQuestion): PdfAnswer {
   const answer = withPdf(pdfium, question.bytes, (pdf): PdfAnswer => {
     if (question.kind === 'text') return { kind: 'text', pages: readPages(pdfium, scratch, pdf) }
-    const picture = withPage(pdfium, pdf, question.number, (page) => pagePicture(pdfium, page))
+    const picture = withPage(pdfium, pdf, question.number, (page) => pagePicture(pdfium, page, question.part))
     return picture === null ? { kind: 'failure', reason: 'broken' } : { kind: 'picture', picture }
   })
   return typeof answer === 'string' ? { kind: 'failure', reason: answer } : answer
