@@ -85,6 +85,7 @@ import { noWeight } from './no-weight.ts'
 import { notHere } from './not-here.ts'
 import { nothingToTell } from './nothing-to-tell.ts'
 import { nurseryLoad } from './nursery-load.ts'
+import { onceHeldOut } from './once-held-out.ts'
 import { openSourceShipment } from './open-source-shipment.ts'
 import { openTransfer } from './open-transfer.ts'
 import { packingList } from './packing-list.ts'
@@ -170,8 +171,8 @@ import { villageCooperative } from './village-cooperative.ts'
 import { waterMains } from './water-mains.ts'
 import { webProgram } from './web-program.ts'
 import { webShop } from './web-shop.ts'
-import { weighbridge } from './weighbridge.ts'
 import { weighbridgeTicket } from './weighbridge-ticket.ts'
+import { weighbridge } from './weighbridge.ts'
 import { windowMaker } from './window-maker.ts'
 import { wordForm } from './word-form.ts'
 import { workbookGrid } from './workbook-grid.ts'
@@ -366,4 +367,5 @@ export const knownLayouts: readonly Layout[] = [
   worksChapters,
   yardExit,
   yardToSite,
+  ...onceHeldOut,
 ]
