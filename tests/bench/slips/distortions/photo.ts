@@ -7,7 +7,7 @@ import { laidOn, type Raster } from './perspective.ts'
 // What a telephone writes when it is held upright, sideways or upside down, and how its sensor then lay.
 const holds = [{ orientation: 6, turn: 270 }, { orientation: 8, turn: 90 }, { orientation: 3, turn: 180 }, { orientation: 1, turn: 0 }] as const
 
-/** A telephone's JPEG of a page on a table: perspective, a shadow, slight blur, noise, and its turn told by EXIF only. */
+/** A telephone's JPEG of a page on a table: perspective, a shadow, slight blur, noise, its turn told by EXIF; then made smaller by the form. */
 export async function photo(pdf: Uint8Array, luck: Chance): Promise<Uint8Array> {
   const page = await raster(await lastPagePicture(pdf, 220))
   const wide = page.width > page.height
@@ -22,7 +22,12 @@ export async function photo(pdf: Uint8Array, luck: Chance): Promise<Uint8Array> 
   const { orientation, turn } = luck.pick(holds)
   const soft = sharp(scene.data, { raw: { width, height, channels: 3 } }).blur(luck.between(0.8, 1.5))
   const upright = await grainy(soft, luck.between(6, 12), luck)
-  return upright.rotate(turn).jpeg({ quality: 80 }).withMetadata({ orientation }).toBuffer()
+  return asSent(await upright.rotate(turn).jpeg({ quality: 80 }).withMetadata({ orientation }).toBuffer())
+}
+
+/** As the order form redraws it before it leaves the telephone. */
+function asSent(photograph: Uint8Array): Promise<Uint8Array> {
+  return sharp(photograph).autoOrient().resize({ width: 2400, height: 2400, fit: 'inside' }).jpeg({ quality: 85 }).toBuffer()
 }
 
 async function raster(picture: Sharp): Promise<Raster> {
