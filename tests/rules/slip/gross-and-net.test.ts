@@ -40,6 +40,13 @@ describe('Gross and net weights', () => {
       Poids total : 412 kg
       Poids brut : 430 kg
     `, null],
+    ['give the gross one that stands under the net ones', `
+      Item      Désignation            Qty       Net kg
+      LK-22     Steel beam hanger      240       276.00
+      LK-33     Angle bracket           40       496.00
+                Total net weight                 772.00
+                Total gross weight               801.50
+    `, 801.5],
     ['do not take what is to pay for a net weight', `
       Poids brut : 430 kg
       Net à payer : 412,00
@@ -94,8 +101,12 @@ describe('A weighbridge ticket', () => {
     `, 430],
     ['does not take the truck for the load', `
       Camion PTAC 19 000 kg   Poids à vide 9 800 kg
-      Poids total : 1 140 kg
+      Poids total : 11 140 kg
     `, null],
+    ['gives what weighs less than the papers of the empty truck', `
+      Camion PTAC 19 000 kg   Poids à vide 9 800 kg
+      Poids total : 1 140 kg
+    `, 1140],
   ])('%s', (_, text, expected) => {
     expect(kg(text)).toBe(expected)
   })

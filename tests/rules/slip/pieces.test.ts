@@ -18,6 +18,13 @@ describe('The label of one piece among others', () => {
     `)])).toBeNull()
   })
 
+  it('says nothing of the load where its number stands in the middle of its case', () => {
+    expect(slipWeight([slip(`
+      Date           Colis          Poids
+         02/10/2026          2/3          12,60 kg
+    `)])).toBeNull()
+  })
+
   it('is no list of them all', () => {
     const page = slip(`
       Colis     Contenu           Poids (kg)

@@ -17,3 +17,11 @@ describe('Decimals whose comma is a word of its own', () => {
     expect(slipWeight([{ ...page, words }])?.kg).toBe(284.2)
   })
 })
+
+describe('A form', () => {
+  it('may be filled in with larger figures that hang below its line', () => {
+    const page = printed([40, 40, 'Camion'], [140, 40, 'AA-183-AA'], [40, 100, 'Poids total'], [195, 100, 'kg'], [217, 100, 'Heures d’attente'], [40, 140, 'Signature du destinataire'])
+    const figure = { text: '345', x: 150, y: 103.4, width: 27, height: 13.4, confidence: 100 }
+    expect(slipWeight([{ ...page, words: [...page.words, figure] }])?.kg).toBe(345)
+  })
+})

@@ -19,7 +19,7 @@ interface Mention {
 
 /** What the lines of a slip say of its pieces. */
 export function piecesTold(lines: readonly (readonly Run[])[]): Pieces {
-  const told = lines.flatMap((runs, at) => !runs.some(speaksOfPieces) ? [] : [...inLine(runs.map(textOf).join('  ')), ...runs.flatMap((run) => (caption.test(textOf(run)) ? under(run, lines.slice(at + 1)) : []))])
+  const told = lines.flatMap((runs, at) => !runs.some(speaksOfPieces) ? [] : [...inLine(runs.map(textOf).join('  ')), ...runs.flatMap((run, place) => (caption.test(textOf(run)) ? under(runs, place, lines.slice(at + 1)) : []))])
   const nths = told.filter(({ nth, count }) => nth !== null && count > 1 && nth <= count)
   const isOneOfSeveral = nths.some(({ count }) => new Set(nths.filter((each) => each.count === count).map(({ nth }) => nth)).size < count)
   return { count: told.length === 0 ? null : Math.max(...told.map(({ count }) => count)), isOneOfSeveral }
@@ -48,11 +48,13 @@ function speaksOfPieces(run: Run): boolean {
 
 const anyPiece = new RegExp(piece, 'i')
 
-/** The figure under a caption; several make a list of which each line is one piece. */
-function under(run: Run, below: readonly (readonly Run[])[]): Mention[] {
+/** The figure under a caption, or in its case where there are as many figures as captions; several make a list of which each line is one piece. */
+function under(captions: readonly Run[], place: number, below: readonly (readonly Run[])[]): Mention[] {
+  const box = around(captions[place] as Run)
   const found: Mention[] = []
   for (const runs of below) {
-    const [figure, ...more] = runs.filter((each) => sharedWidth(around(each), around(run)) > 0)
+    const touched = runs.filter((each) => sharedWidth(around(each), box) > 0)
+    const [figure, ...more] = touched.length > 0 || runs.length !== captions.length ? touched : runs.slice(place, place + 1)
     const [, nth, count] = /^(?:(\d{1,2}) ?(?:\/|sur) ?)?(\d{1,3})$/.exec(figure && more.length === 0 ? textOf(figure) : '') ?? []
     if (!count) break
     found.push({ nth: nth ? Number(nth) : null, count: Number(count) })

@@ -44,7 +44,7 @@ function nearest(floors: readonly (readonly Row[] | undefined)[], place: Box): R
   let least = 0.5
   for (const rows of floors) {
     for (const row of rows ?? []) {
-      const away = Math.abs(row.y - middle) / Math.max(Math.min(row.height, place.height), 0.6 * Math.max(row.height, place.height))
+      const away = Math.abs(row.y - middle) / Math.max(Math.min(row.height, place.height), 0.7 * Math.max(row.height, place.height))
       if (away >= least) continue
       best = row
       least = away

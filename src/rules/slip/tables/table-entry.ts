@@ -1,6 +1,7 @@
 import { sharedWidth } from '#rules/slip/page/box.ts'
 import type { Standing } from './columns.ts'
-import { kindOf, standingIn, type LineKind } from './table-lines.ts'
+import type { Label } from '#rules/slip/words/label.ts'
+import { kindOf, labelOf, standingIn, type LineKind } from './table-lines.ts'
 import type { NumberToken, Row } from '#rules/slip/words/token.ts'
 import { isSumOf } from './total-by-value.ts'
 
@@ -19,11 +20,13 @@ export interface Entry {
   readonly numbers: number | null
   /** How many numbers stand in cells of their own on its line. */
   readonly standing: number
+  /** What weight the words at its left name; 'plain' when none. */
+  readonly of: Label['of']
 }
 
 /** A number with what its line is. */
 export function entryOf(token: NumberToken, row: Row): Entry {
-  return { row: row.index, y: row.y, token, kind: kindOf(token, row), bare: row.tokens.every((each) => each === token), figure: isFigure(row), numbers: row.tokens.every(({ kind }) => kind === 'number') ? row.tokens.length : null, standing: standingIn(row).length }
+  return { row: row.index, y: row.y, token, kind: kindOf(token, row), bare: row.tokens.every((each) => each === token), figure: isFigure(row), numbers: row.tokens.every(({ kind }) => kind === 'number') ? row.tokens.length : null, standing: standingIn(row).length, of: labelOf(token, row)?.of ?? 'plain' }
 }
 
 /** A last number that nobody calls a total and that is the sum of all above it: alone on its line, or on one that gives fewer figures than goods do. */

@@ -1,5 +1,6 @@
 import type { Standing } from './columns.ts'
 import { confirmed } from '#rules/slip/words/surely.ts'
+import type { Label } from '#rules/slip/words/label.ts'
 import type { Cell, NumberToken, Row } from '#rules/slip/words/token.ts'
 
 /** What a line of a table is: goods, the end of the count, a part of it, or nothing to count. */
@@ -37,10 +38,15 @@ function isClaimed(before: Cell | undefined): boolean {
   return label.colon || (!words.every(({ text }) => /^(?:m[l23²³]?|litres?)\.?$/i.test(text)) && words.some(({ concept }) => concept === 'money' || concept === 'weight' || concept === 'measure' || concept === 'capacity'))
 }
 
+/** The nearest words at the left that say total or subtotal. */
+export function labelOf(token: NumberToken, row: Row): Label | undefined {
+  const left = row.cells.filter(({ tokens }) => tokens[0].x < token.x)
+  return left.findLast(({ label: { total, partial, running } }) => total || partial || running)?.label
+}
+
 /** By the nearest words at the left that say total or subtotal; behind a reference they are of a name: 'PV25  Peinture Total Protect'. */
 export function kindOf(token: NumberToken, row: Row): LineKind {
-  const left = row.cells.filter(({ tokens }) => tokens[0].x < token.x)
-  const label = left.findLast(({ label: { total, partial, running } }) => total || partial || running)?.label
+  const label = labelOf(token, row)
   if (!label || (label.unsure && token.confidence >= confirmed && row.tokens[0]?.kind === 'code')) return 'line'
   if (label.partial) return 'partial'
   if (label.running || (label.refused && !label.perUnit)) return 'other'

@@ -10,7 +10,8 @@ export type Tared = { readonly load: 'net' | 'gross'; readonly kg: number } | 'd
 /** A weighbridge ticket says truck and load, truck, load: 12 340 − 11 200 = 1 140 → net. Null when no truck or tare is spoken of. */
 export function taredLoad(rows: readonly Row[], claims: readonly Claim[], style: NumberStyle): Tared {
   const weighed = rows.some(({ tokens }) => tokens.some((token) => token.kind === 'word' && token.concept === 'weighing'))
-  const hasTare = claims.some(({ of }) => of === 'tare')
+  const heaviest = Math.max(...claims.filter(({ of }) => of !== 'tare').map((claim) => kgOf(claim, style)))
+  const hasTare = claims.some((claim) => claim.of === 'tare' && !(isOfPapers(claim, rows) && kgOf(claim, style) > heaviest))
   if (!weighed && !hasTare) return null
   const masses = [...new Set([...claims.map((claim) => kgOf(claim, style)), ...spokenMasses(rows, style)])].filter((kg) => kg > 0).slice(0, 60)
   const nets = new Set(claims.filter(({ of, partial }) => of === 'net' && !partial).map((claim) => kgOf(claim, style)))
@@ -26,6 +27,11 @@ export function taredLoad(rows: readonly Row[], claims: readonly Claim[], style:
   if (first && triples.every(({ net }) => net === first.net)) return loadOf(first, weighed)
   if (first || hasTare) return 'doubtful'
   return claims.some(({ of }) => of === 'gross') ? 'doubtful' : null
+}
+
+/** 'PTAC 19 000 kg, poids à vide 7 900 kg': what the papers of a truck say, not a scale. What weighs less than the empty truck is no loaded one. */
+function isOfPapers({ page, row }: Claim, rows: readonly Row[]): boolean {
+  return rows.some(({ page: on, index, tokens }) => on === page && index <= row && index >= row - 1 && tokens.some(({ text }) => /^p\.?t\.?[ar]\.?c\.?:?$/i.test(text)))
 }
 
 /** 'Différence : 12 560 kg', 'Quantité livrée 12,560 t': what a ticket may call the net weight. */
