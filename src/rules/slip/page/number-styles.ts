@@ -1,5 +1,4 @@
-import { heaviestTruck } from '#rules/slip/verdict/heaviest-truck.ts'
-import { certain } from '#rules/slip/words/surely.ts'
+import { heaviestTruck, isOfPieces } from '#rules/slip/verdict/heaviest-truck.ts'
 import type { Row } from '#rules/slip/words/token.ts'
 import type { Mark, MarkMeaning, NumberStyle } from '#rules/slip/words/written-number.ts'
 
@@ -26,8 +25,7 @@ function witnesses(rows: readonly Row[], heaviest: number): readonly Telling[] {
       const told = token.unit === 'kg' || token.unit === 't' ? weights : isAlone ? alone : any
       for (const [mark, meaning] of Object.entries(token.number.tells) as [Mark, MarkMeaning][]) told[mark].add(meaning)
       // No truck carries 412 500 kg: '412.500' is 412,5. No parcel weighs 16 400 kg: '16,400' is 16,4.
-      const isOfPieces = token.number.open === ',' && token.unit === 'kg' && token.confidence === certain
-      if (token.number.open && token.number.asThousands > (isOfPieces ? heaviest : heaviestTruck)) told[token.number.open].add('decimal')
+      if (token.number.open && token.number.asThousands > (token.unit === 'kg' && isOfPieces(token, heaviest) ? heaviest : heaviestTruck)) told[token.number.open].add('decimal')
     }
   }
   return [weights, alone, any]

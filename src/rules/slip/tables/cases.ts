@@ -1,4 +1,4 @@
-import { apart, around, centreX, right, type Box } from '#rules/slip/page/box.ts'
+import { apart, around, centreX, right, sharedWidth, type Box } from '#rules/slip/page/box.ts'
 import type { Standing } from './columns.ts'
 import type { HeaderCell } from './header-cells.ts'
 import { confirmed } from '#rules/slip/words/surely.ts'
@@ -17,7 +17,7 @@ export interface Cases {
 export function casesOf(captions: readonly HeaderCell[], header: Row | undefined, figures: Row | undefined): Cases | null {
   if (captions.length < 2 || !figures || figures.tokens.some((token) => token.kind === 'number' && token.confidence < confirmed)) return null
   const boxes = captions.map(({ box }) => box).sort((one, other) => one.x - other.x)
-  const owners = arePairs(figures.cells) ? null : (oneByOne(boxes, figures) ?? aligned(boxes, figures))
+  const owners = arePairs(figures.cells) ? null : (oneByOne(boxes, figures) ?? rightUnder(boxes, figures) ?? aligned(boxes, figures))
   if (owners) return { standing: standingAt(owners, figures), reach: 0, filled: true }
   return { standing: [...standingIn(figures).map(withUnit), ...wordsIn(figures)], reach: reachOf(captions, header, figures), filled: false }
 }
@@ -29,17 +29,34 @@ function oneByOne(captions: readonly Box[], { cells }: Row): readonly Box[] | nu
   return cells.length === captions.length && cells.map(boxOf).every((box, at) => isIn(box, at) || isNearest(box, at)) ? captions : null
 }
 
-/** The captions of the cells when some cases are empty: all are set at the left, in the middle or at the right of the room between their caption and the next. */
+/** The captions that the cells stand right under when some cases are empty: each of three or more under one of its own, and none beside it. */
+function rightUnder(captions: readonly Box[], { cells }: Row): readonly Box[] | null {
+  const owners = cells.map(boxOf).map((box) => captions.filter((caption) => sharedWidth(caption, box) > 0.2)).map(([caption, ...more]) => (more.length === 0 ? caption : undefined))
+  const found = owners.filter((caption) => caption !== undefined)
+  const isUnder = found.every((caption, at) => sharedWidth(caption, boxOf(cells[at] as Cell)) > 0.7)
+  return found.length === cells.length && isUnder && new Set(found).size === found.length && found.length > 2 ? found : null
+}
+
+/** The captions of the cells when some cases are empty: all are set at the left, in the middle or at the right of the room between their caption and the next; in cases of one width two of them show it. */
 function aligned(captions: readonly Box[], { cells }: Row): readonly Box[] | null {
+  const width = widthOfAll(captions)
   const placed = cells.map(boxOf).map((box) => {
     const at = captions.findLastIndex(({ x, height }) => x <= box.x + 0.2 * height)
-    return { box, caption: captions[at], next: captions[at + 1] }
+    const caption = captions[at]
+    return { box, caption, end: captions[at + 1]?.x ?? (caption && width ? caption.x + width : 0) }
   })
   const [first] = placed
-  if (!first || !placed.every(({ box, caption, next }) => caption && next && right(box) <= next.x) || new Set(placed.map(({ caption }) => caption)).size < Math.max(3, cells.length)) return null
-  const away = placed.map(({ box, caption, next }) => [box.x - (caption as Box).x, centreX(box) - ((caption as Box).x + (next as Box).x) / 2, (next as Box).x - right(box)])
+  if (!first || !placed.every(({ box, caption, end }) => caption && right(box) <= end) || new Set(placed.map(({ caption }) => caption)).size < Math.max(width ? 2 : 3, cells.length)) return null
+  const away = placed.map(({ box, caption, end }) => [box.x - (caption as Box).x, centreX(box) - ((caption as Box).x + end) / 2, end - right(box)])
   const isEven = away[0]?.some((_, side) => Math.max(...away.map((each) => each[side] ?? 0)) - Math.min(...away.map((each) => each[side] ?? 0)) < 0.3 * first.box.height)
   return isEven ? placed.map(({ caption }) => caption as Box) : null
+}
+
+/** From each caption to the next, where all of three or more are as far apart. */
+function widthOfAll(captions: readonly Box[]): number | null {
+  const widths = captions.slice(1).map(({ x }, at) => x - (captions[at] as Box).x)
+  const [least, most] = [Math.min(...widths), Math.max(...widths)]
+  return widths.length > 1 && most < 1.04 * least ? most : null
 }
 
 function standingAt(owners: readonly Box[], row: Row): Standing[] {

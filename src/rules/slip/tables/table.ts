@@ -62,7 +62,7 @@ export function readTable(rows: readonly Row[], { cells: heads, top, from }: Hea
   const below = rows.slice(from + 1, Math.min(end, ...heads.flatMap((head) => (headed(head.words).weighs ? (nextLabel(head, heads.length === 1, rows) ?? []) : []))))
   const listsGoods = heads.some((each) => each.words.some(({ concept }) => concept === 'item') && !countsArticles(each, heads, below[0]))
   const body = bodyOf(below, rows[from] ?? rows[0], listsGoods ? 9 : heads.length > 1 ? 6 : 4)
-  const cases = listsGoods ? null : casesOf(heads, rows[from], body[0])
+  const cases = listsGoods || goesOn(body[0], body[1]) ? null : casesOf(heads, rows[from], body[0])
   const standing = [...(cases?.standing ?? body.slice(0, 1).flatMap(standingIn)), ...body.slice(1).flatMap(standingIn)]
   const reach = cases?.reach ?? (heads.length > 1 ? 10 : 25)
   const under = columnsUnder(heads.map(({ box }) => box), standing, reach * (rows[Math.max(from, 0)]?.pitch ?? 1))
@@ -82,6 +82,12 @@ export function readTable(rows: readonly Row[], { cells: heads, top, from }: Hea
     }),
     listsGoods,
   }
+}
+
+/** Whether a line has its figures right over those of the next: both are lines of a list, and no cases. */
+function goesOn(line: Row | undefined, next: Row | undefined): boolean {
+  const numbersIn = (row: Row | undefined) => row?.tokens.filter((token) => token.kind === 'number' && token.unit !== 'other') ?? []
+  return numbersIn(line).filter((number) => numbersIn(next).some((below) => sharedWidth(number, below) > 0.5)).length > 1
 }
 
 function headed(words: readonly WordToken[]): Omit<Column, 'entries'> {

@@ -1,12 +1,13 @@
-import { heaviestTruck } from './heaviest-truck.ts'
+import { heaviestTruck, isOfPieces } from './heaviest-truck.ts'
 import type { LineSum } from './line-sums.ts'
 import type { Settled } from './settled.ts'
 import type { Slip } from '#rules/slip/slip.ts'
-import { certain, surely, verySure } from '#rules/slip/words/surely.ts'
+import type { Table } from '#rules/slip/tables/table.ts'
+import { certain, confirmed, surely, verySure } from '#rules/slip/words/surely.ts'
 
 /** '2,402 kg' is a strange load where the comma is decimal, and '27.300 kg' where the dot is not: only clear numbers that add up to it make it one, or many with that comma. */
 export function mayBeOtherwise({ kg, claims, proof }: Settled, sums: readonly LineSum[], heaviest: number): boolean {
-  const isOpen = claims.every(({ token, unit }) => token.number.open && unit === 'kg' && token.number.asThousands <= (token.number.open === ',' && token.confidence === certain ? heaviest : heaviestTruck))
+  const isOpen = claims.every(({ token, unit }) => token.number.open && unit === 'kg' && token.number.asThousands <= (isOfPieces(token, heaviest) ? heaviest : heaviestTruck))
   if (!isOpen || (kg >= 100 && kg < 10_000)) return false
   return !(proof === 'sum' && sums.some((sum) => Math.abs(sum.kg - kg) < 0.01 && ([...sum.tokens].some(({ number }) => !number.open) || (sum.lines > 2 && claims.every(({ token }) => token.number.open === ',')))))
 }
@@ -14,15 +15,21 @@ export function mayBeOtherwise({ kg, claims, proof }: Settled, sums: readonly Li
 /** Whether the slip knows a gross weight that could not be read, and this is another. */
 export function hidesGross({ kg, claims }: Settled, { rows, tables }: Slip, sums: readonly LineSum[]): boolean {
   if (claims.some(({ of }) => of === 'gross')) return false
+  if (claims.every(({ of, token }) => of === 'net' && token.confidence < certain) && tables.some(isBesideNet)) return true
   if (claims.every(({ of }) => of === 'net')) return rows.some(({ tokens }) => tokens.some((token) => token.kind === 'word' && token.concept === 'gross'))
   const hasGross = tables.some(({ columns }) => columns.some(({ label }) => label.of === 'gross' && !label.refused))
   return hasGross && !sums.some((sum) => sum.of === 'gross' && Math.abs(sum.kg - kg) < 0.01)
 }
 
+/** 'Poids net' beside a heading 'Poids' that a reader of pictures lost a word of. */
+function isBesideNet({ columns }: Table): boolean {
+  return columns.some(({ label }) => label.of === 'net' && !label.refused) && columns.some(({ label: { names, of, refused } }) => names === 'weight' && of === 'plain' && !refused)
+}
+
 /** Less than a bag: tonnes whose unit is not written, or what a reader of pictures left of a longer number. */
 export function isSmall({ kg, claims, proof }: Settled): boolean {
   if (proof === 'sum') return false
-  const isRead = claims.some(({ token }) => token.confidence === certain)
+  const isRead = claims.some(({ token, unitSaid }) => token.confidence === certain || (token.confidence >= confirmed && unitSaid && token.number.decimals > 1))
   return kg < (isRead ? 1 : 10) || (kg < 40 && claims.every(({ token, unit, unitSaid }) => !unitSaid && unit === 'kg' && token.number.decimals > 2))
 }
 

@@ -4,6 +4,7 @@ import { kgOf, type Claim } from '#rules/slip/claims/claim.ts'
 import { contradicts, hidesGross, isDoubtful, isSmall, mayBeOtherwise } from './doubts.ts'
 import { heaviestLoad, heaviestTruck } from './heaviest-truck.ts'
 import { lineSums, type LineSum } from './line-sums.ts'
+import { markedBySum, mendedSums } from './mended-sums.ts'
 import { mainClaims } from '#rules/slip/claims/main-claims.ts'
 import { settled, type Settled } from './settled.ts'
 import { isOfTooFew, isOutweighed, onlyMass } from './only-mass.ts'
@@ -23,16 +24,18 @@ export interface Verdict extends SlipWeight {
 }
 
 /** The load of a slip whose numbers are written in one style; null when anything speaks against it. */
-export function judge(slip: Slip, style: NumberStyle): Verdict | null {
-  if (slip.missing === 'last') return null
-  const cards = cardSum(slip.rows, style)
-  const sums = [...lineSums(slip.tables, style), ...(cards ? [cards] : [])]
+export function judge(read: Slip, style: NumberStyle): Verdict | null {
+  if (read.missing === 'last') return null
+  const cards = cardSum(read.rows, style)
+  const sums = [...lineSums(read.tables, style), ...(cards ? [cards] : [])]
+  const mended = mendedSums(read.tables, style)
+  const slip = { ...read, claims: markedBySum(read.claims, [...sums.map((sum) => ({ ...sum, room: 0 })), ...mended]) }
   const found = mainClaims(slip)
   const tared = taredLoad(slip.rows, slip.claims, style)
   if (tared === 'doubtful') return null
   if (tared) return { kg: tared.kg, proof: 'sum' }
   if (found.length === 0) return unnamed(slip, sums, style)
-  const load = weighed(heaviest(found, sums, slip.rows, style), slip, sums, style)
+  const load = weighed(heaviest(found, [...sums, ...mended], slip.rows, style), slip, sums, style)
   return load ?? (found.every(({ unsure }) => unsure) ? weighed(onlyMass(slip, found, style), slip, sums, style) : null)
 }
 

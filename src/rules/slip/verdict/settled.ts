@@ -57,9 +57,9 @@ function withProof(value: Value, bySum: boolean, claims: readonly Claim[], style
   return { kg: value.kg, claims: [...value.claims, ...others], proof: bySum ? 'sum' : said.size > 1 ? 'twice' : null }
 }
 
-/** Whether some sum of lines is this weight, as far as it is printed. */
+/** Whether some sum of lines is this weight, as far as it is printed: just it where a reader of pictures may have lost decimals. */
 function confirms({ kg, claims }: Value, sums: readonly LineSum[], style: NumberStyle): boolean {
-  const step = Math.min(...claims.map((claim) => stepOf(claim, style)))
+  const step = claims.every(({ token }) => token.doubt === 'unmarked') ? 0 : Math.min(...claims.map((claim) => stepOf(claim, style)))
   const ofs = new Set([...claims.map(({ of }) => of), 'plain'])
   return sums.some((sum) => !claims.some(({ token }) => sum.tokens.has(token)) && (ofs.has(sum.of) || ofs.size === 1) && Math.abs(sum.kg - kg) <= Math.max(0.5 * step - 1e-6, 0) * (isFiner(sum, step) ? 1 : 0) + 1e-3)
 }

@@ -5,6 +5,7 @@ import type { Slip } from '#rules/slip/slip.ts'
 import type { Column, Table } from '#rules/slip/tables/table.ts'
 import type { Entry } from '#rules/slip/tables/table-entry.ts'
 import { heaviestTruck } from './heaviest-truck.ts'
+import { lacksWeight } from './lacking-line.ts'
 import { confirmed, surely } from '#rules/slip/words/surely.ts'
 import type { Row } from '#rules/slip/words/token.ts'
 import { isSumOf } from '#rules/slip/tables/total-by-value.ts'
@@ -45,7 +46,7 @@ function isWhole(column: Column, table: Table, slip: Slip, style: NumberStyle): 
   const goods = goodsOf(column)
   const { label, entries } = column
   if (goods.length === 0 || goods.length !== entries.length || label.unsure || !isComplete(column, table)) return false
-  if (hidesTotal(goods, table) || goods.some(({ row }) => !isNamed(slip.rows, table.page, row))) return false
+  if (hidesTotal(goods, table) || lacksWeight(goods, slip.rows.filter(({ page }) => page === table.page)) || goods.some(({ row }) => !isNamed(slip.rows, table.page, row))) return false
   if (goods.every(({ token }) => token.number.open) || goods.some(({ token }) => !surely(token) || token.negative || !(token.unit ?? label.unit))) return false
   const isSeen = goods.every(({ token }) => token.confidence >= confirmed) || (!overlooksLines(column, table) && areAlike(goods))
   return isSeen && isOfLines(column, table, slip.rows.filter(({ page }) => page === table.page), style)

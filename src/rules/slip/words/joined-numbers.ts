@@ -1,5 +1,6 @@
 import { right } from '#rules/slip/page/box.ts'
 import type { ReadChunk } from './read-chunk.ts'
+import { certain } from './surely.ts'
 import { writtenNumber } from './written-number.ts'
 
 /** The widths of a line's characters and of the gaps between its words. */
@@ -8,7 +9,7 @@ export interface Measure {
   readonly space: number
 }
 
-/** '1' and '250' a space apart → '1 250'; '412,' and '5' → '412,5', which is then doubtful. */
+/** '1' and '250' a space apart → '1 250'; '412,' and '5' → '412,5', which is then doubtful, as is '2' and '8470' → '28470' in a picture that lost the comma of 2 847,0. */
 export function joinGroups(chunks: readonly ReadChunk[], measure: Measure): ReadChunk[] {
   const joined: ReadChunk[] = []
   for (const chunk of chunks) {
@@ -28,8 +29,9 @@ function joinedNumber(last: ReadChunk, next: ReadChunk, { pitch, space }: Measur
   if (gap > Math.min(1.6 * digit, Math.max(1.6 * space, 0.6 * pitch)) || next.lead) return null
   const grouped = /^\d{1,3}(?: \d{3})*$/.test(last.digits) && /^\d{3}(?:[.,]\d+)?$/.test(next.digits)
   const broken = gap < 0.9 * digit && (last.tail === ',' || last.tail === '.') && /^\d{1,3}$/.test(next.digits)
-  if (!grouped && !broken) return null
-  const digits = grouped ? `${last.digits} ${next.digits}` : last.digits + last.tail + next.digits
+  const unmarked = next.confidence < certain && /^\d{1,2}$/.test(last.digits) && /^\d{4,5}$/.test(next.digits)
+  if (!grouped && !broken && !unmarked) return null
+  const digits = grouped ? `${last.digits} ${next.digits}` : last.digits + (broken ? last.tail : '') + next.digits
   if (!writtenNumber(digits)) return null
   return {
     ...next,
@@ -41,7 +43,7 @@ function joinedNumber(last: ReadChunk, next: ReadChunk, { pitch, space }: Measur
     negative: last.negative,
     parted: last.parted,
     lead: last.lead,
-    mended: last.mended || next.mended || broken,
+    mended: last.mended || next.mended || broken || unmarked,
     confidence: Math.min(last.confidence, next.confidence),
     groups: [...last.groups, ...next.groups],
   }

@@ -6,7 +6,7 @@ export function surely({ doubt, confidence }: NumberToken): boolean {
 }
 
 /** Out of 100: below it the reader may have misread a digit. */
-const sure = 80
+export const sure = 80
 /** Out of 100: what is needed of a number that badly read lines do not confirm. */
 export const verySure = 88
 /** A text layer's. */

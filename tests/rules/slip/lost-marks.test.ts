@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { saidBy } from '#rules/slip/agreed-weight.ts'
+import type { SlipPage, SlipWord } from '#rules/slip/slip-page.ts'
+import { slipWeight } from '#rules/slip/slip-weight.ts'
+import { slip } from './paper.ts'
+
+const seen = (text: string) => slip(text, { confidence: 93 })
+const kg = (each: SlipPage) => slipWeight([each])?.kg ?? null
+
+const lines = (first: string, second: string, total: string) => `
+  Désignation              Pièces      Poids kg
+  Bardage mélèze               31   ${first.padStart(11)}
+  Lame terrasse                 8   ${second.padStart(11)}
+  Volige sapin                  8          25,6
+  Panneau OSB3                 26         600,6
+  TOTAL                        73   ${total.padStart(11)}
+`
+
+describe('A total whose decimal comma was not read', () => {
+  it('is what its digits and the lines together show', () => {
+    expect(slipWeight([seen(lines('179,8', '77,4', '8834'))])).toEqual({ kg: 883.4, proof: 'sum' })
+  })
+
+  it('is shown by lines of which one lost its comma, too', () => {
+    expect(slipWeight([seen(lines('179,8', '774', '883,4'))])).toEqual({ kg: 883.4, proof: 'sum' })
+    expect(kg(seen(lines('179,8', '774', '8834')))).toBe(883.4)
+  })
+
+  it('is nothing when its digits are not those of the sum', () => {
+    expect(kg(seen(lines('179,8', '77,4', '8934')))).toBeNull()
+  })
+
+  it('is shown by a line whose decimals are cut off when no other decimals fit', () => {
+    expect(kg(seen(lines('179,', '77,4', '8834')))).toBe(883.4)
+    expect(kg(seen(lines('179,', '77,4', '8854')))).toBeNull()
+  })
+
+  it('may stand in two pieces', () => {
+    expect(kg(seen(lines('1 843,4', '377,4', '2 8470')))).toBe(2847)
+  })
+
+  it('is not rounded to the lines when its decimals are cut off', () => {
+    expect(kg(seen(lines('1 416,2', '77,4', '2120,')))).toBeNull()
+  })
+
+  it('is not outweighed by lines that lost theirs', () => {
+    expect(kg(seen(lines('1798', '774', '884,3')))).toBe(884.3)
+  })
+})
+
+/** A page as two looks agree on: digits 10 wide and 13 high, a comma 4 wide and hanging 3 below. */
+function page(number: string, { commaWidth = 0, hang = 0, place = '06400' } = {}): SlipPage {
+  const word = (text: string, x: number, y: number, width = text.length * 10, height = 13): SlipWord => ({ text, x, y, width, height, confidence: 60 })
+  const total = word(number, 320, 200, number.length * 10 + commaWidth, 13 + hang)
+  const words = [word('Tuyau', 40, 100), word('2,40', 320, 100, 34, 16), word(place, 40, 130), word('CANNES', 110, 130), word('Poids', 40, 200), word('total', 110, 200), word(':', 170, 200, 4), total, word('kg', 380, 200, 20, 16)]
+  return { width: 600, height: 800, words }
+}
+
+describe('A whole number of a page that shows few decimals', () => {
+  const likely = (each: SlipPage) => saidBy([each]).likely
+
+  it('is likely when its shape leaves no room for a comma', () => {
+    expect(saidBy([page('1336')])).toEqual({ surely: null, likely: 1336 })
+  })
+
+  it.each([
+    ['is wider than its digits', page('1336', { commaWidth: 5 })],
+    ['hangs below the line', page('1336', { hang: 3 })],
+    ['is both', page('1336', { commaWidth: 5, hang: 3 })],
+    ['has no postcode to measure it by', page('1336', { place: 'Lot' })],
+  ])('is doubtful when it %s', (_, each) => {
+    expect(likely(each)).toBeNull()
+  })
+
+  it('is doubtful where decimals have a dot, which hangs nowhere', () => {
+    const { words, ...size } = page('1336')
+    expect(likely({ ...size, words: words.map((each) => (each.text === '2,40' ? { ...each, text: '2.40' } : each)) })).toBeNull()
+  })
+})
