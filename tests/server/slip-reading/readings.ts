@@ -20,6 +20,12 @@ export async function allReadings(reader: SlipReader, bytes: Uint8Array, content
   return all
 }
 
+/** The surest reading of a slip: a PDF's text layer. Its pictures are not looked at. */
+export async function firstReading(reader: SlipReader, bytes: Uint8Array, contentType: SlipType): Promise<readonly SlipPage[]> {
+  for await (const pages of reader.readings(new Uint8Array(bytes), contentType)) return pages
+  return []
+}
+
 /** The words of a page, as they stand: rows from above, each from the left. */
 export function told({ words }: SlipPage): string {
   const rows: { y: number; words: SlipPage['words'][number][] }[] = []

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { drawnPdf, sheet, textPdf } from './drawn-slips.ts'
 import { formPdf } from './raw-pdf.ts'
-import { allReadings, openReader, told } from './readings.ts'
+import { firstReading, openReader, told } from './readings.ts'
 
 const reader = openReader()
-const read = async (bytes: Uint8Array) => (await allReadings(reader, bytes, 'application/pdf'))[0] ?? []
+const read = (bytes: Uint8Array) => firstReading(reader, bytes, 'application/pdf')
 
 describe('the text layer of a PDF', () => {
   it('gives its words in points, from the upper left corner', async () => {
