@@ -1,30 +1,51 @@
 import type { SlipPage } from './slip-page.ts'
 import { slipWeight } from './slip-weight.ts'
-import { confirmed } from './words/surely.ts'
+import { certain, confirmed, sure } from './words/surely.ts'
 
-/** What one reading of a slip says by itself, kg: for sure, and if no word on it was lost or misread. */
+/** What one reading of a slip says by itself: as it was read, and if no word of it was lost or misread. */
 export interface Said {
-  readonly surely: number | null
-  readonly likely: number | null
+  readonly surely: Answer | null
+  readonly likely: Answer | null
+}
+
+/** A weight, kg, and how sure the reader is of its digits, 0 to 100: as sure as of print where other numbers of the slip prove it. */
+export interface Answer {
+  readonly kg: number
+  readonly confidence: number
 }
 
 /** Weighs one reading of a slip. */
 export function saidBy(pages: readonly SlipPage[]): Said {
-  const [surely, likely] = [slipWeight(pages), slipWeight(pages.map(asConfirmed))]
-  return { surely: surely?.kg ?? null, likely: likely?.kg ?? null }
+  const likely = answerOf(pages.map(asConfirmed))
+  return { surely: answerOf(pages), likely: likely && { ...likely, confidence: ownConfidence(likely.confidence) } }
 }
 
 /**
- * The total weight, kg, that several readings of one slip show: one is sure of it, or two that were made apart come to the same.
- * Null as soon as any of them comes to another.
+ * The total weight, kg, that several readings of one slip show: one says it for sure and clearly, two of which one is clear come
+ * to it, or three of which one is sure. Null as soon as any of them comes to another.
  */
 export function agreedKg(said: readonly Said[]): number | null {
-  const all = said.flatMap(({ surely, likely }) => [surely, likely]).filter((kg) => kg !== null)
-  const [kg] = all
-  const isBelieved = said.some(({ surely }) => surely !== null) || said.filter(({ likely }) => likely !== null).length > 1
-  return kg !== undefined && isBelieved && all.every((other) => Math.abs(other - kg) < 0.01) ? kg : null
+  const all = said.flatMap(({ surely, likely }) => [surely, likely]).filter((answer) => answer !== null)
+  const heard = said.flatMap(({ surely, likely }) => likely ?? surely ?? [])
+  const best = Math.max(0, ...heard.map(({ confidence }) => confidence))
+  const isBelieved = said.some(({ surely }) => surely !== null && surely.confidence >= clear) || (heard.length > 1 && best >= clear) || (heard.length > 2 && best >= sure)
+  const kg = all[0]?.kg
+  return kg !== undefined && isBelieved && all.every((other) => Math.abs(other.kg - kg) < 0.01) ? kg : null
 }
 
-function asConfirmed(page: SlipPage): SlipPage {
-  return { ...page, words: page.words.map((word) => ({ ...word, confidence: Math.max(confirmed, word.confidence) })) }
+function answerOf(pages: readonly SlipPage[]): Answer | null {
+  const weight = slipWeight(pages)
+  return weight && { kg: weight.kg, confidence: weight.confidence ?? certain }
 }
+
+/** What the reader was less sure of lies between confirmed and certain, in the same order. */
+function asConfirmed(page: SlipPage): SlipPage {
+  return { ...page, words: page.words.map((word) => ({ ...word, confidence: confirmed + ((certain - confirmed) * word.confidence) / certain })) }
+}
+
+function ownConfidence(raised: number): number {
+  return ((raised - confirmed) * certain) / (certain - confirmed)
+}
+
+/** Out of 100: a digit that a streak cut through is read as another with up to 90. */
+const clear = 92

@@ -20,6 +20,8 @@ export interface SlipWeight {
   readonly kg: number
   /** 'sum': the lines add up to it; 'twice': two places of the slip say it; 'said': one does; 'lines': it is the sum of lines without a total. */
   readonly proof: 'sum' | 'twice' | 'said' | 'lines'
+  /** Of a weight that is only said: how sure the reader is of its digits, 0 to 100. */
+  readonly confidence?: number
 }
 
 /** The total weight of the load on a slip, or null rather than a doubtful number. */
@@ -35,7 +37,7 @@ export function slipWeight(pages: readonly SlipPage[]): SlipWeight | null {
   const answers = styles.map((style) => judge(slip, style)).filter((answer) => answer !== null)
   const likely = answers.length > 1 ? answers.filter(({ kg }) => kg <= heaviestTruck) : answers
   const [first] = likely
-  return first && !first.isFrail && likely.every(({ kg }) => kg === first.kg) ? { kg: first.kg, proof: first.proof } : null
+  return first && !first.isFrail && likely.every(({ kg }) => kg === first.kg) ? { kg: first.kg, proof: first.proof, ...(first.confidence !== undefined && { confidence: first.confidence }) } : null
 }
 
 /** A number that is claimed in two ways counts once, by its stronger claim. */

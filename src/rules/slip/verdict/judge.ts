@@ -44,7 +44,8 @@ function weighed(load: Settled | null, slip: Slip, sums: readonly LineSum[], sty
   if ((load.claims.every(({ unsure }) => unsure) && !isWhole(load, sums)) || hidesGross(load, slip, sums)) return null
   if (load.proof === null && load.claims.every(({ rank }) => rank === 'lone') && (isOfTooFew(load.kg, slip.sightings, style) || (!isBorneOut(load, sums) && isOfPart(load, slip, style)))) return null
   if (load.proof === null && (isDoubtful(load) || contradicts(load, sums.filter((sum) => !isOfNet(sum, load, slip, style))))) return null
-  return { kg: load.kg, proof: load.proof ?? 'said', isFrail: isSmall(load) || mayBeOtherwise(load, sums, heaviestLoad(slip.pieces.count)) }
+  const said = { proof: 'said', confidence: Math.max(...load.claims.map(({ token }) => token.confidence)) } as const
+  return { kg: load.kg, ...(load.proof === null ? said : { proof: load.proof }), isFrail: isSmall(load) || mayBeOtherwise(load, sums, heaviestLoad(slip.pieces.count)) }
 }
 
 /** Whether all lines come to nearly as much as this gross weight: no 'Palan 500 kg' among them weighs more. */
