@@ -27,7 +27,7 @@ describe('A number the reader is not sure of', () => {
   })
 
   it('counts when it is read well', () => {
-    expect(slipWeight([unsure(slip('Poids total : 412 kg'), '412', 91)])).toEqual({ kg: 412, proof: 'said' })
+    expect(slipWeight([unsure(slip('Poids total : 412 kg'), '412', 91)])).toEqual({ kg: 412, proof: 'said', confidence: 91 })
   })
 })
 

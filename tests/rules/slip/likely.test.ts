@@ -5,7 +5,7 @@ import { printed, slip, widthOf, type Piece } from './paper.ts'
 
 /** As a reader of pictures sees it that is not sure of its digits. */
 const seen = (text: string) => slip(text, { confidence: 70 })
-const likely = (page: SlipPage) => saidBy([page]).likely
+const likely = (page: SlipPage) => saidBy([page]).likely?.kg ?? null
 const blurred = (...pieces: readonly Piece[]): SlipPage => {
   const { words, ...size } = printed(...pieces)
   return { ...size, words: words.map((word) => ({ ...word, confidence: 70 })) }
