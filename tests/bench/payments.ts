@@ -33,7 +33,10 @@ async function play(engine: EngineName, processor: ProcessorName, random: number
     const run = async (history: History) => {
       const { violations, happened } = await playHistory(ground, history)
       part.met += Number(happened > 0)
-      part.broken.push(...violations.map((violation) => `${violation} · \`${engine} ${processor} '${JSON.stringify(history)}'\``))
+      const broken = violations.map((violation) => `${violation} · \`${engine} ${processor} '${JSON.stringify(history)}'\``)
+      // At once: the table comes when all is played.
+      for (const each of broken) console.log(each)
+      part.broken.push(...broken)
     }
     for (const history of singleFaults(counts, processor)) {
       const { place } = history.faults[0]!
