@@ -14,10 +14,12 @@ export interface Answer {
   readonly confidence: number
 }
 
-/** Weighs one reading of a slip. */
+/** Weighs one reading of a slip; print, of which every word is certain, once. */
 export function saidBy(pages: readonly SlipPage[]): Said {
+  const surely = answerOf(pages)
+  if (pages.every(({ words }) => words.every(({ confidence }) => confidence === certain))) return { surely, likely: surely }
   const likely = answerOf(pages.map(asConfirmed))
-  return { surely: answerOf(pages), likely: likely && { ...likely, confidence: ownConfidence(likely.confidence) } }
+  return { surely, likely: likely && { ...likely, confidence: ownConfidence(likely.confidence) } }
 }
 
 /**

@@ -34,7 +34,7 @@ export function readRows(page: SlipPage, nth: number): Row[] {
   })
 }
 
-/** What only a text layer is trusted to say of its words. */
+/** What only a text layer, or a confirmed reading, is trusted to say of its words. */
 function marked(read: readonly (readonly Token[])[], lines: readonly { readonly words: readonly SlipWord[]; readonly pitch: number }[]): readonly (readonly Token[])[] {
   const whole = wrapUnits(read, lines.map(({ pitch }) => pitch))
   const titled = markTitled(whole.map((tokens, at) => ({ tokens, height: heightOf(lines[at]?.words ?? []) })))

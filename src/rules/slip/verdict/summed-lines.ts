@@ -46,10 +46,11 @@ function isWhole(column: Column, table: Table, slip: Slip, style: NumberStyle): 
   const goods = goodsOf(column)
   const { label, entries } = column
   if (goods.length === 0 || goods.length !== entries.length || label.unsure || !isComplete(column, table)) return false
-  if (hidesTotal(goods, table) || lacksWeight(goods, slip.rows.filter(({ page }) => page === table.page)) || goods.some(({ row }) => !isNamed(slip.rows, table.page, row))) return false
+  const rows = slip.rows.filter(({ page }) => page === table.page)
+  if (hidesTotal(goods, table) || lacksWeight(goods, rows) || goods.some(({ row }) => !isNamed(slip.rows, table.page, row))) return false
   if (goods.every(({ token }) => token.number.open) || goods.some(({ token }) => !surely(token) || token.negative || !(token.unit ?? label.unit))) return false
   const isSeen = goods.every(({ token }) => token.confidence >= confirmed) || (!overlooksLines(column, table) && areAlike(goods))
-  return isSeen && isOfLines(column, table, slip.rows.filter(({ page }) => page === table.page), style)
+  return isSeen && isOfLines(column, table, rows, style)
 }
 
 /** Whether one of the lines is the sum of those right above it: a total or a subtotal that goes by a strange name. A line of goods has a quantity of its own. */
