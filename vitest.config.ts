@@ -8,6 +8,8 @@ export default defineConfig({
     passWithNoTests: false,
     // As many as the smallest machine has processors; by itself Vitest would leave one idle.
     maxWorkers: 2,
+    // Ends what hangs and measures nothing: what is quick by itself takes many times as long on a machine that others use, too.
+    testTimeout: 30_000,
     projects: [
       ...['rules', 'contract', 'app', 'house'].map((wing) => project(wing, { include: testsOf(wing), setupFiles: quiet })),
       // The same order form on devices of three zones: Paris hours all the same (R12).
@@ -28,8 +30,9 @@ export default defineConfig({
         provide: { engine: 'postgres' },
         globalSetup: 'tests/setup/postgres.ts',
       }),
-      // Two browsers at a time, after everything else: a journey does not wait for the processor.
+      // Three browsers at a time, after everything else: a journey mostly waits, for words that are shown for seconds.
       project('journeys', {
+        maxWorkers: 3,
         include: testsOf('journeys'),
         globalSetup: ['tests/setup/built-app.ts', 'tests/setup/postgres.ts'],
         setupFiles: 'tests/setup/need-build.ts',

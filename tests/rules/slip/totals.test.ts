@@ -177,3 +177,65 @@ describe('Gross weights of single lines', () => {
     expect(slipWeight([page])).toEqual({ kg: 372.5, proof: 'sum' })
   })
 })
+
+describe('The weight of an order', () => {
+  const order = (more: string) => slipWeight([slip(`
+    Repère F1     Fenêtre 2 vantaux     1
+                  Poids : 58,4 kg
+    Repère F2     Fenêtre 1 vantail     1
+                  Poids : 26,4 kg
+    ${more}
+  `)])
+
+  it('is that of the load when its pieces come to it', () => {
+    expect(order('Poids total de la commande : 84,8 kg')?.kg).toBe(84.8)
+  })
+
+  it.each(['Poids total de la commande : 203,3 kg', 'Livré ce jour : F1\n    Poids total de la commande : 84,8 kg'])('is not that of the load when less is shown or told: %s', (words) => {
+    expect(order(words)).toBeNull()
+  })
+})
+
+describe('A net weight with its unit under a column without one', () => {
+  it('is the sum of the goods and not the weight of an article, beside the gross weight of the load', () => {
+    const page = slip(`
+      Code      Produit                       Palettes     Poids net kg
+      BC20      Bloc creux 20 x 20 x 50              2            2 136
+      MTJ       Mortier-colle 25 kg                  1            1 200
+                Poids net marchandises                         3 336 kg
+                Palettes bois (3 x 22 kg)                         66 kg
+                Poids brut chargé                              3 402 kg
+    `)
+    expect(slipWeight([page])?.kg).toBe(3402)
+  })
+})
+
+describe('A list of goods without a total', () => {
+  const list = (heading: string, weights: string) => slipWeight([slip(`
+    ${heading}                  Qté     ${weights}
+    Radiateur acier 600x1000     4               128
+    Radiateur acier 600x500      3                30
+    Vase d’expansion 18 L        1                 5
+  `)])
+
+  it.each(['Matériel', 'Fournitures', 'Marchandise', 'Dénomination'])('weighs what its lines come to under %s', (heading) => {
+    expect(list(heading, 'Poids ligne (kg)')).toEqual({ kg: 163, proof: 'lines' })
+  })
+
+  it('is not weighed when each weight may be that of a piece', () => {
+    expect(list('Matériel', 'Poids (kg)')).toBeNull()
+  })
+})
+
+describe('What follows the weight after a comma', () => {
+  it.each([
+    ['Poids de l’ensemble : 280 kg environ, prévoir deux personnes au déchargement.', 280],
+    ['Poids total : 280 kg, prévoir un hayon', 280],
+    ['Poids total : 280 kg à prévoir', null],
+    ['Poids total : 280 kg, palettes en sus.', null],
+    ['Poids total : 280 kg, palettes comprises', 280],
+    ['Poids total : 280 kg, palettes non comprises, prévoir un hayon', null],
+  ])('takes it back or leaves it: %s', (line, expected) => {
+    expect(kg(line)).toBe(expected)
+  })
+})

@@ -3,8 +3,9 @@ import { right } from '#rules/slip/page/box.ts'
 import { partsCells } from '#rules/slip/page/cells.ts'
 import type { Claim } from './claim.ts'
 import { isNumbered } from '#rules/slip/tables/header-cells.ts'
-import { changesMeaning, isIncluding, isNeutral } from '#rules/slip/words/label-words.ts'
+import { changesMeaning, isIncluding, isNeutral, isPacking } from '#rules/slip/words/label-words.ts'
 import { readLabel, type Label } from '#rules/slip/words/label.ts'
+import { isAdvice } from '#rules/slip/words/phrase.ts'
 import { confirmed } from '#rules/slip/words/surely.ts'
 import type { NumberToken, Row, Token, WordToken } from '#rules/slip/words/token.ts'
 import { isTorn } from '#rules/slip/page/torn-line.ts'
@@ -26,7 +27,9 @@ export function inlineClaims(row: Row, _: number, rows: readonly Row[]): Claim[]
     const isNext = isPassing && row.tokens[at - words.length - 1]?.kind === 'number'
     const own = isNext ? heard : readLabel(words)
     const label = own && heard && isOfTotal(own, heard, words, row.tokens[at - words.length - 1]) ? { ...own, total: true } : own
-    const claim = label && claimOf(token, label, words, trailing(row, at), row)
+    const next = trailing(row, at)
+    const isClosed = token.unit !== null && token.closed !== null
+    const claim = label && !(token.closed === 'comma' && isWithout(next) && next.some(({ text }) => isPacking(text))) ? claimOf(token, label, words, isClosed ? [] : next, row) : null
     const isOther = leadsOthers(row, at) || (!label?.total && isOfEach(words, row.tokens[at - words.length - 1])) || isOutOf(row, at) || row.cells.some((cell) => cell.tokens[0] === token && isNumbered(cell))
     if (claim && !isOther && !(isNext && !isMass(token))) claims.push(claim)
     heard = (isOther && token.unit === null && label?.names !== 'total') || (!isMass(token) && /^(?:pour|par|aux?)$/i.test(words.at(-1)?.text ?? '')) ? null : label
@@ -61,11 +64,9 @@ function leadsOthers({ tokens }: Row, at: number): boolean {
 /** What is said after the unit, up to the next label: '412 kg brut', '35 kg / sac'. */
 function trailing({ tokens, pitch }: Row, at: number): WordToken[] {
   const words: WordToken[] = []
-  const number = tokens[at]
-  if (number?.kind === 'number' && number.unit && number.closed) return words
   for (let next = at + 1; next < tokens.length; next += 1) {
     const [token, before] = [tokens[next] as Token, tokens[next - 1] as Token]
-    if (token.kind !== 'word' || partsCells(before, token, pitch)) break
+    if (token.kind !== 'word' || partsCells(before, token, pitch) || isAdvice(token, before)) break
     if (token.concept === 'weight' || token.concept === 'money' || token.concept === 'measure') break
     words.push(token)
   }
@@ -114,9 +115,9 @@ function speaksOfOther(after: readonly WordToken[]): boolean {
   return own.some(({ text }) => changesMeaning(text) && !/^une$/i.test(text)) && (isWithout(own) || !own.some(({ text }) => isIncluding(text)))
 }
 
-/** '412 kg (palettes non comprises)' */
+/** '412 kg (palettes non comprises)', '412 kg, palettes en sus' */
 function isWithout(after: readonly WordToken[]): boolean {
-  return after.some(({ text }) => /^\(?(?:non|hors|sans)$/i.test(text))
+  return after.some(({ text }) => /^\(?(?:non|hors|sans|sus)[.)]*$/i.test(text))
 }
 
 /** 'Kilos : 412', or so on a line of its own */

@@ -1,16 +1,27 @@
-import type { Claim } from './claim.ts'
+import { kgOf, type Claim } from './claim.ts'
 import type { GoodsLines } from '#rules/slip/tables/goods-lines.ts'
 import type { Slip } from '#rules/slip/slip.ts'
-import { confirmed } from '#rules/slip/words/surely.ts'
+import { addsUp } from '#rules/slip/tables/column-above.ts'
+import { confirmed, surely } from '#rules/slip/words/surely.ts'
 import type { Row, Token } from '#rules/slip/words/token.ts'
+import type { NumberStyle } from '#rules/slip/words/written-number.ts'
 
 /** The claims that speak of the whole load: no subtotals, tares, what is ordered where less may be delivered, nor the weight of a single article. */
-export function mainClaims({ claims, goods, rows, pieces }: Slip): Claim[] {
-  const mains = claims.filter(({ partial, of }) => !partial && of !== 'tare')
+export function mainClaims({ claims, goods, rows, pieces }: Slip, style: NumberStyle): Claim[] {
+  const mains = wholeOrders(claims.filter(({ partial, of }) => !partial && of !== 'tare'), rows, style)
   const isPart = mains.some(({ ordered }) => !ordered) || rows.some(isOneOfSeveral) || rows.some(({ tokens }) => tokens.some((token, at) => token.kind === 'word' && token.concept === 'remaining' && !isOwed(tokens.slice(at + 1, at + 3))))
   const delivered = mains.filter(({ ordered }) => (!ordered || !isPart) && !pieces.isOneOfSeveral)
-  const ofArticles = delivered.filter((claim) => claim.rank === 'lone' && goods.some((lines) => describesArticle(claim, lines, rows)))
+  const ofArticles = delivered.filter((claim) => claim.rank === 'lone' && goods.some((lines) => describesArticle(claim, lines, rows)) && !addsUp(claim, rows, style))
   return delivered.filter((claim) => claim.rank !== 'lone' || ofArticles.every((ofArticle) => claim.page !== ofArticle.page || isOverAll(claim, goods) || isBelowAll(claim, ofArticle, goods, rows)))
+}
+
+/** 'Poids total de la commande : 203,3 kg' under the weights of its windows, which come to it. */
+function wholeOrders(claims: readonly Claim[], rows: readonly Row[], style: NumberStyle): Claim[] {
+  const parts = claims.filter(({ ordered }) => !ordered)
+  const kg = parts.reduce((sum, claim) => sum + kgOf(claim, style), 0)
+  const isSplit = rows.some(({ tokens }) => tokens.some((token) => token.kind === 'word' && (token.concept === 'delivered' || /^livrer\b/i.test(token.text))))
+  const isWhole = !isSplit && parts.length > 1 && parts.every(({ rank, of, token }) => rank === 'lone' && of === parts[0]?.of && surely(token))
+  return claims.map((claim) => (claim.ordered && isWhole && Math.abs(kgOf(claim, style) - kg) < 0.01 ? { ...claim, ordered: false } : claim))
 }
 
 /** 'Poids brut : 412 kg' among the figures over the first list of goods, whatever each line says of itself. */

@@ -60,7 +60,7 @@ function continues(row: Row | undefined, beside: Row | undefined, cells: readonl
 /** The table below its headings; it ends before line `end`, at its total, or where the lines of numbers stop. */
 export function readTable(rows: readonly Row[], { cells: heads, top, from }: Headings, end: number): Table {
   const below = rows.slice(from + 1, Math.min(end, ...heads.flatMap((head) => (headed(head.words).weighs ? (nextLabel(head, heads.length === 1, rows) ?? []) : []))))
-  const listsGoods = heads.some((each) => each.words.some(({ concept }) => concept === 'item') && !countsArticles(each, heads, below[0]))
+  const listsGoods = heads.some((each) => each.words.some(({ concept }) => concept === 'item') && !countsArticles(each, heads, below[0])) || (heads.some(({ words }) => namesGoods(words)) && heads.some(({ words }) => headed(words).quantity))
   const body = bodyOf(below, rows[from] ?? rows[0], listsGoods ? 9 : heads.length > 1 ? 6 : 4)
   const cases = listsGoods || goesOn(body[0], body[1]) ? null : casesOf(heads, rows[from], body[0])
   const standing = [...(cases?.standing ?? body.slice(0, 1).flatMap(standingIn)), ...body.slice(1).flatMap(standingIn)]
@@ -82,6 +82,11 @@ export function readTable(rows: readonly Row[], { cells: heads, top, from }: Hea
     }),
     listsGoods,
   }
+}
+
+/** 'Matériel' beside 'Qté' */
+function namesGoods([word, ...more]: readonly WordToken[]): boolean {
+  return more.length < 2 && /^(?:mat[ée]riel|mat[ée]riaux|mati[èe]re|fourniture|marchandise|ouvrage|pi[èe]ce|composant|[ée]l[ée]ment|[ée]quipement|contenu|d[ée]tail|essence)s?$/i.test(word?.text ?? '')
 }
 
 /** Whether a line has its figures right over those of the next: both are lines of a list, and no cases. */

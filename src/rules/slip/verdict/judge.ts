@@ -30,7 +30,7 @@ export function judge(read: Slip, style: NumberStyle): Verdict | null {
   const sums = [...lineSums(read.tables, style), ...(cards ? [cards] : [])]
   const mended = mendedSums(read.tables, style)
   const slip = { ...read, claims: markedBySum(read.claims, [...sums.map((sum) => ({ ...sum, room: 0 })), ...mended]) }
-  const found = mainClaims(slip)
+  const found = mainClaims(slip, style)
   const tared = taredLoad(slip.rows, slip.claims, style)
   if (tared === 'doubtful') return null
   if (tared) return { kg: tared.kg, proof: 'sum' }

@@ -65,13 +65,18 @@ function walkRight(tokens: readonly Token[], at: number, pitch: number): number 
   let to = at + 1
   while (to < tokens.length) {
     const [before, token] = [tokens[to - 1], tokens[to] as Token]
-    if (token.kind !== 'word' || (before && partsCells(before, token, pitch)) || token.parted) break
+    if (token.kind !== 'word' || (before && partsCells(before, token, pitch)) || token.parted || isAdvice(token, before)) break
     to += 1
     if (endsSentence(token)) break
   }
   const [last, next] = [tokens[to - 1], tokens[to]]
   const isOfNext = (next?.kind === 'number' && !next.parted && !(last && partsCells(last, next, pitch))) || (last?.kind === 'word' && last.colon)
   return isOfNext ? at + 1 + tokens.slice(at + 1, to).findIndex((token) => !(token.kind === 'word' && closes(token))) : to
+}
+
+/** '412 kg environ, prévoir deux personnes', but '412 kg à prévoir' */
+export function isAdvice({ text }: Token, before: Token | undefined): boolean {
+  return /^pr[ée]voir$/i.test(text) && !/^[àa]$/i.test(before?.text ?? '')
 }
 
 /** '412 kg livrés le 12 mai', '412 kg net 400 kg' */

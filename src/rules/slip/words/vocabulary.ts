@@ -23,7 +23,7 @@ const vocabulary = {
   money: 'prix montant eur euro euros € ht ttc tva remise tarif puht supplement frais payer regler px valeur escompte ecotaxe port price amount',
   count: 'qte qtes qt quantite quantites qty nb nbre nombre colis palette palettes pal um sacs pcs cartons rouleaux quantity lignes colli',
   measure: 'volume vol surface m2 m3 m² m³ ml litres longueur largeur hauteur epaisseur cubage metrage distance duree densite',
-  item: 'designation designations libelle article articles reference references ref description produit produits code descriptif item',
+  item: 'designation designations denomination intitule libelle article articles reference references ref description produit produits code descriptif item',
   weighing: 'pesee pesees bascule pesage',
   vehicle: 'camion vehicule immatriculation immat remorque tracteur porteur plateau chariot',
   identity: 'tel telephone fax siret siren date numero client rcs ape naf cedex capital',
