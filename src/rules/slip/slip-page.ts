@@ -7,6 +7,8 @@ export interface SlipWord {
   readonly height: number
   /** How sure the reader is of the characters, 0 to 100; a text layer is always sure. */
   readonly confidence: number
+  /** Of digits in a picture: whether its ink has no decimal mark between them, and no room for one. */
+  readonly isWhole?: true
 }
 
 /** An upright page: its size in points or pixels, and its words in no promised order. */

@@ -77,3 +77,13 @@ describe('A whole number of a page that shows few decimals', () => {
     expect(likely({ ...size, words: words.map((each) => (each.text === '2,40' ? { ...each, text: '2.40' } : each)) })).toBeNull()
   })
 })
+
+describe('A whole number in whose ink there is no mark', () => {
+  const whole = (each: SlipPage, number: string): SlipPage => ({ ...each, words: each.words.map((word) => (word.text === number ? { ...word, isWhole: true } : word)) })
+
+  it('is likely whatever the page shows of marks', () => {
+    const each = page('1336', { place: 'Lot' })
+    expect(saidBy([each]).likely).toBeNull()
+    expect(saidBy([whole(each, '1336')])).toMatchObject({ surely: null, likely: { kg: 1336 } })
+  })
+})

@@ -68,3 +68,38 @@ describe('The weight of the parcel', () => {
     expect(told('24')).toBeUndefined()
   })
 })
+
+describe('A list of pieces of which one was not read', () => {
+  const sheet = (total: string) => slipWeight([slip(`
+    Colis 1/4     Casserolier        10,2
+    Colis 2/4     Caisson haut        9,3
+    Colis 3/4     Colonne four       22,2
+    ${total}
+  `)])
+
+  it('weighs what its total says', () => {
+    expect(sheet('Poids total : 55,7 kg')?.kg).toBe(55.7)
+  })
+
+  it('is not weighed by a weight that may be that of the last one', () => {
+    expect(sheet('Poids : 14,0 kg')).toBeNull()
+  })
+})
+
+describe('The last sheet of a slip alone', () => {
+  const sheet = (total: string) => slipWeight([slip(`
+    Page 2 sur 2
+    Désignation              Qté      Poids kg
+    Sable 0/4                  1      1000,00
+    Parpaing creux            84      1512,00
+    ${total}
+  `)])
+
+  it('weighs what the whole slip is said to weigh, which is more than its own lines', () => {
+    expect(sheet('POIDS TOTAL À CHARGER : 5 472,99 kg')?.kg).toBe(5472.99)
+  })
+
+  it('is not weighed when its lines alone weigh more', () => {
+    expect(sheet('POIDS TOTAL À CHARGER : 2 472,99 kg')).toBeNull()
+  })
+})

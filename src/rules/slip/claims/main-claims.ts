@@ -10,7 +10,7 @@ import type { NumberStyle } from '#rules/slip/words/written-number.ts'
 export function mainClaims({ claims, goods, rows, pieces }: Slip, style: NumberStyle): Claim[] {
   const mains = wholeOrders(claims.filter(({ partial, of }) => !partial && of !== 'tare'), rows, style)
   const isPart = mains.some(({ ordered }) => !ordered) || rows.some(isOneOfSeveral) || rows.some(({ tokens }) => tokens.some((token, at) => token.kind === 'word' && token.concept === 'remaining' && !isOwed(tokens.slice(at + 1, at + 3))))
-  const delivered = mains.filter(({ ordered }) => (!ordered || !isPart) && !pieces.isOneOfSeveral)
+  const delivered = mains.filter(({ ordered, rank }) => (!ordered || !isPart) && (!pieces.isOneOfSeveral || (pieces.areListed && rank !== 'lone')))
   const ofArticles = delivered.filter((claim) => claim.rank === 'lone' && goods.some((lines) => describesArticle(claim, lines, rows)) && !addsUp(claim, rows, style))
   return delivered.filter((claim) => claim.rank !== 'lone' || ofArticles.every((ofArticle) => claim.page !== ofArticle.page || isOverAll(claim, goods) || isBelowAll(claim, ofArticle, goods, rows)))
 }

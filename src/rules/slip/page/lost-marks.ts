@@ -18,7 +18,7 @@ export function doubtMarks(lines: readonly (readonly Token[])[], pitches: readon
   const hasThree = { '.': figures.some(({ text }) => /^\d+,\d{3}$/.test(text)), ',': figures.some(({ text }) => /^\d+\.\d{3}$/.test(text)) }
   const alone = new Set(figures.filter((figure, at) => /^\d{3,}$/.test(figure.text) && standsAmong(figure, at, figures, true)))
   const shape = from === fromFew ? digitShape(lines) : null
-  const isWhole = (token: NumberToken, line: readonly Token[]) => shape !== null && !alone.has(token) && token.confidence >= confirmed && token.unit !== 't' && showsNoComma(token, line, shape)
+  const isWhole = (token: NumberToken, line: readonly Token[]) => token.confidence >= confirmed && (token.isWhole === true || (shape !== null && !alone.has(token) && token.unit !== 't' && showsNoComma(token, line, shape)))
   return lines.map((tokens) => tokens.map((token) => (token.kind === 'number' && token.doubt === null && mayLackMark(token, alone.has(token) ? 100 : from, hasThree) && !isWhole(token, tokens) ? { ...token, doubt: 'unmarked' } : token)))
 }
 

@@ -7,6 +7,8 @@ export interface Pieces {
   readonly count: number | null
   /** Whether it is the label of one piece among others, 'Colis 2/5', and not the list of them all: what it weighs is then that piece. */
   readonly isOneOfSeveral: boolean
+  /** Whether it tells several of them one by one, if not all: 'Colis 2/27', 'Colis 3/27', … */
+  readonly areListed: boolean
 }
 
 /** A run of a line's tokens with no wider gap between. */
@@ -21,8 +23,9 @@ interface Mention {
 export function piecesTold(lines: readonly (readonly Run[])[]): Pieces {
   const told = lines.flatMap((runs, at) => !runs.some(speaksOfPieces) ? [] : [...inLine(runs.map(textOf).join('  ')), ...runs.flatMap((run, place) => (caption.test(textOf(run)) ? under(runs, place, lines.slice(at + 1)) : []))])
   const nths = told.filter(({ nth, count }) => nth !== null && count > 1 && nth <= count)
-  const isOneOfSeveral = nths.some(({ count }) => new Set(nths.filter((each) => each.count === count).map(({ nth }) => nth)).size < count)
-  return { count: told.length === 0 ? null : Math.max(...told.map(({ count }) => count)), isOneOfSeveral }
+  const toldOf = (count: number) => new Set(nths.filter((each) => each.count === count).map(({ nth }) => nth)).size
+  const isOneOfSeveral = nths.some(({ count }) => toldOf(count) < count)
+  return { count: told.length === 0 ? null : Math.max(...told.map(({ count }) => count)), isOneOfSeveral, areListed: nths.length > 0 && nths.every(({ count }) => toldOf(count) > 2) }
 }
 
 /** The runs of lines that are cut into cells. */

@@ -43,7 +43,7 @@ function weighed(load: Settled | null, slip: Slip, sums: readonly LineSum[], sty
   if (!load || !(load.kg > 0 && load.kg <= heaviestTruck)) return null
   if ((load.claims.every(({ unsure }) => unsure) && !isWhole(load, sums)) || hidesGross(load, slip, sums)) return null
   if (load.proof === null && load.claims.every(({ rank }) => rank === 'lone') && (isOfTooFew(load.kg, slip.sightings, style) || (!isBorneOut(load, sums) && isOfPart(load, slip, style)))) return null
-  if (load.proof === null && (isDoubtful(load) || contradicts(load, sums.filter((sum) => !isOfNet(sum, load, slip, style))))) return null
+  if (load.proof === null && (isDoubtful(load) || contradicts(load, sums.filter((sum) => !isOfNet(sum, load, slip, style) && !isOfRest(sum, load, slip))))) return null
   const said = { proof: 'said', confidence: Math.max(...load.claims.map(({ token }) => token.confidence)) } as const
   return { kg: load.kg, ...(load.proof === null ? said : { proof: load.proof }), isFrail: isSmall(load) || mayBeOtherwise(load, sums, heaviestLoad(slip.pieces.count)) }
 }
@@ -51,6 +51,11 @@ function weighed(load: Settled | null, slip: Slip, sums: readonly LineSum[], sty
 /** Whether all lines come to nearly as much as this gross weight: no 'Palan 500 kg' among them weighs more. */
 function isBorneOut({ kg, claims }: Settled, sums: readonly LineSum[]): boolean {
   return claims.every(({ of }) => of === 'gross') && sums.some((sum) => sum.how === 'lines' && sum.complete && sum.lines > 1 && sum.kg <= kg && sum.kg > 0.8 * kg)
+}
+
+/** Lines of the last sheet alone, under what the whole slip is said to weigh. */
+function isOfRest(sum: LineSum, { kg, claims }: Settled, { missing }: Slip): boolean {
+  return missing === 'other' && sum.kg < kg && claims.every(({ rank }) => rank === 'said')
 }
 
 /** Lines that come to the net weight the slip tells beside the gross one. */

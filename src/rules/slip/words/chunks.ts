@@ -6,6 +6,7 @@ import { certain } from './surely.ts'
 export interface Chunk extends Box {
   readonly text: string
   readonly confidence: number
+  readonly isWhole?: true
 }
 
 /** A line's words cut at white space and glued where they touch: a text layer may give whole lines or single letters. */

@@ -42,6 +42,8 @@ export interface NumberToken extends Box {
   readonly negative: boolean
   /** The reader's surety of the least sure digit, 0 to 100. */
   readonly confidence: number
+  /** Whether the ink of a picture has no decimal mark in it. */
+  readonly isWhole?: true
   /** Why the digits themselves are doubtful: a letter was taken for one, others stand too close, or a mark may be lost. */
   readonly doubt: 'mended' | 'crowded' | 'unmarked' | null
   /** The groups of '1 250', apart. */

@@ -73,8 +73,8 @@ function numberToken(chunk: ReadChunk, { unit, noun, closed, reach, ruled, per, 
   if (!number) return { ...boxOf(chunk), kind: 'code', text: chunk.text, ruled }
   const lacksTail = unit !== null && /^[.,]/.test(chunk.tail)
   const doubt = crowded ? 'crowded' : chunk.mended || lacksTail ? 'mended' : null
-  const { text, negative, confidence, groups } = chunk
-  return { ...boxOf(chunk), kind: 'number', text, number, unit, colon: unit === null && text.endsWith(':'), noun, closed, reach, negative, confidence, doubt, groups, per, ruled, parted }
+  const { text, negative, confidence, groups, isWhole } = chunk
+  return { ...boxOf(chunk), kind: 'number', text, number, unit, colon: unit === null && text.endsWith(':'), noun, closed, reach, negative, confidence, ...(isWhole && { isWhole }), doubt, groups, per, ruled, parted }
 }
 
 function wordToken(chunk: ReadChunk, ruled: boolean, afterSlash: boolean, isInside: boolean): WordToken {

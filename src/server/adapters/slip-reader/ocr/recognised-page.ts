@@ -11,17 +11,17 @@ import { turnedPicture } from './turned-picture.ts'
 export async function recognisedPage(engine: Engine, { picture, stance: known }: OcrQuestion): Promise<OcrAnswer> {
   const evened = evenLight(picture)
   if (evened === null) return { page: { width: picture.width, height: picture.height, words: [] }, stance: known ?? asItIs }
-  const { size, lines, confidence, stance } = known === null ? await bestTurn(engine, evened) : await seen(engine, turnedPicture(evened, known.turns), known)
-  return { page: straightPage(confidence < sureEnough ? [] : lines, stance.isPrinted ? level : slopeOf(lines, size), size), stance }
+  const { picture: turned, lines, confidence, stance } = known === null ? await bestTurn(engine, evened) : await seen(engine, turnedPicture(evened, known.turns), known)
+  return { page: straightPage(confidence < sureEnough ? [] : lines, stance.isPrinted ? level : slopeOf(lines, turned), { picture: turned, radians: stance.radians }), stance }
 }
 
 interface Seen extends Recognised {
-  readonly size: { readonly width: number; readonly height: number }
+  readonly picture: GreyPicture
   readonly stance: Stance
 }
 
 async function bestTurn(engine: Engine, evened: GreyPicture): Promise<Seen> {
-  let best: Seen = { size: evened, confidence: 0, lines: [], stance: asItIs }
+  let best: Seen = { picture: evened, confidence: 0, lines: [], stance: asItIs }
   for (const turns of [0, 1, 3, 2]) {
     const picture = turnedPicture(evened, turns)
     const skew = skewOf(picture)
@@ -34,7 +34,7 @@ async function bestTurn(engine: Engine, evened: GreyPicture): Promise<Seen> {
 
 /** `picture`: turned already. */
 async function seen(engine: Engine, picture: GreyPicture, stance: Stance): Promise<Seen> {
-  return { size: { width: picture.width, height: picture.height }, stance, ...(await engine(picture, stance.radians)) }
+  return { picture, stance, ...(await engine(picture, stance.radians)) }
 }
 
 function wordsOf({ lines }: Recognised): number {

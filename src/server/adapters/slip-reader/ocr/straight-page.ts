@@ -1,10 +1,16 @@
 import type { SlipPage, SlipWord } from '#rules/slip/slip-page.ts'
 import type Tesseract from 'tesseract.js'
+import { markIn, type Sight } from './mark-in.ts'
 import type { Slope } from './slope-of.ts'
 
-/** The recognised words where they would lie if the lines were level: a row's words then have the same height on the page. */
-export function straightPage(lines: readonly Tesseract.Line[], slope: Slope, { width, height }: { readonly width: number; readonly height: number }): SlipPage {
-  const place = ({ text, confidence, bbox: { x0, x1, y0, y1 } }: Tesseract.Word): SlipWord => {
+/**
+ * The recognised words where they would lie if the lines were level: a row's words then have the same height on the page.
+ * Decimal marks that the engine overlooked are looked for in what it saw.
+ */
+export function straightPage(lines: readonly Tesseract.Line[], slope: Slope, sight: Sight): SlipPage {
+  const { width, height } = sight.picture
+  const place = (word: Tesseract.Word): SlipWord => {
+    const { x0, x1, y0, y1 } = word.bbox
     const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2]
     const across = x - width / 2
     const down = y - height / 2
@@ -12,10 +18,21 @@ export function straightPage(lines: readonly Tesseract.Line[], slope: Slope, { w
     const levelX = x + slope.atMiddle * down
     const levelY = height / 2 + (down - slope.atMiddle * across) / (1 + slope.perPixel * across)
     const [wide, high] = [x1 - x0, Math.max((y1 - y0) * leastHeight, y1 - y0 - Math.abs(steepness) * (x1 - x0))]
-    return { text, confidence, x: levelX - wide / 2, y: levelY - high / 2, width: wide, height: high }
+    return { ...withMark(word, sight), x: levelX - wide / 2, y: levelY - high / 2, width: wide, height: high }
   }
   return { width, height, words: lines.flatMap(({ words }) => words.map(place)).filter(({ text }) => text.trim() !== '') }
 }
+
+/** Digits with the decimal mark that the engine overlooked. */
+function withMark({ text, confidence, bbox }: Tesseract.Word, sight: Sight): Pick<SlipWord, 'text' | 'confidence' | 'isWhole'> {
+  if (!/^\d{3,7}$/.test(text)) return { text, confidence }
+  const after = markIn(sight, bbox, text.length)
+  if (!after) return { text, confidence, ...(after === 0 && { isWhole: true }) }
+  return { text: `${text.slice(0, after)},${text.slice(after)}`, confidence: Math.min(confidence, bySight) }
+}
+
+/** Out of 100: no mark that only the ink shows is believed of one look alone. */
+const bySight = 85
 
 /** A slanting word's box is higher than its letters; never below this part of it. */
 const leastHeight = 0.4

@@ -1,0 +1,118 @@
+import type { GreyPicture } from '../grey-picture.ts'
+
+/** A box in a picture: its first and last pixels. */
+export interface PixelBox {
+  readonly x0: number
+  readonly y0: number
+  readonly x1: number
+  readonly y1: number
+}
+
+/** What the engine was shown, and how far it turned that first. */
+export interface Sight {
+  readonly picture: GreyPicture
+  readonly radians: number
+}
+
+/**
+ * After how many digits of a number its decimal mark stands in the picture, which the engine may have overlooked: the one blot
+ * at the foot between two digits. 0: there is none, and no room for one; null: the ink does not tell.
+ */
+export function markIn(sight: Sight, box: PixelBox, digits: number): number | null {
+  const blots = blotsIn(sight, box)
+  const tallest = Math.max(0, ...blots.map(heightOf))
+  const figures = blots.filter((blot) => heightOf(blot) > tall * tallest).sort((one, other) => one.x0 - other.x0)
+  if (digits < 2 || figures.length !== digits || tallest < readable) return null
+  const [first, last] = [figures[0] as PixelBox, figures.at(-1) as PixelBox]
+  const others = blots.filter((blot) => centre(blot) > first.x0 && centre(blot) < last.x1 && heightOf(blot) >= speck * tallest && !figures.some((figure) => holds(figure, blot)))
+  const [mark, ...more] = others
+  if (!mark) return areEven(figures, tallest) ? 0 : null
+  const after = figures.filter((figure) => centre(figure) < centre(mark)).length
+  const foot = figures[after - 1]?.y1
+  if (foot === undefined) return null
+  const isMark = heightOf(mark) > dot * tallest && heightOf(mark) < short * tallest && mark.y0 > foot - short * tallest && mark.y1 < foot + short * tallest
+  const isComma = heightOf(mark) > 2 * dot * tallest && mark.y1 - foot > dot * tallest
+  return more.length === 0 && isMark && (isComma || hasRoom(figures, after)) ? after : null
+}
+
+/** A figure itself, or the dot in a zero. */
+function holds(figure: PixelBox, blot: PixelBox): boolean {
+  return blot.x0 >= figure.x0 && blot.x1 <= figure.x1 && blot.y0 >= figure.y0 && blot.y1 <= figure.y1
+}
+
+/** Whether the figures on both sides of a dot stand farther apart than others: a speck has no room of its own. */
+function hasRoom(figures: readonly PixelBox[], after: number): boolean {
+  const steps = stepsOf(figures)
+  const own = steps[after - 1]
+  return own !== undefined && steps.every((step, at) => at === after - 1 || own > roomy * step)
+}
+
+/** Whether the figures follow one another at one distance and stand on one line: a mark between two would part them, one that touches a figure hang below it. */
+function areEven(figures: readonly PixelBox[], tallest: number): boolean {
+  const steps = stepsOf(figures)
+  return Math.max(...steps) < evenly * Math.min(...steps) && figures.slice(1).every(({ y1 }, at) => Math.abs(y1 - (figures[at] as PixelBox).y1) <= level * tallest)
+}
+
+function stepsOf(figures: readonly PixelBox[]): number[] {
+  return figures.slice(1).map((figure, at) => centre(figure) - centre(figures[at] as PixelBox))
+}
+
+/** The boxes of connected ink, a little beyond the box of the number downwards, where a comma hangs. */
+function blotsIn({ picture, radians }: Sight, box: PixelBox): PixelBox[] {
+  const shadeAt = shadesOf(picture, radians)
+  const [left, top] = [box.x0 - 1, box.y0 - 1]
+  const [across, down] = [box.x1 + 2 - left, Math.round(box.y1 + hang * (box.y1 - box.y0)) + 1 - top]
+  const isInk = new Uint8Array(across * down)
+  for (let at = 0; at < isInk.length; at++) isInk[at] = shadeAt(left + (at % across), top + Math.floor(at / across)) < ink ? 1 : 0
+  const blots: PixelBox[] = []
+  for (let at = 0; at < isInk.length; at++) if (isInk[at] === 1) blots.push(blotFrom(at, isInk, across))
+  return blots
+}
+
+/** The shade that a pixel of the turned picture has, white beyond its edges: Leptonica, which the engine turns with, turns about the middle. */
+function shadesOf({ width, height, pixels }: GreyPicture, radians: number): (x: number, y: number) => number {
+  const [cos, sin, middleX, middleY] = [Math.cos(radians), Math.sin(radians), width >> 1, height >> 1]
+  return (x, y) => {
+    const [fromX, fromY] = [Math.round(middleX + (x - middleX) * cos + (y - middleY) * sin), Math.round(middleY + (y - middleY) * cos - (x - middleX) * sin)]
+    return fromX < 0 || fromY < 0 || fromX >= width || fromY >= height ? 255 : (pixels[fromY * width + fromX] as number)
+  }
+}
+
+/** Takes the ink connected to a pixel away and tells its box. */
+function blotFrom(start: number, isInk: Uint8Array, across: number): PixelBox {
+  const box = { x0: Infinity, y0: Infinity, x1: -1, y1: -1 }
+  const open = [start]
+  isInk[start] = 0
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    const [x, y] = [at % across, Math.floor(at / across)]
+    Object.assign(box, { x0: Math.min(box.x0, x), y0: Math.min(box.y0, y), x1: Math.max(box.x1, x), y1: Math.max(box.y1, y) })
+    for (const [dx, dy] of around) {
+      const next = at + dy * across + dx
+      if (x + dx < 0 || x + dx >= across || isInk[next] !== 1) continue
+      isInk[next] = 0
+      open.push(next)
+    }
+  }
+  return box
+}
+
+function heightOf({ y0, y1 }: PixelBox): number {
+  return y1 - y0 + 1
+}
+
+function centre({ x0, x1 }: PixelBox): number {
+  return (x0 + x1) / 2
+}
+
+const around = [[-1, -1], [0, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [0, 1], [1, 1]] as const
+/** Shades: darker is ink. */
+const ink = 140
+/** Pixels: the height of digits from which a comma has some of its own. */
+const readable = 14
+/** Parts of the highest figure. */
+const [tall, short, dot, speck, level] = [0.75, 0.5, 0.1, 0.06, 0.09]
+/** How much farther apart two figures may be than two others of their number. */
+const evenly = 1.3
+const roomy = 1.1
+/** How far below its box a number is looked at, as a part of its height. */
+const hang = 0.25
