@@ -103,3 +103,17 @@ describe('The last sheet of a slip alone', () => {
     expect(sheet('POIDS TOTAL À CHARGER : 2 472,99 kg')).toBeNull()
   })
 })
+
+describe('A list of all pieces', () => {
+  it('is whole whatever rules a reader of pictures saw between its lines', () => {
+    const page = slip(`
+      Colis n°      Contenu            Poids brut (kg)
+      1/3           Parquet chêne                536,0
+      —  -  ‘
+      2/3           Parquet chêne                536,0
+      3/3           Plinthes                      71,5
+      Totaux        3                           1143,5
+    `)
+    expect(slipWeight([page])?.kg).toBe(1143.5)
+  })
+})

@@ -23,6 +23,13 @@ describe('The ink of a number', () => {
     expect(read([first, second, close])).toBe(0)
   })
 
+  it('takes the gap of thousands for no room', () => {
+    const [third, fourth] = [{ ...far, x0: 102, x1: 119 }, { ...far, x0: 126, x1: 143 }]
+    const picture = inked([{ x0: 44, x1: 61, ...figure }, far, third, fourth])
+    expect(markIn({ picture, radians: 0 }, { x0: 44, y0: 20, x1: 144, y1: 50 }, 4)).toBe(0)
+    expect(markIn({ picture: inked([first, second, far, third]), radians: 0 }, { x0: 20, y0: 20, x1: 120, y1: 50 }, 4)).toBeNull()
+  })
+
   it('takes the dot in a zero for a part of it', () => {
     const ring = [{ x0: 44, x1: 61, y0: 20, y1: 22 }, { x0: 44, x1: 61, y0: 47, y1: 49 }, { x0: 44, x1: 46, y0: 20, y1: 49 }, { x0: 59, x1: 61, y0: 20, y1: 49 }]
     expect(read([first, ...ring, { x0: 50, x1: 55, y0: 32, y1: 37 }, close])).toBe(0)
@@ -53,7 +60,7 @@ describe('The ink of a number', () => {
 })
 
 function inked(blots: readonly PixelBox[]): GreyPicture {
-  const [width, height] = [120, 70]
+  const [width, height] = [160, 70]
   const isInk = (x: number, y: number) => blots.some(({ x0, x1, y0, y1 }) => x >= x0 && x <= x1 && y >= y0 && y <= y1)
   return { width, height, pixels: Uint8Array.from({ length: width * height }, (_, at) => (isInk(at % width, Math.floor(at / width)) ? 0 : 255)) }
 }

@@ -9,12 +9,12 @@ const reader = createSlipReader({ limitMs: 120_000 })
 afterAll(() => reader.stop())
 
 const pictures = new Set([
-  'boxed-footer-2-scan',
-  'classic-label-2-photo',
+  'classic-label-1-screenshot',
   'double-copy-2-fax',
-  'prices-and-vat-1-photo',
+  'family-recap-1-scan',
+  'far-right-total-2-photo',
+  'line-printer-1-photo',
   'title-line-1-turned',
-  'weighbridge-3-screenshot',
 ])
 
 describe('A slip of the bench', () => {

@@ -20,7 +20,9 @@ interface Mention {
 }
 
 /** What the lines of a slip say of its pieces. */
-export function piecesTold(lines: readonly (readonly Run[])[]): Pieces {
+export function piecesTold(all: readonly (readonly Run[])[]): Pieces {
+  // Of a rule between two lines a reader of pictures leaves a line with nothing on it.
+  const lines = all.filter((runs) => runs.length > 0)
   const told = lines.flatMap((runs, at) => !runs.some(speaksOfPieces) ? [] : [...inLine(runs.map(textOf).join('  ')), ...runs.flatMap((run, place) => (caption.test(textOf(run)) ? under(runs, place, lines.slice(at + 1)) : []))])
   const nths = told.filter(({ nth, count }) => nth !== null && count > 1 && nth <= count)
   const toldOf = (count: number) => new Set(nths.filter((each) => each.count === count).map(({ nth }) => nth)).size

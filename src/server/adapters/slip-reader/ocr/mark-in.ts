@@ -47,9 +47,12 @@ function hasRoom(figures: readonly PixelBox[], after: number): boolean {
   return own !== undefined && steps.every((step, at) => at === after - 1 || own > roomy * step)
 }
 
-/** Whether the figures follow one another at one distance and stand on one line: a mark between two would part them, one that touches a figure hang below it. */
+/**
+ * Whether the figures follow one another at one distance, but for the gap of thousands, and stand on one line: a mark between two would
+ * part them, one that touches a figure hang below it.
+ */
 function areEven(figures: readonly PixelBox[], tallest: number): boolean {
-  const steps = stepsOf(figures)
+  const steps = stepsOf(figures).filter((_, at) => at !== figures.length - 4)
   return Math.max(...steps) < evenly * Math.min(...steps) && figures.slice(1).every(({ y1 }, at) => Math.abs(y1 - (figures[at] as PixelBox).y1) <= level * tallest)
 }
 

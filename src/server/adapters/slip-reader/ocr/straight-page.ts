@@ -20,8 +20,19 @@ export function straightPage(lines: readonly Tesseract.Line[], slope: Slope, sig
     const [wide, high] = [x1 - x0, Math.max((y1 - y0) * leastHeight, y1 - y0 - Math.abs(steepness) * (x1 - x0))]
     return { ...withMark(word, sight), x: levelX - wide / 2, y: levelY - high / 2, width: wide, height: high }
   }
-  return { width, height, words: lines.flatMap(({ words }) => words.map(place)).filter(({ text }) => text.trim() !== '') }
+  const words = lines.flatMap((line) => line.words).filter(({ text }) => text.trim() !== '')
+  return { width, height, words: words.filter(standsUp(words)).map(place) }
 }
+
+/** Letters and digits as high as others are: the engine reads words into the rules of a table, 'PS' or 're' of a pixel's height. */
+function standsUp(words: readonly Tesseract.Word[]): (word: Tesseract.Word) => boolean {
+  const heights = words.map(({ bbox: { y0, y1 } }) => y1 - y0).sort((one, other) => one - other)
+  const least = leastLetter * (heights[heights.length >> 1] ?? 0)
+  return ({ text, bbox: { y0, y1 } }) => y1 - y0 >= least || !/[\p{L}\p{N}]/u.test(text)
+}
+
+/** A part of the usual height of a word. */
+const leastLetter = 0.3
 
 /** Digits with the decimal mark that the engine overlooked. */
 function withMark({ text, confidence, bbox }: Tesseract.Word, sight: Sight): Pick<SlipWord, 'text' | 'confidence' | 'isWhole'> {
