@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { saidBy } from '#rules/slip/agreed-weight.ts'
 import { slipWeight } from '#rules/slip/slip-weight.ts'
 import { slip } from './paper.ts'
 
@@ -115,5 +116,25 @@ describe('A list of all pieces', () => {
       Totaux        3                           1143,5
     `)
     expect(slipWeight([page])?.kg).toBe(1143.5)
+  })
+})
+
+describe('The stroke of a label that a reader of pictures takes for a 1', () => {
+  const label = (pieces: string, confidence = 95) => saidBy([slip(`
+    ${pieces}
+    Poids brut : 912 kg
+    Charge dynamique palette : 1 500 kg
+  `, { confidence })])
+
+  it.each(['PALETTE     BL\n    214     BL833403', 'Palette : 214', 'Colis : 113'])('leaves the label that of one piece: %s', (words) => {
+    expect(label(words)).toEqual({ surely: null, likely: null })
+  })
+
+  it.each(['Nb colis : 214', '214 colis', 'Colis : 412'])('is none where pieces are counted: %s', (words) => {
+    expect(label(words).surely?.kg).toBe(912)
+  })
+
+  it('is none in print', () => {
+    expect(label('Palette : 214', 100).surely?.kg).toBe(912)
   })
 })

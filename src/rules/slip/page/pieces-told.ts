@@ -1,4 +1,5 @@
 import { around, sharedWidth } from './box.ts'
+import { certain } from '#rules/slip/words/surely.ts'
 import type { Row, Token } from '#rules/slip/words/token.ts'
 
 /** What a slip says of the pieces it brings. */
@@ -17,13 +18,17 @@ export type Run = readonly [Token, ...Token[]]
 interface Mention {
   readonly nth: number | null
   readonly count: number
+  /** Whether nothing but the number shows that it is a count: 'Palette : 14', but not 'Nb palettes : 14'. */
+  readonly isBare?: boolean
 }
 
 /** What the lines of a slip say of its pieces. */
 export function piecesTold(all: readonly (readonly Run[])[]): Pieces {
   // Of a rule between two lines a reader of pictures leaves a line with nothing on it.
   const lines = all.filter((runs) => runs.length > 0)
-  const told = lines.flatMap((runs, at) => !runs.some(speaksOfPieces) ? [] : [...inLine(runs.map(textOf).join('  ')), ...runs.flatMap((run, place) => (caption.test(textOf(run)) ? under(runs, place, lines.slice(at + 1)) : []))])
+  const isPrinted = lines.every((runs) => runs.every((run) => run.every((token) => token.kind !== 'number' || token.confidence === certain)))
+  const mentions = lines.flatMap((runs, at) => !runs.some(speaksOfPieces) ? [] : [...inLine(runs.map(textOf).join('  ')), ...runs.flatMap((run, place) => (caption.test(textOf(run)) ? under(runs, place, lines.slice(at + 1)) : []))])
+  const told = isPrinted ? mentions : mentions.map(strokeRead)
   const nths = told.filter(({ nth, count }) => nth !== null && count > 1 && nth <= count)
   const toldOf = (count: number) => new Set(nths.filter((each) => each.count === count).map(({ nth }) => nth)).size
   const isOneOfSeveral = nths.some(({ count }) => toldOf(count) < count)
@@ -42,8 +47,14 @@ const [nthOf, counted] = [
 ]
 const caption = new RegExp(`^(?:(?:nb|nbre|nombre)\\.? ?(?:de |d[’'])?)?${piece}(?: n°)? ?:?$`, 'i')
 
+/** The label of pallet '2/4' whose stroke a reader of pictures takes for a 1: 214. */
+function strokeRead(mention: Mention): Mention {
+  const [, nth, count] = (mention.isBare && mention.nth === null && /^([1-9])1([1-9])$/.exec(String(mention.count))) || []
+  return nth && Number(nth) <= Number(count) ? { nth: Number(nth), count: Number(count) } : mention
+}
+
 function inLine(text: string): Mention[] {
-  const counts = [...text.matchAll(counted)].map((found): Mention => ({ nth: null, count: Number(found.slice(1).find(Boolean)) }))
+  const counts = [...text.matchAll(counted)].map((found): Mention => ({ nth: null, count: Number(found.slice(1).find(Boolean)), isBare: found[3] !== undefined }))
   return [...counts, ...[...text.matchAll(nthOf)].map(([, nth, count]): Mention => ({ nth: Number(nth), count: Number(count) }))].filter(({ count }) => count > 0)
 }
 
@@ -62,7 +73,7 @@ function under(captions: readonly Run[], place: number, below: readonly (readonl
     const [figure, ...more] = touched.length > 0 || runs.length !== captions.length ? touched : runs.slice(place, place + 1)
     const [, nth, count] = /^(?:(\d{1,2}) ?(?:\/|sur) ?)?(\d{1,3})$/.exec(figure && more.length === 0 ? textOf(figure) : '') ?? []
     if (!count) break
-    found.push({ nth: nth ? Number(nth) : null, count: Number(count) })
+    found.push({ nth: nth ? Number(nth) : null, count: Number(count), isBare: !/^n/i.test(textOf(captions[place] as Run)) })
   }
   return found.length === 1 || found.every(({ nth }) => nth !== null) ? found.filter(({ count }) => count > 0) : []
 }
