@@ -6,11 +6,10 @@ import { skewOf } from './skew-of.ts'
 import { level, slopeOf } from './slope-of.ts'
 import { straightPage } from './straight-page.ts'
 import { turnedPicture } from './turned-picture.ts'
-import { withoutStreaks } from './without-streaks.ts'
 
 /** The words of a picture, whichever way up it is; none when the engine is not sure of them. */
 export async function recognisedPage(engine: Engine, { picture, stance: known }: OcrQuestion): Promise<OcrAnswer> {
-  const evened = evenLight(withoutStreaks(picture))
+  const evened = evenLight(picture)
   if (evened === null) return { page: { width: picture.width, height: picture.height, words: [] }, stance: known ?? asItIs }
   const { picture: turned, lines, confidence, stance } = known === null ? await bestTurn(engine, evened) : await seen(engine, turnedPicture(evened, known.turns), known)
   return { page: straightPage(confidence < sureEnough ? [] : lines, stance.isPrinted ? level : slopeOf(lines, turned), { picture: turned, radians: stance.radians }), stance }
