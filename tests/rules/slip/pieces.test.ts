@@ -108,12 +108,12 @@ describe('The last sheet of a slip alone', () => {
 describe('A list of all pieces', () => {
   it('is whole whatever rules a reader of pictures saw between its lines', () => {
     const page = slip(`
-      Colis n°      Contenu            Poids brut (kg)
-      1/3           Parquet chêne                536,0
+      Colis n°      Contenu            Poids net (kg)     Poids brut (kg)
+      1/3           Parquet chêne               512,0               536,0
       —  -  ‘
-      2/3           Parquet chêne                536,0
-      3/3           Plinthes                      71,5
-      Totaux        3                           1143,5
+      2/3           Parquet chêne               512,0               536,0
+      3/3           Plinthes                     64,0                71,5
+      Totaux        3                          1088,0              1143,5
     `)
     expect(slipWeight([page])?.kg).toBe(1143.5)
   })

@@ -9,7 +9,7 @@ const [close, far] = [{ x0: 68, x1: 85, ...figure }, { x0: 78, x1: 95, ...figure
 const comma = { x0: 66, x1: 71, y0: 45, y1: 55 }
 const dot = { x0: 66, x1: 71, y0: 44, y1: 49 }
 
-const read = (blots: readonly PixelBox[], digits = 3, radians = 0) => markIn({ picture: inked(blots), radians }, { x0: 20, y0: 20, x1: 96, y1: 50 }, digits)
+const read = (blots: readonly PixelBox[]) => markIn({ picture: inked(blots), radians: 0 }, { x0: 20, y0: 20, x1: 96, y1: 50 }, 3)
 
 describe('The ink of a number', () => {
   it.each([
@@ -55,7 +55,9 @@ describe('The ink of a number', () => {
   })
 
   it('is white beyond the edge of the picture', () => {
-    expect(markIn({ picture: inked([first]), radians: 0 }, { x0: -40, y0: -40, x1: 400, y1: 400 }, 3)).toBeNull()
+    const figures = [0, 24, 48].map((x0) => ({ x0, x1: x0 + 17, ...figure }))
+    const barAtTheOtherEdge = { x0: 159, x1: 159, y0: 0, y1: 69 }
+    expect(markIn({ picture: inked([...figures, barAtTheOtherEdge]), radians: 0 }, { x0: 0, y0: 20, x1: 66, y1: 50 }, 3)).toBe(0)
   })
 })
 

@@ -22,7 +22,7 @@ const vocabulary = {
   remaining: 'reste restant restante reliquat solde deja',
   money: 'prix montant eur euro euros € ht ttc tva remise tarif puht supplement frais payer regler px valeur escompte ecotaxe port price amount',
   count: 'qte qtes qt quantite quantites qty nb nbre nombre colis palette palettes pal um sacs pcs cartons rouleaux quantity lignes colli',
-  measure: 'volume vol surface m2 m3 m² m³ m° ml litres longueur largeur hauteur epaisseur cubage metrage distance duree densite',
+  measure: 'volume vol surface m2 m3 m² m³ ml litres longueur largeur hauteur epaisseur cubage metrage distance duree densite',
   item: 'designation designations denomination intitule libelle article articles reference references ref description produit produits code descriptif item',
   weighing: 'pesee pesees bascule pesage',
   vehicle: 'camion vehicule immatriculation immat remorque tracteur porteur plateau chariot',
