@@ -7,8 +7,8 @@ export async function wordsOf(reader: SlipReader, name: string): Promise<string>
   if (slip === undefined) return `No known slip is called ${name}. Try one of:\n${slipsOf('known').map((each) => each.name).join('\n')}`
   const { bytes, contentType } = await drawn(slip)
   const lines: string[] = []
-  for await (const pages of reader.readings(bytes, contentType)) {
-    lines.push(`== a reading of ${name}, expected ${slip.expectedKg ?? 'none'}`)
+  for await (const { look, pages } of reader.readings(bytes, contentType)) {
+    lines.push(`== a reading of ${name} (look ${look}), expected ${slip.expectedKg ?? 'none'}`)
     for (const [at, { width, height, words }] of pages.entries()) {
       lines.push(`-- page ${at + 1}, ${Math.round(width)} × ${Math.round(height)}`)
       for (const word of words) lines.push(`${[word.x, word.y, word.width, word.height].map((value) => value.toFixed(1).padStart(7)).join(' ')}  ${word.text}`)

@@ -1,4 +1,4 @@
-import { consigned, type Take, type Ware } from '../known/consigned.ts'
+import { consigned, type Take, type Ware } from './consigned.ts'
 import { fr } from '../drawing/french-number.ts'
 import { marks } from '../drawing/letterheads.ts'
 import { layout } from '../layout.ts'

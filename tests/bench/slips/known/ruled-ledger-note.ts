@@ -1,5 +1,5 @@
-import { captionedBoxes } from '../known/written-lines.ts'
-import { consigned, type Take, type Ware } from '../known/consigned.ts'
+import { captionedBoxes } from './written-lines.ts'
+import { consigned, type Take, type Ware } from './consigned.ts'
 import { fr } from '../drawing/french-number.ts'
 import { marks } from '../drawing/letterheads.ts'
 import { table } from '../drawing/table.ts'
