@@ -10,9 +10,14 @@ import type { NumberStyle } from '#rules/slip/words/written-number.ts'
 export function mainClaims({ claims, goods, rows, pieces }: Slip, style: NumberStyle): Claim[] {
   const mains = wholeOrders(claims.filter(({ partial, of }) => !partial && of !== 'tare'), rows, style)
   const isPart = mains.some(({ ordered }) => !ordered) || rows.some(isOneOfSeveral) || rows.some(({ tokens }) => tokens.some((token, at) => token.kind === 'word' && token.concept === 'remaining' && !isOwed(tokens.slice(at + 1, at + 3))))
-  const delivered = mains.filter(({ ordered, rank }) => (!ordered || !isPart) && (!pieces.isOneOfSeveral || (pieces.areListed && rank !== 'lone')))
+  const delivered = mains.filter((claim) => (!claim.ordered || !isPart) && (!pieces.isOneOfSeveral || (pieces.areListed && claim.rank !== 'lone') || isOfShipment(claim, rows)))
   const ofArticles = delivered.filter((claim) => claim.rank === 'lone' && goods.some((lines) => describesArticle(claim, lines, rows)) && !addsUp(claim, rows, style))
   return delivered.filter((claim) => claim.rank !== 'lone' || ofArticles.every((ofArticle) => claim.page !== ofArticle.page || isOverAll(claim, goods) || isBelowAll(claim, ofArticle, goods, rows)))
+}
+
+/** 'Poids total de l’envoi : 1 203 kg' on the label of one of its pallets. */
+function isOfShipment({ page, row, rank }: Claim, rows: readonly Row[]): boolean {
+  return rank === 'said' && rows.some((each) => each.page === page && each.index === row && each.tokens.some(({ text }) => /^(?:l[’'])?(?:envoi|exp[ée]dition)[.:]*$/i.test(text)))
 }
 
 /** 'Poids total de la commande : 203,3 kg' under the weights of its windows, which come to it. */

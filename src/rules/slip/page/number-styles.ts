@@ -13,7 +13,8 @@ export function numberStyles(rows: readonly Row[], heaviest: number): readonly N
   return dot.flatMap((ofDot) => comma.map((ofComma): NumberStyle => ({ '.': ofDot, ',': ofComma })))
 }
 
-type Telling = Readonly<Record<Mark, ReadonlySet<MarkMeaning>>>
+/** By mark and what it means: the numbers that tell so. */
+type Telling = Readonly<Record<Mark, ReadonlyMap<MarkMeaning, ReadonlySet<string>>>>
 
 /** Weights first, then numbers in cells of their own, last those in names of goods, which may be written in another way: 'CEM 32.5 R'. */
 function witnesses(rows: readonly Row[], heaviest: number): readonly Telling[] {
@@ -23,16 +24,22 @@ function witnesses(rows: readonly Row[], heaviest: number): readonly Telling[] {
     for (const token of tokens) {
       if (token.kind !== 'number') continue
       const told = token.unit === 'kg' || token.unit === 't' ? weights : isAlone ? alone : any
-      for (const [mark, meaning] of Object.entries(token.number.tells) as [Mark, MarkMeaning][]) told[mark].add(meaning)
+      for (const [mark, meaning] of Object.entries(token.number.tells) as [Mark, MarkMeaning][]) add(told[mark], meaning, token.text)
       // No truck carries 412 500 kg: '412.500' is 412,5. No parcel weighs 16 400 kg: '16,400' is 16,4.
-      if (token.number.open && token.number.asThousands > (token.unit === 'kg' && isOfPieces(token, heaviest) ? heaviest : heaviestTruck)) told[token.number.open].add('decimal')
+      if (token.number.open && token.number.asThousands > (token.unit === 'kg' && isOfPieces(token, heaviest) ? heaviest : heaviestTruck)) add(told[token.number.open], 'decimal', token.text)
     }
   }
   return [weights, alone, any]
 }
 
-function silent(): Record<Mark, Set<MarkMeaning>> {
-  return { '.': new Set(), ',': new Set() }
+type Heard = Map<MarkMeaning, Set<string>>
+
+function silent(): Record<Mark, Heard> {
+  return { '.': new Map(), ',': new Map() }
+}
+
+function add(heard: Heard, meaning: MarkMeaning, number: string): void {
+  heard.set(meaning, (heard.get(meaning) ?? new Set()).add(number))
 }
 
 /** One number like '1.250' on the whole slip, and not so high that '39.200' must be feared. */
@@ -50,10 +57,12 @@ function isOfGrams(rows: readonly Row[]): boolean {
 
 /** What the nearest witnesses say; failing those, the opposite of what the other mark means. */
 function meaningsOf(mark: Mark, heard: readonly Telling[], otherwise: readonly MarkMeaning[]): readonly MarkMeaning[] {
-  const own = heard.find((each) => each[mark].size > 0)?.[mark]
-  if (own) return [...own]
   const otherMark = mark === '.' ? ',' : '.'
+  const own = heard.find((each) => each[mark].size > 0)?.[mark]
   const other = heard.find((each) => each[otherMark].size > 0)?.[otherMark]
+  // '3.1' names a certificate where all lengths are written '12,10'.
+  if (own && own.size === 1 && own.get('decimal')?.size === 1 && other?.size === 1 && (other.get('decimal')?.size ?? 0) > 1) return ['thousands', 'decimal']
+  if (own) return [...own.keys()]
   if (other?.size === 1) return other.has('decimal') ? ['thousands'] : ['decimal']
   return otherwise
 }

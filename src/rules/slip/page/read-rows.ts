@@ -7,7 +7,7 @@ import { rowsOf } from './rows.ts'
 import type { SlipPage, SlipWord } from '#rules/slip/slip-page.ts'
 import { straighten } from './straighten.ts'
 import { confirmed } from '#rules/slip/words/surely.ts'
-import { isParcel, markSole } from '#rules/slip/words/sole-piece.ts'
+import { markSole, soleIn } from '#rules/slip/words/sole-piece.ts'
 import { markTitled } from '#rules/slip/words/title-words.ts'
 import type { Row, Token } from '#rules/slip/words/token.ts'
 import { wrapUnits } from '#rules/slip/words/wrapped-units.ts'
@@ -17,7 +17,7 @@ import { tokensOf } from '#rules/slip/words/tokens.ts'
 export function readRows(page: SlipPage, nth: number): Row[] {
   const lines = rowsOf(straighten(page)).map((words) => ({ words, pitch: pitchOf(words), chunks: chunksOf(words) }))
   const space = spaceOf(lines)
-  const read = doubtMarks(lines.map(({ pitch, chunks }) => tokensOf(chunks, { pitch, space: space * pitch })), lines.map(({ pitch }) => pitch))
+  const read = doubtMarks(lines.map(({ pitch, chunks }) => tokensOf(chunks, { pitch, space: space(pitch) * pitch })), lines.map(({ pitch }) => pitch))
   const isPrinted = page.words.every(({ confidence }) => confidence >= confirmed)
   const tokensByLine = isPrinted ? marked(read, lines) : read
   return lines.map(({ words, pitch }, index) => {
@@ -38,8 +38,9 @@ export function readRows(page: SlipPage, nth: number): Row[] {
 function marked(read: readonly (readonly Token[])[], lines: readonly { readonly words: readonly SlipWord[]; readonly pitch: number }[]): readonly (readonly Token[])[] {
   const whole = wrapUnits(read, lines.map(({ pitch }) => pitch))
   const titled = markTitled(whole.map((tokens, at) => ({ tokens, height: heightOf(lines[at]?.words ?? []) })))
-  const isAsked = titled.some((tokens) => tokens.some((token) => token.kind === 'word' && token.concept === 'weight') && tokens.some(isParcel))
-  return isAsked && piecesTold(titled.map((tokens, at) => runsOf(tokens, lines[at]?.pitch ?? 1))).count === 1 ? markSole(titled) : titled
+  const isSole = soleIn(titled.flat())
+  const isAsked = titled.some((tokens) => tokens.some((token) => token.kind === 'word' && token.concept === 'weight') && tokens.some(isSole))
+  return isAsked && piecesTold(titled.map((tokens, at) => runsOf(tokens, lines[at]?.pitch ?? 1))).count === 1 ? markSole(titled, isSole) : titled
 }
 
 function heightOf(words: readonly SlipWord[]): number {
@@ -48,10 +49,18 @@ function heightOf(words: readonly SlipWord[]): number {
 }
 
 /** The usual gap between two words of a line, in widths of a character: about half a one in most prints, a whole one where all letters are equally wide. */
-function spaceOf(lines: readonly { readonly pitch: number; readonly chunks: readonly Chunk[] }[]): number {
-  const gaps = lines.flatMap(({ chunks, pitch }) => chunks.slice(1).map((chunk, at) => (chunk.x - right(chunks[at] as Chunk)) / pitch))
-  const spaces = gaps.filter((gap) => gap > 0 && gap < 1.8).sort((one, other) => one - other)
-  return spaces.length < 8 ? usualSpace : (spaces[spaces.length >> 1] ?? usualSpace)
+function spaceOf(lines: readonly { readonly pitch: number; readonly chunks: readonly Chunk[] }[]): (pitch: number) => number {
+  const gaps = lines.flatMap(({ chunks, pitch }) => chunks.slice(1).map((chunk, at) => ({ gap: (chunk.x - right(chunks[at] as Chunk)) / pitch, pitch }))).filter(({ gap }) => gap > 0 && gap < 1.8)
+  const usual = gaps.length < 8 ? usualSpace : median(gaps)
+  // What was typed into a printed form has letters, and spaces, of its own.
+  return (pitch) => {
+    const alike = gaps.filter((each) => Math.abs(each.pitch - pitch) < 0.12 * pitch)
+    return alike.length < 8 ? usual : median(alike)
+  }
+}
+
+function median(gaps: readonly { readonly gap: number }[]): number {
+  return gaps.map(({ gap }) => gap).sort((one, other) => one - other)[gaps.length >> 1] ?? usualSpace
 }
 
 const usualSpace = 0.8

@@ -35,13 +35,25 @@ interface Row {
 function standing(word: SlipWord, usual: number): Box {
   if (/^[.,_…]+$/.test(word.text)) return { ...word, y: word.y + word.height - 1.1 * usual, height: usual }
   if (/^['"’`°^*]+$/.test(word.text)) return { ...word, height: usual }
-  return word.height < 0.5 * usual ? { ...word, y: centreY(word) - 0.5 * usual, height: usual } : word
+  return word.height < 0.5 * usual ? { ...word, y: centreY(word) - 0.5 * usual, height: usual } : onBaseline(word)
 }
+
+/** From the foot of its letters to the head of a capital, whichever letters it has: 'page' hangs lower than the '1' beside it. */
+function onBaseline(word: SlipWord): Box {
+  const high = word.height * (hangs.test(word.text) ? 1 - hanging : 1)
+  const capital = risen.test(word.text) ? high : high / low
+  return { ...word, y: word.y + high - capital, height: capital }
+}
+
+const hangs = /[gjpqyç,;()[\]|@µ]/
+const risen = /[\p{Lu}\p{N}bdfhkltéèêëàâîïôöûüùi/()[\]|%&]/u
+/** Parts of a word's height. */
+const [hanging, low] = [0.2, 0.75]
 
 function nearest(floors: readonly (readonly Row[] | undefined)[], place: Box): Row | null {
   const middle = centreY(place)
   let best: Row | null = null
-  let least = 0.5
+  let least = 0.52
   for (const rows of floors) {
     for (const row of rows ?? []) {
       const away = Math.abs(row.y - middle) / Math.max(Math.min(row.height, place.height), 0.7 * Math.max(row.height, place.height))

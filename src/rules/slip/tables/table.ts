@@ -60,7 +60,7 @@ function continues(row: Row | undefined, beside: Row | undefined, cells: readonl
 /** The table below its headings; it ends before line `end`, at its total, or where the lines of numbers stop. */
 export function readTable(rows: readonly Row[], { cells: heads, top, from }: Headings, end: number): Table {
   const below = rows.slice(from + 1, Math.min(end, ...heads.flatMap((head) => (headed(head.words).weighs ? (nextLabel(head, heads.length === 1, rows) ?? []) : []))))
-  const listsGoods = heads.some((each) => each.words.some(({ concept }) => concept === 'item') && !countsArticles(each, heads, below[0])) || (heads.some(({ words }) => namesGoods(words)) && heads.some(({ words }) => headed(words).quantity))
+  const listsGoods = heads.some((each) => each.words.some(({ concept }) => concept === 'item') && !countsArticles(each, heads, below[0])) || (heads.some(({ words }) => namesGoods(words)) && heads.some(({ words }) => headed(words).quantity || words.every(({ concept }) => concept === 'count')))
   const body = bodyOf(below, rows[from] ?? rows[0], listsGoods ? 9 : heads.length > 1 ? 6 : 4)
   const cases = listsGoods || goesOn(body[0], body[1]) ? null : casesOf(heads, rows[from], body[0])
   const standing = [...(cases?.standing ?? body.slice(0, 1).flatMap(standingIn)), ...body.slice(1).flatMap(standingIn)]
@@ -96,7 +96,8 @@ function goesOn(line: Row | undefined, next: Row | undefined): boolean {
 }
 
 function headed(words: readonly WordToken[]): Omit<Column, 'entries'> {
-  const label = readLabel(words)
+  const isQuantity = words.length === 2 && /^q(?:uanti)?t/i.test(words[0]?.text ?? '') && /^(?:un?|unit[eé])[.]*$/i.test(words[1]?.text ?? '')
+  const label = readLabel(isQuantity ? words.slice(0, 1) : words)
   return {
     label,
     weighs: label.names === 'weight' || label.names === 'kg' || label.of !== 'plain',

@@ -2,7 +2,7 @@ import { bulkGoods } from './bulk-goods.ts'
 import { cardSum } from './card-sums.ts'
 import { kgOf, type Claim } from '#rules/slip/claims/claim.ts'
 import { contradicts, hidesGross, isDoubtful, isSmall, mayBeOtherwise } from './doubts.ts'
-import { heaviestLoad, heaviestTruck } from './heaviest-truck.ts'
+import { heaviestTruck } from './heaviest-truck.ts'
 import { lineSums, type LineSum } from './line-sums.ts'
 import { markedBySum, mendedSums } from './mended-sums.ts'
 import { mainClaims } from '#rules/slip/claims/main-claims.ts'
@@ -45,7 +45,7 @@ function weighed(load: Settled | null, slip: Slip, sums: readonly LineSum[], sty
   if (load.proof === null && load.claims.every(({ rank }) => rank === 'lone') && (isOfTooFew(load.kg, slip.sightings, style) || (!isBorneOut(load, sums) && isOfPart(load, slip, style)))) return null
   if (load.proof === null && (isDoubtful(load) || contradicts(load, sums.filter((sum) => !isOfNet(sum, load, slip, style) && !isOfRest(sum, load, slip))))) return null
   const said = { proof: 'said', confidence: Math.max(...load.claims.map(({ token }) => token.confidence)) } as const
-  return { kg: load.kg, ...(load.proof === null ? said : { proof: load.proof }), isFrail: isSmall(load) || mayBeOtherwise(load, sums, heaviestLoad(slip.pieces.count)) }
+  return { kg: load.kg, ...(load.proof === null ? said : { proof: load.proof }), isFrail: isSmall(load) || mayBeOtherwise(load, sums, slip) }
 }
 
 /** Whether all lines come to nearly as much as this gross weight: no 'Palan 500 kg' among them weighs more. */

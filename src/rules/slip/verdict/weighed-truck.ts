@@ -1,7 +1,7 @@
 import { kgOf, type Claim } from '#rules/slip/claims/claim.ts'
 import { kgPer } from '#rules/slip/words/mass-unit.ts'
 import type { NumberToken, Row } from '#rules/slip/words/token.ts'
-import { wordsBefore } from '#rules/slip/words/words-before.ts'
+import { isTime, wordsBefore } from '#rules/slip/words/words-before.ts'
 import { valueOf, type NumberStyle } from '#rules/slip/words/written-number.ts'
 
 /** What a tare on a slip makes of its weights: the truck's tare leaves the net as the load; that of pallets leaves the gross. */
@@ -9,7 +9,7 @@ export type Tared = { readonly load: 'net' | 'gross'; readonly kg: number } | 'd
 
 /** A weighbridge ticket says truck and load, truck, load: 12 340 − 11 200 = 1 140 → net. Null when no truck or tare is spoken of. */
 export function taredLoad(rows: readonly Row[], claims: readonly Claim[], style: NumberStyle): Tared {
-  const weighed = rows.some(({ tokens }) => tokens.some((token) => token.kind === 'word' && token.concept === 'weighing'))
+  const weighed = rows.some(({ tokens }) => tokens.some((token) => token.kind === 'word' && token.concept === 'weighing')) || isTimed(rows, 'gross', 'tare')
   const heaviest = Math.max(...claims.filter(({ of }) => of !== 'tare').map((claim) => kgOf(claim, style)))
   const hasTare = claims.some((claim) => claim.of === 'tare' && !(isOfPapers(claim, rows) && kgOf(claim, style) > heaviest))
   if (!weighed && !hasTare) return null
@@ -27,6 +27,11 @@ export function taredLoad(rows: readonly Row[], claims: readonly Claim[], style:
   if (first && triples.every(({ net }) => net === first.net)) return loadOf(first, weighed)
   if (first || hasTare) return 'doubtful'
   return claims.some(({ of }) => of === 'gross') ? 'doubtful' : null
+}
+
+/** 'BRUT 09:31', 'TARE 09:12': who weighs twice weighs a truck. */
+function isTimed(rows: readonly Row[], ...kinds: readonly ('gross' | 'tare')[]): boolean {
+  return kinds.every((kind) => rows.some(({ tokens }) => tokens.some((token, at) => token.kind === 'word' && token.concept === kind && isTime.test(tokens[at + 1]?.text ?? ''))))
 }
 
 /** 'PTAC 19 000 kg, poids à vide 7 900 kg': what the papers of a truck say, not a scale. What weighs less than the empty truck is no loaded one. */

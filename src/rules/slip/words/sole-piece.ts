@@ -1,11 +1,16 @@
 import type { Token } from './token.ts'
 
-/** Marks the words for the only parcel that a slip brings: its weight is that of the load, 'Poids du colis'. That of a pallet may be the empty one's. */
-export function markSole(lines: readonly (readonly Token[])[]): (readonly Token[])[] {
-  return lines.map((tokens) => tokens.map((token) => (isParcel(token) && token.kind === 'word' ? { ...token, sole: true } : token)))
+/** Marks the words for the only piece that a slip brings: its weight is that of the load, 'Poids du colis'. */
+export function markSole(lines: readonly (readonly Token[])[], isSole: (token: Token) => boolean): (readonly Token[])[] {
+  return lines.map((tokens) => tokens.map((token) => (isSole(token) && token.kind === 'word' ? { ...token, sole: true } : token)))
 }
 
-/** 'colis' */
-export function isParcel({ text }: Token): boolean {
-  return /^colis[.,:]*$/i.test(text)
+/** 'colis', and 'palette' where no weight of the slip can be that of an empty one. */
+export function soleIn(tokens: readonly Token[]): (token: Token) => boolean {
+  const masses = tokens.filter((token) => token.kind === 'number' && token.unit === 'kg')
+  const isLaden = masses.length > 0 && masses.every((token) => token.kind === 'number' && token.number.asDecimal > heaviestEmpty)
+  return ({ text }) => (isLaden ? /^(?:colis|palette)[.,:]*$/i : /^colis[.,:]*$/i).test(text)
 }
+
+/** Kg. */
+const heaviestEmpty = 60

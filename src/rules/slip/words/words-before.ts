@@ -8,7 +8,7 @@ export function wordsBefore({ tokens, pitch }: Row, at: number): WordToken[] {
   const words: WordToken[] = []
   for (let left = at - 1; left >= 0; left -= 1) {
     const token = tokens[left] as Token
-    if (token.kind === 'code' && isDateInLabel(tokens, left)) continue
+    if (token.kind === 'code' && (isDateInLabel(tokens, left) || isTimeInLabel(tokens, left))) continue
     if (token.kind !== 'word') break
     const next = words[0]
     if (next && partsCells(token, next, pitch)) break
@@ -42,3 +42,12 @@ export function isDateInLabel(tokens: readonly Token[], at: number): boolean {
   const [before, date] = [tokens[at - 1], tokens[at]]
   return date?.kind === 'code' && /^\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?[.:]*$/.test(date.text) && before?.kind === 'word' && /^(?:le|du|au)$/i.test(before.text)
 }
+
+/** 'BRUT  09:31  13 580 kg': a weighbridge prints when it weighed. */
+function isTimeInLabel(tokens: readonly Token[], at: number): boolean {
+  const [before, time] = [tokens[at - 1], tokens[at]]
+  return time?.kind === 'code' && isTime.test(time.text) && before?.kind === 'word' && (before.concept === 'gross' || before.concept === 'tare' || before.concept === 'net')
+}
+
+/** '09:31', '09h31' */
+export const isTime = /^\d{1,2}[:hH]\d{2}(?::\d{2})?$/

@@ -14,7 +14,7 @@ export function pageWords(letters: readonly Letter[], { width, height }: Upright
       continue
     }
     const placed = turned(box, turns, width, height)
-    if (word !== null && goesOn(word.box, placed)) {
+    if (word !== null && goesOn(word.box, placed, isMarked(word.text, text))) {
       word.text += text
       word.box = around(word.box, placed)
     } else {
@@ -32,14 +32,20 @@ interface Word {
 }
 
 /** The next character belongs to the word when it stands right behind it, on its line. */
-function goesOn(word: Box, next: Box): boolean {
+function goesOn(word: Box, next: Box, isMark: boolean): boolean {
   const size = Math.max(word.bottom - word.top, next.bottom - next.top)
   const gap = next.left - word.right
-  return gap < size * widestGap && gap > -size && next.top < word.bottom + size * widestDrop && next.bottom > word.top - size * widestDrop
+  return gap < size * (isMark ? roundMark : widestGap) && gap > -size && next.top < word.bottom + size * widestDrop && next.bottom > word.top - size * widestDrop
+}
+
+/** '57', ',' and '00': in letters of one width a mark is narrow and stands in the middle of its room. */
+function isMarked(before: string, next: string): boolean {
+  return (/\d$/.test(before) && /^[.,]$/.test(next)) || (/\d[.,]$/.test(before) && /^\d$/.test(next))
 }
 
 /** Parts of the character's size. */
 const widestGap = 0.5
+const roundMark = 0.8
 const widestDrop = 0.4
 
 function around(a: Box, b: Box): Box {
