@@ -184,6 +184,61 @@ import { tradeShopParcel } from './trade-shop-parcel.ts'
 import { twoLeafElectricNote } from './two-leaf-electric-note.ts'
 import { typedOfficeLetter } from './typed-office-letter.ts'
 import { worksSuiteNote } from './works-suite-note.ts'
+import { allGoodsPagesSouth } from './all-goods-pages-south.ts'
+import { bathroomAcrossBorderSouth } from './bathroom-across-border-south.ts'
+import { deliveryMailSouth } from './delivery-mail-south.ts'
+import { electricOrderGroupsSouth } from './electric-order-groups-south.ts'
+import { finishingHireSouth } from './finishing-hire-south.ts'
+import { gardenTillSouth } from './garden-till-south.ts'
+import { groupageReceiptSouth } from './groupage-receipt-south.ts'
+import { handheldProofSouth } from './handheld-proof-south.ts'
+import { insulationWideSouth } from './insulation-wide-south.ts'
+import { invoiceWorthSlipSouth } from './invoice-worth-slip-south.ts'
+import { joinerWordLetterSouth } from './joiner-word-letter-south.ts'
+import { joineryRackSouth } from './joinery-rack-south.ts'
+import { kitchenParcelsSouth } from './kitchen-parcels-south.ts'
+import { listingStarsSouth } from './listing-stars-south.ts'
+import { paintMerchantFootSouth } from './paint-merchant-foot-south.ts'
+import { painterSheetSouth } from './painter-sheet-south.ts'
+import { palletLabelSouth } from './pallet-label-south.ts'
+import { pickingAisleSouth } from './picking-aisle-south.ts'
+import { platformScaleSouth } from './platform-scale-south.ts'
+import { plumberPadSouth } from './plumber-pad-south.ts'
+import { roadLetterSouth } from './road-letter-south.ts'
+import { sanitaryBranchSouth } from './sanitary-branch-south.ts'
+import { shipmentSheetSouth } from './shipment-sheet-south.ts'
+import { stockPickingFactsSouth } from './stock-picking-facts-south.ts'
+import { tileBoxesTotalSouth } from './tile-boxes-total-south.ts'
+import { webBasketSouth } from './web-basket-south.ts'
+import { yardTwinCopiesSouth } from './yard-twin-copies-south.ts'
+import { batchingPlant as batchingPlantNorth } from './batching-plant-north.ts'
+import { branchRemainders as branchRemaindersNorth } from './branch-remainders-north.ts'
+import { crusherWeighing as crusherWeighingNorth } from './crusher-weighing-north.ts'
+import { dispatchMail as dispatchMailNorth } from './dispatch-mail-north.ts'
+import { groupErp as groupErpNorth } from './group-erp-north.ts'
+import { hireDeparture as hireDepartureNorth } from './hire-departure-north.ts'
+import { internationalLetter as internationalLetterNorth } from './international-letter-north.ts'
+import { lineWeights as lineWeightsNorth } from './line-weights-north.ts'
+import { masonWorkbook as masonWorkbookNorth } from './mason-workbook-north.ts'
+import { noWeightRoofing as noWeightRoofingNorth } from './no-weight-roofing-north.ts'
+import { palletCard as palletCardNorth } from './pallet-card-north.ts'
+import { palletsCredited as palletsCreditedNorth } from './pallets-credited-north.ts'
+import { parcelsReceipt as parcelsReceiptNorth } from './parcels-receipt-north.ts'
+import { pickupManifest as pickupManifestNorth } from './pickup-manifest-north.ts'
+import { preparationSlip as preparationSlipNorth } from './preparation-slip-north.ts'
+import { pricedDelivery as pricedDeliveryNorth } from './priced-delivery-north.ts'
+import { rebarSchedule as rebarScheduleNorth } from './rebar-schedule-north.ts'
+import { roadLetter as roadLetterNorth } from './road-letter-north.ts'
+import { rooferLetter as rooferLetterNorth } from './roofer-letter-north.ts'
+import { sandTonnes as sandTonnesNorth } from './sand-tonnes-north.ts'
+import { sawnBundles as sawnBundlesNorth } from './sawn-bundles-north.ts'
+import { shoringHireList as shoringHireListNorth } from './shoring-hire-list-north.ts'
+import { slabFactory as slabFactoryNorth } from './slab-factory-north.ts'
+import { steelBundles as steelBundlesNorth } from './steel-bundles-north.ts'
+import { storesFootCase as storesFootCaseNorth } from './stores-foot-case-north.ts'
+import { tileFactoryLoad as tileFactoryLoadNorth } from './tile-factory-load-north.ts'
+import { twoLeafMasonry as twoLeafMasonryNorth } from './two-leaf-masonry-north.ts'
+import { warehouseOpen as warehouseOpenNorth } from './warehouse-open-north.ts'
 
 /** Layouts that judged the rules before the rules were written with them, in the order of the judging. */
 export const onceHeldOut: readonly Layout[] = [
@@ -372,4 +427,59 @@ export const onceHeldOut: readonly Layout[] = [
   twoLeafElectricNote,
   typedOfficeLetter,
   worksSuiteNote,
+  allGoodsPagesSouth,
+  batchingPlantNorth,
+  bathroomAcrossBorderSouth,
+  branchRemaindersNorth,
+  crusherWeighingNorth,
+  deliveryMailSouth,
+  dispatchMailNorth,
+  electricOrderGroupsSouth,
+  finishingHireSouth,
+  gardenTillSouth,
+  groupErpNorth,
+  groupageReceiptSouth,
+  handheldProofSouth,
+  hireDepartureNorth,
+  insulationWideSouth,
+  internationalLetterNorth,
+  invoiceWorthSlipSouth,
+  joinerWordLetterSouth,
+  joineryRackSouth,
+  kitchenParcelsSouth,
+  lineWeightsNorth,
+  listingStarsSouth,
+  masonWorkbookNorth,
+  noWeightRoofingNorth,
+  paintMerchantFootSouth,
+  painterSheetSouth,
+  palletCardNorth,
+  palletLabelSouth,
+  palletsCreditedNorth,
+  parcelsReceiptNorth,
+  pickingAisleSouth,
+  pickupManifestNorth,
+  platformScaleSouth,
+  plumberPadSouth,
+  preparationSlipNorth,
+  pricedDeliveryNorth,
+  rebarScheduleNorth,
+  roadLetterNorth,
+  roadLetterSouth,
+  rooferLetterNorth,
+  sandTonnesNorth,
+  sanitaryBranchSouth,
+  sawnBundlesNorth,
+  shipmentSheetSouth,
+  shoringHireListNorth,
+  slabFactoryNorth,
+  steelBundlesNorth,
+  stockPickingFactsSouth,
+  storesFootCaseNorth,
+  tileBoxesTotalSouth,
+  tileFactoryLoadNorth,
+  twoLeafMasonryNorth,
+  warehouseOpenNorth,
+  webBasketSouth,
+  yardTwinCopiesSouth,
 ]
