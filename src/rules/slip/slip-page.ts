@@ -9,6 +9,8 @@ export interface SlipWord {
   readonly confidence: number
   /** Of digits in a picture: whether its ink has no decimal mark between them, and no room for one. */
   readonly isWhole?: true
+  /** Of print: whether one typed space parts it from the word before, with which it was printed in one go. */
+  readonly isSpaced?: true
 }
 
 /** An upright page: its size in points or pixels, and its words in no promised order. */

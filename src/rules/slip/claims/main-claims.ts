@@ -15,9 +15,9 @@ export function mainClaims({ claims, goods, rows, pieces }: Slip, style: NumberS
   return delivered.filter((claim) => claim.rank !== 'lone' || ofArticles.every((ofArticle) => claim.page !== ofArticle.page || isOverAll(claim, goods) || isBelowAll(claim, ofArticle, goods, rows)))
 }
 
-/** 'Poids total de l’envoi : 1 203 kg' on the label of one of its pallets. */
-function isOfShipment({ page, row, rank }: Claim, rows: readonly Row[]): boolean {
-  return rank === 'said' && rows.some((each) => each.page === page && each.index === row && each.tokens.some(({ text }) => /^(?:l[’'])?(?:envoi|exp[ée]dition)[.:]*$/i.test(text)))
+/** 'Poids de l’envoi : 1 203 kg' on the label of one of its pallets. */
+function isOfShipment({ page, row }: Claim, rows: readonly Row[]): boolean {
+  return rows.some((each) => each.page === page && each.index === row && each.tokens.some(({ text }) => /^(?:l[’'])?(?:envoi|exp[ée]dition)[.:]*$/i.test(text)))
 }
 
 /** 'Poids total de la commande : 203,3 kg' under the weights of its windows, which come to it. */

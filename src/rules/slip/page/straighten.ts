@@ -8,7 +8,7 @@ import type { SlipPage, SlipWord } from '#rules/slip/slip-page.ts'
  */
 export function straighten(page: SlipPage): SlipWord[] {
   const climbing = climbingLetters(page.words)
-  const words = page.words.filter((word) => isOnPage(word, page) && !isSlanted(word) && !climbing.has(word)).map((word) => (isCut(word, page) ? { ...word, confidence: 0 } : word))
+  const words = page.words.filter((word) => isOnPage(word, page) && !isSlanted(word, page.words) && !climbing.has(word)).map((word) => (isCut(word, page) ? { ...word, confidence: 0 } : word))
   const slope = slopeOf(words)
   if (Math.abs(slope) < level) return words
   return words.map((word) => ({ ...word, x: word.x + slope * word.y, y: word.y - slope * word.x }))
@@ -27,9 +27,15 @@ function isCut({ x, width }: SlipWord, page: SlipPage): boolean {
   return x < margin || x + width > page.width - margin
 }
 
-/** The box of a stamp's word that climbs across the page, or of a word on its side, is far too high for its letters. */
-function isSlanted({ text, width, height }: SlipWord): boolean {
-  return text.length > 3 && width < 0.3 * text.length * height && !text.includes(' ') && /[\p{L}\p{N}]{3}/u.test(text)
+/**
+ * The box of a stamp's word that climbs across the page, or of a word on its side, is far too high for its letters. In a frame whose
+ * lines a reader of pictures takes for parts of the letters, the words beside it are as high.
+ */
+function isSlanted(word: SlipWord, all: readonly SlipWord[]): boolean {
+  const { text, x, y, width, height } = word
+  if (!(text.length > 3 && width < 0.3 * text.length * height && !text.includes(' ') && /[\p{L}\p{N}]{3}/u.test(text))) return false
+  const isBeside = (other: SlipWord) => Math.abs(other.y - y) < 0.15 * height && Math.abs(other.height - height) < 0.15 * height && (Math.abs(other.x - right(word)) < height || Math.abs(x - right(other)) < height)
+  return !all.some((other) => other !== word && isBeside(other))
 }
 
 /** Rise over run between neighbours of one line: the median. */

@@ -8,7 +8,8 @@ import { valueOf, type NumberStyle } from '#rules/slip/words/written-number.ts'
 export type Tared = { readonly load: 'net' | 'gross'; readonly kg: number } | 'doubtful' | null
 
 /** A weighbridge ticket says truck and load, truck, load: 12 340 − 11 200 = 1 140 → net. Null when no truck or tare is spoken of. */
-export function taredLoad(rows: readonly Row[], claims: readonly Claim[], style: NumberStyle): Tared {
+export function taredLoad(rows: readonly Row[], all: readonly Claim[], style: NumberStyle): Tared {
+  const claims = all.filter((claim) => !isOfPallets(claim, rows))
   const weighed = rows.some(({ tokens }) => tokens.some((token) => token.kind === 'word' && token.concept === 'weighing')) || isTimed(rows, 'gross', 'tare')
   const heaviest = Math.max(...claims.filter(({ of }) => of !== 'tare').map((claim) => kgOf(claim, style)))
   const hasTare = claims.some((claim) => claim.of === 'tare' && !(isOfPapers(claim, rows) && kgOf(claim, style) > heaviest))
@@ -27,6 +28,13 @@ export function taredLoad(rows: readonly Row[], claims: readonly Claim[], style:
   if (first && triples.every(({ net }) => net === first.net)) return loadOf(first, weighed)
   if (first || hasTare) return 'doubtful'
   return claims.some(({ of }) => of === 'gross') ? 'doubtful' : null
+}
+
+/** '2 palettes Europe (tare 22 KG)': what one of them weighs. */
+function isOfPallets({ of, page, row, token }: Claim, rows: readonly Row[]): boolean {
+  const tokens = of === 'tare' ? (rows.find((each) => each.page === page && each.index === row)?.tokens ?? []) : []
+  const before = tokens.slice(0, tokens.indexOf(token))
+  return before.some(({ text }) => /^\((?:tare|poids)/i.test(text)) && before.some((each) => /^(?:palettes?|supports?|caisses?)$/i.test(each.kind === 'number' ? (each.noun ?? '') : each.text))
 }
 
 /** 'BRUT 09:31', 'TARE 09:12': who weighs twice weighs a truck. */

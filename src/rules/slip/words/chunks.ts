@@ -7,6 +7,7 @@ export interface Chunk extends Box {
   readonly text: string
   readonly confidence: number
   readonly isWhole?: true
+  readonly isSpaced?: true
 }
 
 /** A line's words cut at white space and glued where they touch: a text layer may give whole lines or single letters. */
@@ -54,6 +55,7 @@ function touches(last: Chunk, next: Chunk, pitch: number): boolean {
 function together(last: Chunk, next: Chunk): Chunk {
   const y = Math.min(last.y, next.y)
   return {
+    ...(last.isSpaced && { isSpaced: last.isSpaced }),
     text: last.text + next.text,
     confidence: Math.min(last.confidence, next.confidence),
     x: last.x,

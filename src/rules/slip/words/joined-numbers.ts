@@ -26,8 +26,9 @@ function joinedNumber(last: ReadChunk, next: ReadChunk, { pitch, space }: Measur
   const digit = next.digits.length > 1 ? Math.min(next.digitWidth, 1.3 * pitch) : pitch
   // A lone 1 is narrow and stands in the middle of its room.
   const gap = next.x - right(last) - 0.6 * Math.max(0, digit - last.digitWidth)
-  if (gap > Math.min(1.6 * digit, Math.max(1.6 * space, 0.6 * pitch)) || next.lead) return null
   const grouped = /^\d{1,3}(?: \d{3})*$/.test(last.digits) && /^\d{3}(?:[.,]\d+)?$/.test(next.digits)
+  const isTyped = grouped && next.isSpaced === true
+  if ((!isTyped && gap > Math.min(1.6 * digit, Math.max(1.6 * space, 0.6 * pitch))) || next.lead) return null
   const broken = gap < 0.9 * digit && (last.tail === ',' || last.tail === '.') && /^\d{1,3}$/.test(next.digits)
   const unmarked = next.confidence < certain && /^\d{1,2}$/.test(last.digits) && /^\d{4,5}$/.test(next.digits)
   if (!grouped && !broken && !unmarked) return null

@@ -41,7 +41,7 @@ function conceptOf({ concept, text }: WordToken, at: number, words: readonly Wor
   if (/^d['’]un$/i.test(text) && words[at + 1]?.concept === 'weight' && words.slice(at + 2, at + 4).some((word) => word.concept === 'total' || word.concept === 'general')) return 'filler'
   if (concept === 'vehicle' && isAboard(words, at)) return 'filler'
   if (/^jour[.,:]*$/i.test(text) && ((/^ce$/i.test(words[at - 1]?.text ?? '') && !/^[àa]$/i.test(words[at - 2]?.text ?? '')) || (/^du$/i.test(words[at - 1]?.text ?? '') && /^livraison$/i.test(words[at - 2]?.text ?? '')))) return 'filler'
-  if (isOfAllPieces(words, at)) return 'filler'
+  if (isOfAllPieces(words, at) || isHandover(words, at)) return 'filler'
   return /^des$/i.test(words[at - 1]?.text ?? '') && /^(?:colis|articles|produits)[.:]*$/i.test(text) ? 'filler' : concept
 }
 
@@ -51,6 +51,11 @@ function isOfAllPieces(words: readonly WordToken[], at: number): boolean {
   const total = before.findLastIndex(({ concept }) => concept === 'total')
   const isListed = /^(?:colis|articles|produits|lignes|um|pi[eè]ces|r[eé]f[eé]rences)[.:]*$/i.test(words[at]?.text ?? '') && !words[at]?.per
   return isListed && before[total - 1]?.concept === 'weight' && before.slice(total + 1).every(({ text }) => /^(?:des|les|tous|toutes|de|\d+)$/i.test(text))
+}
+
+/** 'Poids total de la remise' is what a carrier is handed, 'remise 5 %' a discount. */
+function isHandover(words: readonly WordToken[], at: number): boolean {
+  return /^remise[.:]*$/i.test(words[at]?.text ?? '') && /^la$/i.test(words[at - 1]?.text ?? '') && words.slice(0, at - 1).some(({ concept }) => concept === 'weight')
 }
 
 /** 'La marchandise chargée sur notre camion pèse', 'Votre camion emporte' */

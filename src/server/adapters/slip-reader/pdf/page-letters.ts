@@ -6,6 +6,8 @@ import type { Box, Upright } from './upright.ts'
 export interface Letter {
   readonly text: string
   readonly box: Box | null
+  /** Which text it was printed with in one go; what stands in several columns seldom is. */
+  readonly run: number
 }
 
 /** The characters that can be seen on a page. A scanner's hidden guess at the words behind its picture is left out: our own reading says how sure it is. */
@@ -24,17 +26,17 @@ export function pageLetters(pdfium: Pdfium, scratch: Scratch, page: number, upri
 function letterAt(pdfium: Pdfium, scratch: Scratch, text: number, index: number, upright: Upright): Letter | null {
   const unicode = pdfium._FPDFText_GetUnicode(text, index)
   const shown = hyphens.has(unicode) ? '-' : String.fromCodePoint(Math.min(unicode, lastCodePoint))
-  if (/\s/u.test(shown)) return { text: ' ', box: null }
-  if (unicode < firstShown || isHidden(pdfium, text, index)) return null
+  const run = pdfium._FPDFText_GetTextObject(text, index)
+  if (/\s/u.test(shown)) return { text: ' ', box: null, run }
+  if (unicode < firstShown || isHidden(pdfium, run)) return null
   const edges = scratch.doubles(4, (left = 0, right = 0, bottom = 0, top = 0) => pdfium._FPDFText_GetCharBox(text, index, left, right, bottom, top))
   if (edges === null) return null
   const [left = 0, right = 0, bottom = 0, top = 0] = edges
   const box = upright.place(left, right, bottom, top)
-  return isOn(upright, box) ? { text: shown, box } : null
+  return isOn(upright, box) ? { text: shown, box, run } : null
 }
 
-function isHidden(pdfium: Pdfium, text: number, index: number): boolean {
-  const object = pdfium._FPDFText_GetTextObject(text, index)
+function isHidden(pdfium: Pdfium, object: number): boolean {
   return object !== 0 && pdfium._FPDFTextObj_GetTextRenderMode(object) === invisible
 }
 

@@ -8,9 +8,11 @@ export function pageWords(letters: readonly Letter[], { width, height }: Upright
   const turns = turnToRead(letters)
   const words: Word[] = []
   let word: Word | null = null
-  for (const { text, box } of letters) {
+  let last: { readonly run: number; readonly spaces: number } | null = null
+  for (const { text, box, run } of letters) {
     if (box === null) {
       word = null
+      last = last && { run: last.run, spaces: last.spaces + 1 }
       continue
     }
     const placed = turned(box, turns, width, height)
@@ -18,9 +20,10 @@ export function pageWords(letters: readonly Letter[], { width, height }: Upright
       word.text += text
       word.box = around(word.box, placed)
     } else {
-      word = { text, box: placed }
+      word = { text, box: placed, isSpaced: last?.spaces === 1 && last.run === run && run !== 0 }
       words.push(word)
     }
+    last = { run, spaces: 0 }
   }
   const isSideways = turns % 2 === 1
   return { width: isSideways ? height : width, height: isSideways ? width : height, words: words.map(slipWord) }
@@ -29,6 +32,7 @@ export function pageWords(letters: readonly Letter[], { width, height }: Upright
 interface Word {
   text: string
   box: Box
+  readonly isSpaced: boolean
 }
 
 /** The next character belongs to the word when it stands right behind it, on its line. */
@@ -52,6 +56,6 @@ function around(a: Box, b: Box): Box {
   return { left: Math.min(a.left, b.left), right: Math.max(a.right, b.right), top: Math.min(a.top, b.top), bottom: Math.max(a.bottom, b.bottom) }
 }
 
-function slipWord({ text, box: { left, right, top, bottom } }: Word): SlipWord {
-  return { text, x: left, y: top, width: right - left, height: bottom - top, confidence: 100 }
+function slipWord({ text, box: { left, right, top, bottom }, isSpaced }: Word): SlipWord {
+  return { text, x: left, y: top, width: right - left, height: bottom - top, confidence: 100, ...(isSpaced && { isSpaced }) }
 }
