@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { GreyPicture } from '#server/adapters/slip-reader/grey-picture.ts'
-import { markIn, type PixelBox } from '#server/adapters/slip-reader/ocr/mark-in.ts'
+import { markIn } from '#server/adapters/slip-reader/ocr/mark-in.ts'
+import type { PixelBox } from '#server/adapters/slip-reader/ocr/sight.ts'
 
 const figure = { y0: 20, y1: 49 }
 /** Three figures of 18 × 30 pixels, 24 apart; what comes after the second stands in a gap of 10 more. */

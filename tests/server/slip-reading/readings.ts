@@ -16,13 +16,13 @@ export function openReader(options: SlipReaderOptions = {}): SlipReader {
 /** Every reading of a slip, the surest first. */
 export async function allReadings(reader: SlipReader, bytes: Uint8Array, contentType: SlipType): Promise<(readonly SlipPage[])[]> {
   const all: (readonly SlipPage[])[] = []
-  for await (const pages of reader.readings(new Uint8Array(bytes), contentType)) all.push(pages)
+  for await (const { pages } of reader.readings(new Uint8Array(bytes), contentType)) all.push(pages)
   return all
 }
 
 /** The surest reading of a slip: a PDF's text layer. Its pictures are not looked at. */
 export async function firstReading(reader: SlipReader, bytes: Uint8Array, contentType: SlipType): Promise<readonly SlipPage[]> {
-  for await (const pages of reader.readings(new Uint8Array(bytes), contentType)) return pages
+  for await (const { pages } of reader.readings(new Uint8Array(bytes), contentType)) return pages
   return []
 }
 

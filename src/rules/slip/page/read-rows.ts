@@ -7,7 +7,7 @@ import { rowsOf } from './rows.ts'
 import type { SlipPage, SlipWord } from '#rules/slip/slip-page.ts'
 import { straighten } from './straighten.ts'
 import { confirmed } from '#rules/slip/words/surely.ts'
-import { markSole, soleIn } from '#rules/slip/words/sole-piece.ts'
+import { markSole, soleIn, speaksOfOne } from '#rules/slip/words/sole-piece.ts'
 import { markTitled } from '#rules/slip/words/title-words.ts'
 import type { Row, Token } from '#rules/slip/words/token.ts'
 import { wrapUnits } from '#rules/slip/words/wrapped-units.ts'
@@ -40,7 +40,9 @@ function marked(read: readonly (readonly Token[])[], lines: readonly { readonly 
   const titled = markTitled(whole.map((tokens, at) => ({ tokens, height: heightOf(lines[at]?.words ?? []) })))
   const isSole = soleIn(titled.flat())
   const isAsked = titled.some((tokens) => tokens.some((token) => token.kind === 'word' && token.concept === 'weight') && tokens.some(isSole))
-  return isAsked && piecesTold(titled.map((tokens, at) => runsOf(tokens, lines[at]?.pitch ?? 1))).count === 1 ? markSole(titled, isSole) : titled
+  if (!isAsked) return titled
+  const { count } = piecesTold(titled.map((tokens, at) => runsOf(tokens, lines[at]?.pitch ?? 1)))
+  return count === 1 || (count === null && speaksOfOne(titled)) ? markSole(titled, isSole) : titled
 }
 
 function heightOf(words: readonly SlipWord[]): number {

@@ -47,10 +47,16 @@ function isWhole(column: Column, table: Table, slip: Slip, style: NumberStyle): 
   const { label, entries } = column
   if (goods.length === 0 || goods.length !== entries.length || label.unsure || !isComplete(column, table)) return false
   const rows = slip.rows.filter(({ page }) => page === table.page)
+  const toldUnit = rows.some(tellsKilos) ? 'kg' : null
   if (hidesTotal(goods, table) || lacksWeight(goods, rows) || goods.some(({ row }) => !isNamed(slip.rows, table.page, row))) return false
-  if (goods.every(({ token }) => token.number.open) || goods.some(({ token }) => !surely(token) || token.negative || !(token.unit ?? label.unit))) return false
+  if (goods.every(({ token }) => token.number.open) || goods.some(({ token }) => !surely(token) || token.negative || !(token.unit ?? label.unit ?? toldUnit))) return false
   const isSeen = goods.every(({ token }) => token.confidence >= confirmed) || (!overlooksLines(column, table) && areAlike(goods))
   return isSeen && isOfLines(column, table, rows, style)
+}
+
+/** 'Poids en kg, volumes en m³', in the small print */
+function tellsKilos({ tokens }: Row): boolean {
+  return tokens.some((token, at) => token.kind === 'word' && token.concept === 'weight' && /^en$/i.test(tokens[at + 1]?.text ?? '') && tokens[at + 2]?.unit === 'kg')
 }
 
 /** Whether one of the lines is the sum of those right above it: a total or a subtotal that goes by a strange name. A line of goods has a quantity of its own. */

@@ -12,5 +12,11 @@ export function soleIn(tokens: readonly Token[]): (token: Token) => boolean {
   return ({ text }) => (isLaden ? /^(?:colis|palette)[.,:]*$/i : /^colis[.,:]*$/i).test(text)
 }
 
+/** Whether it speaks of 'le colis' and never of several. */
+export function speaksOfOne(lines: readonly (readonly Token[])[]): boolean {
+  const befores = lines.flatMap((tokens) => tokens.flatMap(({ text }, at) => (/^colis[.,:]*$/i.test(text) ? [tokens[at - 1]?.text ?? ''] : [])))
+  return befores.length > 0 && befores.every((before) => /^(?:du|le|ce)$/i.test(before))
+}
+
 /** Kg. */
 const heaviestEmpty = 60

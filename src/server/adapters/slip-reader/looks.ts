@@ -1,6 +1,6 @@
 import type { SlipPage } from '#rules/slip/slip-page.ts'
 import type { GreyPicture } from './grey-picture.ts'
-import type { OcrAnswer, OcrQuestion, Stance } from './ocr/ocr-question.ts'
+import type { FirstLook, OcrAnswer, OcrQuestion, Stance } from './ocr/ocr-question.ts'
 import { withRecognised } from './with-recognised.ts'
 
 /** A page of a slip: its printed words, its picture, or both. */
@@ -17,21 +17,50 @@ export interface Sight {
   readonly recognised: number
 }
 
-/** Looks at all sheets of a slip in a part of the usual size, and remembers how they lie: turning them is done once. */
-export function looksAt(sheets: readonly Sheet[], recognise: (question: OcrQuestion, signal: AbortSignal) => Promise<OcrAnswer>): (part: number, signal: AbortSignal) => Promise<Sight> {
+/**
+ * Looks at all sheets of a slip in a part of the usual size, and remembers how they lie: turning them is done once. What was seen
+ * can then be read again by the other engine.
+ */
+export function looksAt(sheets: readonly Sheet[], recognise: (question: OcrQuestion, signal: AbortSignal) => Promise<OcrAnswer>): Looks {
   const stances = new Map<Sheet, Stance>()
-  const sightOf = async (sheet: Sheet, part: number, signal: AbortSignal): Promise<Sight> => {
-    const { printed, picture } = sheet
-    if (picture === null) return { pages: printed ? [printed] : [], recognised: 0 }
-    const { page, stance } = await recognise({ picture: await picture(part, signal), stance: printed ? level : (stances.get(sheet) ?? null) }, signal)
-    stances.set(sheet, stance)
-    return { pages: [printed ? withRecognised(printed, page) : page], recognised: page.words.length }
+  const seen = new Map<Sheet, FirstLook & OcrAnswer>()
+  const first = async (sheet: Sheet, part: number, signal: AbortSignal): Promise<void> => {
+    if (sheet.picture === null) return
+    const question = { kind: 'look', picture: await sheet.picture(part, signal), stance: sheet.printed ? level : (stances.get(sheet) ?? null) } as const
+    const answer = await recognise(question, signal)
+    stances.set(sheet, answer.stance)
+    seen.set(sheet, { ...question, ...answer })
   }
-  return async (part, signal) => {
-    const sights: Sight[] = []
-    for (const sheet of sheets) sights.push(await sightOf(sheet, part, signal))
-    return { pages: sights.flatMap(({ pages }) => pages), recognised: sights.reduce((sum, { recognised }) => sum + recognised, 0) }
+  const again = async (sheet: Sheet, signal: AbortSignal): Promise<void> => {
+    const last = seen.get(sheet)
+    if (last) seen.set(sheet, { ...last, ...(await recognise({ ...last, kind: 'again' }, signal)) })
   }
+  const sight = (): Sight => ({
+    pages: sheets.flatMap((sheet) => pagesOf(sheet, seen.get(sheet)?.page)),
+    recognised: [...seen.values()].reduce((sum, { page }) => sum + page.words.length, 0),
+  })
+  return {
+    async first(part, signal) {
+      for (const sheet of sheets) await first(sheet, part, signal)
+      return sight()
+    },
+    async again(signal) {
+      for (const sheet of sheets) await again(sheet, signal)
+      return sight()
+    },
+  }
+}
+
+/** Two ways to see the same pages. */
+export interface Looks {
+  first(part: number, signal: AbortSignal): Promise<Sight>
+  /** What the last look showed, its numbers read by both engines. */
+  again(signal: AbortSignal): Promise<Sight>
+}
+
+function pagesOf({ printed }: Sheet, recognised: SlipPage | undefined): readonly SlipPage[] {
+  if (!recognised) return printed ? [printed] : []
+  return [printed ? withRecognised(printed, recognised) : recognised]
 }
 
 const level: Stance = { turns: 0, radians: 0, isPrinted: true }

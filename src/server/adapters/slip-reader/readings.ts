@@ -1,11 +1,10 @@
-import type { SlipPage } from '#rules/slip/slip-page.ts'
-import { lookedAtParts, looksAt, type Sheet } from './looks.ts'
+import { lookedAtParts, looksAt, type Sheet, type Sight } from './looks.ts'
 import type { OcrAnswer, OcrQuestion } from './ocr/ocr-question.ts'
 import type { PdfAnswer, PdfQuestion, TextPage } from './pdf/pdf-question.ts'
 import { isPrinted, pagesToLookAt } from './pages-to-look-at.ts'
 import { createQueue } from './queue.ts'
 import { SlipNotRead } from './slip-not-read.ts'
-import type { SlipReader, SlipReaderOptions } from './slip-reader.ts'
+import type { Reading, SlipReader, SlipReaderOptions } from './slip-reader.ts'
 import { createThread } from './thread.ts'
 import { uprightGrey } from './upright-grey.ts'
 import { withinTime } from './within-time.ts'
@@ -25,20 +24,24 @@ export function createReadings({ limitMs, idleMs, room }: Required<SlipReaderOpt
     if (answer.kind === 'failure') throw new SlipNotRead(answer.reason)
     return answer as Extract<PdfAnswer, { kind: K }>
   }
-  const lookAt = async function* (sheets: readonly Sheet[], ms: number, signal: AbortSignal): AsyncGenerator<readonly SlipPage[]> {
-    const look = looksAt(sheets, ocrThread.ask)
+  const lookAt = async function* (sheets: readonly Sheet[], ms: number, signal: AbortSignal): AsyncGenerator<Reading> {
+    const looks = looksAt(sheets, ocrThread.ask)
     let time: AbortSignal | undefined
+    const turn = (see: (limit: AbortSignal) => Promise<Sight>) => ocrQueue(() => withinTime((time ??= AbortSignal.timeout(ms)), signal, see), signal)
     for (const [at, part] of lookedAtParts.entries()) {
-      const turn = ocrQueue(() => withinTime((time ??= AbortSignal.timeout(ms)), signal, (limit) => look(part, limit)), signal)
-      const sight = await (at === 0 ? turn : turn.catch(unlessBusyOrLate))
+      const first = turn((limit) => looks.first(part, limit))
+      const sight = await (at === 0 ? first : first.catch(unlessBusyOrLate))
       if (sight === null) return
-      yield sight.pages
+      yield { look: at, pages: sight.pages }
       if (sight.recognised === 0) return
+      const again = await turn((limit) => looks.again(limit)).catch(unlessBusyOrLate)
+      if (again === null) return
+      yield { look: at, pages: again.pages }
     }
   }
-  const readPdf = async function* (bytes: Uint8Array, signal: AbortSignal): AsyncGenerator<readonly SlipPage[]> {
+  const readPdf = async function* (bytes: Uint8Array, signal: AbortSignal): AsyncGenerator<Reading> {
     const { pages } = await askPdf({ kind: 'text', bytes }, signal)
-    yield pages.map(({ page }) => page)
+    yield { look: textLayer, pages: pages.map(({ page }) => page) }
     const pictured = pagesToLookAt(pages)
     if (pictured.size === 0) return
     const sheetOf = (page: TextPage): Sheet => ({
@@ -64,3 +67,6 @@ function unlessBusyOrLate(error: unknown): null {
   if (error instanceof SlipNotRead && (error.reason === 'busy' || error.reason === 'late')) return null
   throw error
 }
+
+/** The look at what a PDF's text layer says. */
+const textLayer = -1

@@ -9,11 +9,18 @@ export interface SlipReader {
   weigh(bytes: Uint8Array, contentType: SlipType, signal?: AbortSignal): Promise<number | null>
   /**
    * What stands on the slip, the surest first, each one made only when it is asked for: the pages of a PDF's text layer,
-   * then, up to three times, the same pages with what was recognised in their pictures. A picture has the latter. Throws SlipNotRead.
+   * then, for up to three looks, the same pages with what was recognised in their pictures, and once more with their numbers read
+   * by a second engine. A picture has the latter. Throws SlipNotRead.
    */
-  readings(bytes: Uint8Array, contentType: SlipType, signal?: AbortSignal): AsyncIterable<readonly SlipPage[]>
+  readings(bytes: Uint8Array, contentType: SlipType, signal?: AbortSignal): AsyncIterable<Reading>
   /** Gives up what is being read and ends the engines, for good. */
   stop(): Promise<void>
+}
+
+/** What stands on the pages of a slip. A later reading of the same look takes the place of the earlier. */
+export interface Reading {
+  readonly look: number
+  readonly pages: readonly SlipPage[]
 }
 
 /** Limits of the reader; the defaults are those of a running server. */
@@ -32,11 +39,11 @@ export function createSlipReader({ limitMs = 20_000, idleMs = 60_000, room = 4 }
   return {
     readings,
     async weigh(bytes, contentType, signal) {
-      const said: Said[] = []
-      for await (const pages of readings(bytes, contentType, signal)) {
+      const said = new Map<number, Said>()
+      for await (const { look, pages } of readings(bytes, contentType, signal)) {
         if (wordsOf(pages) > mostWords) continue
-        said.push(saidBy(pages))
-        const kg = agreedKg(said)
+        said.set(look, saidBy(pages))
+        const kg = agreedKg([...said.values()])
         if (kg !== null) return kg
       }
       return null

@@ -1,25 +1,12 @@
-import type { GreyPicture } from '../grey-picture.ts'
-
-/** A box in a picture: its first and last pixels. */
-export interface PixelBox {
-  readonly x0: number
-  readonly y0: number
-  readonly x1: number
-  readonly y1: number
-}
-
-/** What the engine was shown, and how far it turned that first. */
-export interface Sight {
-  readonly picture: GreyPicture
-  readonly radians: number
-}
+import { blotsIn } from './blots.ts'
+import { type PixelBox, shadesOf, type Sight } from './sight.ts'
 
 /**
  * After how many digits of a number its decimal mark stands in the picture, which the engine may have overlooked: the one blot
  * at the foot between two digits. 0: there is none, and no room for one; null: the ink does not tell.
  */
 export function markIn(sight: Sight, box: PixelBox, digits: number): number | null {
-  const blots = blotsIn(sight, box)
+  const blots = blotsOf(sight, box)
   const tallest = Math.max(0, ...blots.map(heightOf))
   const figures = blots.filter((blot) => heightOf(blot) > tall * tallest).sort((one, other) => one.x0 - other.x0)
   if (digits < 2 || figures.length !== digits || tallest < readable) return null
@@ -61,42 +48,13 @@ function stepsOf(figures: readonly PixelBox[]): number[] {
 }
 
 /** The boxes of connected ink, a little beyond the box of the number downwards, where a comma hangs. */
-function blotsIn({ picture, radians }: Sight, box: PixelBox): PixelBox[] {
+function blotsOf({ picture, radians }: Sight, box: PixelBox): PixelBox[] {
   const shadeAt = shadesOf(picture, radians)
   const [left, top] = [box.x0 - 1, box.y0 - 1]
   const [across, down] = [box.x1 + 2 - left, Math.round(box.y1 + hang * (box.y1 - box.y0)) + 1 - top]
   const isInk = new Uint8Array(across * down)
   for (let at = 0; at < isInk.length; at++) isInk[at] = shadeAt(left + (at % across), top + Math.floor(at / across)) < ink ? 1 : 0
-  const blots: PixelBox[] = []
-  for (let at = 0; at < isInk.length; at++) if (isInk[at] === 1) blots.push(blotFrom(at, isInk, across))
-  return blots
-}
-
-/** The shade that a pixel of the turned picture has, white beyond its edges: Leptonica, which the engine turns with, turns about the middle. */
-function shadesOf({ width, height, pixels }: GreyPicture, radians: number): (x: number, y: number) => number {
-  const [cos, sin, middleX, middleY] = [Math.cos(radians), Math.sin(radians), width >> 1, height >> 1]
-  return (x, y) => {
-    const [fromX, fromY] = [Math.round(middleX + (x - middleX) * cos + (y - middleY) * sin), Math.round(middleY + (y - middleY) * cos - (x - middleX) * sin)]
-    return fromX < 0 || fromY < 0 || fromX >= width || fromY >= height ? 255 : (pixels[fromY * width + fromX] as number)
-  }
-}
-
-/** Takes the ink connected to a pixel away and tells its box. */
-function blotFrom(start: number, isInk: Uint8Array, across: number): PixelBox {
-  const box = { x0: Infinity, y0: Infinity, x1: -1, y1: -1 }
-  const open = [start]
-  isInk[start] = 0
-  for (let at = open.pop(); at !== undefined; at = open.pop()) {
-    const [x, y] = [at % across, Math.floor(at / across)]
-    Object.assign(box, { x0: Math.min(box.x0, x), y0: Math.min(box.y0, y), x1: Math.max(box.x1, x), y1: Math.max(box.y1, y) })
-    for (const [dx, dy] of around) {
-      const next = at + dy * across + dx
-      if (x + dx < 0 || x + dx >= across || isInk[next] !== 1) continue
-      isInk[next] = 0
-      open.push(next)
-    }
-  }
-  return box
+  return blotsIn(isInk, across)
 }
 
 function heightOf({ y0, y1 }: PixelBox): number {
@@ -107,7 +65,6 @@ function centre({ x0, x1 }: PixelBox): number {
   return (x0 + x1) / 2
 }
 
-const around = [[-1, -1], [0, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [0, 1], [1, 1]] as const
 /** Shades: darker is ink. */
 const ink = 140
 /** Pixels: the height of digits from which a comma has some of its own. */

@@ -1,18 +1,18 @@
 import type { GreyPicture } from '../grey-picture.ts'
 import type { Engine, Recognised } from './engine.ts'
 import { evenLight } from './even-light.ts'
-import type { OcrAnswer, OcrQuestion, Stance } from './ocr-question.ts'
+import type { FirstLook, OcrAnswer, Stance } from './ocr-question.ts'
 import { skewOf } from './skew-of.ts'
 import { level, slopeOf } from './slope-of.ts'
 import { straightPage } from './straight-page.ts'
 import { turnedPicture } from './turned-picture.ts'
 
 /** The words of a picture, whichever way up it is; none when the engine is not sure of them. */
-export async function recognisedPage(engine: Engine, { picture, stance: known }: OcrQuestion): Promise<OcrAnswer> {
+export async function recognisedPage(engine: Engine, { picture, stance: known }: FirstLook): Promise<OcrAnswer> {
   const evened = evenLight(picture)
-  if (evened === null) return { page: { width: picture.width, height: picture.height, words: [] }, stance: known ?? asItIs }
+  if (evened === null) return { page: { width: picture.width, height: picture.height, words: [] }, boxes: [], stance: known ?? asItIs }
   const { picture: turned, lines, confidence, stance } = known === null ? await bestTurn(engine, evened) : await seen(engine, turnedPicture(evened, known.turns), known)
-  return { page: straightPage(confidence < sureEnough ? [] : lines, stance.isPrinted ? level : slopeOf(lines, turned), { picture: turned, radians: stance.radians }), stance }
+  return { ...straightPage(confidence < sureEnough ? [] : lines, stance.isPrinted ? level : slopeOf(lines, turned), { picture: turned, radians: stance.radians }), stance }
 }
 
 interface Seen extends Recognised {
