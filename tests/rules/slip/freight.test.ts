@@ -32,6 +32,22 @@ describe('Figures over the goods', () => {
   })
 })
 
+describe('A carrier’s list without a unit', () => {
+  const list = (print: string) => kg(`Nb UM     Nature de la marchandise     Poids     Réf. expéditeur\n3         Peinture                       684     A29666\n\n${print}`)
+
+  it('weighs in kilos where the small print says so', () => {
+    expect(list('Conditions : 33 € par kg manquant. Poids en kg, volumes en m3.')).toBe(684)
+  })
+
+  it('is not weighed where nothing says so', () => {
+    expect(list('Conditions : 33 € par kg manquant.')).toBeNull()
+  })
+
+  it('may say what was handed over', () => {
+    expect(kg('N° de colis       Service     Poids\nXE417411001       13 h        21,1 kg\nXE417411002       13 h        23,2 kg\nNombre de colis : 2     Poids total de la remise : 44,3 kg')).toBe(44.3)
+  })
+})
+
 describe('A weighbridge', () => {
   it('may call the load a difference', () => {
     expect(kg('Pont bascule\nEntrée      20/11/2026 08:12      14 220 kg\nSortie      20/11/2026 08:40      26 780 kg\nDifférence                        12 560 kg')).toBe(12_560)

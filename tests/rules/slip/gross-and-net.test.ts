@@ -56,6 +56,12 @@ describe('Gross and net weights', () => {
   })
 })
 
+describe('The tare of a pallet', () => {
+  it('told beside gross and net weights is not that of a truck', () => {
+    expect(kg('Poids brut     1.992,800 KG\nPoids net      1.831,870 KG\n\nUnités : 2 palettes Europe (tare 22 KG)')).toBe(1992.8)
+  })
+})
+
 describe('A weighbridge ticket', () => {
   it.each([
     ['gives the net', `
@@ -80,6 +86,12 @@ describe('A weighbridge ticket', () => {
       Tare : 3 020 kg
       Net :  1 260 kg
     `, 1260],
+    ['gives the net when it tells two hours', `
+      VEHICULE   EX-150-MP
+      BRUT       14:22     25100 kg
+      TARE       14:03     11960 kg
+      NET                  13140 kg
+    `, 13_140],
     ['whose figures do not agree is doubtful', `
       TICKET DE PESÉE
       Poids brut     12 340 kg

@@ -85,4 +85,37 @@ describe('Two groups of digits', () => {
   it('are one number when the comma stands apart', () => {
     expect(kg('Poids total : 1 250 , 5 kg')).not.toBe(5)
   })
+
+  it('typed in one go are one number, however wide the space', () => {
+    const page = (isSpaced: boolean) => {
+      const { words, ...sheet } = slip('Poids total brut      12  642 kg')
+      return { ...sheet, words: words.map((word) => (word.text === '642' && isSpaced ? { ...word, isSpaced } : word)) }
+    }
+    expect(slipWeight([page(true)])?.kg).toBe(12_642)
+    expect(slipWeight([page(false)])).toBeNull()
+  })
+})
+
+describe('A dot that means thousands', () => {
+  it('is known by a decimal comma on its line', () => {
+    expect(kg(`
+      Nombre   Emballage   Nature               Poids brut, kg    Cubage m3
+      12       PALETTES    ARDOISES             14.760            10,80
+                           TOTAL                14.760            10,80
+    `)).toBe(14_760)
+  })
+
+  it('is no decimal one for the number of a certificate', () => {
+    expect(kg(`
+      CLIENT     C83628
+      CERTIFICAT            3.1
+      BOTTE     PROFIL     LONG. M     BARRES     POIDS KG
+      0031      IPE        12,10          8          2.168
+      0032      HEA         6,15          4          1.471
+      0040      UPN         6,10         30            992
+                                   POIDS NET         4.631
+                                   CALES                62
+                                   POIDS BRUT        4.693
+    `)).toBe(4693)
+  })
 })

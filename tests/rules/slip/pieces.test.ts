@@ -26,6 +26,21 @@ describe('The label of one piece among others', () => {
     `)])).toBeNull()
   })
 
+  it('says what the whole shipment weighs where it names it', () => {
+    expect(slipWeight([slip(`
+      Palette     Poids palette
+      2 / 2       574 kg
+      Poids total de l’envoi : 1 203 kg
+    `)])?.kg).toBe(1203)
+  })
+
+  it('is not told by the hours of a service', () => {
+    expect(slipWeight([slip(`
+      Service              Palette et colis 24/48 h
+      Poids de l’envoi     67,4 kg
+    `)])?.kg).toBe(67.4)
+  })
+
   it('is no list of them all', () => {
     const page = slip(`
       Colis     Contenu           Poids (kg)
@@ -51,6 +66,26 @@ describe('The weight of the parcel', () => {
       ${words}
       Poids du colis : 16,4 kg
     `)])).toBeNull()
+  })
+
+  it.each([
+    ['Bon de livraison', 29.4],
+    ['Étiquette', undefined],
+  ])('is that of the load on a note that speaks of one, and of no sticker: %s', (title, expected) => {
+    expect(slipWeight([slip(`
+      ${title}
+      Transporteur     Exemple Relais
+      Poids du colis   29,40 kg
+    `)])?.kg).toBe(expected)
+  })
+
+  it('is that of the only pallet when no empty one weighs as much', () => {
+    const told = (weight: string) => slipWeight([slip(`
+      Palette     Poids palette
+      1 / 1       ${weight}
+    `)])?.kg
+    expect(told('868 kg')).toBe(868)
+    expect(told('22 kg')).toBeUndefined()
   })
 
   it('is no weight of the empty pallet', () => {
@@ -87,6 +122,19 @@ describe('A list of pieces of which one was not read', () => {
   })
 })
 
+describe('The first sheet of a slip alone', () => {
+  it.each(['page 1 / 2', 'page 1/2', 'Suite page 2'])('is not weighed by its lines: %s', (words) => {
+    const lines = (said: string) => slipWeight([slip(`
+      Désignation              Quantité      Poids (kg)
+      Bloc béton creux            60          1 068,00
+      Ciment sac de 25 kg         14            350,00
+      ${said}
+    `)])?.kg
+    expect(lines('')).toBe(1418)
+    expect(lines(words)).toBeUndefined()
+  })
+})
+
 describe('The last sheet of a slip alone', () => {
   const sheet = (total: string) => slipWeight([slip(`
     Page 2 sur 2
@@ -106,6 +154,16 @@ describe('The last sheet of a slip alone', () => {
 })
 
 describe('A list of all pieces', () => {
+  it('weighs what they weigh together', () => {
+    expect(slipWeight([slip(`
+      Colis     Contenu                 Dimensions (cm)     Poids
+      1/3       Dressing montant        240 x 62 x 10       41 kg
+      2/3       Dressing tablettes      100 x 60 x 22       36 kg
+      3/3       Portes coulissantes     255 x 95 x 9        58 kg
+      Nombre de colis : 3
+    `)])?.kg).toBe(135)
+  })
+
   it('is whole whatever rules a reader of pictures saw between its lines', () => {
     const page = slip(`
       Colis n°      Contenu            Poids net (kg)     Poids brut (kg)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { rowsOf } from '#rules/slip/page/rows.ts'
 import { slipWeight } from '#rules/slip/slip-weight.ts'
 import { printed } from './paper.ts'
 
@@ -23,5 +24,24 @@ describe('A form', () => {
     const page = printed([40, 40, 'Camion'], [140, 40, 'AA-183-AA'], [40, 100, 'Poids total'], [195, 100, 'kg'], [217, 100, 'Heures d’attente'], [40, 140, 'Signature du destinataire'])
     const figure = { text: '345', x: 150, y: 103.4, width: 27, height: 13.4, confidence: 100 }
     expect(slipWeight([{ ...page, words: [...page.words, figure] }])?.kg).toBe(345)
+  })
+})
+
+describe('Words on one line', () => {
+  const word = (text: string, x: number, y: number, width: number, height: number) => ({ text, x, y, width, height, confidence: 100 })
+
+  it('stand on it, however far their letters hang below', () => {
+    const rows = rowsOf([word('Exemple', 40, 94.6, 40, 8.1), word('SARL', 84, 94.6, 21.5, 6.5), word('page', 517.4, 92.6, 19, 6.5), word('1', 539.4, 91.9, 3, 5), word('/', 545, 90.3, 2.7, 6.6), word('2', 550.6, 91.8, 4, 5.1)])
+    expect(rows.map((words) => words.map(({ text }) => text).join(' '))).toEqual(['page 1 / 2', 'Exemple SARL'])
+  })
+
+  it('are of it though a frame makes them all look as high as words that climb', () => {
+    const framed = [word('Poids', 393, 1138, 81, 49), word('total', 486, 1135, 73, 49), word('expédié', 575, 1133, 107, 48), word('680', 720, 1129, 43, 50), word('kg', 779, 1128, 39, 50)]
+    expect(slipWeight([{ width: 2300, height: 3200, words: framed }])?.kg).toBe(680)
+  })
+
+  it('are not where one alone climbs across it', () => {
+    const stamped = [word('Poids', 393, 1138, 81, 20), word('COPIE', 486, 1110, 73, 49), word('680', 600, 1138, 43, 20), word('kg', 660, 1138, 39, 20)]
+    expect(slipWeight([{ width: 2300, height: 3200, words: stamped }])?.kg).toBe(680)
   })
 })

@@ -56,7 +56,8 @@ function isWhole(column: Column, table: Table, slip: Slip, style: NumberStyle): 
 
 /** 'Poids en kg, volumes en m³', in the small print */
 function tellsKilos({ tokens }: Row): boolean {
-  return tokens.some((token, at) => token.kind === 'word' && token.concept === 'weight' && /^en$/i.test(tokens[at + 1]?.text ?? '') && tokens[at + 2]?.unit === 'kg')
+  const words = tokens.filter((token) => token.kind === 'word')
+  return words.some(({ concept }, at) => concept === 'weight' && /^en$/i.test(words[at + 1]?.text ?? '') && words[at + 2]?.unit === 'kg')
 }
 
 /** Whether one of the lines is the sum of those right above it: a total or a subtotal that goes by a strange name. A line of goods has a quantity of its own. */

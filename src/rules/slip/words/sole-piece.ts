@@ -12,10 +12,11 @@ export function soleIn(tokens: readonly Token[]): (token: Token) => boolean {
   return ({ text }) => (isLaden ? /^(?:colis|palette)[.,:]*$/i : /^colis[.,:]*$/i).test(text)
 }
 
-/** Whether it speaks of 'le colis' and never of several. */
+/** Whether a delivery note, and no sticker of a parcel, speaks of 'le colis' and never of several. */
 export function speaksOfOne(lines: readonly (readonly Token[])[]): boolean {
   const befores = lines.flatMap((tokens) => tokens.flatMap(({ text }, at) => (/^colis[.,:]*$/i.test(text) ? [tokens[at - 1]?.text ?? ''] : [])))
-  return befores.length > 0 && befores.every((before) => /^(?:du|le|ce)$/i.test(before))
+  const isNote = lines.some((tokens) => tokens.some(({ text }) => /^(?:bon|bordereau|facture|commande)$/i.test(text)))
+  return isNote && befores.length > 0 && befores.every((before) => /^(?:du|le|ce)$/i.test(before))
 }
 
 /** Kg. */

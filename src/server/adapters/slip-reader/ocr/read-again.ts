@@ -20,7 +20,7 @@ export async function readAgain(read: SecondEngine, { picture, stance, page, box
     const box = boxes[at]
     words.push(box && isDoubted(word) ? await readWord(read, word, box, { evened, plain }) : word)
   }
-  const found = stance.isPrinted ? [] : await overlookedWords(read, evened, { page, boxes })
+  const found = stance.isPrinted ? [] : await overlookedWords(read, { evened, plain }, { page, boxes })
   return { page: { ...page, words: [...words, ...found.map(({ word }) => word)] }, boxes: [...boxes, ...found.map(({ box }) => box)], stance }
 }
 
@@ -28,7 +28,13 @@ function isDoubted({ text, confidence }: SlipWord): boolean {
   return /\d/.test(text) || (/\p{L}/u.test(text) && confidence < unsure)
 }
 
-async function readWord(read: SecondEngine, word: SlipWord, box: PixelBox, { evened, plain }: { readonly evened: Sight; readonly plain: Sight }): Promise<SlipWord> {
+/** The same page with its light evened, and as it came. */
+interface Sights {
+  readonly evened: Sight
+  readonly plain: Sight
+}
+
+async function readWord(read: SecondEngine, word: SlipWord, box: PixelBox, { evened, plain }: Sights): Promise<SlipWord> {
   const first = await read(stripOf(evened, box))
   const isSame = first.text.replaceAll(' ', '') === word.text && first.likelihood >= likely
   return toldTwice(word, { evened: first, plain: isSame ? first : await read(stripOf(plain, box)) })
@@ -39,18 +45,20 @@ interface Found {
   readonly box: PixelBox
 }
 
-async function overlookedWords(read: SecondEngine, sight: Sight, seen: SeenPage): Promise<Found[]> {
+async function overlookedWords(read: SecondEngine, { evened, plain }: Sights, seen: SeenPage): Promise<Found[]> {
   const found: Found[] = []
-  for (const place of overlooked(sight, seen.boxes, mostPlaces)) {
-    const strip = stripOf(sight, place)
+  for (const place of overlooked(evened, seen.boxes, mostPlaces)) {
+    const strip = stripOf(evened, place)
     const { text, likelihood, places } = await read(strip)
     if (likelihood < likely) continue
+    const other = /\d/.test(text) ? await read(stripOf(plain, place)) : null
+    const confidence = other?.text === text && Math.min(likelihood, other.likelihood) >= clearly ? clear : alone
     for (const { 0: part, index } of text.matchAll(/\S+/g)) {
       if (part.length < 2 && !/\d/.test(part)) continue
       const half = (place.y1 - place.y0) / 4
       const isAll = part === text
       const box = isAll ? place : { ...place, x0: strip.xAt(places[index] ?? 0) - half, x1: strip.xAt(places[index + part.length - 1] ?? 1) + half }
-      found.push({ word: { ...levelled(box, seen), ...(isAll ? withMark({ text: part, confidence: alone, bbox: box }, sight) : { text: part, confidence: alone }) }, box })
+      found.push({ word: { ...levelled(box, seen), ...(isAll ? withMark({ text: part, confidence, bbox: box }, evened) : { text: part, confidence }) }, box })
     }
   }
   return found
@@ -65,9 +73,9 @@ function levelled(box: PixelBox, { page, boxes }: SeenPage): Pick<SlipWord, 'x' 
   return { x: box.x0 + right, y: box.y0 + down, width: box.x1 - box.x0, height: box.y1 - box.y0 }
 }
 
-/** Confidence, 0 to 100, below which a word without digits is read again, and that of a word which only the second engine read. */
-const [unsure, alone] = [80, 85]
+/** Confidence, 0 to 100, below which a word without digits is read again, and that of a word which only the second engine read, once or twice. */
+const [unsure, alone, clear] = [80, 85, 92]
 /** The likelihood, 0 to 1, of the least sure character. */
-const likely = 0.9
+const [likely, clearly] = [0.9, 0.97]
 /** What a page of gravel has more of. */
 const mostPlaces = 40
