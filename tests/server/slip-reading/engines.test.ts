@@ -97,7 +97,7 @@ describe('the reader', () => {
   it('looks no second time at a slip when others wait', async () => {
     const reader = openReader({ room: 0 })
     const looks = reader.readings(await picture, 'image/png')[Symbol.asyncIterator]()
-    expect((await looks.next()).value).toHaveLength(1)
+    expect((await looks.next()).value.pages).toHaveLength(1)
     const other = reader.weigh(await picture, 'image/png')
     expect(await looks.next()).toEqual({ done: true, value: undefined })
     expect(await other).toBe(412)

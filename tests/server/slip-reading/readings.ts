@@ -13,10 +13,13 @@ export function openReader(options: SlipReaderOptions = {}): SlipReader {
   return reader
 }
 
-/** Every reading of a slip, the surest first. */
-export async function allReadings(reader: SlipReader, bytes: Uint8Array, contentType: SlipType): Promise<(readonly SlipPage[])[]> {
+/** The readings of a slip, the surest first, at most so many. */
+export async function allReadings(reader: SlipReader, bytes: Uint8Array, contentType: SlipType, most = Infinity): Promise<(readonly SlipPage[])[]> {
   const all: (readonly SlipPage[])[] = []
-  for await (const { pages } of reader.readings(new Uint8Array(bytes), contentType)) all.push(pages)
+  for await (const { pages } of reader.readings(new Uint8Array(bytes), contentType)) {
+    all.push(pages)
+    if (all.length >= most) break
+  }
   return all
 }
 

@@ -5,28 +5,28 @@ import { allReadings, openReader, told } from './readings.ts'
 
 const reader = openReader()
 const upright = await pictureOf(await textPdf(412))
-const read = async (bytes: Uint8Array, type: SlipType) => (await allReadings(reader, bytes, type)).map((pages) => pages.map(told))
+const read = async (bytes: Uint8Array, type: SlipType, most?: number) => (await allReadings(reader, bytes, type, most)).map((pages) => pages.map(told))
 const weight = expect.stringMatching(/Poids total ?: 412 kg/)
 
 describe('a picture of a slip', () => {
-  it('tells its words, looked at in three sizes', async () => {
+  it('tells its words, looked at in three sizes, each of them read by both engines', async () => {
     const looks = await allReadings(reader, await upright.clone().png().toBuffer(), 'image/png')
-    expect(looks.map((pages) => pages.map(told))).toEqual([[weight], [weight], [weight]])
+    expect(looks.map((pages) => pages.map(told))).toEqual(Array.from({ length: 6 }, () => [weight]))
     const widths = looks.map((pages) => pages[0]!.width)
-    expect(widths.map((width) => width / widths[0]!)).toEqual([1, expect.closeTo(0.875, 2), expect.closeTo(0.75, 2)])
+    expect(widths.map((width) => width / widths[0]!)).toEqual([1, 1, expect.closeTo(0.875, 2), expect.closeTo(0.875, 2), expect.closeTo(0.75, 2), expect.closeTo(0.75, 2)])
   })
 
   it('is turned as the camera noted', async () => {
     const onItsSide = await upright.clone().rotate(270).jpeg().withMetadata({ orientation: 6 }).toBuffer()
-    expect(await read(onItsSide, 'image/jpeg')).toEqual([[weight], [weight], [weight]])
+    expect(await read(onItsSide, 'image/jpeg', 2)).toEqual([[weight], [weight]])
   })
 
   it.each([90, 180, 270])('is read though it lies turned by %i degrees', async (degrees) => {
-    expect(await read(await upright.clone().rotate(degrees).jpeg().toBuffer(), 'image/jpeg')).toEqual([[weight], [weight], [weight]])
+    expect(await read(await upright.clone().rotate(degrees).jpeg().toBuffer(), 'image/jpeg', 2)).toEqual([[weight], [weight]])
   })
 
   it.each([-12, -3, 3, 12])('is read though it hangs askew by %i degrees, and its rows lie level', async (degrees) => {
-    const pages = (await allReadings(reader, await upright.clone().rotate(degrees, { background: '#fff' }).png().toBuffer(), 'image/png'))[0]
+    const pages = (await allReadings(reader, await upright.clone().rotate(degrees, { background: '#fff' }).png().toBuffer(), 'image/png', 1))[0]
     const words = pages![0]!.words
     const [poids, kg] = [words.find(({ text }) => text === 'Poids'), words.find(({ text }) => text === 'kg')]
     expect(Math.abs(poids!.y - kg!.y)).toBeLessThan(poids!.height / 3)
@@ -39,18 +39,18 @@ describe('a picture of a slip', () => {
 
 describe('a PDF without a text layer', () => {
   it('is looked at', async () => {
-    expect(await read(await scannedPdf(412), 'application/pdf')).toEqual([[''], [weight], [weight], [weight]])
+    expect(await read(await scannedPdf(412), 'application/pdf', 3)).toEqual([[''], [weight], [weight]])
   })
 
   it('of many pages is looked at on its first two and its last three', async () => {
-    const pages = await read(await scannedPdf(1, 2, 3, 4, 5, 6, 7), 'application/pdf')
+    const pages = await read(await scannedPdf(1, 2, 3, 4, 5, 6, 7), 'application/pdf', 2)
     expect(pages[1]!.map((words) => words !== '')).toEqual([true, true, false, false, true, true, true])
   })
 })
 
 describe('a printed page with a picture on it', () => {
   it('is told by its text layer first, and then with the words of the picture in their place', async () => {
-    const [printed, looked] = await allReadings(reader, await pictureInPdf(412), 'application/pdf')
+    const [printed, looked] = await allReadings(reader, await pictureInPdf(412), 'application/pdf', 2)
     expect(told(printed![0]!)).not.toContain('412')
     expect(told(looked![0]!)).toContain(told(printed![0]!).split('\n')[0])
     expect(told(looked![0]!)).toMatch(/Poids total ?: 412 kg/)

@@ -90,7 +90,7 @@ function isOfLines(column: Column, { columns }: Table, rows: readonly Row[], sty
   if (column.label.total || column.ofLine || areProducts(column, columns, style)) return true
   const quantities = columns.filter(({ quantity, entries }) => quantity && entries.length > 0)
   const isFreight = columns.some(({ freight }) => freight)
-  if (isFreight && columns.every((other) => !other.label.perUnit)) return true
+  if (isFreight && columns.every((other) => !other.label.perUnit) && quantities.every(({ entries }) => goodsOf(column).every(({ row }) => entries.some((entry) => entry.row === row)))) return true
   if (quantities.length === 0) return columns.every((other) => !other.label.perUnit && (other === column || isFreight || !countsPieces(other)))
   if (quantities.length > 1) return false
   const counts = new Map(goodsOf(quantities[0] as Column).map(({ row, token }) => [row, valueOf(token.number, style)]))

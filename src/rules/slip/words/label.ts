@@ -45,7 +45,7 @@ export function readLabel(words: readonly WordToken[]): Label {
   const perUnit = has('perUnit') || ownWords.some((word, at) => at > 0 && isPer(word))
   const counts = head < 0 ? own.some((concept, at) => concept && ofCounts.has(concept) && !(isAmount(ownWords[at] as WordToken) && isMeasured(ownWords.slice(at + 1)))) : ownWords.some((word, at) => at > 0 && own[at] !== 'filler' && countsToo(word))
   const open = counts || (gross && net) || isSentence(words.slice(0, first))
-  const changes = words.some((word, at) => said[at] !== 'filler' && (changesMeaning(word.text) || isPerMeasure(word))) || (said[head] === 'load' && before.some((concept, at) => concept === 'perUnit' || concept === 'vehicle' || (concept === 'count' && isArticle(words[at - 1]) && !/^(?:sur|en|dans|avec)$/i.test(words[at - 2]?.text ?? '')))) || (words[head]?.text.startsWith('(') && before.some((concept, at) => concept === 'count' && isArticle(words[at - 1]))) || isOfPacking(words.slice(0, first))
+  const changes = words.some((word, at) => said[at] !== 'filler' && (changesMeaning(word.text) || isPerMeasure(word))) || (said[head] === 'load' && before.some((concept, at) => concept === 'perUnit' || concept === 'vehicle' || (concept === 'count' && isArticle(words[at - 1])))) || (words[head]?.text.startsWith('(') && before.some((concept, at) => concept === 'count' && isArticle(words[at - 1]))) || isOfPacking(words.slice(0, first))
   return {
     names: counts && !(head >= 0 && total) ? null : head >= 0 ? 'weight' : unit ? 'kg' : total ? 'total' : null,
     of: has('tare') ? 'tare' : gross === net ? 'plain' : gross ? 'gross' : 'net',
