@@ -107,6 +107,10 @@ describe('A weighbridge ticket', () => {
       TICKET DE PESÉE
       Poids brut     12 340 kg
     `, null],
+    ['is not taken from a tolerance', `
+      Poids net : 1 380,00 kg     Poids brut : 1 412,00 kg
+      Tolérance de pesée +/- 2 %
+    `, 1412],
     ['is not taken from the address of a bridge', `
       12 rue du Pont
       Poids brut : 430 kg

@@ -19,6 +19,7 @@ describe('The dot and the comma', () => {
     ['Poids total : 412.500 kg', 412.5],
     ['Poids total : 1250,500 kg', 1250.5],
     ['Poids total : 12 340 kg', 12340],
+    ['Poids : 1.412 T', 1412],
     ['Poids total : 1,250 kg', null],
     ['Poids total : 12,500 kg', null],
     ['Poids total : 0,412', null],

@@ -63,6 +63,7 @@ describe('A sentence that tells what the load weighs', () => {
     'Poids à transporter : 412,5 kg',
     'Poids à manutentionner : 412,5 kg',
     'Poids du bon : 412,5 kg',
+    'Poids des 3 articles : 412,5 kg',
     'Poids de ce bon 412,5 kg',
     'Poids total des marchandises transportées : 412,5 kg',
     'Poids total de la marchandise chargée : 412,5 kg',

@@ -101,10 +101,10 @@ function claimOf(token: NumberToken, label: Label, words: readonly WordToken[], 
   }
 }
 
-/** 'Poids des 2 lignes : 412 kg' */
+/** 'Poids des 2 lignes : 412 kg', 'Poids des 3 articles : 412 kg' */
 function countsNext({ tokens, pitch }: Row, token: NumberToken): boolean {
   const next = tokens[tokens.indexOf(token) + 1]
-  return next?.kind === 'word' && next.concept === 'count' && next.colon && !partsCells(token, next, pitch)
+  return next?.kind === 'word' && (next.concept === 'count' || next.concept === 'item') && next.colon && !partsCells(token, next, pitch)
 }
 
 /** '412 kg sans les palettes', '900 kg dont livré', but '242,6 kg dont tourets 38 kg' */

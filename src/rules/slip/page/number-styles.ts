@@ -1,4 +1,5 @@
 import { heaviestTruck, isOfPieces } from '#rules/slip/verdict/heaviest-truck.ts'
+import { kgPer } from '#rules/slip/words/mass-unit.ts'
 import type { Row } from '#rules/slip/words/token.ts'
 import type { Mark, MarkMeaning, NumberStyle } from '#rules/slip/words/written-number.ts'
 
@@ -25,8 +26,8 @@ function witnesses(rows: readonly Row[], heaviest: number): readonly Telling[] {
       if (token.kind !== 'number') continue
       const told = token.unit === 'kg' || token.unit === 't' ? weights : isAlone ? alone : any
       for (const [mark, meaning] of Object.entries(token.number.tells) as [Mark, MarkMeaning][]) add(told[mark], meaning, token.text)
-      // No truck carries 412 500 kg: '412.500' is 412,5. No parcel weighs 16 400 kg: '16,400' is 16,4.
-      if (token.number.open && token.number.asThousands > (token.unit === 'kg' && isOfPieces(token, heaviest) ? heaviest : heaviestTruck)) add(told[token.number.open], 'decimal', token.text)
+      // No truck carries 412 500 kg, nor 1 412 t: '412.500' is 412,5. No parcel weighs 16 400 kg: '16,400' is 16,4.
+      if (token.number.open && token.number.asThousands * (token.unit === 't' ? kgPer.t : 1) > (token.unit === 'kg' && isOfPieces(token, heaviest) ? heaviest : heaviestTruck)) add(told[token.number.open], 'decimal', token.text)
     }
   }
   return [weights, alone, any]

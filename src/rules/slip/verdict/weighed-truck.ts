@@ -10,7 +10,7 @@ export type Tared = { readonly load: 'net' | 'gross'; readonly kg: number } | 'd
 /** A weighbridge ticket says truck and load, truck, load: 12 340 − 11 200 = 1 140 → net. Null when no truck or tare is spoken of. */
 export function taredLoad(rows: readonly Row[], all: readonly Claim[], style: NumberStyle): Tared {
   const claims = all.filter((claim) => !isOfPallets(claim, rows))
-  const weighed = rows.some(({ tokens }) => tokens.some((token) => token.kind === 'word' && token.concept === 'weighing')) || isTimed(rows, 'gross', 'tare')
+  const weighed = rows.some(({ tokens }) => tokens.some((token, at) => token.kind === 'word' && token.concept === 'weighing' && !/^tol[eé]rances?$/i.test(tokens[at - 2]?.text ?? ''))) || isTimed(rows, 'gross', 'tare')
   const heaviest = Math.max(...claims.filter(({ of }) => of !== 'tare').map((claim) => kgOf(claim, style)))
   const hasTare = claims.some((claim) => claim.of === 'tare' && !(isOfPapers(claim, rows) && kgOf(claim, style) > heaviest))
   if (!weighed && !hasTare) return null

@@ -38,6 +38,7 @@ function conceptOf({ concept, text }: WordToken, at: number, words: readonly Wor
   if (/^p\.?$/i.test(text) && ofWeight.has(words[at + 1]?.concept ?? null)) return 'weight'
   if (/^par$/i.test(text) && words.slice(at + 1, at + 3).some((word) => isAgent(word.text))) return 'filler'
   if (/^une?$/i.test(text) && isWhole(words[at + 1])) return 'filler'
+  if (standsOn(words, at) || standsOn(words, at - 1)) return 'filler'
   if (/^d['’]un$/i.test(text) && words[at + 1]?.concept === 'weight' && words.slice(at + 2, at + 4).some((word) => word.concept === 'total' || word.concept === 'general')) return 'filler'
   if (concept === 'vehicle' && isAboard(words, at)) return 'filler'
   if (/^jour[.,:]*$/i.test(text) && ((/^ce$/i.test(words[at - 1]?.text ?? '') && !/^[àa]$/i.test(words[at - 2]?.text ?? '')) || (/^du$/i.test(words[at - 1]?.text ?? '') && /^livraison$/i.test(words[at - 2]?.text ?? '')))) return 'filler'
@@ -56,6 +57,11 @@ function isOfAllPieces(words: readonly WordToken[], at: number): boolean {
 /** 'Poids total de la remise' is what a carrier is handed, 'remise 5 %' a discount. */
 function isHandover(words: readonly WordToken[], at: number): boolean {
   return /^remise[.:]*$/i.test(words[at]?.text ?? '') && /^la$/i.test(words[at - 1]?.text ?? '') && words.slice(0, at - 1).some(({ concept }) => concept === 'weight')
+}
+
+/** 'Elle est conditionnée sur une palette et pèse': what stands on it does, and not the palette. */
+function standsOn(words: readonly WordToken[], at: number): boolean {
+  return /^une$/i.test(words[at]?.text ?? '') && /^sur$/i.test(words[at - 1]?.text ?? '') && words.slice(at + 2).some(({ concept, text }) => concept === 'load' && /^p[eè]se/i.test(text))
 }
 
 /** 'La marchandise chargée sur notre camion pèse', 'Votre camion emporte' */

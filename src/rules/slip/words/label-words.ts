@@ -41,7 +41,7 @@ export function isAgent(text: string): boolean {
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/))
 
 const packing = words('emb emballage emballages palette palettes palettisation conditionnement support supports touret tourets caisse caisses calage calages')
-const including = words('compris comprise comprises inclus incluse incluses avec')
+const including = words('compris comprise comprises inclus incluse incluses avec yc')
 const whole = words('panier livraison expedition envoi chargement cargaison fret marchandise marchandises ensemble tout total materiel materiaux commande fournitures')
 
 const agents = words('fournisseur transporteur expediteur destinataire chauffeur livreur magasin depot client soins')

@@ -24,8 +24,9 @@ export async function readAgain(read: SecondEngine, { picture, stance, page, box
   return { page: { ...page, words: [...words, ...found.map(({ word }) => word)] }, boxes: [...boxes, ...found.map(({ box }) => box)], stance }
 }
 
-function isDoubted({ text, confidence }: SlipWord): boolean {
-  return /\d/.test(text) || (/\p{L}/u.test(text) && confidence < unsure)
+/** Digits that the first engine is not very sure of, or that may have lost their mark; of letters only what it hardly read. */
+function isDoubted({ text, confidence, isWhole }: SlipWord): boolean {
+  return /\d/.test(text) ? confidence < verySure || (/^\d{3,7}$/.test(text) && !isWhole) : /\p{L}/u.test(text) && confidence < unsure
 }
 
 /** The same page with its light evened, and as it came. */
@@ -73,8 +74,8 @@ function levelled(box: PixelBox, { page, boxes }: SeenPage): Pick<SlipWord, 'x' 
   return { x: box.x0 + right, y: box.y0 + down, width: box.x1 - box.x0, height: box.y1 - box.y0 }
 }
 
-/** Confidence, 0 to 100, below which a word without digits is read again, and that of a word which only the second engine read, once or twice. */
-const [unsure, alone, clear] = [80, 85, 92]
+/** Confidences, 0 to 100: below which numbers and words are read again; of a word that only the second engine read, once or twice. */
+const [verySure, unsure, alone, clear] = [94, 80, 85, 92]
 /** The likelihood, 0 to 1, of the least sure character. */
 const [likely, clearly] = [0.9, 0.97]
 /** What a page of gravel has more of. */
