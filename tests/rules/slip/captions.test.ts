@@ -49,6 +49,10 @@ describe('A numbered box', () => {
   it('is not weighed by the number of the next box', () => {
     expect(kg('11 Poids brut, kg     12 Cubage m3')).toBeNull()
   })
+
+  it('is weighed by what stands in it, whatever the boxes beside it are of', () => {
+    expect(kg('5 Nature de la marchandise     6 Nb de supports     7 Masse brute (kg)     8 Mètres plancher\nPalettes de blocs                 14                      17 640             8,4')).toBe(17_640)
+  })
 })
 
 describe('A heading in two languages', () => {

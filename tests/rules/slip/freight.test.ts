@@ -71,6 +71,16 @@ describe('Goods that are sold by weight', () => {
   })
 })
 
+describe('Lines of what was delivered', () => {
+  it('add up to the load', () => {
+    expect(kg('Article     Désignation       Quantité     Poids livré\nHEB160      Poutrelle             4 B        1 022 kg\nIPE180      Poutrelle             6 B          564 kg\nPL200       Platine              20 P           63 kg\n\nDéchargement à la charge du client')).toBe(1649)
+  })
+
+  it('are closed by their sum under another name', () => {
+    expect(kg('N° parc     Matériel                Compteur h     Masse kg\nM30210      Monte-matériaux              375          412\nG00811      Groupe électrogène          1613          845\n                       Masse à transporter          1 257 kg')).toBe(1257)
+  })
+})
+
 describe('Lines that weigh as much as their pieces together', () => {
   it('add up to the load', () => {
     expect(kg('Désignation        Qté    Pds unit. (kg)    Pds (kg)\nRegard béton        11         39,00        429,0\nTreillis ST10       22         14,60        321,2\nMontant M48         13          2,22         28,9\n\nBon pour accord')).toBe(779.1)

@@ -76,6 +76,7 @@ describe('The weight of the parcel', () => {
       ${title}
       Transporteur     Exemple Relais
       Poids du colis   29,40 kg
+      Retour gratuit jusqu’à 30 kg par colis
     `)])?.kg).toBe(expected)
   })
 

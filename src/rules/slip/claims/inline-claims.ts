@@ -30,7 +30,7 @@ export function inlineClaims(row: Row, _: number, rows: readonly Row[]): Claim[]
     const next = trailing(row, at)
     const isClosed = token.unit !== null && token.closed !== null
     const claim = label && !(token.closed === 'comma' && isWithout(next) && next.some(({ text }) => isPacking(text))) ? claimOf(token, label, words, isClosed ? [] : next, row) : null
-    const isOther = leadsOthers(row, at) || (!label?.total && isOfEach(words, row.tokens[at - words.length - 1])) || isOutOf(row, at) || row.cells.some((cell) => cell.tokens[0] === token && isNumbered(cell))
+    const isOther = leadsOthers(row, at) || (!label?.total && isOfEach(words, row.tokens[at - words.length - 1])) || isOutOf(row, at) || row.cells.some((cell) => cell.tokens[0] === token && isNumbered(cell, row))
     if (claim && !isOther && !(isNext && !isMass(token))) claims.push(claim)
     heard = (isOther && token.unit === null && label?.names !== 'total') || (!isMass(token) && /^(?:pour|par|aux?)$/i.test(words.at(-1)?.text ?? '')) ? null : label
   })

@@ -12,7 +12,7 @@ export interface HeaderCell {
 
 /** The cells of words in each line of a page; a dense line of headers is cut before each 'Poids'. */
 export function wordCells(rows: readonly Row[]): HeaderCell[][] {
-  return rows.map(({ cells, index }) => cells.filter((cell) => cell.tokens.length === cell.words.length || isNumbered(cell)).flatMap(({ words }) => beforeWeights(words)).map((words) => headerCell(words, index)))
+  return rows.map((row) => row.cells.filter((cell) => cell.tokens.length === cell.words.length || isNumbered(cell, row)).flatMap(({ words }) => beforeWeights(words)).map((words) => headerCell(words, row.index)))
 }
 
 /** The cells that may head weights: 'Poids brut' over '(kg)', or 'Brut' and 'Net' under one 'Poids'. */
@@ -28,10 +28,19 @@ export function weightHeaders(rows: readonly Row[], cells: readonly (readonly He
   )
 }
 
-/** '11 Poids brut, kg': the number is that of the box. */
-export function isNumbered({ tokens: [first, second, ...more] }: Cell): boolean {
-  const isNumber = first.kind === 'number' && !first.unit && first.number.decimals === 0 && first.number.asDecimal < 100
-  return isNumber && second?.kind === 'word' && (second.concept === 'weight' || second.concept === 'measure') && more.every(({ kind }) => kind !== 'number')
+/** '11 Poids brut, kg', and '8 Mètres plancher' after a '7': the number is that of the box. */
+export function isNumbered(cell: Cell, { cells }: Row): boolean {
+  const own = boxNumber(cell)
+  if (own === null) return false
+  const [, second] = cell.tokens
+  const at = cells.indexOf(cell)
+  const isOfWeight = second?.kind === 'word' && (second.concept === 'weight' || second.concept === 'load' || second.concept === 'measure')
+  return isOfWeight || [cells[at - 1], cells[at + 1]].some((each, side) => each && boxNumber(each) === own + 2 * side - 1)
+}
+
+function boxNumber({ tokens: [first, second, ...more] }: Cell): number | null {
+  if (first.kind !== 'number' || first.unit || first.number.decimals > 0 || first.number.asDecimal > 99) return null
+  return second?.kind === 'word' && more.every(({ kind }) => kind !== 'number') ? first.number.asDecimal : null
 }
 
 const ofHeaders = new Set<Concept | null>(['weight', 'load', 'total', 'general', 'gross', 'net', 'tare', 'kg', 'tonne', 'perUnit', 'filler', 'delivered', 'ordered'])
@@ -74,9 +83,10 @@ function speaksOfWeight({ words }: HeaderCell): boolean {
 }
 
 /** 'TOTAL' with its number on the same line heads nothing. */
-function namesNextNumber({ tokens, cells }: Row, { words }: HeaderCell): boolean {
+function namesNextNumber(row: Row, { words }: HeaderCell): boolean {
+  const { tokens, cells } = row
   const next = tokens[tokens.indexOf(words.at(-1) as WordToken) + 1]
-  return next?.kind === 'number' && !cells.some((cell) => cell.tokens[0] === next && isNumbered(cell))
+  return next?.kind === 'number' && !cells.some((cell) => cell.tokens[0] === next && isNumbered(cell, row))
 }
 
 /** The header words right below a cell, whatever line of single headings runs between: one cell that continues it, or several that share it. */

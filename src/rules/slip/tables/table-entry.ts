@@ -14,7 +14,7 @@ export interface Entry {
   readonly kind: LineKind
   /** Whether nothing else stands on its line. */
   readonly bare: boolean
-  /** Whether its line has no other words than a label's, as 'Nb colis  5': perhaps no goods at all. */
+  /** Whether its line has no other words than a label's, as 'Nb colis  5' or 'Masse à transporter  1 257': perhaps no goods at all. */
   readonly figure: boolean
   /** How many numbers stand on a line that has nothing else; else null. */
   readonly numbers: number | null
@@ -51,7 +51,8 @@ function isShort(end: Entry, entries: readonly Entry[]): boolean {
   return entries.length > 3 && entries.every((entry) => entry === end || entry.standing > end.standing)
 }
 
-function isFigure({ tokens }: Row): boolean {
+function isFigure({ tokens, cells }: Row): boolean {
+  if (cells.length === 2 && cells[0]?.label.names === 'weight' && cells[0].tokens.length === cells[0].words.length) return true
   const words = tokens.filter((token) => token.kind === 'word')
   return words.length > 0 && tokens.every(({ kind }) => kind !== 'code') && (words.every(({ concept, unit }) => concept ?? unit) || /^(?:nombre|nbr?e?|nb|anzahl|number)[.:]*$/i.test(words[0]?.text ?? ''))
 }

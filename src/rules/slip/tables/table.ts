@@ -14,7 +14,7 @@ export interface Column {
   /** Whether the heading speaks of a weight, as against quantities and prices. */
   readonly weighs: boolean
   readonly quantity: boolean
-  /** 'Poids ligne' */
+  /** 'Poids ligne', 'Poids livré' */
   readonly ofLine: boolean
   /** Whether only a carrier's list is headed so: 'Nature de la marchandise', 'Poids taxé'. */
   readonly freight: boolean
@@ -102,7 +102,7 @@ function headed(words: readonly WordToken[]): Omit<Column, 'entries'> {
     label,
     weighs: label.names === 'weight' || label.names === 'kg' || label.of !== 'plain',
     quantity: words.some(({ text }) => /^(?:q(?:uanti)?t|nb|nombre)/i.test(text)) && !label.names,
-    ofLine: words.some(({ text }) => /^\(?lignes?[).:]*$/i.test(text)),
+    ofLine: words.some(({ text, concept }) => /^\(?lignes?[).:]*$/i.test(text) || (label.names === 'weight' && concept === 'delivered')),
     freight: words.some(({ text, concept }) => /^nature$/i.test(text) || concept === 'volumetric'),
   }
 }

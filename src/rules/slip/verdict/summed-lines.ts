@@ -14,7 +14,7 @@ import { valueOf, type NumberStyle } from '#rules/slip/words/written-number.ts'
 /** The load of a slip that gives the weight of each line and no total: their sum, when nothing can be missing and no line can be the weight of one piece. */
 export function summedLines(slip: Slip, style: NumberStyle): SlipWeight | null {
   const tables = slip.tables.filter(({ columns, listsGoods }) => listsGoods && columns.some(({ entries }) => entries.length > 0))
-  if (slip.missing || tables.length === 0 || slip.tables.length > tables.length || slip.claims.some(({ partial }) => partial)) return null
+  if (slip.missing || tables.length === 0 || slip.tables.some((table) => !tables.includes(table) && isTable(table)) || slip.claims.some(({ partial }) => partial)) return null
   const pages = [...new Set(slip.rows.map(({ page }) => page))]
   if (pages.some((page) => tables.filter((table) => table.page === page).length !== 1)) return null
   const of = (['gross', 'plain', 'net'] as const).find((each) => tables.every((table) => weightOf(table, each)))
@@ -26,6 +26,11 @@ export function summedLines(slip: Slip, style: NumberStyle): SlipWeight | null {
     kg += goodsOf(column).reduce((sum, entry) => sum + entryKg(entry, column, style), 0)
   }
   return kg > 0 && kg <= heaviestTruck ? { kg: Math.round(kg * 1000) / 1000, proof: 'lines' } : null
+}
+
+/** 'Déchargement à la charge du client' heads nothing. */
+function isTable({ columns }: Table): boolean {
+  return columns.some(({ label, entries }) => !(label.refused || label.loose) || entries.length > 0)
 }
 
 /** 'Poids brut/net : 412 / 400 kg': the lines may be the net one. */

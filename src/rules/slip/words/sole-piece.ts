@@ -16,7 +16,7 @@ export function soleIn(tokens: readonly Token[]): (token: Token) => boolean {
 export function speaksOfOne(lines: readonly (readonly Token[])[]): boolean {
   const befores = lines.flatMap((tokens) => tokens.flatMap(({ text }, at) => (/^colis[.,:]*$/i.test(text) ? [tokens[at - 1]?.text ?? ''] : [])))
   const isNote = lines.some((tokens) => tokens.some(({ text }) => /^(?:bon|bordereau|facture|commande)$/i.test(text)))
-  return isNote && befores.length > 0 && befores.every((before) => /^(?:du|le|ce)$/i.test(before))
+  return isNote && befores.length > 0 && befores.every((before) => /^(?:du|le|ce|par)$/i.test(before))
 }
 
 /** Kg. */

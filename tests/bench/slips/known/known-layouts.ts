@@ -85,6 +85,7 @@ import { noWeight } from './no-weight.ts'
 import { notHere } from './not-here.ts'
 import { nothingToTell } from './nothing-to-tell.ts'
 import { nurseryLoad } from './nursery-load.ts'
+import { laterHeldOut } from './later-held-out.ts'
 import { onceHeldOut } from './once-held-out.ts'
 import { openSourceShipment } from './open-source-shipment.ts'
 import { openTransfer } from './open-transfer.ts'
@@ -368,4 +369,5 @@ export const knownLayouts: readonly Layout[] = [
   yardExit,
   yardToSite,
   ...onceHeldOut,
+  ...laterHeldOut,
 ]
