@@ -87,3 +87,16 @@ describe('A whole number in whose ink there is no mark', () => {
     expect(saidBy([whole(each, '1336')])).toMatchObject({ surely: null, likely: { kg: 1336 } })
   })
 })
+
+describe('Two copies of a slip in one picture', () => {
+  const copies = (total: string) => {
+    const line = (left: string, right: string) => `${left.padEnd(60)}${right.padEnd(60)}\n`
+    const half = (text: string) => line(text, text)
+    return slipWeight([slip(half('Code        Libellé                          Poids kg') + half('OSB18       Dalle OSB                           475,2') + half('TAS27       Tasseau                              52,4') + half('SIL12       Silicone') + half(`Poids tot. (kg)                                  ${total}`), { confidence: 93 })])?.kg
+  }
+
+  it('lose a comma alike', () => {
+    expect(copies('7813')).toBeUndefined()
+    expect(copies('781,3')).toBe(781.3)
+  })
+})

@@ -94,7 +94,7 @@ function heaviest(claims: readonly Claim[], sums: readonly LineSum[], rows: read
   if (!most || (net && net.kg > most.kg + 1e-6)) return null
   if (gross && plain && plain.kg !== gross.kg && plain.kg !== net?.kg) return plain.proof && !gross.proof && gross.claims.every(({ rank }) => rank === 'lone') ? plain : null
   const agrees = [gross, net, plain].filter((each) => each && each.kg === most.kg).length > 1
-  return agrees && !most.proof ? { ...most, proof: 'twice' } : most
+  return agrees && !most.proof && !most.claims.every(({ token }) => token.doubt === 'unmarked') ? { ...most, proof: 'twice' } : most
 }
 
 /** A weight that the others, each that of a pallet, add up to. */

@@ -51,10 +51,11 @@ function stepOf({ token, unit }: Claim, style: NumberStyle): number {
   return kgPer[unit] / 10 ** decimalsOf(token.number, style)
 }
 
+/** Two copies of a slip lose a comma alike: what is said twice without it is not proved. */
 function withProof(value: Value, bySum: boolean, claims: readonly Claim[], style: NumberStyle): Settled {
   const others = claims.filter((claim) => !value.claims.includes(claim) && near(kgOf(claim, style), value.kg))
   const said = new Set([...value.claims, ...others].map(({ token }) => token))
-  return { kg: value.kg, claims: [...value.claims, ...others], proof: bySum ? 'sum' : said.size > 1 ? 'twice' : null }
+  return { kg: value.kg, claims: [...value.claims, ...others], proof: bySum ? 'sum' : said.size > 1 && ![...said].every(({ doubt }) => doubt === 'unmarked') ? 'twice' : null }
 }
 
 /** Whether some sum of lines is this weight, as far as it is printed: just it where a reader of pictures may have lost decimals. */
