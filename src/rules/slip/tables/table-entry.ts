@@ -2,6 +2,7 @@ import { sharedWidth } from '#rules/slip/page/box.ts'
 import type { Standing } from './columns.ts'
 import type { Label } from '#rules/slip/words/label.ts'
 import { kindOf, labelOf, standingIn, type LineKind } from './table-lines.ts'
+import { confirmed } from '#rules/slip/words/surely.ts'
 import type { NumberToken, Row } from '#rules/slip/words/token.ts'
 import { isSumOf } from './total-by-value.ts'
 
@@ -40,6 +41,14 @@ export function closeBySum(entries: Entry[], later: readonly Standing[]): void {
   if (!closing || !isSumOf(closing.token, lines.map(({ token }) => token))) return
   if (closing === end) entries.pop()
   entries.push({ ...closing, kind: 'total' })
+}
+
+/** 'Eau totale' among sand and cement, which is the sum of none of them, is a line. */
+export function ungrouped(entries: readonly Entry[]): Entry[] {
+  return entries.map((entry, at) => {
+    const isSum = entries.slice(0, at).some((_, from) => isSumOf(entry.token, entries.slice(from, at).map(({ token }) => token)))
+    return entry.kind === 'group' && at > 1 && entry.token.confidence >= confirmed && !isSum && entries.slice(at + 1).some(({ kind }) => kind === 'total') ? { ...entry, kind: 'line' } : entry
+  })
 }
 
 /** The only line of mere numbers. */

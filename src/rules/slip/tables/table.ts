@@ -5,7 +5,7 @@ import { countsArticles } from './counted-articles.ts'
 import type { HeaderCell } from './header-cells.ts'
 import { readLabel, type Label } from '#rules/slip/words/label.ts'
 import { nextLabel } from './stacked-figures.ts'
-import { closeBySum, entryOf, type Entry } from './table-entry.ts'
+import { closeBySum, entryOf, type Entry, ungrouped } from './table-entry.ts'
 import { bodyOf, standingIn } from './table-lines.ts'
 import type { NumberToken, Row, WordToken } from '#rules/slip/words/token.ts'
 
@@ -75,7 +75,7 @@ export function readTable(rows: readonly Row[], { cells: heads, top, from }: Hea
     headerY: rows[Math.max(from, 0)]?.y ?? 0,
     to: body.at(-1)?.index ?? from,
     columns: heads.map(({ words }, at) => {
-      const entries = (under[at] ?? []).map((token) => entryIn(rowOf.get(token) as Row, token)).sort((one, other) => one.row - other.row)
+      const entries = ungrouped((under[at] ?? []).map((token) => entryIn(rowOf.get(token) as Row, token)).sort((one, other) => one.row - other.row))
       closeBySum(entries, later)
       const isTwo = entries.some(({ row }, nth) => entries[nth + 1]?.row === row)
       return { ...headed(words), entries: isTwo ? [] : [...entries, ...entriesAfter(entries, later)] }
