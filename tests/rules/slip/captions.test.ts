@@ -66,6 +66,7 @@ describe('A sentence', () => {
     ['Soit un poids total de 384 kg, à décharger par vos soins.', 384],
     ['L’ensemble représente 4 palettes et pèse au total 411,8 kg emballages compris.', 411.8],
     ['Elle est conditionnée sur une palette et pèse 901,4 kg au total.', 901.4],
+    ['Poids de l’envoi : 2,45 tonnes environ, répartis sur trois palettes.', 2450],
     ['Chaque palette pèse au total 650 kg.', null],
     ['Chaque sac pèse 35 kg.', null],
     ['Poids total maximal admis sur le quai : 800 kg', null],

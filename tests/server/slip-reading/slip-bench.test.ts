@@ -9,11 +9,11 @@ const reader = createSlipReader({ limitMs: 120_000 })
 afterAll(() => reader.stop())
 
 const pictures = new Set([
-  'classic-label-1-screenshot',
-  'double-copy-2-fax',
-  'family-recap-1-scan',
+  'abbreviations-1-scan',
+  'both-languages-3-turned',
+  'bulk-tonnes-2-screenshot',
   'far-right-total-2-photo',
-  'line-printer-1-photo',
+  'header-strip-1-fax',
   'title-line-1-turned',
 ])
 

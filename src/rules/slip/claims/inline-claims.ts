@@ -107,11 +107,12 @@ function countsNext({ tokens, pitch }: Row, token: NumberToken): boolean {
   return next?.kind === 'word' && (next.concept === 'count' || next.concept === 'item') && next.colon && !partsCells(token, next, pitch)
 }
 
-/** '412 kg sans les palettes', '900 kg dont livré', but '242,6 kg dont tourets 38 kg' */
+/** '412 kg sans les palettes', '900 kg dont livré', but '242,6 kg dont tourets 38 kg', '2,45 tonnes environ, répartis sur trois palettes' */
 function speaksOfOther(after: readonly WordToken[]): boolean {
   const of = after.findIndex(({ text }) => /^\(?dont$/i.test(text))
   if (of >= 0 && after.slice(of).some(({ concept }) => concept === 'delivered')) return true
-  const own = of < 0 ? after : after.slice(0, of)
+  const spread = after.findIndex(({ text }, at) => /^r[eé]parti(?:e?s)?$/i.test(text) && /^(?:sur|en)$/i.test(after[at + 1]?.text ?? ''))
+  const own = after.slice(0, Math.min(...[of, spread].filter((at) => at >= 0), after.length))
   return own.some(({ text }) => changesMeaning(text) && !/^une$/i.test(text)) && (isWithout(own) || !own.some(({ text }) => isIncluding(text)))
 }
 

@@ -60,8 +60,9 @@ function continues(row: Row | undefined, beside: Row | undefined, cells: readonl
 /** The table below its headings; it ends before line `end`, at its total, or where the lines of numbers stop. */
 export function readTable(rows: readonly Row[], { cells: heads, top, from }: Headings, end: number): Table {
   const below = rows.slice(from + 1, Math.min(end, ...heads.flatMap((head) => (headed(head.words).weighs ? (nextLabel(head, heads.length === 1, rows) ?? []) : []))))
-  const listsGoods = heads.some((each) => each.words.some(({ concept }) => concept === 'item') && !countsArticles(each, heads, below[0])) || (heads.some(({ words }) => namesGoods(words)) && heads.some(({ words }) => headed(words).quantity || words.every(({ concept }) => concept === 'count')))
-  const body = bodyOf(below, rows[from] ?? rows[0], listsGoods ? 9 : heads.length > 1 ? 6 : 4)
+  const isGoods = heads.some((each) => each.words.some(({ concept }) => concept === 'item') && !countsArticles(each, heads, below[0])) || (heads.some(({ words }) => namesGoods(words)) && heads.some(({ words }) => headed(words).quantity || words.every(({ concept }) => concept === 'count')))
+  const body = bodyOf(below, rows[from] ?? rows[0], isGoods ? 9 : heads.length > 1 ? 6 : 4)
+  const listsGoods = isGoods && !isStrip(heads, body)
   const cases = listsGoods || goesOn(body[0], body[1]) ? null : casesOf(heads, rows[from], body[0])
   const standing = [...(cases?.standing ?? body.slice(0, 1).flatMap(standingIn)), ...body.slice(1).flatMap(standingIn)]
   const reach = cases?.reach ?? (heads.length > 1 ? 10 : 25)
@@ -82,6 +83,13 @@ export function readTable(rows: readonly Row[], { cells: heads, top, from }: Hea
     }),
     listsGoods,
   }
+}
+
+/** 'Numéro', 'Date', 'Code client', 'Poids (kg)' over one figure each, and no name of goods: what the head or the foot of a slip says of all. */
+function isStrip(heads: readonly HeaderCell[], [only, ...more]: readonly Row[]): boolean {
+  const isOfSlip = heads.some(({ words }) => words.some(({ concept }) => concept === 'identity' || concept === 'measure'))
+  const names = heads.filter(({ words }) => words.some(({ concept }) => concept === 'item') || namesGoods(words))
+  return only !== undefined && more.length === 0 && isOfSlip && heads.every(({ words }) => !words.some(({ text }) => /^(?:q(?:uanti)?t[eé]?s?|unit[eé]|u)[.:]*$/i.test(text))) && names.every(({ box }) => only.cells.every(({ tokens, words }) => words.length === 0 || sharedWidth(around(tokens), box) <= 0))
 }
 
 /** 'Matériel' beside 'Qté' */

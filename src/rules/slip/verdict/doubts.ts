@@ -5,13 +5,14 @@ import type { Settled } from './settled.ts'
 import type { Slip } from '#rules/slip/slip.ts'
 import type { Table } from '#rules/slip/tables/table.ts'
 import type { Row } from '#rules/slip/words/token.ts'
+import type { Mark } from '#rules/slip/words/written-number.ts'
 import { certain, confirmed, surely, verySure } from '#rules/slip/words/surely.ts'
 
 /** '2,402 kg' is a strange load where the comma is decimal, and '27.300 kg' where the dot is not: only clear numbers that add up to it make it one, or many with that comma. */
 export function mayBeOtherwise({ kg, claims, proof }: Settled, sums: readonly LineSum[], { rows, pieces }: Slip): boolean {
   const heaviest = heaviestLoad(pieces.count)
   const isOpen = claims.every(({ token, unit }) => token.number.open && unit === 'kg' && token.number.asThousands <= (isOfPieces(token, heaviest) ? heaviest : heaviestTruck))
-  if (!isOpen || (kg >= 100 && kg < 10_000) || claims.some((claim) => standsByDecimal(claim, rows))) return false
+  if (!isOpen || (kg >= 100 && kg < 10_000) || claims.some((claim) => standsByDecimal(claim, rows)) || claims.some(({ token }) => isUsual(token.number.open, rows))) return false
   return !(proof === 'sum' && sums.some((sum) => Math.abs(sum.kg - kg) < 0.01 && ([...sum.tokens].some(({ number }) => !number.open) || (sum.lines > 2 && claims.every(({ token }) => token.number.open === ',')))))
 }
 
@@ -20,6 +21,14 @@ function standsByDecimal({ page, row, token }: Claim, rows: readonly Row[]): boo
   const other = token.number.open === '.' ? ',' : '.'
   return rows.some((each) => each.page === page && each.index === row && each.tokens.some((beside) => beside.kind === 'number' && beside.number.tells[other] === 'decimal'))
 }
+
+/** '21,020 kg' among prices that all have the decimal comma. */
+function isUsual(mark: Mark | null, rows: readonly Row[]): boolean {
+  const numbers = rows.flatMap(({ tokens }) => tokens.flatMap((token) => (token.kind === 'number' ? [token] : [])))
+  return mark === ',' && new Set(numbers.filter(({ number }) => number.tells[mark] === 'decimal').map(({ text }) => text)).size > manyDecimals
+}
+
+const manyDecimals = 5
 
 /** Whether the slip knows a gross weight that could not be read, and this is another. */
 export function hidesGross({ kg, claims }: Settled, { rows, tables }: Slip, sums: readonly LineSum[]): boolean {
