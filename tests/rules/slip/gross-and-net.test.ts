@@ -56,6 +56,21 @@ describe('Gross and net weights', () => {
   })
 })
 
+describe('A total and a net weight', () => {
+  it('are both true where the lines come to the net one', () => {
+    const lines = (net: string) => `Poids total     185,500 KG\nPoids net       ${net} KG\n\nPoste     Article     Quantité     Poids\n10        PACEXT      1 PCE        71,000 KG\n20        BALL300     1 PCE        93,000 KG`
+    expect(kg(lines('164,000'))).toBe(185.5)
+    expect(kg(lines('160,000'))).toBeNull()
+  })
+})
+
+describe('The tare of a rack', () => {
+  it('is carried, however heavy', () => {
+    expect(kg('Poids net verre     300,0 kg\nTare chevalet       120,0 kg\nPoids brut          420,0 kg')).toBe(420)
+    expect(kg('Poids net     300,0 kg\nTare          120,0 kg\nPoids brut    420,0 kg')).toBeNull()
+  })
+})
+
 describe('The tare of a pallet', () => {
   it('told beside gross and net weights is not that of a truck', () => {
     expect(kg('Poids brut     1.992,800 KG\nPoids net      1.831,870 KG\n\nUnités : 2 palettes Europe (tare 22 KG)')).toBe(1992.8)

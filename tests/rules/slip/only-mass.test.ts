@@ -60,6 +60,10 @@ describe('A sentence over two lines', () => {
     expect(drawn([40, 100, 'Nous vous livrons ce jour trois palettes dont le poids cumulé s’élève à'], [40, 114, '1 512 kg. Prévoyez un moyen de déchargement.'])).toBe(1512)
   })
 
+  it('begins after the one before it', () => {
+    expect(drawn([40, 100, 'L’ensemble est emballé sur une palette de 2,40 m. Le poids total à décharger'], [40, 114, 'est de 385 kg. Merci de prévoir deux personnes et un fourgon de 3,5 t.'])).toBe(385)
+  })
+
   it('sets a condition', () => {
     expect(drawn([40, 100, 'Au-dessus de ce seuil, une livraison pesant au total'], [40, 114, '500 kg ou davantage demande une grue.'])).toBeNull()
   })

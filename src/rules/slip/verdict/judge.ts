@@ -60,7 +60,7 @@ function isOfRest(sum: LineSum, { kg, claims }: Settled, { missing }: Slip): boo
 
 /** Lines that come to the net weight the slip tells beside the gross one. */
 function isOfNet(sum: LineSum, load: Settled, { claims }: Slip, style: NumberStyle): boolean {
-  return sum.kg < load.kg && load.claims.every(({ of }) => of === 'gross') && claims.some((claim) => claim.of === 'net' && !claim.partial && Math.abs(kgOf(claim, style) - sum.kg) < 0.01)
+  return sum.kg < load.kg && load.claims.every(({ of, rank }) => of === 'gross' || (of === 'plain' && rank === 'said')) && claims.some((claim) => claim.of === 'net' && !claim.partial && Math.abs(kgOf(claim, style) - sum.kg) < 0.01)
 }
 
 /** Whether a label with strange words may be believed, because all lines of the slip add up to its number. */

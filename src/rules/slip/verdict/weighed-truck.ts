@@ -25,7 +25,8 @@ export function taredLoad(rows: readonly Row[], all: readonly Claim[], style: Nu
   for (const kg of differences(rows, style)) nets.add(kg)
   const triples = [...nets].flatMap((net) => masses.flatMap((gross) => masses.filter((tare) => Math.abs(gross - tare - net) < 0.01 && tare > 0).map((tare) => ({ gross, tare, net }))))
   const [first] = triples
-  if (first && triples.every(({ net }) => net === first.net)) return loadOf(first, weighed)
+  const isPacking = claims.some((claim) => claim.of === 'tare' && isOfPacking(claim, rows))
+  if (first && triples.every(({ net }) => net === first.net)) return loadOf(first, { weighed, isPacking })
   if (first || hasTare) return 'doubtful'
   return claims.some(({ of }) => of === 'gross') ? 'doubtful' : null
 }
@@ -35,6 +36,11 @@ function isOfPallets({ of, page, row, token }: Claim, rows: readonly Row[]): boo
   const tokens = of === 'tare' ? (rows.find((each) => each.page === page && each.index === row)?.tokens ?? []) : []
   const before = tokens.slice(0, tokens.indexOf(token))
   return before.some(({ text }) => /^\((?:tare|poids)/i.test(text)) && before.some((each) => /^(?:palettes?|supports?|caisses?)$/i.test(each.kind === 'number' ? (each.noun ?? '') : each.text))
+}
+
+/** 'Tare chevalet 120 kg': the truck carries it, too. */
+function isOfPacking({ page, row }: Claim, rows: readonly Row[]): boolean {
+  return rows.some((each) => each.page === page && each.index === row && each.tokens.some((token, at) => /^(?:tare|poids)[.:]*$/i.test(token.text) && /^(?:(?:du|de|des|d[’'])\s?)?(?:chevalets?|palettes?|racks?|tourets?|emballages?|caisses?)[.:]*$/i.test(each.tokens[at + 1]?.text ?? '')))
 }
 
 /** 'BRUT 09:31', 'TARE 09:12': who weighs twice weighs a truck. */
@@ -58,7 +64,7 @@ function spokenMasses(rows: readonly Row[], style: NumberStyle, isWanted: (row: 
 }
 
 /** Pallets weigh little beside their goods; a truck weighs about as much as its load or more. */
-function loadOf({ gross, tare, net }: { gross: number; tare: number; net: number }, weighed: boolean): Tared {
-  if (weighed || tare > net) return tare > 300 ? { load: 'net', kg: net } : 'doubtful'
-  return tare < 0.2 * gross ? { load: 'gross', kg: gross } : 'doubtful'
+function loadOf({ gross, tare, net }: { gross: number; tare: number; net: number }, { weighed, isPacking }: { weighed: boolean; isPacking: boolean }): Tared {
+  if (weighed || (tare > net && !isPacking)) return tare > 300 ? { load: 'net', kg: net } : 'doubtful'
+  return isPacking || tare < 0.2 * gross ? { load: 'gross', kg: gross } : 'doubtful'
 }

@@ -54,7 +54,7 @@ function walkLeft(tokens: readonly Token[], at: number, pitch: number): number {
     const [token, next] = [tokens[from - 1] as Token, tokens[from]]
     if ((token.kind === 'code' && !isDateInLabel(tokens, from - 1)) || isMass(token)) break
     if (next && from < at && partsCells(token, next, pitch)) break
-    if (endsSentence(token)) break
+    if (endsSentence(token) || (token.kind === 'number' && token.closed === 'stop' && /^\p{Lu}/u.test(next?.text ?? ''))) break
     from -= 1
   }
   return from
