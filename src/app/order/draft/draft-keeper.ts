@@ -18,6 +18,8 @@ export function createDraftKeeper(drafts: Drafts, userId: number, now: () => Dat
   const turns = { text: 0, slip: 0 }
   let troubles: Record<Part, Trouble | null> = { ...noTrouble }
   let isEmpty = true
+  // A change that no write holds yet: one that ends before it is written must not say that all is kept.
+  let isAhead = false
 
   /** Of several writes of one part the newest tells how it stands. */
   const track = async (part: Part, write: Promise<void>) => {
@@ -27,7 +29,7 @@ export function createDraftKeeper(drafts: Drafts, userId: number, now: () => Dat
     const trouble = await write.then(() => null, troubleOf)
     pending.delete(write)
     if (turn === turns[part]) troubles[part] = trouble
-    if (pending.size === 0) tell()
+    if (pending.size === 0 && !isAhead) tell()
   }
   const tell = () => {
     const trouble = troubles.text ?? troubles.slip
@@ -36,6 +38,7 @@ export function createDraftKeeper(drafts: Drafts, userId: number, now: () => Dat
   }
   const become = (next: { readonly isEmpty: boolean; readonly troubles?: Partial<typeof troubles> }) => {
     isEmpty = next.isEmpty
+    isAhead = false
     troubles = { ...noTrouble, ...next.troubles }
     tell()
   }
@@ -48,10 +51,14 @@ export function createDraftKeeper(drafts: Drafts, userId: number, now: () => Dat
     forget: () => become({ isEmpty: true }),
     unreadable: () => become({ isEmpty: false, troubles: { text: 'refused' } }),
     /** A change was made that is about to be kept. */
-    changing: () => void (state.keeping = 'writing'),
+    changing() {
+      isAhead = true
+      state.keeping = 'writing'
+    },
     /** Null: the form is as empty as a new one, and nothing is kept. */
     keepText(content: DraftContent | null): Promise<void> {
       isEmpty = content === null
+      isAhead = false
       if (content !== null) return track('text', drafts.writeText(userId, plainCopy(content), now()))
       troubles.slip = null
       return track('text', drafts.drop(userId))

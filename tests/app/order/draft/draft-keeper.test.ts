@@ -51,6 +51,18 @@ describe('What is known of a draft', () => {
     expect(says()).toEqual(['writing', null])
   })
 
+  it('is not that it is kept while a change waits to be written, though an older write ends', async () => {
+    const { keeper, writes, says } = aKeeper()
+    keeper.changing()
+    void keeper.keepText(content('Martin'))
+    keeper.changing()
+    await writes[0]!.end()
+    expect(says()).toEqual(['writing', null])
+    void keeper.keepText(content('Martin Bâtiment'))
+    await writes[1]!.end()
+    expect(says()).toEqual(['kept', null])
+  })
+
   it('is that it is kept only once every write has ended', async () => {
     const { keeper, writes, says } = aKeeper()
     void keeper.keepText(content('Martin'))
