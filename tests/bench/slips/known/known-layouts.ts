@@ -85,6 +85,7 @@ import { noWeight } from './no-weight.ts'
 import { notHere } from './not-here.ts'
 import { nothingToTell } from './nothing-to-tell.ts'
 import { nurseryLoad } from './nursery-load.ts'
+import { lastHeldOut } from './last-held-out.ts'
 import { laterHeldOut } from './later-held-out.ts'
 import { onceHeldOut } from './once-held-out.ts'
 import { openSourceShipment } from './open-source-shipment.ts'
@@ -370,4 +371,5 @@ export const knownLayouts: readonly Layout[] = [
   yardToSite,
   ...onceHeldOut,
   ...laterHeldOut,
+  ...lastHeldOut,
 ]
