@@ -5,7 +5,7 @@ import { overlooked } from './overlooked.ts'
 import type { SecondEngine } from './second-engine.ts'
 import type { PixelBox, Sight } from './sight.ts'
 import { withMark } from './straight-page.ts'
-import { stripOf } from './strip-of.ts'
+import { holdsWord, stripOf } from './strip-of.ts'
 import { toldTwice } from './told-twice.ts'
 import { turnedPicture } from './turned-picture.ts'
 
@@ -18,7 +18,7 @@ export async function readAgain(read: SecondEngine, { picture, stance, page, box
   const words: SlipWord[] = []
   for (const [at, word] of page.words.entries()) {
     const box = boxes[at]
-    words.push(box && isDoubted(word) ? await readWord(read, word, box, { evened, plain }) : word)
+    words.push(box && holdsWord(box) && isDoubted(word) ? await readWord(read, word, box, { evened, plain }) : word)
   }
   const found = stance.isPrinted ? [] : await overlookedWords(read, { evened, plain }, { page, boxes })
   return { page: { ...page, words: [...words, ...found.map(({ word }) => word)] }, boxes: [...boxes, ...found.map(({ box }) => box)], stance }
@@ -48,7 +48,7 @@ interface Found {
 
 async function overlookedWords(read: SecondEngine, { evened, plain }: Sights, seen: SeenPage): Promise<Found[]> {
   const found: Found[] = []
-  for (const place of overlooked(evened, seen.boxes, mostPlaces)) {
+  for (const place of overlooked(evened, seen.boxes, mostPlaces).filter(holdsWord)) {
     const strip = stripOf(evened, place)
     const { text, likelihood, places } = await read(strip)
     if (likelihood < likely) continue

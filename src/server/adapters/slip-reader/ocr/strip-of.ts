@@ -11,6 +11,11 @@ export interface Strip {
 /** The height, pixels, of the lines that the second engine was trained with. */
 export const stripPx = 48
 
+/** Whether a box may hold a word: some pixels high, and not as long as a line of forty letters. The strip of a speck would be endless. */
+export function holdsWord({ x0, y0, x1, y1 }: PixelBox): boolean {
+  return y1 - y0 >= leastPx && x1 - x0 <= longest * (y1 - y0)
+}
+
 /** A word cut out with a little of what is about it, and white before and after. */
 export function stripOf(sight: Sight, { x0, y0, x1, y1 }: PixelBox): Strip {
   const high = y1 - y0
@@ -37,5 +42,8 @@ function between(shadeAt: (x: number, y: number) => number): (x: number, y: numb
   }
 }
 
+const leastPx = 6
+/** How many times its height a word is long. */
+const longest = 30
 /** Parts of a word's height: of what is cut out with it over, under and beside it, and of the white after that. */
 const [above, aside, white] = [0.2, 0.1, 0.15]
