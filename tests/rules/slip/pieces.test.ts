@@ -197,3 +197,35 @@ describe('The stroke of a label that a reader of pictures takes for a 1', () => 
     expect(label('Palette : 214', 100).surely?.kg).toBe(912)
   })
 })
+
+describe('Pieces that are told one by one', () => {
+  it('are added up where the slip says no total', () => {
+    expect(slipWeight([slip(`
+      Votre expédition comprend 2 colis :
+      Colis 1/2     Poêle à bûches                         128,0 kg
+      Colis 2/2     Conduit double paroi, 6 éléments        47,5 kg
+      Livraison offerte dès 300 € (hors colis de plus de 150 kg)
+    `)])).toEqual({ kg: 175.5, proof: 'lines' })
+  })
+
+  it('may say their weight a line lower', () => {
+    expect(slipWeight([slip(`
+      Palette 1 / 2
+      Radiateurs
+      Poids : 128 kg
+      Palette 2 / 2
+      Tuyaux
+      Poids : 47,5 kg
+    `)])?.kg).toBe(175.5)
+  })
+
+  it.each([
+    ['one of them is missing', 'Colis 1/3 : 128 kg', 'Colis 2/3 : 47,5 kg'],
+    ['one of them tells no weight', 'Colis 1/2 : 128 kg', 'Colis 2/2 : visserie'],
+    ['they tell what is in them', 'Colis 1/2 : 4 sacs de 35 kg', 'Colis 2/2 : 10 sacs de 25 kg'],
+    ['they tell the net weight', 'Colis 1/2 : 128 kg net', 'Colis 2/2 : 47,5 kg net'],
+    ['another mass may be a piece, too', 'Colis 1/2 : 128 kg', 'Colis 2/2 : 47,5 kg', 'Groupe électrogène 180 kg'],
+  ])('are not where %s', (_, ...lines) => {
+    expect(slipWeight([slip(lines.join('\n'))])).toBeNull()
+  })
+})

@@ -78,6 +78,9 @@ describe('A sentence that tells what the load weighs', () => {
     'Poids net livré 412,5 kg',
     'Poids total livré sur chantier : 412,5 kg',
     'Total à décharger 412,5 kg',
+    'Poids total des menuiseries 412,5 kg',
+    'Poids brut total des deux bons : 412,5 kg',
+    'Total expédition  31 paquets  111,60 m²  12,71 m³  412,5 kg',
   ])('%s', (sentence) => {
     expect(slipWeight([slipWith(sentence)])?.kg).toBe(412.5)
   })
@@ -89,6 +92,9 @@ describe('A sentence that tells another weight', () => {
     'Poids à l’unité : 412 kg',
     'Poids par palette : 412 kg',
     'Poids par colis 412 kg',
+    'Poids total des palettes : 412 kg',
+    'Poids total des véhicules : 3 500 kg',
+    'Rapport poids/volume : 1 m³ = 250 kg',
     'Poids palette : 412 kg',
     'Poids d’une palette : 412 kg',
     'Poids moyen : 412 kg',

@@ -23,18 +23,24 @@ export function inlineClaims(row: Row, _: number, rows: readonly Row[]): Claim[]
       heard = isNumbering(words.at(-1)) ? readLabel(words) : null
       return
     }
-    const isPassing = words.every(({ concept, colon, text }) => !colon && (concept === 'count' || concept === 'filler' || concept === 'item' || isNeutral(text)))
-    const isNext = isPassing && row.tokens[at - words.length - 1]?.kind === 'number'
+    const before = row.tokens[at - words.length - 1]
+    const isPassing = words.every(({ concept, colon, text }) => !colon && (concept === 'count' || concept === 'filler' || concept === 'item' || isNeutral(text))) || (heard?.names === 'total' && isNoun(words, before))
+    const isNext = isPassing && before?.kind === 'number'
     const own = isNext ? heard : readLabel(words)
-    const label = own && heard && isOfTotal(own, heard, words, row.tokens[at - words.length - 1]) ? { ...own, total: true } : own
+    const label = own && heard && isOfTotal(own, heard, words, before) ? { ...own, total: true } : own
     const next = trailing(row, at)
     const isClosed = token.unit !== null && token.closed !== null
     const claim = label && !(token.closed === 'comma' && isWithout(next) && next.some(({ text }) => isPacking(text))) ? claimOf(token, label, words, isClosed ? [] : next, row) : null
-    const isOther = leadsOthers(row, at) || (!label?.total && isOfEach(words, row.tokens[at - words.length - 1])) || isOutOf(row, at) || row.cells.some((cell) => cell.tokens[0] === token && isNumbered(cell, row))
+    const isOther = leadsOthers(row, at) || (!label?.total && isOfEach(words, before)) || isOutOf(row, at) || row.cells.some((cell) => cell.tokens[0] === token && isNumbered(cell, row))
     if (claim && !isOther && !(isNext && !isMass(token))) claims.push(claim)
     heard = (isOther && token.unit === null && label?.names !== 'total') || (!isMass(token) && /^(?:pour|par|aux?)$/i.test(words.at(-1)?.text ?? '')) ? null : label
   })
   return claims
+}
+
+/** 'Total  31 paquets  538,8 kg': what is counted. */
+function isNoun([word, ...more]: readonly WordToken[], number: Token | undefined): boolean {
+  return word !== undefined && more.length === 0 && !word.concept && !word.unit && !word.colon && number?.kind === 'number' && number.unit === null && Number.isInteger(number.number.asDecimal)
 }
 
 /** 'Poids BL 4471 : 412 kg', but not 'Poids pour 100 : 412 kg' */

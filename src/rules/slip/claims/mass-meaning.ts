@@ -1,7 +1,7 @@
 import { isAdding, isOutOf } from '#rules/slip/words/amount-signs.ts'
 import { isFamiliar } from '#rules/slip/words/familiar.ts'
 import { heaviestBag } from '#rules/slip/verdict/heaviest-bag.ts'
-import { changesMeaning, isIncluding, isNeutral, namesWhole } from '#rules/slip/words/label-words.ts'
+import { changesMeaning, isIncluding, isNeutral, isPacking, namesWhole } from '#rules/slip/words/label-words.ts'
 import { isPerMeasure, saidBy } from '#rules/slip/words/label-turns.ts'
 import { isInTitle } from '#rules/slip/words/in-title.ts'
 import type { Phrase } from '#rules/slip/words/phrase.ts'
@@ -24,6 +24,7 @@ export function meantBy(phrase: Phrase, token: NumberToken, row: Row, { isHeaded
   const isLoose = said.includes('load') && !said.includes('weight') && own.some((word, at) => !said[at] && !isKnown(word) && !namesWhole(word.text) && !/^p[eè]se/i.test(word.text))
   const head = said.indexOf('weight')
   const isOfAll = head >= 0 && own.some(({ text }, at) => at > head && namesAll(text)) && own.every((word, at) => at > head || Boolean(said[at]) || isKnown(word))
+  if (head >= 0 && !phrase.torn && isOfThemAll(own.slice(head), said.slice(head)) && own.slice(0, head).every((word, at) => Boolean(said[at]) || isKnown(word))) return 'load'
   if (isOfAll && !phrase.torn && own.filter((word, at) => !said[at] && !isKnown(word)).length < 3) return 'load'
   if (isLoose || !isFamiliar(own, said.slice(0, own.length)) || !isFamiliar(phrase.after, said.slice(own.length))) return 'open'
   const isOfWhole = !phrase.torn && tells(words, said, phrase, token, row, isHeaded)
@@ -90,6 +91,14 @@ function isVerb(text: string): boolean {
 /** What the truck carries, and nothing smaller: with it a few unknown words do no harm, 'Poids global du chargement, sangles comprises'. */
 function namesAll(text: string): boolean {
   return /^(?:l’|d’)?(?:livraison|chargement|cargaison|envoi|exp[eé]dition|marchandises|ensemble|commande)[.,:]*$/i.test(text)
+}
+
+/** 'Poids total des menuiseries', 'Poids brut total des deux bons': whatever they are, there are no others. */
+function isOfThemAll(words: readonly WordToken[], said: readonly (Concept | null)[]): boolean {
+  const of = words.findIndex(({ text }) => /^des$/i.test(text))
+  const [noun, ...more] = words.slice(of + 1).filter(({ text }) => !/^(?:deux|trois|quatre|cinq|six)$/i.test(text))
+  const isTotal = of > 0 && said.slice(0, of).includes('total') && words.slice(0, of).every((word, at) => Boolean(said[at]) || isKnown(word))
+  return isTotal && noun !== undefined && !noun.concept && more.length === 0 && /\p{L}{3}[sx][.,:]*$/u.test(noun.text) && !isPacking(noun.text)
 }
 
 /** '412 kg, palettes non comprises', but not '412 kg, à décharger par vos soins' */

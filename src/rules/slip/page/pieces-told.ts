@@ -1,5 +1,6 @@
 import { around, sharedWidth } from './box.ts'
 import { certain } from '#rules/slip/words/surely.ts'
+import { textOf } from '#rules/slip/words/text-of.ts'
 import type { Row, Token } from '#rules/slip/words/token.ts'
 
 /** What a slip says of the pieces it brings. */
@@ -76,8 +77,4 @@ function under(captions: readonly Run[], place: number, below: readonly (readonl
     found.push({ nth: nth ? Number(nth) : null, count: Number(count), isBare: !/^n/i.test(textOf(captions[place] as Run)) })
   }
   return found.length === 1 || found.every(({ nth }) => nth !== null) ? found.filter(({ count }) => count > 0) : []
-}
-
-function textOf(run: Run): string {
-  return run.map((token) => `${token.kind === 'number' && token.per && !token.text.startsWith('/') ? '/ ' : ''}${token.text}${token.kind === 'word' && token.colon && !token.text.endsWith(':') ? ' :' : ''}${token.kind === 'number' && token.noun ? ` ${token.noun}` : ''}`).join(' ')
 }

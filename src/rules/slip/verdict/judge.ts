@@ -9,6 +9,7 @@ import { mainClaims } from '#rules/slip/claims/main-claims.ts'
 import { settled, type Settled } from './settled.ts'
 import { isOfTooFew, isOutweighed, onlyMass } from './only-mass.ts'
 import { isOfPart } from './part-of-load.ts'
+import { pieceSum } from './piece-sum.ts'
 import { printedSum } from './printed-sum.ts'
 import type { SlipWeight } from '#rules/slip/slip-weight.ts'
 import type { Slip } from '#rules/slip/slip.ts'
@@ -34,6 +35,8 @@ export function judge(read: Slip, style: NumberStyle): Verdict | null {
   const tared = taredLoad(slip.rows, slip.claims, style)
   if (tared === 'doubtful') return null
   if (tared) return { kg: tared.kg, proof: 'sum' }
+  const pieces = pieceSum(slip, style)
+  if (pieces) return pieces
   if (found.length === 0) return unnamed(slip, sums, style)
   const load = weighed(heaviest(found, [...sums, ...mended], slip.rows, style), slip, sums, style)
   return load ?? (found.every(({ unsure }) => unsure) ? weighed(onlyMass(slip, found, style), slip, sums, style) : null)

@@ -84,10 +84,11 @@ function wordToken(chunk: ReadChunk, ruled: boolean, afterSlash: boolean, isInsi
   return { ...boxOf(chunk), kind: 'word', text, concept: isPerPiece ? 'perUnit' : isInside && /^[<>≤≥]/.test(text) ? 'capacity' : meaningOf(text), unit: isPerPiece ? 'kg' : /^ton$/i.test(text) ? null : massUnit(text), colon, per, ruled, parted: chunk.parted }
 }
 
-function markColon(tokens: Token[], colon: Box): void {
+/** '1 m³ = 250 kg' equates; '3 palettes : 412 kg' tells. */
+function markColon(tokens: Token[], colon: ReadChunk): void {
   const last = tokens.at(-1)
   if (last?.kind === 'word') tokens[tokens.length - 1] = { ...last, width: right(colon) - last.x, colon: true }
-  if (last?.kind === 'number' && last.unit === null && !last.number.open) tokens[tokens.length - 1] = { ...last, colon: true }
+  if (last?.kind === 'number' && !last.number.open && (last.unit === null || (last.unit === 'other' && colon.text === '=' && meaningOf(last.noun ?? '') !== 'count'))) tokens[tokens.length - 1] = { ...last, colon: true }
 }
 
 function boxOf({ x, y, width, height }: Box): Box {

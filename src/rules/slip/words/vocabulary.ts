@@ -25,7 +25,7 @@ const vocabulary = {
   measure: 'volume vol surface m2 m3 m² m³ ml litres longueur largeur hauteur epaisseur cubage metrage distance duree densite',
   item: 'designation designations denomination intitule libelle article articles reference references ref description produit produits code descriptif item',
   weighing: 'pesee pesees bascule pesage',
-  vehicle: 'camion vehicule immatriculation immat remorque tracteur porteur plateau chariot',
+  vehicle: 'camion camions vehicule vehicules immatriculation immat remorque tracteur porteur plateau chariot',
   identity: 'tel telephone fax siret siren date numero client rcs ape naf cedex capital',
   filler:
     'a au aux in ce cet cette d de des du l la le les en est sont et of the bon bl bordereau livraison expedition expedie expediee envoi marchandise marchandises ' +
