@@ -83,6 +83,26 @@ describe('A slip with a single article', () => {
   })
 })
 
+describe('The weight of the parcel over a list of single weights', () => {
+  it.each([
+    ['9,58', 9.58],
+    ['8,38', 8.38],
+    ['7,60', null],
+    ['12,40', null],
+  ])('may be a little more than they come to, for its packing: %s kg', (told, expected) => {
+    const page = slip(`
+      Bon de livraison
+      Mode de livraison        Colis standard 48 h
+      Référence    Produit                   Poids      Quantité
+      50031        Colonne de douche         4,30 kg           1
+      50007        Mitigeur lavabo           1,65 kg           2
+      60012        Groupe de sécurité        0,78 kg           1
+      Poids du colis           ${told} kg
+    `)
+    expect(slipWeight([page])?.kg ?? null).toBe(expected)
+  })
+})
+
 describe('A total mass', () => {
   it('needs no unit beside its number when its label has one', () => {
     const page = slip(`

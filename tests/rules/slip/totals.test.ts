@@ -163,6 +163,37 @@ describe('A row of totals', () => {
   })
 })
 
+describe('The end of the count', () => {
+  it('may name whatever was counted', () => {
+    expect(slipWeight([slip(`
+      Code    Produit                      Qté     Net kg    Brut kg
+      4422    Impression universelle        13     289,93     306,80
+      4631    Façade siloxane                8     182,95     193,60
+      TOTAL 21 emballages                          472,88     500,40
+    `)])).toEqual({ kg: 500.4, proof: 'sum' })
+  })
+
+  it('may stand under what was set and what was done', () => {
+    expect(slipWeight([slip(`
+      Constituant            Consigne (kg)     Réalisé (kg)
+      Sable 0/4                      4 920            4 915
+      Gravillon 4/11                 1 860            1 856
+      Masse totale                   6 780            6 771
+    `)])?.kg).toBe(6771)
+  })
+})
+
+describe('A column T of tax codes', () => {
+  it('is none of tonnes', () => {
+    expect(slipWeight([slip(`
+      Réf.    Désignation               Qté     P.U. net    Total HT    T
+      AM15    Acrylique mate 15 L         4        73,60      294,40    1
+      IM15    Impression 15 L             2        55,20      110,40    1
+      Poids (kg) : 154,8
+    `)])?.kg).toBe(154.8)
+  })
+})
+
 describe('Gross weights of single lines', () => {
   it('add up to that of the slip, whatever its net weight', () => {
     const page = slip(`

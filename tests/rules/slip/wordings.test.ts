@@ -239,11 +239,14 @@ describe('A weight in a sentence', () => {
     ['Soit 2 supports filmés pour un poids brut de 655 kg, à décharger par vos soins.', 655],
     ['L’ensemble, d’un poids total de 1 180 kg, a été déchargé à la grue par notre chauffeur.', 1180],
     ['1 palette d’un poids de 655 kg', 655],
+    ['Soit 3 palettes et 1 carton, pour un poids total de 2 340 kg. Le déchargement est à votre charge.', 2340],
+    ['Poids du chargement : 418,5 kg (pesé à l’atelier). Les éléments sont protégés par film.', 418.5],
+    ['Pds prépa (kg) 240,1', 240.1],
   ])('%s', (words, kg) => {
     expect(slipWeight([slip(words)])?.kg).toBe(kg)
   })
 
-  it.each(['Rampe prévue pour un poids brut de 655 kg, à poser par vos soins.', 'Rampe prévue pour un poids de 655 kg', '3 palettes d’un poids de 655 kg'])('%s: none', (words) => {
+  it.each(['Rampe prévue pour un poids brut de 655 kg, à poser par vos soins.', 'Rampe prévue pour un poids de 655 kg', '3 palettes d’un poids de 655 kg', 'Soit 3 palettes et 12 cartons, pour un poids par carton de 20 kg.'])('%s: none', (words) => {
     expect(slipWeight([slip(words)])).toBeNull()
   })
 

@@ -5,7 +5,7 @@ import type { Claim } from './claim.ts'
 import { isNumbered } from '#rules/slip/tables/header-cells.ts'
 import { changesMeaning, isIncluding, isNeutral, isPacking } from '#rules/slip/words/label-words.ts'
 import { readLabel, type Label } from '#rules/slip/words/label.ts'
-import { isAdvice } from '#rules/slip/words/phrase.ts'
+import { endsSentence, isAdvice } from '#rules/slip/words/phrase.ts'
 import { confirmed } from '#rules/slip/words/surely.ts'
 import type { NumberToken, Row, Token, WordToken } from '#rules/slip/words/token.ts'
 import { isTorn } from '#rules/slip/page/torn-line.ts'
@@ -75,6 +75,7 @@ function trailing({ tokens, pitch }: Row, at: number): WordToken[] {
     if (token.kind !== 'word' || partsCells(before, token, pitch) || isAdvice(token, before)) break
     if (token.concept === 'weight' || token.concept === 'money' || token.concept === 'measure') break
     words.push(token)
+    if (endsSentence(token)) break
   }
   return words.at(-1)?.colon ? [] : words
 }

@@ -19,7 +19,8 @@ export function meantBy(phrase: Phrase, token: NumberToken, row: Row, { isHeaded
   const [said, saidBefore] = [saidBy(words), saidBy(begun)]
   if (said.includes('running') && words.some(({ text }) => /^(?:chantier|depuis|mois|ann[eé]e|p[eé]riode)[.:,]*$/i.test(text))) return 'other'
   const counts = words.some((word, at) => (said[at] === 'count' || said[at] === 'measure') && !phrase.counted.has(word) && !isAmount(word.text))
-  if (counts || words.some((word, at) => isOther(word, said[at] ?? null) && !isCountedPiece(word, phrase)) || begun.some((word, at) => isOther(word, saidBefore[at] ?? null) && word.concept !== 'identity' && word.concept !== 'item' && !isCountedPiece(word, phrase))) return 'other'
+  const isTold = own.some(({ concept }) => concept === 'total')
+  if (counts || words.some((word, at) => isOther(word, said[at] ?? null) && !isCountedPiece(word, phrase)) || begun.some((word, at) => isOther(word, saidBefore[at] ?? null) && word.concept !== 'identity' && word.concept !== 'item' && !isCountedPiece(word, phrase) && !(isTold && phrase.counted.has(word)))) return 'other'
   if (isOfOne(phrase.whose) || phrase.perSome || phrase.after.some(({ per }) => per) || takesBack(phrase.aside)) return 'other'
   const isLoose = said.includes('load') && !said.includes('weight') && own.some((word, at) => !said[at] && !isKnown(word) && !namesWhole(word.text) && !/^p[eè]se/i.test(word.text))
   const head = said.indexOf('weight')

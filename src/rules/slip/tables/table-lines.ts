@@ -1,6 +1,6 @@
 import type { Standing } from './columns.ts'
 import { confirmed } from '#rules/slip/words/surely.ts'
-import type { Label } from '#rules/slip/words/label.ts'
+import { readLabel, type Label } from '#rules/slip/words/label.ts'
 import type { Cell, NumberToken, Row } from '#rules/slip/words/token.ts'
 
 /** What a line of a table is: goods, the end of the count, a part of it, or nothing to count. */
@@ -40,8 +40,16 @@ function isClaimed(before: Cell | undefined): boolean {
 
 /** The nearest words at the left that say total or subtotal. */
 export function labelOf(token: NumberToken, row: Row): Label | undefined {
-  const left = row.cells.filter(({ tokens }) => tokens[0].x < token.x)
-  return left.findLast(({ label: { total, partial, running } }) => total || partial || running)?.label
+  const left = row.cells.filter(({ tokens }) => tokens[0].x < token.x).map(counted)
+  return left.findLast(({ total, partial, running }) => total || partial || running)
+}
+
+/** 'TOTAL 35 emballages' is the end of the count, whatever was counted. */
+function counted({ tokens, label }: Cell): Label {
+  const at = tokens.findIndex(({ kind }) => kind !== 'word')
+  const [number, noun, ...more] = tokens.slice(at)
+  const isCount = at > 0 && more.length === 0 && number?.kind === 'number' && number.unit === null && noun?.kind === 'word' && !noun.concept && !noun.unit
+  return isCount ? readLabel(tokens.slice(0, at).filter((token) => token.kind === 'word')) : label
 }
 
 /** By the nearest words at the left that say total or subtotal; behind a reference they are of a name: 'PV25  Peinture Total Protect'. */

@@ -18,6 +18,8 @@ export interface Column {
   readonly ofLine: boolean
   /** Whether only a carrier's list is headed so: 'Nature de la marchandise', 'Poids taxé'. */
   readonly freight: boolean
+  /** 'Colis n°' */
+  readonly numbersPieces: boolean
   readonly entries: readonly Entry[]
 }
 
@@ -79,7 +81,7 @@ export function readTable(rows: readonly Row[], { cells: heads, top, from }: Hea
       const entries = ungrouped((under[at] ?? []).map((token) => entryIn(rowOf.get(token) as Row, token)).sort((one, other) => one.row - other.row))
       closeBySum(entries, later)
       const isTwo = entries.some(({ row }, nth) => entries[nth + 1]?.row === row)
-      return { ...headed(words), entries: isTwo ? [] : [...entries, ...entriesAfter(entries, later)] }
+      return { ...headed(isTaxCode(words, entries) ? [] : words), entries: isTwo ? [] : [...entries, ...entriesAfter(entries, later)] }
     }),
     listsGoods,
   }
@@ -90,6 +92,11 @@ function isStrip(heads: readonly HeaderCell[], [only, ...more]: readonly Row[]):
   const isOfSlip = heads.some(({ words }) => words.some(({ concept }) => concept === 'identity' || concept === 'measure'))
   const names = heads.filter(({ words }) => words.some(({ concept }) => concept === 'item') || namesGoods(words))
   return only !== undefined && more.length === 0 && isOfSlip && heads.every(({ words }) => !words.some(({ text }) => /^(?:q(?:uanti)?t[eé]?s?|unit[eé]|u)[.:]*$/i.test(text))) && names.every(({ box }) => only.cells.every(({ tokens, words }) => words.length === 0 || sharedWidth(around(tokens), box) <= 0))
+}
+
+/** 'T' over the numbers of tax rates is no heading of tonnes. */
+function isTaxCode([word, ...more]: readonly WordToken[], entries: readonly Entry[]): boolean {
+  return more.length === 0 && /^t[.:]?$/i.test(word?.text ?? '') && entries.every(({ token: { number } }) => number.decimals === 0 && number.asDecimal < 10)
 }
 
 /** 'Matériel' beside 'Qté' */
@@ -112,6 +119,7 @@ function headed(words: readonly WordToken[]): Omit<Column, 'entries'> {
     quantity: words.some(({ text }) => /^(?:q(?:uanti)?t|nb|nombre)/i.test(text)) && !label.names,
     ofLine: words.some(({ text, concept }) => /^\(?lignes?[).:]*$/i.test(text) || (label.names === 'weight' && concept === 'delivered')),
     freight: words.some(({ text, concept }) => /^nature$/i.test(text) || concept === 'volumetric'),
+    numbersPieces: words.length === 2 && words.some(({ text }) => /^colis$/i.test(text)) && words.some(({ text }) => /^n[°o]?[.]?$/i.test(text)),
   }
 }
 

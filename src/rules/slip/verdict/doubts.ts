@@ -64,8 +64,16 @@ export function contradicts({ kg, claims }: Settled, sums: readonly LineSum[]): 
   if (sums.some((sum) => isHeavier(sum, kg) && sum.of === of && !claims.some(({ token }) => sum.tokens.has(token)))) return true
   const whole = sums.filter((sum) => sum.how !== 'product' && sum.how !== 'pieces' && sum.how !== 'named' && sum.complete && sum.lines > 1 && (sum.of === of || sum.of === 'plain' || of === 'plain'))
   if (whole.length === 0 || sums.some((sum) => Math.abs(sum.kg - kg) <= sum.slack + 0.5)) return false
+  if (isPackedIn(kg, claims, sums)) return false
   const isVerySure = claims.some(({ token }) => token.confidence >= verySure)
   return !isVerySure || whole.some(({ atLeast }) => atLeast === null || atLeast > kg)
+}
+
+/** Printed, and a little more than what the column weighs if it is of single pieces: with what they are packed in. */
+function isPackedIn(kg: number, claims: readonly Claim[], sums: readonly LineSum[]): boolean {
+  const [each, all] = (['lines', 'product'] as const).map((how) => sums.filter((sum) => sum.how === how && sum.complete).map((sum) => sum.kg))
+  const isPrinted = claims.every(({ token }) => token.confidence === certain)
+  return isPrinted && each?.length === 1 && all?.length === 1 && Number(all[0]) > Number(each[0]) && kg > Number(all[0]) && kg < 1.2 * Number(all[0])
 }
 
 /** Lines that weigh more by themselves than what is called their total, whether all of them are known or not. */

@@ -92,7 +92,7 @@ function areAlike(goods: readonly Entry[]): boolean {
 
 /** Whether the column weighs whole lines and not single pieces: it says so, counts are 1, a bag's own weight shows it, or else no truck could carry it. */
 function isOfLines(column: Column, { columns }: Table, rows: readonly Row[], style: NumberStyle): boolean {
-  if (column.label.total || column.ofLine || areProducts(column, columns, style)) return true
+  if (column.label.total || column.ofLine || areProducts(column, columns, style) || columns.some((other) => other.numbersPieces && numbersEach(other, goodsOf(column)))) return true
   const quantities = columns.filter(({ quantity, entries }) => quantity && entries.length > 0)
   const isFreight = columns.some(({ freight }) => freight)
   if (isFreight && columns.every((other) => !other.label.perUnit) && quantities.every(({ entries }) => goodsOf(column).every(({ row }) => entries.some((entry) => entry.row === row)))) return true
@@ -104,6 +104,11 @@ function isOfLines(column: Column, { columns }: Table, rows: readonly Row[], sty
   if (counts.size > 0 && lines.length > 1 && mayBeTotal(rows, goodsOf(column).at(-1), counts)) return false
   const showing = lines.some(({ count, kg, bag }) => count > 1 && bag !== null && Math.abs(bag * count - kg) <= 0.05 * kg)
   return showing || (counts.size === lines.length && lines.every(({ count }) => count === 1)) || lines.reduce((sum, { count, kg }) => sum + count * kg, 0) > tooHeavy
+}
+
+/** 'Colis n°' over 1, 2, 3: each line is a parcel of its own. */
+function numbersEach({ entries }: Column, goods: readonly Entry[]): boolean {
+  return goods.every(({ row }, at) => entries.some((entry) => entry.row === row && entry.token.number.asDecimal === at + 1))
 }
 
 /** Whether each line weighs as much as its quantity of what a column of unit weights says. */

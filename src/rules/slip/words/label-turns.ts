@@ -42,7 +42,7 @@ function conceptOf({ concept, text }: WordToken, at: number, words: readonly Wor
   if (/^d['’]un$/i.test(text) && words[at + 1]?.concept === 'weight' && words.slice(at + 2, at + 4).some((word) => word.concept === 'total' || word.concept === 'general')) return 'filler'
   if (concept === 'vehicle' && isAboard(words, at)) return 'filler'
   if (/^jour[.,:]*$/i.test(text) && ((/^ce$/i.test(words[at - 1]?.text ?? '') && !/^[àa]$/i.test(words[at - 2]?.text ?? '')) || (/^du$/i.test(words[at - 1]?.text ?? '') && /^livraison$/i.test(words[at - 2]?.text ?? '')))) return 'filler'
-  if (isOfAllPieces(words, at) || isHandover(words, at)) return 'filler'
+  if (isOfAllPieces(words, at) || isHandover(words, at) || isPaper(words, at)) return 'filler'
   return /^des$/i.test(words[at - 1]?.text ?? '') && /^(?:colis|articles|produits)[.:]*$/i.test(text) ? 'filler' : concept
 }
 
@@ -57,6 +57,12 @@ function isOfAllPieces(words: readonly WordToken[], at: number): boolean {
 /** 'Poids total de la remise' is what a carrier is handed, 'remise 5 %' a discount. */
 function isHandover(words: readonly WordToken[], at: number): boolean {
   return /^remise[.:]*$/i.test(words[at]?.text ?? '') && /^la$/i.test(words[at - 1]?.text ?? '') && words.slice(0, at - 1).some(({ concept }) => concept === 'weight')
+}
+
+/** 'Bon de chargement', 'Lieu de chargement' weigh nothing. */
+function isPaper(words: readonly WordToken[], at: number): boolean {
+  const [paper, of] = words.slice(Math.max(0, at - 2), at)
+  return /^chargement[.:]*$/i.test(words[at]?.text ?? '') && /^de$/i.test(of?.text ?? '') && /^(?:bon|bordereau|ordre|liste|plan|lieu|adresse|point|date|heure|jour|quai|agence|d[ée]p[oô]t)$/i.test(paper?.text ?? '')
 }
 
 /** 'Elle est conditionnée sur une palette et pèse': what stands on it does, and not the palette. */

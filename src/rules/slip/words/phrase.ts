@@ -84,8 +84,9 @@ function closes({ text, concept }: WordToken): boolean {
   return concept === 'delivered' || /^\p{Ll}+és?[.,]?$/u.test(text)
 }
 
-function endsSentence(token: Token): boolean {
-  return token.kind === 'word' && /\p{Ll}{3}[.;!?]$/u.test(token.text) && !token.concept
+/** '… à l’atelier). Les éléments', but not 'expéd.' */
+export function endsSentence(token: Token): boolean {
+  return token.kind === 'word' && (/\p{Ll}[)»][.;!?]$/u.test(token.text) || (/\p{Ll}{3}[.;!?]$/u.test(token.text) && !token.concept))
 }
 
 /** The line above when its sentence goes on in this one: prose of the same column, as wide, that nothing ends. */

@@ -14,7 +14,13 @@ export function wordsBefore({ tokens, pitch }: Row, at: number): WordToken[] {
     if (next && partsCells(token, next, pitch)) break
     words.unshift(token)
   }
-  return bracketed(words)
+  return ofClause(bracketed(words))
+}
+
+/** 'Soit 3 palettes et 1 carton, pour un poids total de 412 kg': what was counted before is not what weighs so much. */
+function ofClause(words: readonly WordToken[]): WordToken[] {
+  const comma = words.findLastIndex(({ text }, at) => text.endsWith(',') && /^pour$/i.test(words[at + 1]?.text ?? ''))
+  return words.slice(words.slice(comma + 1).some(({ concept }) => concept === 'weight') ? comma + 1 : 0)
 }
 
 /** The same, with the line above where the label wraps: 'Poids total des' over 'marchandises livrées  388 kg'. */

@@ -24,7 +24,8 @@ export async function openSecondEngine(): Promise<SecondEngine> {
   const ours = classes.flatMap((character, at) => (onPaper.test(character) ? at : []))
   return async ({ width, shades }) => {
     const pixels = Float32Array.from(shades, (shade) => shade / 127.5 - 1)
-    const picture = new Float32Array([...colours].flatMap(() => [...pixels]))
+    const picture = new Float32Array(colours.length * pixels.length)
+    for (let colour = 0; colour < colours.length; colour += 1) picture.set(pixels, colour * pixels.length)
     const answer = (await session.run({ [input]: new Tensor('float32', picture, [1, colours.length, stripPx, width]) }))[output] as Tensor
     return collapsed(answer.data as Float32Array, answer.dims[2] as number, { classes, ours })
   }
