@@ -113,6 +113,7 @@ describe('Words that a reader of pictures glues or garbles', () => {
   it.each([
     ['Poidstotal : 412,5 kg', 412.5],
     ['P.brut : 412,5 kg', 412.5],
+    ['Poidskg : 412,5', 412.5],
     ['Pds.total : 412,5 kg', 412.5],
     ['Poids total …….….vvseereerecree 412,5 kg', 412.5],
     ['Polds total : 412,5 kg', 412.5],

@@ -185,7 +185,7 @@ describe('The stroke of a label that a reader of pictures takes for a 1', () => 
     Charge dynamique palette : 1 500 kg
   `, { confidence })])
 
-  it.each(['PALETTE     BL\n    214     BL833403', 'Palette : 214', 'Colis : 113'])('leaves the label that of one piece: %s', (words) => {
+  it.each(['PALETTE     BL\n    214     BL833403', 'Palette : 214', 'Colis : 113', 'Palette 21/4', 'PALETTE     BL\n    21/4     BL833403'])('leaves the label that of one piece: %s', (words) => {
     expect(label(words)).toEqual({ surely: null, likely: null })
   })
 

@@ -48,8 +48,9 @@ const [nthOf, counted] = [
 ]
 const caption = new RegExp(`^(?:(?:nb|nbre|nombre)\\.? ?(?:de |d[’'])?)?${piece}(?: n°)? ?:?$`, 'i')
 
-/** The label of pallet '2/4' whose stroke a reader of pictures takes for a 1: 214. */
+/** The label of pallet '2/4' whose stroke a reader of pictures takes for a 1, '214', or sees twice, '21/4'. */
 function strokeRead(mention: Mention): Mention {
+  if (mention.nth !== null && mention.nth > mention.count && mention.nth % 10 === 1) return { ...mention, nth: Math.floor(mention.nth / 10) }
   const [, nth, count] = (mention.isBare && mention.nth === null && /^([1-9])1([1-9])$/.exec(String(mention.count))) || []
   return nth && Number(nth) <= Number(count) ? { nth: Number(nth), count: Number(count) } : mention
 }

@@ -67,9 +67,9 @@ function together(last: Chunk, next: Chunk): Chunk {
 
 /** 'Poids:412kg' → 'Poids:', '412kg'; 'Poids(kg)' → 'Poids', '(kg)'; 'P.brut' → 'P.', 'brut'; 'Poids/palette' → 'Poids', '/palette'; '|412' → '|', '412'. '10:30', '25kg/m²' and 's/total' stay whole. */
 function apart(chunk: Chunk): Chunk[] {
-  if (!/[:=/|.…(]|^(?:p|total)/i.test(chunk.text)) return [chunk]
+  if (!/[:=/|.…(]|^(?:p|total|brut|net|masse)/i.test(chunk.text)) return [chunk]
   const leaders = chunk.confidence === certain ? /(?<=^(?:\.{2,}|…+))(?=\d)|(?<=\d)(?=(?:\.{2,}|…+)$)/g : /(?!)/g
-  const cuts = [...chunk.text.matchAll(leaders), ...chunk.text.matchAll(/(?<=^\P{N}*\p{L}\P{N}*(?:[:=…]|\.{2}))(?=[\d(])|(?<=^\D*\p{L}{2})(?=\/\p{L}{2})|(?<=\|)(?=[^|])|(?<=[^|])(?=\|)|(?<=^(?:p|pds|poids)\.)(?=\p{L}{2})|(?<=^(?:pds|poids))(?=(?:total|brut|net|unit))|(?<=^total)(?=(?:poids|kg))|(?<=\p{L}{3})(?=\((?:kgs?|t)\))/giu)].map(({ index }) => index).sort((one, other) => one - other)
+  const cuts = [...chunk.text.matchAll(leaders), ...chunk.text.matchAll(/(?<=^\P{N}*\p{L}\P{N}*(?:[:=…]|\.{2}))(?=[\d(])|(?<=^\D*\p{L}{2})(?=\/\p{L}{2})|(?<=\|)(?=[^|])|(?<=[^|])(?=\|)|(?<=^(?:p|pds|poids)\.)(?=\p{L}{2})|(?<=^(?:pds|poids|masse))(?=(?:total|brut|net|unit))|(?<=^total)(?=(?:poids|kg))|(?<=^(?:pds|poids|brut|net))(?=kgs?[.)]*$)|(?<=\p{L}{3})(?=\((?:kgs?|t)\))/giu)].map(({ index }) => index).sort((one, other) => one - other)
   if (cuts.length === 0) return [chunk]
   const each = chunk.width / chunk.text.length
   return [0, ...cuts].map((from, nth) => {
