@@ -19,8 +19,8 @@ export function meantBy(phrase: Phrase, token: NumberToken, row: Row, { isHeaded
   const [said, saidBefore] = [saidBy(words), saidBy(begun)]
   if (said.includes('running') && words.some(({ text }) => /^(?:chantier|depuis|mois|ann[eé]e|p[eé]riode)[.:,]*$/i.test(text))) return 'other'
   const counts = words.some((word, at) => (said[at] === 'count' || said[at] === 'measure') && !phrase.counted.has(word) && !isAmount(word.text))
-  const isTold = own.some(({ concept }) => concept === 'total')
-  if (counts || words.some((word, at) => isOther(word, said[at] ?? null) && !isCountedPiece(word, phrase)) || begun.some((word, at) => isOther(word, saidBefore[at] ?? null) && word.concept !== 'identity' && word.concept !== 'item' && !isCountedPiece(word, phrase) && !(isTold && phrase.counted.has(word)))) return 'other'
+  const isTotal = own.some(({ concept }) => concept === 'total')
+  if (counts || words.some((word, at) => isOther(word, said[at] ?? null) && !isCountedPiece(word, phrase)) || begun.some((word, at) => isOther(word, saidBefore[at] ?? null) && word.concept !== 'identity' && word.concept !== 'item' && !isCountedPiece(word, phrase) && !(isTotal && phrase.counted.has(word)))) return 'other'
   if (isOfOne(phrase.whose) || phrase.perSome || phrase.after.some(({ per }) => per) || takesBack(phrase.aside)) return 'other'
   const isLoose = said.includes('load') && !said.includes('weight') && own.some((word, at) => !said[at] && !isKnown(word) && !namesWhole(word.text) && !/^p[eè]se/i.test(word.text))
   const head = said.indexOf('weight')
@@ -71,8 +71,13 @@ function tells(words: readonly WordToken[], said: readonly (Concept | null)[], {
   const isPriced = cells.some(({ words: [word], tokens: [number] }) => !word && number.kind === 'number' && number.unit !== 'kg' && number.unit !== 't')
   // 'Livraison (412 kg)  49,00'; a round number may be a tariff's.
   const isAside = digits.startsWith('(') && written.asDecimal % 10 !== 0
-  const isSum = words.length === 1 && words[0] === tokens[0] && /^soit$/i.test(words[0]?.text ?? '')
+  const isSum = (words.length === 1 && words[0] === tokens[0] && /^soit$/i.test(words[0]?.text ?? '')) || isTold(before)
   return isSum || (!isHeaded && (!isPriced || isAside) && words.some(({ text }) => (unit !== 't' && (namesWhole(text) || /^(?:bon|bl)[.:]*$/i.test(text))) || /^qu?antit[eé][.:]*$|^qt[eé][.:]*$/i.test(text)) || (unit === 't' && words.some(({ text }) => isBrought(text))))
+}
+
+/** '…, soit en tout 2 120 kg', 'ce qui fait 17 640 kg', '…, pesant ensemble 742 kg' */
+function isTold(before: readonly WordToken[]): boolean {
+  return /(?:^|[\s,])(?:soit (?:en tout|au total|ensemble)|ce qui (?:fait|donne|représente)(?: en tout| au total)?|pesant (?:ensemble|en tout|au total))(?: environ)?$/i.test(before.map(({ text }) => text).join(' '))
 }
 
 /** 'Pesée : 412 kg'; what is more is that of a truck that comes or goes. */

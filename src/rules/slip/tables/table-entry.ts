@@ -43,9 +43,11 @@ export function closeBySum(entries: Entry[], later: readonly Standing[]): void {
   entries.push({ ...closing, kind: 'total' })
 }
 
-/** 'Eau totale' among sand and cement, which is the sum of none of them, is a line. */
+/** 'Eau totale' among sand and cement, which is the sum of none of them, is a line; 'Total journée' under all that it adds up, a total. */
 export function ungrouped(entries: readonly Entry[]): Entry[] {
   return entries.map((entry, at) => {
+    const lines = entries.slice(0, at).filter(({ kind }) => kind === 'line')
+    if (entry.kind === 'other' && at === entries.length - 1 && lines.length > 1 && isSumOf(entry.token, lines.map(({ token }) => token))) return { ...entry, kind: 'total' }
     const isSum = entries.slice(0, at).some((_, from) => isSumOf(entry.token, entries.slice(from, at).map(({ token }) => token)))
     return entry.kind === 'group' && at > 1 && entry.token.confidence >= confirmed && !isSum && entries.slice(at + 1).some(({ kind }) => kind === 'total') ? { ...entry, kind: 'line' } : entry
   })

@@ -7,6 +7,7 @@ import { readLabel, type Label } from '#rules/slip/words/label.ts'
 import { nextLabel } from './stacked-figures.ts'
 import { closeBySum, entryOf, type Entry, ungrouped } from './table-entry.ts'
 import { bodyOf, standingIn } from './table-lines.ts'
+import { confirmed } from '#rules/slip/words/surely.ts'
 import type { NumberToken, Row, WordToken } from '#rules/slip/words/token.ts'
 
 export interface Column {
@@ -91,6 +92,8 @@ export function readTable(rows: readonly Row[], { cells: heads, top, from }: Hea
 function isStrip(heads: readonly HeaderCell[], [only, ...more]: readonly Row[]): boolean {
   const isOfSlip = heads.some(({ words }) => words.some(({ concept }) => concept === 'identity' || concept === 'measure'))
   const names = heads.filter(({ words }) => words.some(({ concept }) => concept === 'item') || namesGoods(words))
+  // A line of goods has a name.
+  if (only && more.length === 0 && heads.length > 1 && only.tokens.length > 1 && only.tokens.every((token) => token.kind === 'number' && token.confidence >= confirmed)) return true
   return only !== undefined && more.length === 0 && isOfSlip && heads.every(({ words }) => !words.some(({ text }) => /^(?:q(?:uanti)?t[eé]?s?|unit[eé]|u)[.:]*$/i.test(text))) && names.every(({ box }) => only.cells.every(({ tokens, words }) => words.length === 0 || sharedWidth(around(tokens), box) <= 0))
 }
 

@@ -12,7 +12,7 @@ import { certain, confirmed, surely, verySure } from '#rules/slip/words/surely.t
 export function mayBeOtherwise({ kg, claims, proof }: Settled, sums: readonly LineSum[], { rows, pieces }: Slip): boolean {
   const heaviest = heaviestLoad(pieces.count)
   const isOpen = claims.every(({ token, unit }) => token.number.open && unit === 'kg' && token.number.asThousands <= (isOfPieces(token, heaviest) ? heaviest : heaviestTruck))
-  if (!isOpen || (kg >= 100 && kg < 10_000) || claims.some((claim) => standsByDecimal(claim, rows)) || claims.some(({ token }) => isUsual(token.number.open, rows))) return false
+  if (!isOpen || (kg >= 100 && kg < 10_000) || claims.some((claim) => standsByDecimal(claim, rows)) || claims.some(({ token }) => isUsual(token.number.open, rows) || isAmongDecimals(token, rows))) return false
   return !(proof === 'sum' && sums.some((sum) => Math.abs(sum.kg - kg) < 0.01 && ([...sum.tokens].some(({ number }) => !number.open) || (sum.lines > 2 && claims.every(({ token }) => token.number.open === ',')))))
 }
 
@@ -29,6 +29,12 @@ function isUsual(mark: Mark | null, rows: readonly Row[]): boolean {
 }
 
 const manyDecimals = 5
+
+/** '13.420' in print, where surfaces are '259,20' and '216,00'. */
+function isAmongDecimals({ number, confidence }: Claim['token'], rows: readonly Row[]): boolean {
+  const commas = rows.flatMap(({ tokens }) => tokens.flatMap((token) => (token.kind === 'number' && token.number.tells[','] === 'decimal' ? [token.text] : [])))
+  return number.open === '.' && confidence === certain && new Set(commas).size > 1
+}
 
 /** Whether the slip knows a gross weight that could not be read, and this is another. */
 export function hidesGross({ kg, claims }: Settled, { rows, tables }: Slip, sums: readonly LineSum[]): boolean {

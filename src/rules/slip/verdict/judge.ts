@@ -17,6 +17,7 @@ import { summedLines } from './summed-lines.ts'
 import { surely } from '#rules/slip/words/surely.ts'
 import type { Row } from '#rules/slip/words/token.ts'
 import { taredLoad } from './weighed-truck.ts'
+import { weighedLoad } from './weighings.ts'
 import type { NumberStyle } from '#rules/slip/words/written-number.ts'
 
 /** An answer; a frail one is only what the slip would say if its numbers were written so, enough to put another answer in doubt. */
@@ -32,6 +33,8 @@ export function judge(read: Slip, style: NumberStyle): Verdict | null {
   const mended = mendedSums(read.tables, style)
   const slip = { ...read, claims: markedBySum(read.claims, [...sums.map((sum) => ({ ...sum, room: 0 })), ...mended]) }
   const found = mainClaims(slip, style)
+  const loaded = weighedLoad(slip.rows, slip.tables, style)
+  if (loaded !== null && loaded <= heaviestTruck) return { kg: loaded, proof: 'sum' }
   const tared = taredLoad(slip.rows, slip.claims, style)
   if (tared === 'doubtful') return null
   if (tared) return { kg: tared.kg, proof: 'sum' }

@@ -85,7 +85,7 @@ const ofWeight = new Set<Concept | null>(['gross', 'net', 'total'])
 
 /** 'Charge utile livrée' is what was brought, 'charge utile' alone what might be. */
 export function isPayload(words: readonly WordToken[], at: number): boolean {
-  return /^utile$/i.test(words[at]?.text ?? '') && words.some(({ text }) => /^(?:livr|transport|charg|expédi|expedi)ée?s?[.:]*$/i.test(text))
+  return /^utile$/i.test(words[at]?.text ?? '') && words.some(({ text }) => /^(?:(?:livr|transport|charg|expédi|expedi)ée?s?|prise)[.:]*$/i.test(text))
 }
 
 /** 'Poids/m²' */

@@ -1,0 +1,83 @@
+import { goodsOf } from '#rules/slip/tables/column-goods.ts'
+import { kgOf } from '#rules/slip/claims/claim.ts'
+import type { MassUnit } from '#rules/slip/words/mass-unit.ts'
+import { readLabel } from '#rules/slip/words/label.ts'
+import { surely } from '#rules/slip/words/surely.ts'
+import type { Column, Table } from '#rules/slip/tables/table.ts'
+import type { NumberToken, Row, WordToken } from '#rules/slip/words/token.ts'
+import { wordsBefore } from '#rules/slip/words/words-before.ts'
+import { wordsOver } from '#rules/slip/words/words-over.ts'
+import type { NumberStyle } from '#rules/slip/words/written-number.ts'
+
+/** A truck full, the truck empty, and what it carries, kg. */
+interface Weighing {
+  readonly laden: number
+  readonly empty: number
+  readonly load: number
+}
+
+/** What trucks were weighed to carry, kg: each line that says full, empty and load, 'Brut 20,86  Tare 8,34  Net 12,52'. Null where none does. */
+export function weighedLoad(rows: readonly Row[], tables: readonly Table[], style: NumberStyle): number | null {
+  const found = [...tables.flatMap((table) => inTable(table, style)), ...rows.flatMap((row) => inLine(row, rows, style))].filter(isOfTruck)
+  const loads = [...new Set(found.map(({ load }) => load))].sort((one, other) => one - other)
+  const [most] = loads.slice(-1)
+  if (most === undefined || loads.length === 1) return most ?? null
+  const parts = loads.slice(0, -1).reduce((sum, kg) => sum + kg, 0)
+  return Math.abs(parts - most) < 0.01 ? most : null
+}
+
+/** What pallets weigh empty is little beside their goods, and no truck is so light. */
+function isOfTruck({ empty, load }: Weighing): boolean {
+  return empty >= lightestTruck && empty > 0.25 * load && load > 0
+}
+
+/** Kg. */
+const lightestTruck = 900
+
+function inTable({ columns }: Table, style: NumberStyle): Weighing[] {
+  const [gross, tare, net] = (['gross', 'tare', 'net'] as const).map((of) => columns.find(({ label, entries }) => label.of === of && entries.length > 0))
+  if (!gross || !tare || !net) return []
+  const kgIn = (column: Column, row: number) => column.entries.filter((entry) => entry.row === row && surely(entry.token)).map(({ token }) => kgOf({ token, unit: unitOf(token) ?? column.label.unit ?? commonUnit([gross, tare, net]) ?? 'kg' }, style))[0]
+  return [...goodsOf(tare), ...tare.entries.filter(({ kind }) => kind === 'total')].flatMap(({ row }) => {
+    const [laden, empty, load] = [gross, tare, net].map((column) => kgIn(column, row))
+    return laden && empty && load && isDifference(laden, empty, load) ? [{ laden, empty, load }] : []
+  })
+}
+
+function commonUnit(columns: readonly Column[]): MassUnit | null {
+  return columns.map(({ label }) => label.unit).find((unit) => unit !== null) ?? null
+}
+
+/** Three masses of one line of which one is told to be the empty truck's or the load's. */
+function inLine(row: Row, rows: readonly Row[], style: NumberStyle): Weighing[] {
+  const masses = row.tokens.flatMap((token, at) => {
+    if (token.kind !== 'number' || token.negative || !surely(token)) return []
+    const words = [...wordsBefore(row, at), ...wordsOver(token, rows, row)]
+    const unit = unitOf(token) ?? (token.unit === null ? readLabel(words).unit : null)
+    return unit ? [{ kg: kgOf({ token, unit }, style), role: roleOf(words) }] : []
+  })
+  if (masses.length !== 3) return []
+  const [laden, ...others] = masses.toSorted((one, other) => other.kg - one.kg)
+  const load = others.find(({ role }) => role === 'load')
+  const empty = others.find((each) => each.role === 'empty' && each !== load) ?? others.find((each) => each !== load)
+  const isTold = masses.some(({ role }) => role === 'empty') || (load !== undefined && masses.some(({ role }) => role === 'truck'))
+  const rest = load ?? others.find((each) => each !== empty)
+  return laden && empty && rest && isTold && laden.role !== 'load' && masses.every(({ role }) => role !== 'papers') && isDifference(laden.kg, empty.kg, rest.kg) ? [{ laden: laden.kg, empty: empty.kg, load: rest.kg }] : []
+}
+
+function isDifference(laden: number, empty: number, load: number): boolean {
+  return Math.abs(laden - empty - load) < 0.01
+}
+
+function unitOf({ unit }: NumberToken): MassUnit | null {
+  return unit === 'other' ? null : unit
+}
+
+/** 'Poids à vide', 'Différence chargée', 'Poids entrée' */
+function roleOf(words: readonly WordToken[]): 'empty' | 'load' | 'truck' | 'papers' | null {
+  const says = (pattern: RegExp) => words.some(({ text }) => pattern.test(text))
+  if (says(/^(?:p\.?t\.?[ar]\.?c\.?|utile|autoris[ée]e?|admissible|maxi?)[.:]*$/i)) return 'papers'
+  if (words.some(({ concept }) => concept === 'tare')) return 'empty'
+  if (words.some(({ concept }) => concept === 'net') || says(/^(?:diff[ée]rence|charge|chargement|marchandise|livr[ée]e?)[.:]*$/i)) return 'load'
+  return words.some(({ concept }) => concept === 'gross' || concept === 'weighing') || says(/^(?:entr[ée]e|sortie|plein|p\.?t\.?r\.?|roulant|1[eè]?re|2[eè]?me)[.:]*$/i) ? 'truck' : null
+}
