@@ -9,6 +9,7 @@ import { mainClaims } from '#rules/slip/claims/main-claims.ts'
 import { settled, type Settled } from './settled.ts'
 import { isOfTooFew, isOutweighed, onlyMass } from './only-mass.ts'
 import { isOfPart } from './part-of-load.ts'
+import { pieceWeights } from './piece-weights.ts'
 import { pieceSum } from './piece-sum.ts'
 import { printedSum } from './printed-sum.ts'
 import type { SlipWeight } from '#rules/slip/slip-weight.ts'
@@ -79,7 +80,7 @@ function unnamed(slip: Slip, sums: readonly LineSum[], style: NumberStyle): Verd
   const [printed, only] = [undisputed(printedSum(slip, sums, style), slip, style), onlyMass(slip, [], style)]
   if (printed && only && Math.abs(printed.kg - only.kg) > 0.5) return null
   if (printed || only) return printed ?? weighed(only, slip, sums, style)
-  const lines = undisputed(summedLines(slip, style) ?? bulkGoods(slip, style), slip, style)
+  const lines = undisputed(summedLines(slip, style) ?? bulkGoods(slip, style) ?? pieceWeights(slip, style), slip, style)
   return lines && !isOutweighed(lines.kg, slip.sightings, style) ? lines : null
 }
 
