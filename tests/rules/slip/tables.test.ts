@@ -355,28 +355,6 @@ describe('Lines without a total', () => {
     `)).toBe(452)
   })
 
-  it('are added when each is a parcel of its own', () => {
-    const lines = (last: string) => `
-      Article    Description            Quantité   Unité   Poids      Colis n°
-      61.700     Silicone façade gris          3   P       1,4 kg     1
-      55.240     Ferme-porte force 3           3   P       6,9 kg     2
-      40.115     Escabeau alu                  8   P       59,2 kg    ${last}
-    `
-    expect(kg(lines('3'))).toBe(67.5)
-    expect(kg(lines('2'))).toBeNull()
-  })
-
-  it('are added when a number in brackets stands under the title « Bon de chargement »', () => {
-    expect(kg(`
-      Bon de chargement / livraison
-      N° 582940 du 22/12/2026
-      Client : Atelier   (39491)
-      Qté     Désignation                Poids ligne (kg)
-      20      Zinc naturel 0,65                     188,0
-      12      Gouttière demi-ronde                   61,2
-    `)).toBe(249.2)
-  })
-
   it.each([
     ['a line lacks its weight', `
       Désignation              Qté    Poids (kg)

@@ -27,7 +27,7 @@ function isBoxed({ label }: Column, { token, figure }: Entry): boolean {
 }
 
 function boxed(column: Column, entry: Entry, table: Table): Claim {
-  return { ...claimed(column, entry, table), rank: !column.label.total ? 'lone' : column.label.names === 'weight' ? 'said' : 'total', partial: column.label.partial }
+  return { ...claimed(column, entry, table), rank: !column.label.total ? (table.columns.some(({ freight }) => freight) ? 'total' : 'lone') : column.label.names === 'weight' ? 'said' : 'total', partial: column.label.partial }
 }
 
 /** Under 'Net kg' a line of its own may say 'Total gross weight'. */

@@ -4,6 +4,7 @@ import { partsCells } from '#rules/slip/page/cells.ts'
 import type { Claim } from './claim.ts'
 import { isNumbered } from '#rules/slip/tables/header-cells.ts'
 import { changesMeaning, isIncluding, isNeutral, isPacking } from '#rules/slip/words/label-words.ts'
+import { saidBy } from '#rules/slip/words/label-turns.ts'
 import { readLabel, type Label } from '#rules/slip/words/label.ts'
 import { endsSentence, isAdvice } from '#rules/slip/words/phrase.ts'
 import { confirmed } from '#rules/slip/words/surely.ts'
@@ -72,7 +73,7 @@ function trailing({ tokens, pitch }: Row, at: number): WordToken[] {
   const words: WordToken[] = []
   for (let next = at + 1; next < tokens.length; next += 1) {
     const [token, before] = [tokens[next] as Token, tokens[next - 1] as Token]
-    if (token.kind !== 'word' || partsCells(before, token, pitch) || isAdvice(token, before)) break
+    if (token.kind !== 'word' || token.parted || partsCells(before, token, pitch) || isAdvice(token, before)) break
     if (token.concept === 'weight' || token.concept === 'money' || token.concept === 'measure') break
     words.push(token)
     if (endsSentence(token)) break
@@ -82,7 +83,7 @@ function trailing({ tokens, pitch }: Row, at: number): WordToken[] {
 
 function claimOf(token: NumberToken, label: Label, words: readonly WordToken[], after: readonly WordToken[], row: Row): Claim | null {
   if (token.unit === 'other' || label.refused) return null
-  const said = after.map(({ concept }) => concept)
+  const said = saidBy(after)
   if (isMass(token) && (after.some(({ per }) => per) || said.includes('perUnit') || said.includes('capacity'))) return null
   if (isMass(token) && speaksOfOther(after)) return null
   const of = said.includes('gross') ? 'gross' : said.includes('net') ? 'net' : label.of

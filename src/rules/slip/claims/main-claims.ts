@@ -50,7 +50,7 @@ function isOneOfSeveral({ tokens }: Row): boolean {
 
 /** 'Reste à payer' */
 function isOwed(after: readonly Token[]): boolean {
-  return after.some((token) => token.kind === 'word' && token.concept === 'money')
+  return after.some((token) => token.kind === 'word' && (token.concept === 'money' || /^(?:dispo|disponible|valable|ouverte?|propri[ée]t[ée]|acquise?|notre)[.,:]*$/i.test(token.text)))
 }
 
 /** 'Poids : 35 kg' among the lines of goods, or right below the only one. */

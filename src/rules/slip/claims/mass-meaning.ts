@@ -6,6 +6,7 @@ import { isPerMeasure, saidBy } from '#rules/slip/words/label-turns.ts'
 import { isInTitle } from '#rules/slip/words/in-title.ts'
 import type { Phrase } from '#rules/slip/words/phrase.ts'
 import type { NumberToken, Row, Token, WordToken } from '#rules/slip/words/token.ts'
+import { confirmed } from '#rules/slip/words/surely.ts'
 import type { Concept } from '#rules/slip/words/vocabulary.ts'
 
 /** What a mass is by what is said around it. 'load': that fits what the truck carries; 'other': a limit, of one piece, of a part; 'open': nobody can tell. */
@@ -14,6 +15,7 @@ export type Meant = 'load' | 'other' | 'open'
 /** 'Ce bon représente 412 kg' → load; 'palettes de 650 kg' → other; 'Ciment 35 kg' → open. */
 export function meantBy(phrase: Phrase, token: NumberToken, row: Row, { isHeaded, isStacked, isNamed }: Readonly<Record<'isHeaded' | 'isStacked' | 'isNamed', boolean>>): Meant {
   if (isOutOf(row, row.tokens.indexOf(token))) return 'other'
+  if (isOfOnlyPiece(token, row)) return 'load'
   const { own, begun } = clauseOf(phrase)
   const words = [...own, ...phrase.after]
   const [said, saidBefore] = [saidBy(words), saidBy(begun)]
@@ -30,6 +32,11 @@ export function meantBy(phrase: Phrase, token: NumberToken, row: Row, { isHeaded
   if (isLoose || !isFamiliar(own, said.slice(0, own.length)) || !isFamiliar(phrase.after, said.slice(own.length))) return 'open'
   const isOfWhole = !phrase.torn && tells(words, said, phrase, token, row, isHeaded)
   return isOfWhole || (isRecap(phrase, said, token, row, isNamed) && row.tokens.every((each) => each.kind === 'code' || isKnown(each))) || isStacked || isInTitle(phrase, token, row) ? 'load' : 'open'
+}
+
+/** '1 PAL 486 KG PANNEAUX MELAMINES' */
+function isOfOnlyPiece(token: NumberToken, { tokens: [count, piece, mass] }: Row): boolean {
+  return mass === token && token.confidence >= confirmed && count?.kind === 'number' && count.number.asDecimal === 1 && piece?.kind === 'word' && !piece.colon && /^(?:palette|pal|colis)$/i.test(piece.text)
 }
 
 interface Clause {
@@ -71,13 +78,13 @@ function tells(words: readonly WordToken[], said: readonly (Concept | null)[], {
   const isPriced = cells.some(({ words: [word], tokens: [number] }) => !word && number.kind === 'number' && number.unit !== 'kg' && number.unit !== 't')
   // 'Livraison (412 kg)  49,00'; a round number may be a tariff's.
   const isAside = digits.startsWith('(') && written.asDecimal % 10 !== 0
-  const isSum = (words.length === 1 && words[0] === tokens[0] && /^soit$/i.test(words[0]?.text ?? '')) || isTold(before)
+  const isSum = (words.length === 1 && words[0] === tokens[0] && /^soit$/i.test(words[0]?.text ?? '')) || isTold(before) 
   return isSum || (!isHeaded && (!isPriced || isAside) && words.some(({ text }) => (unit !== 't' && (namesWhole(text) || /^(?:bon|bl)[.:]*$/i.test(text))) || /^qu?antit[eé][.:]*$|^qt[eé][.:]*$/i.test(text)) || (unit === 't' && words.some(({ text }) => isBrought(text))))
 }
 
 /** '…, soit en tout 2 120 kg', 'ce qui fait 17 640 kg', '…, pesant ensemble 742 kg' */
 function isTold(before: readonly WordToken[]): boolean {
-  return /(?:^|[\s,])(?:soit (?:en tout|au total|ensemble)|ce qui (?:fait|donne|représente)(?: en tout| au total)?|pesant (?:ensemble|en tout|au total))(?: environ)?$/i.test(before.map(({ text }) => text).join(' '))
+  return /(?:^|[\s,])(?:soit (?:en tout|au total|ensemble)|ce qui (?:fait|donne|représente)(?: en tout| au total)?|il y en a pour|pesant (?:ensemble|en tout|au total))(?: environ)?$/i.test(before.map(({ text }) => text).join(' '))
 }
 
 /** 'Pesée : 412 kg'; what is more is that of a truck that comes or goes. */
@@ -110,7 +117,8 @@ function isOfThemAll(words: readonly WordToken[], said: readonly (Concept | null
 /** '412 kg, palettes non comprises', but not '412 kg, à décharger par vos soins' */
 function takesBack(aside: readonly WordToken[]): boolean {
   const said = saidBy(aside)
-  return aside.some((word, at) => isOther(word, said[at] ?? null) && !isMeans(word.text))
+  const isCarried = /^sur$/i.test(aside[0]?.text ?? '') && aside.slice(1, 3).some(({ text }) => isPacking(text))
+  return !isCarried && aside.some((word, at) => isOther(word, said[at] ?? null) && said[at] !== 'vehicle' && !isMeans(word.text))
 }
 
 /** '1 180 kg, déchargés à la grue' */

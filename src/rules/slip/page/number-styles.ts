@@ -10,7 +10,7 @@ import type { Mark, MarkMeaning, NumberStyle } from '#rules/slip/words/written-n
 export function numberStyles(rows: readonly Row[], heaviest: number): readonly NumberStyle[] {
   const heard = witnesses(rows, heaviest)
   const dot = meaningsOf('.', heard, standsForLoad(rows) ? ['thousands'] : ['thousands', 'decimal'])
-  const comma = meaningsOf(',', heard, isOfGrams(rows) ? ['decimal'] : ['decimal', 'thousands'])
+  const comma = meaningsOf(',', heard, isOfGrams(rows) || isOfShop(rows) ? ['decimal'] : ['decimal', 'thousands'])
   return dot.flatMap((ofDot) => comma.map((ofComma): NumberStyle => ({ '.': ofDot, ',': ofComma })))
 }
 
@@ -27,7 +27,7 @@ function witnesses(rows: readonly Row[], heaviest: number): readonly Telling[] {
       const told = token.unit === 'kg' || token.unit === 't' ? weights : isAlone ? alone : any
       for (const [mark, meaning] of Object.entries(token.number.tells) as [Mark, MarkMeaning][]) add(told[mark], meaning, token.text)
       // No truck carries 412 500 kg, nor 1 412 t: '412.500' is 412,5. No parcel weighs 16 400 kg: '16,400' is 16,4.
-      if (token.number.open && token.number.asThousands * (token.unit === 't' ? kgPer.t : 1) > (token.unit === 'kg' && isOfPieces(token, heaviest) ? heaviest : heaviestTruck)) add(told[token.number.open], 'decimal', token.text)
+      if (token.number.open && told !== any && token.number.asThousands * (token.unit === 't' ? kgPer.t : 1) > (token.unit === 'kg' && isOfPieces(token, heaviest) ? heaviest : heaviestTruck)) add(told[token.number.open], 'decimal', token.text)
     }
   }
   return [weights, alone, any]
@@ -54,6 +54,11 @@ function isOfGrams(rows: readonly Row[]): boolean {
   const numbers = rows.flatMap(({ tokens }) => tokens.filter((token) => token.kind === 'number'))
   const open = new Set(numbers.flatMap(({ number }) => (number.open === ',' ? [number.asThousands] : [])))
   return open.size > 3 && [...open].filter((each) => each % 10 !== 0).length > 1 && numbers.every(({ number, unit }) => unit !== 'kg' || number.open === ',')
+}
+
+/** French shops weigh parcels to the gram; who parts thousands by a comma writes prices with a dot, which tells so by itself. */
+export function isOfShop(rows: readonly Row[]): boolean {
+  return rows.some(({ tokens }) => tokens.some(({ text }, at) => /^(?:relais|boutique|panier)[.,:]*$/i.test(text) || (/^carte$/i.test(text) && /^bancaire[.,:]*$/i.test(tokens[at + 1]?.text ?? ''))))
 }
 
 /** What the nearest witnesses say; failing those, the opposite of what the other mark means. */

@@ -19,6 +19,10 @@ export interface Entry {
   readonly figure: boolean
   /** How many numbers stand on a line that has nothing else; else null. */
   readonly numbers: number | null
+  /** Whether its line says what is charged, taken back or owed, and not what was brought. */
+  readonly billed: boolean
+  /** Whether words call it a total or a part of one. */
+  readonly called: boolean
   /** How many numbers stand in cells of their own on its line. */
   readonly standing: number
   /** What weight the words at its left name; 'plain' when none. */
@@ -27,8 +31,10 @@ export interface Entry {
 
 /** A number with what its line is. */
 export function entryOf(token: NumberToken, row: Row): Entry {
-  return { row: row.index, y: row.y, token, kind: kindOf(token, row), bare: row.tokens.every((each) => each === token), figure: isFigure(row), numbers: row.tokens.every(({ kind }) => kind === 'number') ? row.tokens.length : null, standing: standingIn(row).length, of: labelOf(token, row)?.of ?? 'plain' }
+  return { row: row.index, y: row.y, token, kind: kindOf(token, row), bare: row.tokens.every((each) => each === token), figure: isFigure(row), numbers: row.tokens.every(({ kind }) => kind === 'number') ? row.tokens.length : null, called: kindOf(token, row) !== 'line', billed: row.tokens.some(({ text }) => isBilled.test(text)), standing: standingIn(row).length, of: labelOf(token, row)?.of ?? 'plain' }
 }
+
+const isBilled = /^\(?(?:factur|tax|rest|retour|repri|consign|rendu|reliquat)/i
 
 /** A last number that nobody calls a total and that is the sum of all above it: alone on its line, or on one that gives fewer figures than goods do. */
 export function closeBySum(entries: Entry[], later: readonly Standing[]): void {
@@ -47,7 +53,7 @@ export function closeBySum(entries: Entry[], later: readonly Standing[]): void {
 export function ungrouped(entries: readonly Entry[]): Entry[] {
   return entries.map((entry, at) => {
     const lines = entries.slice(0, at).filter(({ kind }) => kind === 'line')
-    if (entry.kind === 'other' && at === entries.length - 1 && lines.length > 1 && isSumOf(entry.token, lines.map(({ token }) => token))) return { ...entry, kind: 'total' }
+    if (entry.kind === 'other' && !entry.billed && at === entries.length - 1 && lines.length > 1 && isSumOf(entry.token, lines.map(({ token }) => token))) return { ...entry, kind: 'total' }
     const isSum = entries.slice(0, at).some((_, from) => isSumOf(entry.token, entries.slice(from, at).map(({ token }) => token)))
     return entry.kind === 'group' && at > 1 && entry.token.confidence >= confirmed && !isSum && entries.slice(at + 1).some(({ kind }) => kind === 'total') ? { ...entry, kind: 'line' } : entry
   })

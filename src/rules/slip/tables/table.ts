@@ -8,6 +8,7 @@ import { nextLabel } from './stacked-figures.ts'
 import { closeBySum, entryOf, type Entry, ungrouped } from './table-entry.ts'
 import { bodyOf, standingIn } from './table-lines.ts'
 import { confirmed } from '#rules/slip/words/surely.ts'
+import { isSumOf } from './total-by-value.ts'
 import type { NumberToken, Row, WordToken } from '#rules/slip/words/token.ts'
 
 export interface Column {
@@ -63,7 +64,7 @@ function continues(row: Row | undefined, beside: Row | undefined, cells: readonl
 /** The table below its headings; it ends before line `end`, at its total, or where the lines of numbers stop. */
 export function readTable(rows: readonly Row[], { cells: heads, top, from }: Headings, end: number): Table {
   const below = rows.slice(from + 1, Math.min(end, ...heads.flatMap((head) => (headed(head.words).weighs ? (nextLabel(head, heads.length === 1, rows) ?? []) : []))))
-  const isGoods = heads.some((each) => each.words.some(({ concept }) => concept === 'item') && !countsArticles(each, heads, below[0])) || (heads.some(({ words }) => namesGoods(words)) && heads.some(({ words }) => headed(words).quantity || words.every(({ concept }) => concept === 'count')))
+  const isGoods = heads.some((each) => each.words.some(({ concept }) => concept === 'item') && !countsArticles(each, heads, below[0])) || (heads.some(({ words }) => namesGoods(words)) && heads.some(({ words }) => headed(words).quantity || words.every(({ concept }) => concept === 'count') || /^(?:n[°o]|rep|rep[eè]re|dim|dimensions?)[.:]*$/i.test(words[0]?.text ?? '')))
   const body = bodyOf(below, rows[from] ?? rows[0], isGoods ? 9 : heads.length > 1 ? 6 : 4)
   const listsGoods = isGoods && !isStrip(heads, body)
   const cases = listsGoods || goesOn(body[0], body[1]) ? null : casesOf(heads, rows[from], body[0])
@@ -73,28 +74,47 @@ export function readTable(rows: readonly Row[], { cells: heads, top, from }: Hea
   const rowOf = new Map(standing.map(({ token, row }) => [token, row]))
   const entryIn = (row: Row, token: NumberToken) => (cases?.filled && row === body[0] ? { ...entryOf(token, row), figure: false } : entryOf(token, row))
   const later = below.slice(below.indexOf(body.at(-1) as Row) + 1).flatMap(standingIn)
-  return {
-    page: rows[0]?.page ?? 0,
-    from: top,
-    headerY: rows[Math.max(from, 0)]?.y ?? 0,
-    to: body.at(-1)?.index ?? from,
-    columns: heads.map(({ words }, at) => {
+  const columns = heads.map(({ words }, at) => {
       const entries = ungrouped((under[at] ?? []).map((token) => entryIn(rowOf.get(token) as Row, token)).sort((one, other) => one.row - other.row))
       closeBySum(entries, later)
       const isTwo = entries.some(({ row }, nth) => entries[nth + 1]?.row === row)
-      return { ...headed(isTaxCode(words, entries) ? [] : words), entries: isTwo ? [] : [...entries, ...entriesAfter(entries, later)] }
-    }),
-    listsGoods,
-  }
+      return { ...headed(isTaxCode(words, entries) ? [] : ofTotals(words, heads)), entries: isTwo ? [] : [...entries, ...entriesAfter(entries, later)] }
+    })
+  return { page: rows[0]?.page ?? 0, from: top, headerY: rows[Math.max(from, 0)]?.y ?? 0, to: body.at(-1)?.index ?? from, columns: closedTogether(columns.map((column) => reopened(column, columns))), listsGoods }
+}
+
+/** '8' under 2, 3, 1 and 2 is the quantity of a line where its weight is no sum. */
+function reopened(column: Column, columns: readonly Column[]): Column {
+  const last = column.entries.at(-1)
+  const isLine = last?.kind === 'total' && !last.called && columns.some(({ weighs, entries }) => weighs && entries.length > 2 && entries.at(-1)?.row === last.row && entries.every(({ kind }) => kind === 'line'))
+  return isLine ? { ...column, entries: [...column.entries.slice(0, -1), { ...last, kind: 'line' }] } : column
+}
+
+/** A last line of which two numbers are each the sum of their column is its total, whatever it is called: 'Enlevé ce jour  12  12.895'. */
+function closedTogether(columns: readonly Column[]): readonly Column[] {
+  const sums = columns.filter(({ entries }) => {
+    const lines = entries.slice(0, -1)
+    const last = entries.at(-1)
+    return last?.kind === 'line' && lines.length > 1 && lines.every(({ kind }) => kind === 'line') && isSumOf(last.token, lines.map(({ token }) => token))
+  })
+  const row = sums[0]?.entries.at(-1)?.row
+  if (sums.length < 2 || sums.some(({ entries }) => entries.at(-1)?.row !== row)) return columns
+  return columns.map((column) => (sums.includes(column) ? { ...column, entries: [...column.entries.slice(0, -1), { ...(column.entries.at(-1) as Entry), kind: 'total' }] } : column))
 }
 
 /** 'Numéro', 'Date', 'Code client', 'Poids (kg)' over one figure each, and no name of goods: what the head or the foot of a slip says of all. */
 function isStrip(heads: readonly HeaderCell[], [only, ...more]: readonly Row[]): boolean {
-  const isOfSlip = heads.some(({ words }) => words.some(({ concept }) => concept === 'identity' || concept === 'measure'))
-  const names = heads.filter(({ words }) => words.some(({ concept }) => concept === 'item') || namesGoods(words))
+  const isOfSlip = heads.some(({ words }) => words.some(({ concept, text }) => concept === 'identity' || concept === 'measure' || /^(?:transport(?:eur)?|tourn[ée]e|lignes|exp[ée]dition)[.:]*$/i.test(text)))
+  const names = heads.filter(({ words }) => !words.some(({ text }) => /^(?:tourn[ée]e|transport(?:eur)?|commande|client)[.:]*$/i.test(text))).filter(({ words }) => words.some(({ concept }) => concept === 'item') || namesGoods(words))
   // A line of goods has a name.
   if (only && more.length === 0 && heads.length > 1 && only.tokens.length > 1 && only.tokens.every((token) => token.kind === 'number' && token.confidence >= confirmed)) return true
   return only !== undefined && more.length === 0 && isOfSlip && heads.every(({ words }) => !words.some(({ text }) => /^(?:q(?:uanti)?t[eé]?s?|unit[eé]|u)[.:]*$/i.test(text))) && names.every(({ box }) => only.cells.every(({ tokens, words }) => words.length === 0 || sharedWidth(around(tokens), box) <= 0))
+}
+
+/** 'Poids T.' beside 'Poids U.' is no weight in tonnes. */
+function ofTotals(words: readonly WordToken[], heads: readonly HeaderCell[]): readonly WordToken[] {
+  const isBesideUnit = words.length === 2 && words[0]?.concept === 'weight' && heads.some((head) => readLabel(head.words).perUnit && head.words.some(({ concept }) => concept === 'weight'))
+  return isBesideUnit ? words.map((word) => (/^t[.]?$/i.test(word.text) ? { ...word, unit: null, concept: 'total' } : word)) : words
 }
 
 /** 'T' over the numbers of tax rates is no heading of tonnes. */

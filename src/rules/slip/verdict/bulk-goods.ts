@@ -36,13 +36,12 @@ function isOpenOrder({ tokens }: Row): boolean {
   return tokens.some((token) => token.kind === 'word' && (token.concept === 'remaining' || token.concept === 'carry'))
 }
 
-/** The masses of a line in cells of their own; the unit follows in the same cell or stands alone in the next. */
+/** The masses of a line in cells of their own; the unit follows in the same cell or stands alone in the next, or in the one before. */
 function amountsIn({ cells }: Row): { readonly token: NumberToken; readonly unit: MassUnit }[] {
   return cells.flatMap(({ tokens: [token, ...more] }, at) => {
     if (token.kind !== 'number' || more.length > 0 || token.confidence < confirmed || !surely(token) || token.unit === 'other') return []
-    const [word, ...rest] = cells[at + 1]?.tokens ?? []
-    const beside = word?.kind === 'word' && rest.length === 0 && (word.unit === 'kg' || (word.unit === 't' && token.number.decimals > 0)) ? word.unit : null
-    const unit = token.unit ?? beside
+    const beside = [cells[at + 1], cells[at - 1]].map((cell) => cell?.tokens ?? []).flatMap(([word, ...rest]) => (word?.kind === 'word' && rest.length === 0 && (word.unit === 'kg' || (word.unit === 't' && token.number.decimals > 0)) ? [word.unit] : []))
+    const unit = token.unit ?? beside[0] ?? null
     return unit ? [{ token, unit }] : []
   })
 }

@@ -1,3 +1,4 @@
+import { isOfShop } from '#rules/slip/page/number-styles.ts'
 import { heaviestLoad, heaviestTruck, isOfPieces } from './heaviest-truck.ts'
 import type { Claim } from '#rules/slip/claims/claim.ts'
 import type { LineSum } from './line-sums.ts'
@@ -12,7 +13,7 @@ import { certain, confirmed, surely, verySure } from '#rules/slip/words/surely.t
 export function mayBeOtherwise({ kg, claims, proof }: Settled, sums: readonly LineSum[], { rows, pieces }: Slip): boolean {
   const heaviest = heaviestLoad(pieces.count)
   const isOpen = claims.every(({ token, unit }) => token.number.open && unit === 'kg' && token.number.asThousands <= (isOfPieces(token, heaviest) ? heaviest : heaviestTruck))
-  if (!isOpen || (kg >= 100 && kg < 10_000) || claims.some((claim) => standsByDecimal(claim, rows)) || claims.some(({ token }) => isUsual(token.number.open, rows) || isAmongDecimals(token, rows))) return false
+  if (!isOpen || (kg >= 100 && kg < 10_000) || claims.some((claim) => standsByDecimal(claim, rows)) || claims.some(({ token }) => isUsual(token.number.open, rows) || isAmongDecimals(token, rows) || (token.number.open === ',' && token.confidence === certain && isOfShop(rows)))) return false
   return !(proof === 'sum' && sums.some((sum) => Math.abs(sum.kg - kg) < 0.01 && ([...sum.tokens].some(({ number }) => !number.open) || (sum.lines > 2 && claims.every(({ token }) => token.number.open === ',')))))
 }
 
@@ -41,7 +42,7 @@ export function hidesGross({ kg, claims }: Settled, { rows, tables }: Slip, sums
   if (claims.some(({ of }) => of === 'gross')) return false
   if (claims.every(({ of, token }) => of === 'net' && token.confidence < certain) && tables.some(isBesideNet)) return true
   if (claims.every(({ of }) => of === 'net')) return rows.some(({ tokens }) => tokens.some((token) => token.kind === 'word' && token.concept === 'gross'))
-  const hasGross = tables.some(({ columns }) => columns.some(({ label }) => label.of === 'gross' && !label.refused))
+  const hasGross = tables.some(({ columns }) => columns.some(({ label, entries }) => label.of === 'gross' && !label.refused && (entries.length > 0 || claims.some(({ token }) => token.confidence < certain))))
   return hasGross && !sums.some((sum) => sum.of === 'gross' && Math.abs(sum.kg - kg) < 0.01)
 }
 

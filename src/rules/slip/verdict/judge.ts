@@ -1,3 +1,4 @@
+import { sharedWidth } from '#rules/slip/page/box.ts'
 import { bulkGoods } from './bulk-goods.ts'
 import { cardSum } from './card-sums.ts'
 import { kgOf, type Claim } from '#rules/slip/claims/claim.ts'
@@ -18,8 +19,9 @@ import { summedLines } from './summed-lines.ts'
 import { surely } from '#rules/slip/words/surely.ts'
 import type { Row } from '#rules/slip/words/token.ts'
 import { taredLoad } from './weighed-truck.ts'
+import { weighedRather } from '#rules/slip/claims/weighed-rather.ts'
 import { weighedLoad } from './weighings.ts'
-import type { NumberStyle } from '#rules/slip/words/written-number.ts'
+import { valueOf, type NumberStyle } from '#rules/slip/words/written-number.ts'
 
 /** An answer; a frail one is only what the slip would say if its numbers were written so, enough to put another answer in doubt. */
 export interface Verdict extends SlipWeight {
@@ -33,7 +35,7 @@ export function judge(read: Slip, style: NumberStyle): Verdict | null {
   const sums = [...lineSums(read.tables, style), ...(cards ? [cards] : [])]
   const mended = mendedSums(read.tables, style)
   const slip = { ...read, claims: markedBySum(read.claims, [...sums.map((sum) => ({ ...sum, room: 0 })), ...mended]) }
-  const found = mainClaims(slip, style)
+  const found = weighedRather(mainClaims(slip, style), slip.rows)
   const loaded = weighedLoad(slip.rows, slip.tables, style)
   if (loaded !== null && loaded <= heaviestTruck) return { kg: loaded, proof: 'sum' }
   const tared = taredLoad(slip.rows, slip.claims, style)
@@ -51,8 +53,17 @@ function weighed(load: Settled | null, slip: Slip, sums: readonly LineSum[], sty
   if ((load.claims.every(({ unsure }) => unsure) && !isWhole(load, sums)) || hidesGross(load, slip, sums)) return null
   if (load.proof === null && load.claims.every(({ rank }) => rank === 'lone') && (isOfTooFew(load.kg, slip.sightings, style) || (!isBorneOut(load, sums) && isOfPart(load, slip, style)))) return null
   if (load.proof === null && (isDoubtful(load) || contradicts(load, sums.filter((sum) => !isOfNet(sum, load, slip, style) && !isOfRest(sum, load, slip))))) return null
+  if (load.proof === 'sum' && isOutdone(load, sums, slip.rows, style)) return null
   const said = { proof: 'said', confidence: Math.max(...load.claims.map(({ token }) => token.confidence)) } as const
   return { kg: load.kg, ...(load.proof === null ? said : { proof: load.proof }), isFrail: isSmall(load) || mayBeOtherwise(load, sums, slip) }
+}
+
+/** Whether the total of a column is that of its last lines alone, and what the others come to stands over them. */
+function isOutdone({ kg, claims }: Settled, sums: readonly LineSum[], rows: readonly Row[], style: NumberStyle): boolean {
+  if (sums.some((sum) => Math.abs(sum.kg - kg) <= sum.slack + 0.5)) return false
+  const numbers = rows.flatMap(({ tokens }) => tokens.filter((token) => token.kind === 'number' && token.unit !== 'other' && claims.some((claim) => sharedWidth(token, claim.token) > 0.5)))
+  const rests = sums.filter(({ how, of, complete, lines }) => how === 'lines' && complete && lines > 2 && claims.every((claim) => claim.of === of)).map((sum) => ({ kg: sum.kg - kg, tokens: sum.tokens }))
+  return rests.some((rest) => rest.kg > 0.5 && numbers.some((token) => token.kind === 'number' && !rest.tokens.has(token) && Math.abs(valueOf(token.number, style) - rest.kg) < 0.01))
 }
 
 /** Whether all lines come to nearly as much as this gross weight: no 'Palan 500 kg' among them weighs more. */
@@ -81,7 +92,8 @@ function unnamed(slip: Slip, sums: readonly LineSum[], style: NumberStyle): Verd
   if (printed && only && Math.abs(printed.kg - only.kg) > 0.5) return null
   if (printed || only) return printed ?? weighed(only, slip, sums, style)
   const lines = undisputed(summedLines(slip, style) ?? bulkGoods(slip, style) ?? pieceWeights(slip, style), slip, style)
-  return lines && !isOutweighed(lines.kg, slip.sightings, style) ? lines : null
+  const added = new Set(slip.tables.flatMap(({ columns }) => columns.filter(({ weighs }) => weighs).flatMap(({ entries }) => entries.map(({ token }) => token))))
+  return lines && !isOutweighed(lines.kg, slip.sightings.filter(({ token }) => !added.has(token)), style) ? lines : null
 }
 
 /** The sum of lines, unless some claim that was laid aside says another weight. */

@@ -24,7 +24,7 @@ export function pieceWeights(slip: Slip, style: NumberStyle): SlipWeight | null 
 }
 
 function isOfOne({ label, entries }: Column, { columns }: Table): boolean {
-  const isPriced = columns.some((other) => other.label.perUnit && other.label.unit === null && other.label.names === null)
+  const isPriced = columns.some((other) => other.entries.length > 0 && other.label.perUnit && other.label.unit === null && other.label.names === null)
   return label.perUnit && label.names === 'weight' && !isPriced && (label.unit === 'kg' || entries.every(({ token }) => token.unit === 'kg'))
 }
 

@@ -8,7 +8,8 @@ import type { NumberStyle } from '#rules/slip/words/written-number.ts'
 
 /** The load of a slip whose total stands where no label reaches it: the weights of all lines, and elsewhere a number that is just their sum. */
 export function printedSum(slip: Slip, sums: readonly LineSum[], style: NumberStyle): SlipWeight | null {
-  const whole = sums.filter(({ how, of }) => (how === 'lines' || how === 'all') && of !== 'tare')
+  const added = sums.filter(({ how, of }) => (how === 'lines' || how === 'all') && of !== 'tare')
+  const whole = added.some(({ of }) => of === 'gross') ? added.filter(({ of }) => of === 'gross') : added
   const products = sums.filter(({ how, of, complete, lines }) => (how === 'product' || how === 'pieces') && of !== 'tare' && complete && lines > 1)
   const found = [...(whole.length === 1 ? whole : []), ...products.filter(() => whole.length === 0)].filter((sum) => isPrinted(sum, slip, style))
   const [first] = found

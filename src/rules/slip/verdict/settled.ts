@@ -2,6 +2,7 @@ import { kgOf, type Claim } from '#rules/slip/claims/claim.ts'
 import { addsUp } from '#rules/slip/tables/column-above.ts'
 import type { LineSum } from './line-sums.ts'
 import { kgPer } from '#rules/slip/words/mass-unit.ts'
+import { certain } from '#rules/slip/words/surely.ts'
 import type { Row } from '#rules/slip/words/token.ts'
 import { decimalsOf, type NumberStyle } from '#rules/slip/words/written-number.ts'
 
@@ -22,7 +23,7 @@ export function settled(claims: readonly Claim[], sums: readonly LineSum[], rows
   const [most, ...rest] = valuesOf(claims.filter((claim) => claim.rank === rank || claim.rank === 'total'), style).sort((one, other) => other.kg - one.kg)
   const isGrand = most && rest.length > 1 && near(most.kg, rest.reduce((sum, { kg }) => sum + kg, 0))
   if (most && isGrand) return { kg: most.kg, claims, proof: 'sum' }
-  return most && endsAll(most, sums) ? withProof(most, true, claims, style) : 'conflict'
+  return most && (endsAll(most, sums) || (rank === 'lone' && rest.length === 1 && isWithRest(most, rest[0] as Value, rows, style))) ? withProof(most, true, claims, style) : 'conflict'
 }
 
 interface Value {
@@ -67,6 +68,13 @@ function confirms({ kg, claims }: Value, sums: readonly LineSum[], style: Number
 
 function isFiner(sum: LineSum, step: number): boolean {
   return sum.slack < 0.5 * step * sum.lines - 1e-9
+}
+
+/** 'Poids chargé 1 486 kg' over 'Poids verre 1 246 kg' and 'Poids pupitres 240 kg': one is the other with what is told beside them. */
+function isWithRest(most: Value, part: Value, rows: readonly Row[], style: NumberStyle): boolean {
+  const [first] = most.claims
+  const isBetween = ({ page, index }: Row) => first && page === first.page && Math.abs(index - first.row) < 3 && part.claims.some((claim) => claim.page === page && Math.abs(claim.row - first.row) < 4)
+  return rows.filter(isBetween).some(({ tokens }) => tokens.some((token) => token.kind === 'number' && token.unit !== 'other' && token.confidence === certain && near(kgOf({ token, unit: token.unit ?? 'kg' }, style), most.kg - part.kg)))
 }
 
 /** Whether it is what all pages come to, and the others are those of single pages. */

@@ -13,16 +13,17 @@ import { valueOf, type NumberStyle } from '#rules/slip/words/written-number.ts'
 
 /** The load of a slip that gives the weight of each line and no total: their sum, when nothing can be missing and no line can be the weight of one piece. */
 export function summedLines(slip: Slip, style: NumberStyle): SlipWeight | null {
-  const tables = slip.tables.filter(({ columns, listsGoods }) => listsGoods && columns.some(({ entries }) => entries.length > 0))
+  const tables = slip.tables.filter(({ columns, listsGoods }) => (listsGoods || columns.some(({ freight }) => freight)) && columns.some(({ entries }) => entries.length > 0))
   if (slip.missing || tables.length === 0 || slip.tables.some((table) => !tables.includes(table) && isTable(table)) || slip.claims.some(({ partial }) => partial)) return null
   const pages = [...new Set(slip.rows.map(({ page }) => page))]
   if (pages.some((page) => tables.filter((table) => table.page === page).length !== 1)) return null
   const of = (['gross', 'plain', 'net'] as const).find((each) => tables.every((table) => weightOf(table, each)))
   if (!of || (of !== 'gross' && slip.rows.some(speaksOfGross))) return null
   let kg = 0
+  if (!tables.some((table) => isOfLines(weightOf(table, of) as Column, table, { rows: slip.rows.filter(({ page }) => page === table.page), pieces: slip.pieces.count }, style))) return null
   for (const table of tables) {
     const column = weightOf(table, of) as Column
-    if (!isWhole(column, table, slip, style)) return null
+    if (!isWhole(column, table, slip)) return null
     kg += goodsOf(column).reduce((sum, entry) => sum + entryKg(entry, column, style), 0)
   }
   return kg > 0 && kg <= heaviestTruck ? { kg: Math.round(kg * 1000) / 1000, proof: 'lines' } : null
@@ -30,7 +31,7 @@ export function summedLines(slip: Slip, style: NumberStyle): SlipWeight | null {
 
 /** 'Déchargement à la charge du client' heads nothing. */
 function isTable({ columns }: Table): boolean {
-  return columns.some(({ label, entries }) => !(label.refused || label.loose) || entries.length > 0)
+  return columns.some(({ label, entries }) => (columns.length > 1 && !(label.refused || label.loose)) || entries.length > 0)
 }
 
 /** 'Poids brut/net : 412 / 400 kg': the lines may be the net one. */
@@ -47,7 +48,7 @@ function weightOf(table: Table, of: Column['label']['of']): Column | null {
   return columns.length === 1 ? (columns[0] ?? null) : null
 }
 
-function isWhole(column: Column, table: Table, slip: Slip, style: NumberStyle): boolean {
+function isWhole(column: Column, table: Table, slip: Slip): boolean {
   const goods = goodsOf(column)
   const { label, entries } = column
   if (goods.length === 0 || goods.length !== entries.length || label.unsure || !isComplete(column, table)) return false
@@ -55,8 +56,7 @@ function isWhole(column: Column, table: Table, slip: Slip, style: NumberStyle): 
   const toldUnit = rows.some(tellsKilos) ? 'kg' : null
   if (hidesTotal(goods, table) || lacksWeight(goods, rows) || goods.some(({ row }) => !isNamed(slip.rows, table.page, row))) return false
   if (goods.every(({ token }) => token.number.open) || goods.some(({ token }) => !surely(token) || token.negative || !(token.unit ?? label.unit ?? toldUnit))) return false
-  const isSeen = goods.every(({ token }) => token.confidence >= confirmed) || (!overlooksLines(column, table) && areAlike(goods))
-  return isSeen && isOfLines(column, table, rows, style)
+  return goods.every(({ token }) => token.confidence >= confirmed) || (!overlooksLines(column, table) && areAlike(goods))
 }
 
 /** 'Poids en kg, volumes en m³', in the small print */
@@ -91,12 +91,12 @@ function areAlike(goods: readonly Entry[]): boolean {
 }
 
 /** Whether the column weighs whole lines and not single pieces: it says so, counts are 1, a bag's own weight shows it, or else no truck could carry it. */
-function isOfLines(column: Column, { columns }: Table, rows: readonly Row[], style: NumberStyle): boolean {
-  if (column.label.total || column.ofLine || areProducts(column, columns, style) || columns.some((other) => other.numbersPieces && numbersEach(other, goodsOf(column)))) return true
+function isOfLines(column: Column, { columns }: Table, { rows, pieces }: { readonly rows: readonly Row[]; readonly pieces: number | null }, style: NumberStyle): boolean {
+  if (column.label.total || column.ofLine || areProducts(column, columns, style) || columns.some((other) => other.numbersPieces && numbersEach(other, goodsOf(column))) || areNumbered(goodsOf(column), rows, pieces) || rows.some(tellsLines)) return true
   const quantities = columns.filter(({ quantity, entries }) => quantity && entries.length > 0)
   const isFreight = columns.some(({ freight }) => freight)
   if (isFreight && columns.every((other) => !other.label.perUnit) && quantities.every(({ entries }) => goodsOf(column).every(({ row }) => entries.some((entry) => entry.row === row)))) return true
-  if (quantities.length === 0) return columns.every((other) => !other.label.perUnit && (other === column || isFreight || !countsPieces(other)))
+  if (quantities.length === 0) return columns.every((other) => !other.label.perUnit && (other === column || isFreight || !countsPieces(other) || isTooMuch(column, other, style)))
   if (quantities.length > 1) return false
   const counts = new Map(goodsOf(quantities[0] as Column).map(({ row, token }) => [row, valueOf(token.number, style)]))
   const lines = goodsOf(column).map((entry) => ({ count: counts.get(entry.row) ?? 1, kg: entryKg(entry, column, style), bag: bagOf(rows[entry.row], entry) }))
@@ -104,6 +104,17 @@ function isOfLines(column: Column, { columns }: Table, rows: readonly Row[], sty
   if (counts.size > 0 && lines.length > 1 && mayBeTotal(rows, goodsOf(column).at(-1), counts)) return false
   const showing = lines.some(({ count, kg, bag }) => count > 1 && bag !== null && Math.abs(bag * count - kg) <= 0.05 * kg)
   return showing || (counts.size === lines.length && lines.every(({ count }) => count === 1)) || lines.reduce((sum, { count, kg }) => sum + count * kg, 0) > tooHeavy
+}
+
+/** '1/3', '2/3', '3/3' before the lines, or 1, 2 and 3 where the slip brings three pieces. */
+function areNumbered(goods: readonly Entry[], rows: readonly Row[], count: number | null): boolean {
+  return goods.length > 1 && goods.every(({ row }, at) => [`${at + 1}/${goods.length}`, ...(count === goods.length ? [String(at + 1)] : [])].includes(rows[row]?.tokens[0]?.text ?? ''))
+}
+
+/** 'Le poids indiqué est celui de la ligne' */
+function tellsLines({ tokens }: Row): boolean {
+  const weight = tokens.findIndex((token) => token.kind === 'word' && token.concept === 'weight')
+  return weight >= 0 && tokens.slice(weight + 2).some(({ text }, at, after) => /^lignes?[.,]?$/i.test(text) && /^(?:la|par|des|de)$/i.test(after[at - 1]?.text ?? ''))
 }
 
 /** 'Colis n°' over 1, 2, 3: each line is a parcel of its own. */
@@ -127,6 +138,12 @@ function areProducts(column: Column, columns: readonly Column[], style: NumberSt
 /** 'Colis' over 12 and 4: perhaps so many of what the weight is of, but not on a carrier's list. */
 function countsPieces({ label, weighs, entries }: Column): boolean {
   return !weighs && label.refused && label.unsure && entries.every(({ token }) => token.number.decimals === 0) && entries.some(({ token }) => token.number.asDecimal > 1)
+}
+
+/** No truck carries so many pieces of such a weight each. */
+function isTooMuch(column: Column, counts: Column, style: NumberStyle): boolean {
+  const countOf = (row: number) => counts.entries.filter((entry) => entry.row === row).reduce((sum, { token }) => sum + valueOf(token.number, style), 0)
+  return goodsOf(column).reduce((sum, entry) => sum + countOf(entry.row) * entryKg(entry, column, style), 0) > heaviestTruck
 }
 
 /** A last line of one or two words that has no quantity where others have one. */

@@ -12,7 +12,7 @@ export function taredLoad(rows: readonly Row[], all: readonly Claim[], style: Nu
   const claims = all.filter((claim) => !isOfPallets(claim, rows))
   const weighed = rows.some(({ tokens }) => tokens.some((token, at) => token.kind === 'word' && token.concept === 'weighing' && !/^tol[eé]rances?$/i.test(tokens[at - 2]?.text ?? ''))) || isTimed(rows, 'gross', 'tare')
   const heaviest = Math.max(...claims.filter(({ of }) => of !== 'tare').map((claim) => kgOf(claim, style)))
-  const hasTare = claims.some((claim) => claim.of === 'tare' && !(isOfPapers(claim, rows) && kgOf(claim, style) > heaviest))
+  const hasTare = claims.some((claim) => claim.of === 'tare' && !(isOfPapers(claim, rows) && (kgOf(claim, style) > heaviest || isOnSameLine(claim, rows))))
   if (!weighed && !hasTare) return null
   const masses = [...new Set([...claims.map((claim) => kgOf(claim, style)), ...spokenMasses(rows, style)])].filter((kg) => kg > 0).slice(0, 60)
   const nets = new Set(claims.filter(({ of, partial }) => of === 'net' && !partial).map((claim) => kgOf(claim, style)))
@@ -53,6 +53,11 @@ function isOfPapers({ page, row }: Claim, rows: readonly Row[]): boolean {
   return rows.some(({ page: on, index, tokens }) => on === page && index <= row && index >= row - 1 && tokens.some(({ text }) => /^p\.?t\.?[ar]\.?c\.?:?$/i.test(text)))
 }
 
+/** 'Remorque du client : PTAC 3 500 kg, poids à vide 640 kg' */
+function isOnSameLine({ page, row }: Claim, rows: readonly Row[]): boolean {
+  return rows.some(({ page: on, index, tokens, cells }) => on === page && index === row && cells.length === 1 && tokens.some(({ text }) => /^p\.?t\.?[ar]\.?c\.?:?$/i.test(text)))
+}
+
 /** 'Différence : 12 560 kg', 'Quantité livrée 12,560 t': what a ticket may call the net weight. */
 function differences(rows: readonly Row[], style: NumberStyle): number[] {
   return spokenMasses(rows, style, (row, at) => /^(?:diff[eé]rence|qu?antit[eé]|chargement|marchandise)[.:]*$/i.test(wordsBefore(row, at)[0]?.text ?? ''))
@@ -63,8 +68,12 @@ function spokenMasses(rows: readonly Row[], style: NumberStyle, isWanted: (row: 
   return numbers.flatMap(({ unit, number }) => (unit && unit !== 'other' ? [valueOf(number, style) * kgPer[unit]] : []))
 }
 
+/** Kg. */
+const lightestTruck = 300
+
 /** Pallets weigh little beside their goods; a truck weighs about as much as its load or more. */
 function loadOf({ gross, tare, net }: { gross: number; tare: number; net: number }, { weighed, isPacking }: { weighed: boolean; isPacking: boolean }): Tared {
+  if (!weighed && tare < lightestTruck) return { load: 'gross', kg: gross }
   if (weighed || (tare > net && !isPacking)) return tare > 300 ? { load: 'net', kg: net } : 'doubtful'
   return isPacking || tare < 0.2 * gross ? { load: 'gross', kg: gross } : 'doubtful'
 }

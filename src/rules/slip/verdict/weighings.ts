@@ -1,3 +1,4 @@
+import { sharedWidth } from '#rules/slip/page/box.ts'
 import { goodsOf } from '#rules/slip/tables/column-goods.ts'
 import { kgOf } from '#rules/slip/claims/claim.ts'
 import type { MassUnit } from '#rules/slip/words/mass-unit.ts'
@@ -18,7 +19,7 @@ interface Weighing {
 
 /** What trucks were weighed to carry, kg: each line that says full, empty and load, 'Brut 20,86  Tare 8,34  Net 12,52'. Null where none does. */
 export function weighedLoad(rows: readonly Row[], tables: readonly Table[], style: NumberStyle): number | null {
-  const found = [...tables.flatMap((table) => inTable(table, style)), ...rows.flatMap((row) => inLine(row, rows, style))].filter(isOfTruck)
+  const found = [...tables.flatMap((table) => inTable(table, rows, style)), ...rows.flatMap((row) => inLine(row, rows, style)), ...rows.flatMap((_, at) => inColumn(rows.slice(at, at + 3), style))].filter(isOfTruck)
   const loads = [...new Set(found.map(({ load }) => load))].sort((one, other) => one - other)
   const [most] = loads.slice(-1)
   if (most === undefined || loads.length === 1) return most ?? null
@@ -34,10 +35,10 @@ function isOfTruck({ empty, load }: Weighing): boolean {
 /** Kg. */
 const lightestTruck = 900
 
-function inTable({ columns }: Table, style: NumberStyle): Weighing[] {
+function inTable({ columns, page }: Table, rows: readonly Row[], style: NumberStyle): Weighing[] {
   const [gross, tare, net] = (['gross', 'tare', 'net'] as const).map((of) => columns.find(({ label, entries }) => label.of === of && entries.length > 0))
   if (!gross || !tare || !net) return []
-  const kgIn = (column: Column, row: number) => column.entries.filter((entry) => entry.row === row && surely(entry.token)).map(({ token }) => kgOf({ token, unit: unitOf(token) ?? column.label.unit ?? commonUnit([gross, tare, net]) ?? 'kg' }, style))[0]
+  const kgIn = (column: Column, row: number) => column.entries.filter((entry) => entry.row === row && surely(entry.token)).map(({ token }) => kgOf({ token, unit: unitOf(token) ?? column.label.unit ?? commonUnit([gross, tare, net]) ?? unitIn(rows.find((each) => each.page === page && each.index === row)) ?? 'kg' }, style))[0]
   return [...goodsOf(tare), ...tare.entries.filter(({ kind }) => kind === 'total')].flatMap(({ row }) => {
     const [laden, empty, load] = [gross, tare, net].map((column) => kgIn(column, row))
     return laden && empty && load && isDifference(laden, empty, load) ? [{ laden, empty, load }] : []
@@ -48,12 +49,18 @@ function commonUnit(columns: readonly Column[]): MassUnit | null {
   return columns.map(({ label }) => label.unit).find((unit) => unit !== null) ?? null
 }
 
+/** 'T' in a cell of its own. */
+function unitIn(row: Row | undefined): MassUnit | null {
+  return row?.cells.flatMap(({ tokens: [only, ...more] }) => (only.kind === 'word' && more.length === 0 && only.unit ? [only.unit] : []))[0] ?? null
+}
+
 /** Three masses of one line of which one is told to be the empty truck's or the load's. */
 function inLine(row: Row, rows: readonly Row[], style: NumberStyle): Weighing[] {
+  const common = row.tokens.flatMap((token) => (token.kind === 'number' ? (unitOf(token) ?? []) : []))[0] ?? null
   const masses = row.tokens.flatMap((token, at) => {
     if (token.kind !== 'number' || token.negative || !surely(token)) return []
     const words = [...wordsBefore(row, at), ...wordsOver(token, rows, row)]
-    const unit = unitOf(token) ?? (token.unit === null ? readLabel(words).unit : null)
+    const unit = unitOf(token) ?? (token.unit === null ? (readLabel(words).unit ?? (token.number.asThousands >= lightestTruck ? common : null)) : null)
     return unit ? [{ kg: kgOf({ token, unit }, style), role: roleOf(words) }] : []
   })
   if (masses.length !== 3) return []
@@ -63,6 +70,22 @@ function inLine(row: Row, rows: readonly Row[], style: NumberStyle): Weighing[] 
   const isTold = masses.some(({ role }) => role === 'empty') || (load !== undefined && masses.some(({ role }) => role === 'truck'))
   const rest = load ?? others.find((each) => each !== empty)
   return laden && empty && rest && isTold && laden.role !== 'load' && masses.every(({ role }) => role !== 'papers') && isDifference(laden.kg, empty.kg, rest.kg) ? [{ laden: laden.kg, empty: empty.kg, load: rest.kg }] : []
+}
+
+/** 'Entrée (à vide)  14 760' over 'Sortie (en charge)  38 740' and 'Charge nette  23 980'. */
+function inColumn(lines: readonly Row[], style: NumberStyle): Weighing[] {
+  const masses = lines.flatMap((row) => {
+    const at = row.tokens.findIndex((token) => token.kind === 'number' && token.unit !== 'other')
+    const token = row.tokens[at]
+    if (token?.kind !== 'number' || token.negative || !surely(token)) return []
+    return [{ token, row, kg: kgOf({ token, unit: unitOf(token) ?? 'kg' }, style), role: roleOf(wordsBefore(row, at)) }]
+  })
+  const [first] = masses
+  if (masses.length !== 3 || !first || new Set(masses.map(({ row }) => row.page)).size > 1 || masses.some(({ token }) => sharedWidth(token, first.token) < 0.5)) return []
+  const [laden, ...others] = masses.toSorted((one, other) => other.kg - one.kg)
+  const empty = others.find(({ role }) => role === 'empty')
+  const load = others.find((each) => each !== empty && each.role === 'load')
+  return laden && empty && load && isDifference(laden.kg, empty.kg, load.kg) ? [{ laden: laden.kg, empty: empty.kg, load: load.kg }] : []
 }
 
 function isDifference(laden: number, empty: number, load: number): boolean {

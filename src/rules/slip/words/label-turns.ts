@@ -38,11 +38,12 @@ function conceptOf({ concept, text }: WordToken, at: number, words: readonly Wor
   if (/^p\.?$/i.test(text) && ofWeight.has(words[at + 1]?.concept ?? null)) return 'weight'
   if (/^par$/i.test(text) && words.slice(at + 1, at + 3).some((word) => isAgent(word.text))) return 'filler'
   if (/^une?$/i.test(text) && isWhole(words[at + 1])) return 'filler'
+  if (/^roulant$/i.test(text) && /^pont$/i.test(words[at - 1]?.text ?? '')) return 'filler'
   if (standsOn(words, at) || standsOn(words, at - 1)) return 'filler'
   if (/^d['’]un$/i.test(text) && words[at + 1]?.concept === 'weight' && words.slice(at + 2, at + 4).some((word) => word.concept === 'total' || word.concept === 'general')) return 'filler'
   if (concept === 'vehicle' && isAboard(words, at)) return 'filler'
   if (/^jour[.,:]*$/i.test(text) && ((/^ce$/i.test(words[at - 1]?.text ?? '') && !/^[àa]$/i.test(words[at - 2]?.text ?? '')) || (/^du$/i.test(words[at - 1]?.text ?? '') && /^livraison$/i.test(words[at - 2]?.text ?? '')))) return 'filler'
-  if (isOfAllPieces(words, at) || isHandover(words, at) || isPaper(words, at)) return 'filler'
+  if (isOfAllPieces(words, at) || isHandover(words, at) || isPaper(words, at) || isWholeLot(words, at) || (concept === 'vehicle' && isBord(words, at))) return 'filler'
   return /^des$/i.test(words[at - 1]?.text ?? '') && /^(?:colis|articles|produits)[.:]*$/i.test(text) ? 'filler' : concept
 }
 
@@ -59,6 +60,16 @@ function isHandover(words: readonly WordToken[], at: number): boolean {
   return /^remise[.:]*$/i.test(words[at]?.text ?? '') && /^la$/i.test(words[at - 1]?.text ?? '') && words.slice(0, at - 1).some(({ concept }) => concept === 'weight')
 }
 
+/** 'Poids total du lot', but not 'Poids du lot 2' */
+function isWholeLot(words: readonly WordToken[], at: number): boolean {
+  return /^lot[.:]*$/i.test(words[at]?.text ?? '') && at === words.length - 1 && words[at - 2]?.concept === 'total' && words.slice(0, at).some(({ concept }) => concept === 'weight')
+}
+
+/** '1 920 kg à bord du plateau' */
+function isBord(words: readonly WordToken[], at: number): boolean {
+  return words.slice(Math.max(0, at - 2), at).some(({ text }) => /^bord$/i.test(text))
+}
+
 /** 'Bon de chargement', 'Lieu de chargement' weigh nothing. */
 function isPaper(words: readonly WordToken[], at: number): boolean {
   const [paper, of] = words.slice(Math.max(0, at - 2), at)
@@ -72,7 +83,7 @@ function standsOn(words: readonly WordToken[], at: number): boolean {
 
 /** 'La marchandise chargée sur notre camion pèse', 'Votre camion emporte' */
 function isAboard(words: readonly WordToken[], at: number): boolean {
-  const carries = words.slice(at + 1).some(({ text }) => /^(?:emporte|emportent|transporte|contient)$/i.test(text))
+  const carries = words.slice(at + 1).some(({ text }) => /^(?:emporte|emportent|transporte|contient|porte)$/i.test(text))
   return carries || (words.slice(Math.max(0, at - 2), at).some(({ text }) => /^(?:sur|dans)$/i.test(text)) && words.slice(at + 1).some(({ concept, text }) => concept === 'load' && /^p[eè]se/i.test(text)))
 }
 

@@ -42,12 +42,12 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/))
 
 const packing = words('emb emballage emballages palette palettes palettisation conditionnement support supports touret tourets caisse caisses calage calages')
 const including = words('compris comprise comprises inclus incluse incluses avec yc')
-const whole = words('panier livraison expedition envoi chargement cargaison fret marchandise marchandises ensemble tout total materiel materiaux commande fournitures')
+const whole = words('livraison expedition envoi chargement cargaison fret marchandise marchandises ensemble tout total materiel materiaux commande fournitures')
 
 const agents = words('fournisseur transporteur expediteur destinataire chauffeur livreur magasin depot client soins')
 
 const changing = words(
-  'sus moyen moyenne moyens moyennes hors sans non sauf excepte facture facturee factures facturer facturable tarifaire tarife payant payante deja retour retours retourne retournee retournes repris reprise reprises rendu rendus consigne consignes consignee ' +
+  'cuivre metal sus moyen moyenne moyens moyennes hors sans non sauf excepte facture facturee factures facturer facturable tarifaire tarife payant payante deja retour retours retourne retournee retournes repris reprise reprises rendu rendus consigne consignes consignee ' +
     'emballage emballages palettisation conditionnement support supports touret tourets caisse caisses calage cale cales container conteneur conteneurs benne bennes bac bacs godet rack racks chevalet chevalets cadre big-bag bigbag ' +
     'tournee tournees jour journee semaine mois annee annuel hier consomme consommee consommable dosage dose doses echantillon eprouvette essieu essieux hayon elingue elingues grue levage engin manutention gerbage ' +
     'sec seche humide specifique volumique surfacique molaire propre mort equivalent equivalente relatif nominal nominale ' +
@@ -59,7 +59,7 @@ const changing = words(
 )
 
 const neutral = words(
-  'gachee realise realisee prepa preparation estimation th pour tout tous toute toutes votre vos notre nos ces son sa leur nous vous on y il elle se present presente presents ' +
+  'bord lig sorti sortis sortie retrait retraits gachee realise realisee prepa preparation estimation th pour tout tous toute toutes votre vos notre nos ces son sa leur nous vous on y il elle se present presente presents ' +
     'panier materiel materiels fourniture fournitures cargaison fret document avis bordereau colisage enlevement enlevements chantier depart arrivee quai usine depot sortie client commande ' +
     'prevu prevue prevus previsionnel previsionnelle theor theo estim approche approchee environs presque constate constatee mesure mesuree verifie verifiee controle controlee releve relevee enregistre enregistree pese pesee ' +
     'indique indiquee mentionne annonce annoncee exprime exprimee arrondi arrondie exact exacte effectif effective definitif definitive complet complete entier entiere physique ' +

@@ -6,7 +6,8 @@ export function textOf(tokens: readonly Token[]): string {
 }
 
 function spelt(token: Token): string {
-  if (token.kind === 'word') return token.colon && !token.text.endsWith(':') ? `${token.text} :` : token.text
   if (token.kind === 'code') return token.text
-  return `${token.per && !token.text.startsWith('/') ? '/ ' : ''}${token.text}${token.noun ? ` ${token.noun}` : ''}`
+  const text = `${token.per && !token.text.startsWith('/') ? '/ ' : ''}${token.text}`
+  if (token.kind === 'word') return token.colon && !text.endsWith(':') ? `${text} :` : text
+  return token.noun ? `${text} ${token.noun}` : text
 }

@@ -11,10 +11,15 @@ export function wordsBefore({ tokens, pitch }: Row, at: number): WordToken[] {
     if (token.kind === 'code' && (isDateInLabel(tokens, left) || isTimeInLabel(tokens, left))) continue
     if (token.kind !== 'word') break
     const next = words[0]
-    if (next && partsCells(token, next, pitch)) break
+    if (next && partsCells(token, next, pitch) && !words.every(isAbout)) break
     words.unshift(token)
   }
   return ofClause(bracketed(words))
+}
+
+/** 'Poids estimé    environ 3 200 kg' */
+function isAbout({ text }: WordToken): boolean {
+  return /^(?:environ|env|approx|soit|~)[.:]*$/i.test(text)
 }
 
 /** 'Soit 3 palettes et 1 carton, pour un poids total de 412 kg': what was counted before is not what weighs so much. */

@@ -1,0 +1,260 @@
+import { describe, expect, it } from 'vitest'
+import { slipWeight } from '#rules/slip/slip-weight.ts'
+import { slip } from './paper.ts'
+
+const kg = (...pages: readonly string[]) => slipWeight(pages.map((page) => slip(page)))?.kg ?? null
+
+describe('What one piece weighs', () => {
+  const paper = (unit: string, counts = 'Quantité', count = '36') => `
+    Désignation                        ${counts}     Unité     Poids unitaire (kg)
+    Dalle béton lisse 60x60x5                ${count}     ${unit}                      41,00
+    Plot réglable 50/80                      80     pce                       0,45
+  `
+
+  it('is multiplied by how many there are where nothing else is weighed', () => {
+    expect(kg(paper('pce'))).toBe(1512)
+  })
+
+  it.each([
+    ['a line is measured', paper('m2')],
+    ['a count is none', paper('pce', 'Quantité', '3,6')],
+    ['the slip tells another weight', `${paper('pce')}\n    Poids : 900 kg`],
+    ['there are two counts', `
+      Désignation          Qté cdée     Qté livrée     Poids unitaire (kg)
+      Dalle béton lisse          36             30                   41,00
+      Plot réglable              80             80                    0,45
+    `],
+  ])('is not where %s', (_, page) => {
+    expect(kg(page)).not.toBe(1512)
+    expect([null, 900]).toContain(kg(page))
+  })
+})
+
+describe('Lines without a total', () => {
+  it('may be told to be those of the lines, or be as many as the pieces', () => {
+    expect(kg(`
+      Article           Libellé                       Quantité    Poids kg
+      RAD22-600-1200    Radiateur acier type 22              2        84,4
+      RAD22-600-0800    Radiateur acier type 22              3        84,6
+      TH-KIT15          Kit robinet thermostatique           5         5,6
+      Le poids indiqué est celui de la ligne, emballage compris.
+    `)).toBe(174.6)
+    expect(kg(`
+      Ci-dessous le détail des 3 colis partis ce soir :
+      N°   Contenu                       H x L             Poids kg
+       1   OF 2 vtx PVC blanc            1150 x 1000           38,2
+       2   OF 2 vtx PVC blanc            1250 x 1000           41,7
+       3   Tapées, habillages            2400 x 150            12,9
+    `)).toBe(92.8)
+  })
+
+  it('are added when each is a parcel of its own', () => {
+    const lines = (last: string) => `
+      Article    Description            Quantité   Unité   Poids      Colis n°
+      61.700     Silicone façade gris          3   P       1,4 kg     1
+      55.240     Ferme-porte force 3           3   P       6,9 kg     2
+      40.115     Escabeau alu                  8   P       59,2 kg    ${last}
+    `
+    expect(kg(lines('3'))).toBe(67.5)
+    expect(kg(lines('2'))).toBeNull()
+  })
+
+  it('are added when a number in brackets stands under the title « Bon de chargement »', () => {
+    expect(kg(`
+      Bon de chargement / livraison
+      N° 582940 du 22/12/2026
+      Client : Atelier   (39491)
+      Qté     Désignation                Poids ligne (kg)
+      20      Zinc naturel 0,65                     188,0
+      12      Gouttière demi-ronde                   61,2
+    `)).toBe(249.2)
+  })
+
+  it('are those of lines on every page when they are on one', () => {
+    const page = (nth: number, lines: string) => `
+      Livraison 700451            Feuillet ${nth}/2
+      Produit   Libellé produit                   Quantité   Unité          Kg
+      ${lines}
+      Coopérative EXEMPLE, 22998 SPECIMEN - 02 61 91 05 05
+    `
+    expect(kg(
+      page(1, 'AR22      Ardoise fibro 40x24                  1 200   PCE       1 032.0\n      CRO       Crochet inox 10                      1 300   PCE          15.6'),
+      page(2, 'GOUT      Gouttière 25 dev 4 m                     8   PCE          44.8\n      TDE       Tuyau descente D80                       9   PCE          23.4'),
+    )).toBe(1115.8)
+  })
+
+  it('may be in tonnes and in kilos', () => {
+    expect(kg(`
+      Qté       Désignation                           Poids
+      1 BB      Gravillon 6/10 concassé               1,2 t
+      35 sacs   Ciment 25 kg                         875 kg
+      1 pal.    Parement pierre                      1,45 t
+    `)).toBe(3525)
+  })
+
+  it('are heavier than any truck if there were so many of each', () => {
+    expect(kg(`
+      Désignation                      Pal.      Tonnes
+      Parpaing creux 20x20x50             8       9,600
+      Planelle 5x20x50                    1       0,840
+      Treillis ST25C                      1       0,612
+    `)).toBe(11052)
+  })
+
+  it('stand on a road letter, too', () => {
+    expect(kg(`
+      6. Marques   7. Nombre   8. Mode       9. Nature de                11. Poids brut
+      et numéros    de colis   d'emballage   la marchandise                       en kg
+      SPEC 1-4             4   Palettes      Chaudières à condensation            860,0
+      SPEC 5-6             2   Caisses       Ballons inox 500 l                   412,0
+    `)).toBe(1272)
+  })
+
+  it('give their unit before the quantity where goods are sold by the tonne', () => {
+    expect(kg(`
+      Désignation                      Nbre    Unité    Quantité    PU EUR     Montant
+      ROND A BETON HA12 L 12 M   233 barres    T           2,486    845,00    2 100,67
+      ROND A BETON HA8 L 6 M     508 barres    T           1,204    872,00    1 049,89
+    `)).toBe(3690)
+  })
+})
+
+describe('The end of a list', () => {
+  it.each([
+    ['by two sums, whatever it is called', `
+      Marchandise                      Cond.         Nb      Tonnes
+      Pavé granit gris 8/10            BB             7       7.140
+      Pavé granit gris 14/20           caisse         3       3.285
+      Bordure granit sciée             faisceau       2       2.470
+      Enlevé ce jour                                 12      12.895
+    `, 12895],
+    ['by its sum under the name of a day', `
+      Tour     Matériau                                   Tonnage (t)
+         1     Gravillon 6/10 roulé                            12,480
+         2     Sable 0/4                                        6,250
+               Total journée                                   18,730
+    `, 18730],
+    ['by figures in cases below', `
+      Désignation                           Nbre   P. unit. kg   P. tot. kg
+      Porte garage sectionnelle                1          98,0         98,0
+      Fenêtre PVC 2V 120x135                   4          46,0        184,0
+      Ouvrages   Kg total   Nb. chariots
+             5      282,0              2
+    `, 282],
+    ['by a line that names each of its sums', `
+      Bobine     Larg.    Net kg    Mandrin/embal. kg    Brut kg
+      7781-01     1250      4250                   48       4298
+      7781-02     1250      4188                   48       4236
+      7790-11     1250      4322                   48       4370
+      3 bobines            Net 12760       Embal. 144       Brut 12904
+    `, 12904],
+  ])('is known %s', (_, page, expected) => {
+    expect(kg(page)).toBe(expected)
+  })
+
+  it('is that of one of its parts where another stands over it', () => {
+    expect(kg(`
+      Désignation                      Nb   Poids kg
+      Tableau TGBT cellule 1            1      285,0
+      Tableau TGBT cellule 2            1      310,0
+      Total envoi 1 (plateau)                  595,0
+      Coffret divisionnaire TD1         1       62,0
+      Chemin de câbles 300x50          24      196,8
+      Total envoi 2 (fourgon)                  258,8
+    `)).toBeNull()
+  })
+
+  it.each(['Poids cuivre kg', 'Poids métal kg'])('says nothing of the load under « %s »', (heading) => {
+    expect(kg(`
+      Produit                Couronnes    Cuivre kg/cour.    ${heading}
+      H07VU 1,5 BLEU C100           12               1,44              17,28
+      H07VR 6 V/J C100               4               5,76              23,04
+      Total cuivre facturable (kg)                                    40,32
+    `)).toBeNull()
+  })
+})
+
+describe('A column', () => {
+  it('« Poids T. » beside « Poids U. » is that of totals', () => {
+    expect(kg(`
+      Code      Description                     Qté   U     Poids U.   Poids T.
+      MAC0120   Brique creuse 20x20x50       240,00   U         9,80   2 352,00
+      MAC0455   Appui de fenêtre béton         5,00   U        71,00     355,00
+                                                  Poids total (kg) :   2 707,00
+    `)).toBe(2707)
+  })
+
+  it('« Quintaux » is one of weights', () => {
+    expect(kg(`
+      Produit                                     Sacs        Quintaux
+      Chaux aérienne CL90 (25 kg)                   48              12
+      NHL 3,5 (25 kg)                               32               8
+      Ensemble                                      80              20
+    `)).toBe(2000)
+  })
+
+  it('« Pds préparé » tells what was brought', () => {
+    expect(kg('Pds cdé (kg) : 431,6     Pds préparé (kg) : 402,6')).toBe(402.6)
+  })
+})
+
+describe('Stickers of all pieces', () => {
+  const sticker = (nth: number, weight: string) => `
+    CHAUFFE-EAU EXEMPLE
+    BL 118744              Colis ${nth} / 2
+    Poids colis : ${weight} kg
+  `
+
+  it('are added up, one to a page', () => {
+    expect(kg(sticker(1, '51,0'), sticker(2, '32,5'))).toBe(83.5)
+    expect(kg(sticker(1, '51,0'))).toBeNull()
+  })
+
+  it('may be told in a list with their number', () => {
+    const list = (count: number) => `
+      Colis de cette expédition (${count})
+      Colis          Dimensions                 Poids
+      Palette 1      125 x 95 x 210 cm      620,00 kg
+      Palette 2      175 x 80 x 190 cm      415,50 kg
+    `
+    expect(kg(list(2))).toBe(1035.5)
+    expect(kg(list(3))).toBeNull()
+  })
+
+  it('are no pallets and parcels side by side', () => {
+    expect(kg('Palettes / colis : 1 / 6\nPoids brut total : 1.036,4 kg')).toBe(1036.4)
+  })
+})
+
+describe('A dot or a comma before three digits', () => {
+  it.each([
+    ['among surfaces with a comma', 'MQ       259,20\nMQ       216,00\nPeso lordo Kg 13.420', 13420],
+    ['beside a reference with a dot', 'Dossier 118.244\nPrix 520,00 EUR HT\nPlancher 7,60 ml\nTotal chargé : 14.500 kg sur 19 palettes', 14500],
+    ['in a shop', 'Commande n° 4471\nPaiement : carte bancaire\nPoids total de l’envoi 7,840 kg', 7.84],
+    ['anywhere', 'Poids total de l’envoi 7,840 kg', null],
+  ])('is plain %s', (_, page, expected) => {
+    expect(kg(page)).toBe(expected)
+  })
+})
+
+describe('Words around a weight', () => {
+  it.each([
+    ['Poids estimé      environ 3 200 kg (déclaré par le client)', 3200],
+    ['TOTAL: 3 CASES, N.W. 1 240 KGS, G.W. 1 388 KGS, 3.86 CBM', 1388],
+    ['1 PAL 486 KG PANNEAUX MELAMINES 244X122', 486],
+    ['Poids est. du retrait : 96 kg', 96],
+    ['Poids brut 1850 k', 1850],
+    ['Formule C30/37    Charge utile prise : 15,47 t', 15470],
+    ['Poids total du lot : 3 180 kg   Nombre de paquets : 5', 3180],
+    ['Poids à bord        6 240 kg            Reste disponible 2 160 kg', 6240],
+    ['Poids estimé de votre commande : 742 kg\nVotre commande reste disponible 7 jours.', 742],
+    ['Remorque client 750/2000\nPOIDS CHARGE DELIVRE   1120 KG', 1120],
+    ['Tous poids en kg bruts\nPos     Destinataire                  Poids\n01      Menuiserie Test               318,0\n02      Elec Exemple                  142,5\n        Total du bordereau            460,5', 460.5],
+    ['Colis          Volume        Poids taxable        Poids réel\n    2        1,640 m³               410 kg            362 kg\nMotorisation coulissante 600 kg      1      359,00 €', 362],
+    ['Nacelle araignée 17 m       NA-17-03      panier 200 kg / 2 pers.', null],
+    ['2 PAL 486 KG PANNEAUX MELAMINES 244X122', null],
+    ['Poids du lot 2 : 3 180 kg', null],
+  ])('%s', (paper, expected) => {
+    expect(kg(paper)).toBe(expected)
+  })
+})
