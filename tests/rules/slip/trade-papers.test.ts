@@ -237,6 +237,28 @@ describe('A dot or a comma before three digits', () => {
   })
 })
 
+describe('What was ordered', () => {
+  it('is left aside for this delivery', () => {
+    expect(kg(`
+      Solde prévu sous 3 semaines       Pièces       Poids (kg)
+      Total commande                        42          1 397,8
+      Cette livraison                       30          1 160,2
+      Reste à livrer                        12            237,6
+    `)).toBe(1160.2)
+  })
+})
+
+describe('The boxes of a road letter', () => {
+  it('are headings however they are numbered', () => {
+    expect(kg(`
+      6 Marques    7 Nombre    8 Emballage    9 Nature of goods        10 Stat.    11 Poids brut kg    12 m³
+      SPEC A       3           CAISSES        MENUISERIES BOIS         4418        1265,5
+      SPEC B       1           COLIS          QUINCAILLERIE            8302        48,0
+                                                                                   1313,5
+    `)).toBe(1313.5)
+  })
+})
+
 describe('Words around a weight', () => {
   it.each([
     ['Poids estimé      environ 3 200 kg (déclaré par le client)', 3200],
@@ -251,6 +273,11 @@ describe('Words around a weight', () => {
     ['Remorque client 750/2000\nPOIDS CHARGE DELIVRE   1120 KG', 1120],
     ['Tous poids en kg bruts\nPos     Destinataire                  Poids\n01      Menuiserie Test               318,0\n02      Elec Exemple                  142,5\n        Total du bordereau            460,5', 460.5],
     ['Colis          Volume        Poids taxable        Poids réel\n    2        1,640 m³               410 kg            362 kg\nMotorisation coulissante 600 kg      1      359,00 €', 362],
+    ['Chargement      5 palettes, 1,14 t', 1140],
+    ['Enregistrement de pesée (kg)\nGravillon 4/20                         6 890\nSable 0/4                              5 180\nMasse totale chargée                  12 070', 12070],
+    ['POIDS TOTAL               PALETTES RENDUES\n             890 kg', 890],
+    ['BON DE LIVRAISON\nPoids du colis   8,95 kg\nColis de plus de 30 kg : livraison au pied du camion.', 8.95],
+    ['POIDS BRUT / GROSS WEIGHT (KG)     PALETTE / PALLET\n388                                2 / 3', null],
     ['Nacelle araignée 17 m       NA-17-03      panier 200 kg / 2 pers.', null],
     ['2 PAL 486 KG PANNEAUX MELAMINES 244X122', null],
     ['Poids du lot 2 : 3 180 kg', null],

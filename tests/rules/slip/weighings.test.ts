@@ -37,6 +37,12 @@ describe('A truck that is weighed full and empty', () => {
       Sortie (en charge)     38 740     05:22
       Charge nette           23 980
     `, 23980],
+    ['on numbered lines with their hours', `
+      Pesée     Date          Heure                    kg
+      1 Tare    07/07/2026    09:41                 2 960
+      2 Brut    07/07/2026    10:34                 3 480
+      NET                                             520
+    `, 520],
     ['in one breath with one unit', `
       Bascule             chargé 24 760       vide 13 280         bois 11 480 kg
     `, 11480],

@@ -33,7 +33,7 @@ function boxed(column: Column, entry: Entry, table: Table): Claim {
 /** Under 'Net kg' a line of its own may say 'Total gross weight'. */
 function totalled(column: Column, entry: Entry, table: Table): Claim {
   const isNamed = entry.of !== 'plain' && entry.standing === 1
-  return { ...claimed(column, entry, table), of: isNamed ? entry.of : column.label.of, rank: column.label.names === 'weight' || column.label.of !== 'plain' ? 'said' : 'total', partial: entry.kind !== 'total' }
+  return { ...claimed(column, entry, table), of: isNamed ? entry.of : column.label.of, ordered: column.label.ordered || entry.ordered, rank: column.label.names === 'weight' || column.label.of !== 'plain' ? 'said' : 'total', partial: entry.kind !== 'total' }
 }
 
 function claimed({ label }: Column, { token, row }: Entry, { page }: Table): Omit<Claim, 'rank' | 'partial'> {

@@ -90,7 +90,7 @@ function claimOf(token: NumberToken, label: Label, words: readonly WordToken[], 
   if (label.names !== 'weight' && !isMass(token) && !(label.names === 'kg' && (label.total || (label.of !== 'plain' && label.colon) || isKilos(label, words, row)))) return null
   if (label.names !== 'weight' && !label.total && of === 'plain' && !isKilos(label, words, row)) return null
   const total = label.total || (label.names === 'weight' && isMass(token) && (said.includes('total') || said.includes('general')))
-  if (label.loose && !((isMass(token) || label.unit) && (label.colon || total || (label.unit && row.tokens.length === words.length + 1)))) return null
+  if (label.loose && !isOfItsPieces(token, row) && !((isMass(token) || label.unit) && (label.colon || total || (label.unit && row.tokens.length === words.length + 1)))) return null
   if (!token.unit && after[0] && !after[0].concept) return null
   if (!token.unit && countsNext(row, token)) return null
   const unit = token.unit ?? label.unit
@@ -107,6 +107,11 @@ function claimOf(token: NumberToken, label: Label, words: readonly WordToken[], 
     ordered: label.ordered,
     general: label.general,
   }
+}
+
+/** 'Chargement    5 palettes, 1,14 t' */
+function isOfItsPieces(token: NumberToken, { tokens: [load, pieces, mass, ...more] }: Row): boolean {
+  return mass === token && isMass(token) && more.length === 0 && load?.kind === 'word' && /^charge(?:ment)?[.:]*$/i.test(load.text) && pieces?.kind === 'number' && /^(?:palettes?|colis)/i.test(pieces.noun ?? '')
 }
 
 /** 'Poids des 2 lignes : 412 kg', 'Poids des 3 articles : 412 kg' */

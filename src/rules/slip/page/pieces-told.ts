@@ -41,12 +41,12 @@ export function runsIn(rows: readonly Row[]): Run[][] {
   return rows.map(({ cells }) => cells.map(({ tokens }) => tokens))
 }
 
-const piece = '(?:colis|palettes?|pal\\.?|paquets?|unité|supports?|um)'
+const piece = '(?:colis|palettes?|pallets?|pal\\.?|paquets?|unité|supports?|um)'
 const [nthOf, counted] = [
   new RegExp(`(?<!/ ?)${piece} *(?:n°|:)? *(\\d{1,2}) *(?:/|sur|de) *(\\d{1,2})(?!\\d|[/,.]\\d| ?h(?:eures?)?\\b)`, 'gi'),
   new RegExp(`(?<![\\d/.,] ?)\\b(\\d{1,3}) ${piece}(?![\\p{L}/])|\\b(?:nb|nbre|nombre)\\.? ?(?:de |d[’'])?${piece} *:? *(\\d{1,3})(?![\\d.,]| ?/)|\\b${piece} ?: *(\\d{1,3})(?![\\d.,]| ?/)`, 'giu'),
 ]
-const caption = new RegExp(`^(?:(?:nb|nbre|nombre)\\.? ?(?:de |d[’'])?)?${piece}(?: n°)? ?:?$`, 'i')
+const caption = new RegExp(`^(?:(?:nb|nbre|nombre)\\.? ?(?:de |d[’'])?)?${piece}(?: ?/ ?${piece})?(?: n°)? ?:?$`, 'i')
 
 /** The label of pallet '2/4' whose stroke a reader of pictures takes for a 1, '214', or sees twice, '21/4'. */
 function strokeRead(mention: Mention): Mention {

@@ -1,6 +1,7 @@
 import { apart, around, centreX, right, sharedWidth, type Box } from '#rules/slip/page/box.ts'
 import type { Standing } from './columns.ts'
 import type { HeaderCell } from './header-cells.ts'
+import { readLabel } from '#rules/slip/words/label.ts'
 import { confirmed } from '#rules/slip/words/surely.ts'
 import { standingIn } from './table-lines.ts'
 import type { Cell, Row, WordToken } from '#rules/slip/words/token.ts'
@@ -17,9 +18,16 @@ export interface Cases {
 export function casesOf(captions: readonly HeaderCell[], header: Row | undefined, figures: Row | undefined): Cases | null {
   if (captions.length < 2 || !figures || figures.tokens.some((token) => token.kind === 'number' && token.confidence < confirmed)) return null
   const boxes = captions.map(({ box }) => box).sort((one, other) => one.x - other.x)
-  const owners = arePairs(figures.cells) ? null : (oneByOne(boxes, figures) ?? rightUnder(boxes, figures) ?? aligned(boxes, figures))
+  const owners = arePairs(figures.cells) ? null : ofItsUnit(captions, figures) ?? (oneByOne(boxes, figures) ?? rightUnder(boxes, figures) ?? aligned(boxes, figures))
   if (owners) return { standing: standingAt(owners, figures), reach: 0, filled: true }
   return { standing: [...standingIn(figures).map(withUnit), ...wordsIn(figures)], reach: reachOf(captions, header, figures), filled: false }
+}
+
+/** '890 kg' alone somewhere under 'Poids total' and 'Palettes rendues'. */
+function ofItsUnit(captions: readonly HeaderCell[], { tokens: [only, ...more] }: Row): readonly Box[] | null {
+  const weights = captions.filter(({ words }) => readLabel(words).names === 'weight')
+  const isMass = only?.kind === 'number' && only.unit === 'kg' && more.length === 0 && only.confidence >= confirmed
+  return isMass && weights.length === 1 && weights[0] ? [weights[0].box] : null
 }
 
 /** As many cells as captions, each from its caption to the next one, or nearer to its caption than to any other. */

@@ -35,7 +35,9 @@ export function isNumbered(cell: Cell, { cells }: Row): boolean {
   const [, second] = cell.tokens
   const at = cells.indexOf(cell)
   const isOfWeight = second?.kind === 'word' && (second.concept === 'weight' || second.concept === 'load' || second.concept === 'measure')
-  return isOfWeight || [cells[at - 1], cells[at + 1]].some((each, side) => each && boxNumber(each) === own + 2 * side - 1)
+  const all = cells.flatMap((each) => boxNumber(each) ?? [])
+  const isRow = all.length > 2 && all.every((each, nth) => nth === 0 || each > (all[nth - 1] as number))
+  return isOfWeight || isRow || [cells[at - 1], cells[at + 1]].some((each, side) => each && boxNumber(each) === own + 2 * side - 1)
 }
 
 function boxNumber({ tokens: [first, second, ...more] }: Cell): number | null {
@@ -86,7 +88,9 @@ function speaksOfWeight({ words }: HeaderCell): boolean {
 function namesNextNumber(row: Row, { words }: HeaderCell): boolean {
   const { tokens, cells } = row
   const next = tokens[tokens.indexOf(words.at(-1) as WordToken) + 1]
-  return next?.kind === 'number' && !cells.some((cell) => cell.tokens[0] === next && isNumbered(cell, row))
+  const own = cells.find((cell) => cell.tokens.includes(words[0] as WordToken))
+  const isNextBox = own !== undefined && next?.kind === 'number' && !own.tokens.includes(next) && boxNumber(own) === next.number.asDecimal - 1
+  return next?.kind === 'number' && !isNextBox && !cells.some((cell) => cell.tokens[0] === next && isNumbered(cell, row))
 }
 
 /** The header words right below a cell, whatever line of single headings runs between: one cell that continues it, or several that share it. */

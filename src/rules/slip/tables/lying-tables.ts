@@ -35,5 +35,5 @@ function heads({ concept, x, width }: WordToken, number: NumberToken): boolean {
 }
 
 function entryOf(token: NumberToken, { index, y }: Row, kind: Entry['kind']): Entry {
-  return { row: index, y, token, kind, bare: false, figure: false, called: true, billed: false, numbers: null, standing: 1, of: 'plain' }
+  return { row: index, y, token, kind, bare: false, figure: false, ordered: false, called: true, billed: false, numbers: null, standing: 1, of: 'plain' }
 }

@@ -21,6 +21,8 @@ export interface Entry {
   readonly numbers: number | null
   /** Whether its line says what is charged, taken back or owed, and not what was brought. */
   readonly billed: boolean
+  /** Whether its line says what was ordered: 'Total commande'. */
+  readonly ordered: boolean
   /** Whether words call it a total or a part of one. */
   readonly called: boolean
   /** How many numbers stand in cells of their own on its line. */
@@ -31,7 +33,7 @@ export interface Entry {
 
 /** A number with what its line is. */
 export function entryOf(token: NumberToken, row: Row): Entry {
-  return { row: row.index, y: row.y, token, kind: kindOf(token, row), bare: row.tokens.every((each) => each === token), figure: isFigure(row), numbers: row.tokens.every(({ kind }) => kind === 'number') ? row.tokens.length : null, called: kindOf(token, row) !== 'line', billed: row.tokens.some(({ text }) => isBilled.test(text)), standing: standingIn(row).length, of: labelOf(token, row)?.of ?? 'plain' }
+  return { row: row.index, y: row.y, token, kind: kindOf(token, row), bare: row.tokens.every((each) => each === token), figure: isFigure(row), numbers: row.tokens.every(({ kind }) => kind === 'number') ? row.tokens.length : null, ordered: labelOf(token, row)?.ordered ?? false, called: kindOf(token, row) !== 'line', billed: row.tokens.some(({ text }) => isBilled.test(text)), standing: standingIn(row).length, of: labelOf(token, row)?.of ?? 'plain' }
 }
 
 const isBilled = /^\(?(?:factur|tax|rest|retour|repri|consign|rendu|reliquat)/i

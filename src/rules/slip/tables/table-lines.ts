@@ -61,6 +61,7 @@ function counted({ tokens, label }: Cell): Label {
 
 /** By the nearest words at the left that say total or subtotal; behind a reference they are of a name: 'PV25  Peinture Total Protect'. */
 export function kindOf(token: NumberToken, row: Row): LineKind {
+  if (/^(?:cette|(?:la )?présente) (?:livraison|expédition)$/i.test(row.cells[0]?.tokens.map(({ text }) => text).join(' ') ?? '')) return 'total'
   const label = labelOf(token, row)
   if (!label || (label.unsure && token.confidence >= confirmed && row.tokens[0]?.kind === 'code')) return 'line'
   if (label.partial) return 'partial'

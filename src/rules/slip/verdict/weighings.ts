@@ -19,7 +19,8 @@ interface Weighing {
 
 /** What trucks were weighed to carry, kg: each line that says full, empty and load, 'Brut 20,86  Tare 8,34  Net 12,52'. Null where none does. */
 export function weighedLoad(rows: readonly Row[], tables: readonly Table[], style: NumberStyle): number | null {
-  const found = [...tables.flatMap((table) => inTable(table, rows, style)), ...rows.flatMap((row) => inLine(row, rows, style)), ...rows.flatMap((_, at) => inColumn(rows.slice(at, at + 3), style))].filter(isOfTruck)
+  const inked = rows.filter(({ tokens }) => tokens.length > 0)
+  const found = [...tables.flatMap((table) => inTable(table, rows, style)), ...rows.flatMap((row) => inLine(row, rows, style)), ...inked.flatMap((_, at) => inColumn(inked.slice(at, at + 3), style))].filter(isOfTruck)
   const loads = [...new Set(found.map(({ load }) => load))].sort((one, other) => one - other)
   const [most] = loads.slice(-1)
   if (most === undefined || loads.length === 1) return most ?? null
@@ -74,18 +75,18 @@ function inLine(row: Row, rows: readonly Row[], style: NumberStyle): Weighing[] 
 
 /** 'Entrée (à vide)  14 760' over 'Sortie (en charge)  38 740' and 'Charge nette  23 980'. */
 function inColumn(lines: readonly Row[], style: NumberStyle): Weighing[] {
-  const masses = lines.flatMap((row) => {
-    const at = row.tokens.findIndex((token) => token.kind === 'number' && token.unit !== 'other')
-    const token = row.tokens[at]
-    if (token?.kind !== 'number' || token.negative || !surely(token)) return []
-    return [{ token, row, kg: kgOf({ token, unit: unitOf(token) ?? 'kg' }, style), role: roleOf(wordsBefore(row, at)) }]
+  const [first, ...others] = lines.map((row) => {
+    const role = roleOf(row.tokens.filter((token) => token.kind === 'word'))
+    return row.tokens.flatMap((token) => (token.kind === 'number' && token.unit !== 'other' && !token.negative && surely(token) ? [{ token, role, kg: kgOf({ token, unit: unitOf(token) ?? 'kg' }, style) }] : []))
   })
-  const [first] = masses
-  if (masses.length !== 3 || !first || new Set(masses.map(({ row }) => row.page)).size > 1 || masses.some(({ token }) => sharedWidth(token, first.token) < 0.5)) return []
-  const [laden, ...others] = masses.toSorted((one, other) => other.kg - one.kg)
-  const empty = others.find(({ role }) => role === 'empty')
-  const load = others.find((each) => each !== empty && each.role === 'load')
-  return laden && empty && load && isDifference(laden.kg, empty.kg, load.kg) ? [{ laden: laden.kg, empty: empty.kg, load: load.kg }] : []
+  if (!first || others.length !== 2 || new Set(lines.map(({ page }) => page)).size > 1) return []
+  return first.flatMap((top) => {
+    const masses = [top, ...others.flatMap((line) => line.filter(({ token }) => sharedWidth(token, top.token) > 0.5).slice(0, 1))]
+    const [laden, ...rest] = masses.toSorted((one, other) => other.kg - one.kg)
+    const empty = rest.find(({ role }) => role === 'empty')
+    const load = rest.find((each) => each !== empty && each.role === 'load')
+    return laden && empty && load && isDifference(laden.kg, empty.kg, load.kg) ? [{ laden: laden.kg, empty: empty.kg, load: load.kg }] : []
+  })
 }
 
 function isDifference(laden: number, empty: number, load: number): boolean {

@@ -60,7 +60,7 @@ export function readLabel(words: readonly WordToken[]): Label {
     ordered: has('ordered'),
     unit,
     colon,
-    loose: said[head] === 'load' && !gross && !net && !(total && unit) && !words.some(({ text }, at) => namesWhole(text) && said[at] !== 'load'),
+    loose: said[head] === 'load' && !gross && !net && !(total && (unit || /^masse$/i.test(words[head]?.text ?? ''))) && !words.some(({ text }, at) => namesWhole(text) && said[at] !== 'load'),
   }
 }
 
