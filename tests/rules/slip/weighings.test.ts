@@ -83,6 +83,16 @@ describe('A weight that a scale told', () => {
     `)).toBe(4866)
   })
 
+  it('is believed over lines that were reckoned', () => {
+    expect(kg(`
+      Désignation                 Quantité    Poids théorique
+      Profils C 250                 64 pcs           3 552 kg
+      Panneaux sandwich             12 pcs           3 840 kg
+      Total théorique                         7 392 kg
+      Poids pesé au départ (pont-bascule)     7 470 kg
+    `)).toBe(7470)
+  })
+
   it('leaves a doubt where two weights are merely told', () => {
     expect(kg('Poids (logiciel)               3 870 kg\nPoids (bordereau chargement)   5 240 kg')).toBeNull()
   })

@@ -15,7 +15,7 @@ export type Meant = 'load' | 'other' | 'open'
 /** 'Ce bon représente 412 kg' → load; 'palettes de 650 kg' → other; 'Ciment 35 kg' → open. */
 export function meantBy(phrase: Phrase, token: NumberToken, row: Row, { isHeaded, isStacked, isNamed }: Readonly<Record<'isHeaded' | 'isStacked' | 'isNamed', boolean>>): Meant {
   if (isOutOf(row, row.tokens.indexOf(token))) return 'other'
-  if (isOfOnlyPiece(token, row)) return 'load'
+  if (isOfOnlyPiece(token, row) || isTold(phrase)) return 'load'
   const { own, begun } = clauseOf(phrase)
   const words = [...own, ...phrase.after]
   const [said, saidBefore] = [saidBy(words), saidBy(begun)]
@@ -78,13 +78,18 @@ function tells(words: readonly WordToken[], said: readonly (Concept | null)[], {
   const isPriced = cells.some(({ words: [word], tokens: [number] }) => !word && number.kind === 'number' && number.unit !== 'kg' && number.unit !== 't')
   // 'Livraison (412 kg)  49,00'; a round number may be a tariff's.
   const isAside = digits.startsWith('(') && written.asDecimal % 10 !== 0
-  const isSum = (words.length === 1 && words[0] === tokens[0] && /^soit$/i.test(words[0]?.text ?? '')) || isTold(before) 
+  const isSum = (words.length === 1 && words[0] === tokens[0] && /^soit$/i.test(words[0]?.text ?? ''))
   return isSum || (!isHeaded && (!isPriced || isAside) && words.some(({ text }) => (unit !== 't' && (namesWhole(text) || /^(?:bon|bl)[.:]*$/i.test(text))) || /^qu?antit[eé][.:]*$|^qt[eé][.:]*$/i.test(text)) || (unit === 't' && words.some(({ text }) => isBrought(text))))
 }
 
-/** '…, soit en tout 2 120 kg', 'ce qui fait 17 640 kg', '…, pesant ensemble 742 kg' */
-function isTold(before: readonly WordToken[]): boolean {
-  return /(?:^|[\s,])(?:soit (?:en tout|au total|ensemble)|ce qui (?:fait|donne|représente)(?: en tout| au total)?|il y en a pour|pesant (?:ensemble|en tout|au total))(?: environ)?$/i.test(before.map(({ text }) => text).join(' '))
+/** '…, soit en tout 2 120 kg', 'ce qui fait 17 640 kg', '…, pesant ensemble 742 kg', and nothing before that says of what else. */
+function isTold({ before, aside, perSome }: Phrase): boolean {
+  const text = before.map((word) => word.text).join(' ')
+  const [told] = /(?:^|(?<=[\s,]))(?:soit (?:en tout|au total|ensemble)|ce qui (?:fait|donne|représente)(?: en tout| au total)?|il y en a pour|pesant (?:ensemble|en tout|au total))(?: environ)?$/i.exec(text) ?? []
+  if (told === undefined || perSome || takesBack(aside)) return false
+  const begun = before.slice(0, before.length - told.split(' ').length)
+  const said = saidBy(begun)
+  return !begun.some((word, at) => isOther(word, said[at] ?? null))
 }
 
 /** 'Pesée : 412 kg'; what is more is that of a truck that comes or goes. */

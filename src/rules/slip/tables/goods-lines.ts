@@ -1,6 +1,6 @@
 import { right } from '#rules/slip/page/box.ts'
 import { countsArticles } from './counted-articles.ts'
-import { wordCells } from './header-cells.ts'
+import { namesArticles, wordCells } from './header-cells.ts'
 import { isNeutral } from '#rules/slip/words/label-words.ts'
 import { kindOf, standingIn } from './table-lines.ts'
 import { isHeading } from './tables.ts'
@@ -21,7 +21,7 @@ export interface GoodsLines {
 /** The lists of goods of a page, whether they give weights or not. */
 export function goodsLines(rows: readonly Row[]): GoodsLines[] {
   const cells = wordCells(rows)
-  const headings = rows.filter((row, index) => isHeading(row, cells[index] ?? []) && cells[index]?.some((head, _, heads) => head.words.some(({ concept }) => concept === 'item') && !countsArticles(head, heads, rows[index + 1])))
+  const headings = rows.filter((row, index) => isHeading(row, cells[index] ?? []) && cells[index]?.some((head, _, heads) => namesArticles(head) && !countsArticles(head, heads, rows[index + 1])))
   return headings.map((heading, at) => {
     const end = headings[at + 1]?.index ?? rows.length
     let [last, lines] = [heading, 0]

@@ -45,6 +45,11 @@ function boxNumber({ tokens: [first, second, ...more] }: Cell): number | null {
   return second?.kind === 'word' && more.every(({ kind }) => kind !== 'number') ? first.number.asDecimal : null
 }
 
+/** 'Désignation', 'Réf.', but not 'Réf. tournée' */
+export function namesArticles({ words }: HeaderCell): boolean {
+  return words.some(({ concept }) => concept === 'item') && !words.some(({ text }) => /^(?:tourn[ée]e|transport(?:eur)?|commande|client|chantier)[.:]*$/i.test(text))
+}
+
 const ofHeaders = new Set<Concept | null>(['weight', 'load', 'total', 'general', 'gross', 'net', 'tare', 'kg', 'tonne', 'perUnit', 'filler', 'delivered', 'ordered'])
 const ofWeights = new Set<Concept | null>(['weight', 'load', 'gross', 'net', 'tare', 'kg', 'tonne', 'total'])
 

@@ -2,7 +2,7 @@ import { around, sharedWidth } from '#rules/slip/page/box.ts'
 import { casesOf } from './cases.ts'
 import { columnsUnder, type Standing } from './columns.ts'
 import { countsArticles } from './counted-articles.ts'
-import type { HeaderCell } from './header-cells.ts'
+import { namesArticles, type HeaderCell } from './header-cells.ts'
 import { readLabel, type Label } from '#rules/slip/words/label.ts'
 import { nextLabel } from './stacked-figures.ts'
 import { closeBySum, entryOf, type Entry, ungrouped } from './table-entry.ts'
@@ -64,7 +64,7 @@ function continues(row: Row | undefined, beside: Row | undefined, cells: readonl
 /** The table below its headings; it ends before line `end`, at its total, or where the lines of numbers stop. */
 export function readTable(rows: readonly Row[], { cells: heads, top, from }: Headings, end: number): Table {
   const below = rows.slice(from + 1, Math.min(end, ...heads.flatMap((head) => (headed(head.words).weighs ? (nextLabel(head, heads.length === 1, rows) ?? []) : []))))
-  const isGoods = heads.some((each) => each.words.some(({ concept }) => concept === 'item') && !countsArticles(each, heads, below[0])) || (heads.some(({ words }) => namesGoods(words)) && heads.some(({ words }) => headed(words).quantity || words.every(({ concept }) => concept === 'count') || /^(?:n[°o]|rep|rep[eè]re|dim|dimensions?)[.:]*$/i.test(words[0]?.text ?? '')))
+  const isGoods = heads.some((each) => namesArticles(each) && !countsArticles(each, heads, below[0])) || (heads.some(({ words }) => namesGoods(words)) && heads.some(({ words }) => headed(words).quantity || words.every(({ concept }) => concept === 'count') || /^(?:n[°o]|rep|rep[eè]re|dim|dimensions?)[.:]*$/i.test(words[0]?.text ?? '')))
   const body = bodyOf(below, rows[from] ?? rows[0], isGoods ? 9 : heads.length > 1 ? 6 : 4)
   const listsGoods = isGoods && !isStrip(heads, body)
   const cases = listsGoods || goesOn(body[0], body[1]) ? null : casesOf(heads, rows[from], body[0])
@@ -105,7 +105,7 @@ function closedTogether(columns: readonly Column[]): readonly Column[] {
 /** 'Numéro', 'Date', 'Code client', 'Poids (kg)' over one figure each, and no name of goods: what the head or the foot of a slip says of all. */
 function isStrip(heads: readonly HeaderCell[], [only, ...more]: readonly Row[]): boolean {
   const isOfSlip = heads.some(({ words }) => words.some(({ concept, text }) => concept === 'identity' || concept === 'measure' || /^(?:transport(?:eur)?|tourn[ée]e|lignes|exp[ée]dition)[.:]*$/i.test(text)))
-  const names = heads.filter(({ words }) => !words.some(({ text }) => /^(?:tourn[ée]e|transport(?:eur)?|commande|client)[.:]*$/i.test(text))).filter(({ words }) => words.some(({ concept }) => concept === 'item') || namesGoods(words))
+  const names = heads.filter((head) => namesArticles(head) || namesGoods(head.words))
   // A line of goods has a name.
   if (only && more.length === 0 && heads.length > 1 && only.tokens.length > 1 && only.tokens.every((token) => token.kind === 'number' && token.confidence >= confirmed)) return true
   return only !== undefined && more.length === 0 && isOfSlip && heads.every(({ words }) => !words.some(({ text }) => /^(?:q(?:uanti)?t[eé]?s?|unit[eé]|u)[.:]*$/i.test(text))) && names.every(({ box }) => only.cells.every(({ tokens, words }) => words.length === 0 || sharedWidth(around(tokens), box) <= 0))

@@ -35,7 +35,8 @@ export function judge(read: Slip, style: NumberStyle): Verdict | null {
   const sums = [...lineSums(read.tables, style), ...(cards ? [cards] : [])]
   const mended = mendedSums(read.tables, style)
   const slip = { ...read, claims: markedBySum(read.claims, [...sums.map((sum) => ({ ...sum, room: 0 })), ...mended]) }
-  const found = weighedRather(mainClaims(slip, style), slip.rows)
+  const mains = mainClaims(slip, style)
+  const found = weighedRather(mains, slip.rows)
   const loaded = weighedLoad(slip.rows, slip.tables, style)
   if (loaded !== null && loaded <= heaviestTruck) return { kg: loaded, proof: 'sum' }
   const tared = taredLoad(slip.rows, slip.claims, style)
@@ -44,7 +45,9 @@ export function judge(read: Slip, style: NumberStyle): Verdict | null {
   const pieces = pieceSum(slip, style)
   if (pieces) return pieces
   if (found.length === 0) return unnamed(slip, sums, style)
-  const load = weighed(heaviest(found, [...sums, ...mended], slip.rows, style), slip, sums, style)
+  // The lines are reckoned where their total is.
+  const trusted = found.length < mains.length ? sums.filter((sum) => found.every((claim) => Math.abs(sum.kg - kgOf(claim, style)) > 0.1 * sum.kg)) : sums
+  const load = weighed(heaviest(found, [...trusted, ...mended], slip.rows, style), slip, trusted, style)
   return load ?? (found.every(({ unsure }) => unsure) ? weighed(onlyMass(slip, found, style), slip, sums, style) : null)
 }
 

@@ -91,7 +91,7 @@ function firstOfOwn(said: readonly (Concept | null)[], head: number): number {
 
 /** 'Poids / palette', but not 'Poids / Total weight' or 'Poids/kg'. */
 function isPer(word: WordToken): boolean {
-  return word.per && !word.unit && !unslashed.has(word.concept) && !isVolume(word)
+  return word.per && !word.unit && !/^\/kgs?[.:]*$/i.test(word.text) && !unslashed.has(word.concept) && !isVolume(word)
 }
 
 /** 'Les sacs pèsent 35 kg': each of them, as far as anybody can tell. */
