@@ -237,6 +237,39 @@ describe('A dot or a comma before three digits', () => {
   })
 })
 
+describe('Headings on two lines', () => {
+  it('may say « Poids » twice', () => {
+    expect(kg(`
+      Réf.                                                Nb   Surface    Poids     Poids
+      article       Désignation                      paquets        m²   net kg   brut kg
+      PQ-14CH-MAT   Chêne contrecollé 14x190 mat          26      54.6    405.6     421.2
+      PQ-PL14       Plinthe MDF plaqué chêne 80x14        12               43.2      45.6
+      SC-3MM        Sous-couche 3 mm 15 m²                 4      60.0      9.6      10.4
+                    Totaux document                       42     114.6    458.4     477.2
+    `)).toBe(477.2)
+  })
+})
+
+describe('A total of positions', () => {
+  it('ends the list of all pages', () => {
+    const page = (nth: number, lines: string) => `
+      Note de livraison 66.418     Feuillet ${nth} sur 2
+      Référence   Désignation                      Qté   Poids/kg
+      ${lines}
+    `
+    expect(kg(
+      page(1, 'GF9000      Coude 90 FF galva 15x21            4       0,36\n      GF9013      Coude 90 FF galva 20x27           11       1,65'),
+      page(2, 'GF9234      Bouchon galva 26x34               15       4,20\n      GF9247      Bouchon galva 33x42               22       9,02\n                  Total positions 4                        15,23'),
+    )).toBe(15.23)
+  })
+})
+
+describe('Two gross weights of all', () => {
+  it('leave a doubt', () => {
+    expect(kg('Poids total brut 486 kg\nDésignation          Nb\nBloc-porte 83 cm      6\nTotal blocs-portes 6           Total brut 418 kg')).toBeNull()
+  })
+})
+
 describe('What was ordered', () => {
   it('is left aside for this delivery', () => {
     expect(kg(`
@@ -266,6 +299,7 @@ describe('Words around a weight', () => {
     ['1 PAL 486 KG PANNEAUX MELAMINES 244X122', 486],
     ['Poids est. du retrait : 96 kg', 96],
     ['Poids brut 1850 k', 1850],
+    ['Livraison : puissances à delta T 50 K', null],
     ['Formule C30/37    Charge utile prise : 15,47 t', 15470],
     ['Poids total du lot : 3 180 kg   Nombre de paquets : 5', 3180],
     ['Poids à bord        6 240 kg            Reste disponible 2 160 kg', 6240],
@@ -274,6 +308,9 @@ describe('Words around a weight', () => {
     ['Tous poids en kg bruts\nPos     Destinataire                  Poids\n01      Menuiserie Test               318,0\n02      Elec Exemple                  142,5\n        Total du bordereau            460,5', 460.5],
     ['Colis          Volume        Poids taxable        Poids réel\n    2        1,640 m³               410 kg            362 kg\nMotorisation coulissante 600 kg      1      359,00 €', 362],
     ['Chargement      5 palettes, 1,14 t', 1140],
+    ['Charge sur chevalet : verre 412 kg + chevalet 95 kg = 507 kg à lever.', 507],
+    ['Charge sur chevalet : verre 412 kg + chevalet 95 kg = 517 kg à lever.', null],
+    ['Marque     Nombre     Contenu                         P. brut     Mètre plancher\nUM         2 PAL      Chauffe-eau électriques x 8     348 KG      0,8', 348],
     ['il y en a pour 640 kilos d’après le dépôt', 640],
     ['18 big-bags de sable 0/4 lavé                     à 980 kg l’un\n\nce qui fait 17 640 kg, semi immatriculée EX-086-DL', 17640],
     ['Le premier lot fait 1 250 kg, le second 870 kg, soit en tout 2 120 kg à décharger à la grue', 2120],

@@ -15,7 +15,7 @@ export type Meant = 'load' | 'other' | 'open'
 /** 'Ce bon représente 412 kg' → load; 'palettes de 650 kg' → other; 'Ciment 35 kg' → open. */
 export function meantBy(phrase: Phrase, token: NumberToken, row: Row, { isHeaded, isStacked, isNamed }: Readonly<Record<'isHeaded' | 'isStacked' | 'isNamed', boolean>>): Meant {
   if (isOutOf(row, row.tokens.indexOf(token))) return 'other'
-  if (isOfOnlyPiece(token, row) || isTold(phrase)) return 'load'
+  if (isOfOnlyPiece(token, row) || isSumInLine(token, row) || isTold(phrase)) return 'load'
   const { own, begun } = clauseOf(phrase)
   const words = [...own, ...phrase.after]
   const [said, saidBefore] = [saidBy(words), saidBy(begun)]
@@ -32,6 +32,14 @@ export function meantBy(phrase: Phrase, token: NumberToken, row: Row, { isHeaded
   if (isLoose || !isFamiliar(own, said.slice(0, own.length)) || !isFamiliar(phrase.after, said.slice(own.length))) return 'open'
   const isOfWhole = !phrase.torn && tells(words, said, phrase, token, row, isHeaded)
   return isOfWhole || (isRecap(phrase, said, token, row, isNamed) && row.tokens.every((each) => each.kind === 'code' || isKnown(each))) || isStacked || isInTitle(phrase, token, row) ? 'load' : 'open'
+}
+
+/** 'verre 412 kg + chevalet 95 kg = 507 kg' */
+function isSumInLine(token: NumberToken, { tokens }: Row): boolean {
+  const before = tokens.slice(0, tokens.indexOf(token)).filter((each) => each.kind === 'number' && each.unit === token.unit)
+  const last = before.at(-1)
+  const sum = before.reduce((kg, each) => kg + (each.kind === 'number' ? each.number.asDecimal : 0), 0)
+  return last?.kind === 'number' && last.colon && before.length > 1 && !token.number.open && token.confidence >= confirmed && Math.abs(sum - token.number.asDecimal) < 1e-3
 }
 
 /** '1 PAL 486 KG PANNEAUX MELAMINES' */
@@ -74,7 +82,7 @@ function isOfOne(whose: Token | null): boolean {
 function tells(words: readonly WordToken[], said: readonly (Concept | null)[], { before, after }: Phrase, { unit, text: digits, number: written }: NumberToken, { tokens, cells }: Row, isHeaded: boolean): boolean {
   if (isWeighed(words, said)) return true
   if (said.some((concept) => concept && telling.has(concept)) || words.some(({ text }) => isVerb(text)) || after.some(({ text }) => isBrought(text))) return true
-  if ((before.length < 4 && isBrought(before[0]?.text ?? '')) || isHandled(before)) return true
+  if ((isBrought(before[0]?.text ?? '') && (before.length < 4 || before.every((word, at) => Boolean(said[at]) || isKnown(word)))) || isHandled(before)) return true
   const isPriced = cells.some(({ words: [word], tokens: [number] }) => !word && number.kind === 'number' && number.unit !== 'kg' && number.unit !== 't')
   // 'Livraison (412 kg)  49,00'; a round number may be a tariff's.
   const isAside = digits.startsWith('(') && written.asDecimal % 10 !== 0

@@ -104,16 +104,17 @@ function under(cell: HeaderCell, rows: readonly Row[], cells: readonly (readonly
   for (let index = cell.last + 1; index <= cell.last + 3; index += 1) {
     const row = rows[index]
     if (!here || !row || row.y - here.y > 2.4 * Math.max(here.height, row.height)) return []
-    const found = underIn(row, cell, here, cells[index] ?? [])
+    const isOnly = !(cells[cell.last] ?? []).some((other) => other !== cell && isPlain(other))
+    const found = underIn(row, cell, here, { cells: cells[index] ?? [], isOnly })
     if (found.length > 0) return found
   }
   return []
 }
 
-function underIn(row: Row, cell: HeaderCell, here: Row, cells: readonly HeaderCell[]): HeaderCell[] {
+function underIn(row: Row, cell: HeaderCell, here: Row, { cells, isOnly }: { readonly cells: readonly HeaderCell[]; readonly isOnly: boolean }): HeaderCell[] {
   const words = cells.filter((each) => each.words.every(({ concept }) => ofHeaders.has(concept)) && !namesNextNumber(row, each))
   const sharing = words.filter((each) => each.words.some(({ concept }) => concept === 'gross' || concept === 'net') && Math.abs(centreX(each.box) - centreX(cell.box)) < cell.box.width + 8 * here.height)
-  if (sharing.length > 1 && isPlain(cell)) return sharing
+  if (sharing.length > 1 && isOnly && isPlain(cell)) return sharing
   return words.filter((each) => sharedWidth(each.box, cell.box) > 0.5).slice(0, 1)
 }
 

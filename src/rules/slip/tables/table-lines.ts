@@ -51,8 +51,10 @@ export function labelOf(token: NumberToken, row: Row): Label | undefined {
   return left.findLast(({ total, partial, running }) => total || partial || running)
 }
 
-/** 'TOTAL 35 emballages' is the end of the count, whatever was counted. */
+/** 'TOTAL 35 emballages' and 'Total positions 32' are the end of the count, whatever was counted. */
 function counted({ tokens, label }: Cell): Label {
+  const [total, what, many, ...others] = tokens
+  if (total.kind === 'word' && total.concept === 'total' && what?.kind === 'word' && !what.concept && !what.unit && /s[.:]?$/i.test(what.text) && many?.kind === 'number' && many.unit === null && many.number.decimals === 0 && others.length === 0) return readLabel([total])
   const at = tokens.findIndex(({ kind }) => kind !== 'word')
   const [number, noun, ...more] = tokens.slice(at)
   const isCount = at > 0 && more.length === 0 && number?.kind === 'number' && number.unit === null && noun?.kind === 'word' && !noun.concept && !noun.unit

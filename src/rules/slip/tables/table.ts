@@ -124,7 +124,7 @@ function isTaxCode([word, ...more]: readonly WordToken[], entries: readonly Entr
 
 /** 'Matériel' beside 'Qté' */
 function namesGoods([word, ...more]: readonly WordToken[]): boolean {
-  return more.length < 2 && /^(?:mat[ée]riel|mat[ée]riaux|mati[èe]re|fourniture|marchandise|ouvrage|pi[èe]ce|composant|[ée]l[ée]ment|[ée]quipement|contenu|d[ée]tail|essence)s?$/i.test(word?.text ?? '')
+  return more.length < 2 && /^(?:mat[ée]riel|mat[ée]riaux|mati[èe]re|fourniture|marchandise|ouvrage|pi[èe]ce|composant|[ée]l[ée]ment|[ée]quipement|contenu|d[ée]tail|essence|mod[eè]le)s?$/i.test(word?.text ?? '')
 }
 
 /** Whether a line has its figures right over those of the next: both are lines of a list, and no cases. */

@@ -2,7 +2,7 @@ import { entryKg, goodsOf, isComplete, overlooksLines } from '#rules/slip/tables
 import { heaviestTruck } from './heaviest-truck.ts'
 import type { SlipWeight } from '#rules/slip/slip-weight.ts'
 import type { Slip } from '#rules/slip/slip.ts'
-import type { Column, Table } from '#rules/slip/tables/table.ts'
+import type { Column } from '#rules/slip/tables/table.ts'
 import { confirmed, surely } from '#rules/slip/words/surely.ts'
 import type { Row } from '#rules/slip/words/token.ts'
 import { valueOf, type NumberStyle } from '#rules/slip/words/written-number.ts'
@@ -13,7 +13,7 @@ export function pieceWeights(slip: Slip, style: NumberStyle): SlipWeight | null 
   if (!table || more.length > 0 || slip.missing || !table.listsGoods || slip.claims.length > 0 || slip.sightings.some(({ as, listed }) => as === 'load' && !listed)) return null
   const [each, ...others] = table.columns.filter(({ label, weighs, entries }) => weighs && entries.length > 0 && label.names !== null)
   const [count, ...otherCounts] = table.columns.filter(({ quantity, entries }) => quantity && entries.length > 0)
-  if (!each || !count || others.length + otherCounts.length > 0 || !isOfOne(each, table)) return null
+  if (!each || !count || others.length + otherCounts.length > 0 || !isOfOne(each)) return null
   const counts = new Map(goodsOf(count).map(({ row, token }) => [row, valueOf(token.number, style)]))
   const goods = goodsOf(each)
   const rows = slip.rows.filter(({ page }) => page === table.page)
@@ -23,9 +23,8 @@ export function pieceWeights(slip: Slip, style: NumberStyle): SlipWeight | null 
   return kg > 0 && kg <= heaviestTruck ? { kg, proof: 'lines' } : null
 }
 
-function isOfOne({ label, entries }: Column, { columns }: Table): boolean {
-  const isPriced = columns.some((other) => other.entries.length > 0 && other.label.perUnit && other.label.unit === null && other.label.names === null)
-  return label.perUnit && label.names === 'weight' && !isPriced && (label.unit === 'kg' || entries.every(({ token }) => token.unit === 'kg'))
+function isOfOne({ label, entries }: Column): boolean {
+  return label.perUnit && label.names === 'weight' && (label.unit === 'kg' || entries.every(({ token }) => token.unit === 'kg'))
 }
 
 /** 'M2', 'ML' in a cell of its own: the quantity is no count of pieces. */

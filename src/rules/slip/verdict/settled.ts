@@ -19,11 +19,18 @@ export function settled(claims: readonly Claim[], sums: readonly LineSum[], rows
   const rank = (['said', 'total', 'lone'] as const).find((each) => claims.some((claim) => claim.rank === each))
   const [first, ...more] = valuesOf(claims.filter((claim) => claim.rank === rank), style)
   if (!first) return null
+  if (more.length === 0 && rank === 'said' && isDenied(first, claims, sums, style)) return 'conflict'
   if (more.length === 0) return withProof(first, confirms(first, sums, style) || first.claims.some((claim) => claim.rank !== 'lone' && addsUp(claim, rows, style)), claims, style)
   const [most, ...rest] = valuesOf(claims.filter((claim) => claim.rank === rank || claim.rank === 'total'), style).sort((one, other) => other.kg - one.kg)
   const isGrand = most && rest.length > 1 && near(most.kg, rest.reduce((sum, { kg }) => sum + kg, 0))
   if (most && isGrand) return { kg: most.kg, claims, proof: 'sum' }
   return most && (endsAll(most, sums) || (rank === 'lone' && rest.length === 1 && isWithRest(most, rest[0] as Value, rows, style))) ? withProof(most, true, claims, style) : 'conflict'
+}
+
+/** 'Poids total brut 486 kg' at the head and 'Total brut 418 kg' at the foot, and no lines that tell which. */
+function isDenied(value: Value, claims: readonly Claim[], sums: readonly LineSum[], style: NumberStyle): boolean {
+  const others = claims.filter((claim) => claim.rank === 'total' && claim.of === 'gross' && claim.token.unit !== null && claim.token.confidence === certain && !near(kgOf(claim, style), value.kg))
+  return others.length === 1 && value.claims.every(({ of }) => of === 'gross') && sums.every((sum) => !near(sum.kg, value.kg))
 }
 
 interface Value {

@@ -57,12 +57,15 @@ function unitIn(row: Row | undefined): MassUnit | null {
 
 /** Three masses of one line of which one is told to be the empty truck's or the load's. */
 function inLine(row: Row, rows: readonly Row[], style: NumberStyle): Weighing[] {
-  const common = row.tokens.flatMap((token) => (token.kind === 'number' ? (unitOf(token) ?? []) : []))[0] ?? null
-  const masses = row.tokens.flatMap((token, at) => {
+  const numbers = row.tokens.flatMap((token, at) => {
     if (token.kind !== 'number' || token.negative || !surely(token)) return []
     const words = [...wordsBefore(row, at), ...wordsOver(token, rows, row)]
-    const unit = unitOf(token) ?? (token.unit === null ? (readLabel(words).unit ?? (token.number.asThousands >= lightestTruck ? common : null)) : null)
-    return unit ? [{ kg: kgOf({ token, unit }, style), role: roleOf(words) }] : []
+    return [{ token, role: roleOf(words), unit: unitOf(token) ?? (token.unit === null ? readLabel(words).unit : null) }]
+  })
+  const common = numbers.flatMap(({ unit }) => unit ?? [])[0] ?? null
+  const masses = numbers.flatMap(({ token, role, unit }) => {
+    const own = unit ?? (token.unit === null && (role !== null || token.number.asThousands >= lightestTruck) ? common : null)
+    return own ? [{ kg: kgOf({ token, unit: own }, style), role }] : []
   })
   if (masses.length !== 3) return []
   const [laden, ...others] = masses.toSorted((one, other) => other.kg - one.kg)

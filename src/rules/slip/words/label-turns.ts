@@ -35,6 +35,7 @@ function isPartOfName(words: readonly WordToken[], at: number): boolean {
 /** 'P. brut' weighs, 'poids total des colis' is that of them all, 'par le transporteur' tells who says so. */
 function conceptOf({ concept, text }: WordToken, at: number, words: readonly WordToken[]): Concept | null {
   if (isPartOfName(words, at)) return null
+  if (/^m[eè]tres?$/i.test(text) && /^plancher[.:]*$/i.test(words[at + 1]?.text ?? '')) return 'measure'
   if (/^p\.?$/i.test(text) && ofWeight.has(words[at + 1]?.concept ?? null)) return 'weight'
   if (/^par$/i.test(text) && words.slice(at + 1, at + 3).some((word) => isAgent(word.text))) return 'filler'
   if (/^une?$/i.test(text) && isWhole(words[at + 1])) return 'filler'

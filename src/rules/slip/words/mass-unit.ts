@@ -8,7 +8,9 @@ export const kgPer: Readonly<Record<MassUnit, number>> = { kg: 1, t: 1000, q: 10
 export function massUnit(text: string): MassUnit | null {
   if (text.length > 16 || !/^[([{]*[kKtTgGqQ]/.test(text)) return null
   const plain = plainText(text).replace('(s)', 's').replaceAll(/^[([{]+|[)\]}.,;:*|]+$/g, '')
-  if (/^(?:k[gq9aeo]s?|kge|kgr?s?|k|kgm|kilos?|kilogr?s?|kilogrammes?|kilograms?)$/.test(plain)) return 'kg'
+  // A hand writes '1850 k'; 50 K is a difference of temperatures.
+  if (/^[([{]*k[)\]}.,;:*|]*$/.test(text)) return 'kg'
+  if (/^(?:k[gq9aeo]s?|kge|kgr?s?|kgm|kilos?|kilogr?s?|kilogrammes?|kilograms?)$/.test(plain)) return 'kg'
   if (/^(?:t|to|tn|tns|tne|tonnes?|tons?)$/.test(plain)) return 't'
   if (/^(?:quintal|quintaux|qx)$/.test(plain)) return 'q'
   return /^(?:g|gr|grs|grammes?)$/.test(plain) ? 'g' : null

@@ -89,7 +89,7 @@ function wordToken(chunk: ReadChunk, ruled: boolean, afterSlash: boolean, isInsi
 function markColon(tokens: Token[], colon: ReadChunk): void {
   const last = tokens.at(-1)
   if (last?.kind === 'word') tokens[tokens.length - 1] = { ...last, width: right(colon) - last.x, colon: true }
-  if (last?.kind === 'number' && !last.number.open && (last.unit === null || (last.unit === 'other' && colon.text === '=' && meaningOf(last.noun ?? '') !== 'count'))) tokens[tokens.length - 1] = { ...last, colon: true }
+  if (last?.kind === 'number' && !last.number.open && (last.unit === null || (colon.text === '=' && meaningOf(last.noun ?? '') !== 'count'))) tokens[tokens.length - 1] = { ...last, colon: true }
 }
 
 function boxOf({ x, y, width, height }: Box): Box {
