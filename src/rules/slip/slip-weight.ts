@@ -43,7 +43,8 @@ export function slipWeight(pages: readonly SlipPage[]): SlipWeight | null {
 /** A number that is claimed in two ways counts once, by its stronger claim. */
 function distinct(claims: readonly Claim[]): Claim[] {
   return [...Map.groupBy(claims, ({ token }) => token).values()].map((same) => {
-    const best = same.reduce((strongest, claim) => (strength(claim) < strength(strongest) ? claim : strongest))
+    // 'TARE 3 240 kg' is no weight of a column 'kg' over it.
+    const best = same.find(({ of }) => of === 'tare') ?? same.reduce((strongest, claim) => (strength(claim) < strength(strongest) ? claim : strongest))
     return { ...best, partial: same.some(({ partial }) => partial) }
   })
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { slipWeight } from '#rules/slip/slip-weight.ts'
-import { slip } from './paper.ts'
+import { printed, slip } from './paper.ts'
 
 const kg = (...pages: readonly string[]) => slipWeight(pages.map((page) => slip(page)))?.kg ?? null
 
@@ -292,6 +292,18 @@ describe('The boxes of a road letter', () => {
   })
 })
 
+describe('A box of a form', () => {
+  it('reaches to the next one, whatever its caption is as wide as', () => {
+    const page = printed(
+      [33, 259, '6 Marques et numéros', 6], [125, 259, '7 Nb de colis', 6], [190, 259, '8 Emballage', 6], [280, 259, '9 Nature de la marchandise', 6], [421, 259, '11 Poids brut kg', 6], [501, 259, '12 Cubage m³', 6],
+      [36, 280, 'EX-87068', 7], [151, 280, '4', 7], [192, 280, 'CAISSES', 7], [282, 280, 'FENÊTRES', 7], [478, 280, '1240', 7],
+      [36, 296, 'EX-87068', 7], [151, 296, '2', 7], [193, 296, 'PALETTES', 7], [282, 296, 'QUINCAILLERIE', 7], [482, 296, '385', 7],
+      [478, 322, '1625', 7],
+    )
+    expect(slipWeight([page])?.kg).toBe(1625)
+  })
+})
+
 describe('Words around a weight', () => {
   it.each([
     ['Poids estimé      environ 3 200 kg (déclaré par le client)', 3200],
@@ -311,6 +323,10 @@ describe('Words around a weight', () => {
     ['Charge sur chevalet : verre 412 kg + chevalet 95 kg = 507 kg à lever.', 507],
     ['Charge sur chevalet : verre 412 kg + chevalet 95 kg = 517 kg à lever.', null],
     ['Marque     Nombre     Contenu                         P. brut     Mètre plancher\nUM         2 PAL      Chauffe-eau électriques x 8     348 KG      0,8', 348],
+    ['BRUT                      kg\nTARE            3 240     kg\nNET                       kg', null],
+    ['Matériel loué : Nacelle ciseaux électrique 8 m\nCharge admissible                230 kg\nPoids de la machine              1 540 kg', 1540],
+    ['Expédition livreur, 3 colis, 83,9 kg      Total HT      641,00 €', 83.9],
+    ['Colis    Contenu                  Étage     Poids kg\n1        Caissons cuisine bas     1         164\n2        Caissons hauts           RDC       98\n3        Façades et fileurs       1         87', 349],
     ['il y en a pour 640 kilos d’après le dépôt', 640],
     ['18 big-bags de sable 0/4 lavé                     à 980 kg l’un\n\nce qui fait 17 640 kg, semi immatriculée EX-086-DL', 17640],
     ['Le premier lot fait 1 250 kg, le second 870 kg, soit en tout 2 120 kg à décharger à la grue', 2120],

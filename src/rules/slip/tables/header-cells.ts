@@ -12,7 +12,20 @@ export interface HeaderCell {
 
 /** The cells of words in each line of a page; a dense line of headers is cut before each 'Poids'. */
 export function wordCells(rows: readonly Row[]): HeaderCell[][] {
-  return rows.map((row) => row.cells.filter((cell) => cell.tokens.length === cell.words.length || isNumbered(cell, row)).flatMap(({ words }) => beforeWeights(words)).map((words) => headerCell(words, row.index)))
+  return rows.map((row) => row.cells.filter((cell) => cell.tokens.length === cell.words.length || isNumbered(cell, row)).flatMap((cell) => beforeWeights(cell.words).map((words, _, all) => inBox(headerCell(words, row.index), all.length === 1 ? cell : null, row))))
+}
+
+/** '11 Poids brut kg' reaches to where '12 Cubage m³' begins: the lines of a form are no words. */
+function inBox(head: HeaderCell, cell: Cell | null, { cells, pitch }: Row): HeaderCell {
+  const next = cell && cells[cells.indexOf(cell) + 1]
+  if (!cell || !next || boxNumber(cell) === null || !areBoxes(cells)) return head
+  const x = cell.tokens[0].x
+  return { ...head, box: { ...head.box, x, width: next.tokens[0].x - pitch - x } }
+}
+
+function areBoxes(cells: readonly Cell[]): boolean {
+  const all = cells.flatMap((each) => boxNumber(each) ?? [])
+  return all.length > 2 && all.every((each, nth) => nth === 0 || each > (all[nth - 1] as number))
 }
 
 /** The cells that may head weights: 'Poids brut' over '(kg)', or 'Brut' and 'Net' under one 'Poids'. */
@@ -35,9 +48,7 @@ export function isNumbered(cell: Cell, { cells }: Row): boolean {
   const [, second] = cell.tokens
   const at = cells.indexOf(cell)
   const isOfWeight = second?.kind === 'word' && (second.concept === 'weight' || second.concept === 'load' || second.concept === 'measure')
-  const all = cells.flatMap((each) => boxNumber(each) ?? [])
-  const isRow = all.length > 2 && all.every((each, nth) => nth === 0 || each > (all[nth - 1] as number))
-  return isOfWeight || isRow || [cells[at - 1], cells[at + 1]].some((each, side) => each && boxNumber(each) === own + 2 * side - 1)
+  return isOfWeight || areBoxes(cells) || [cells[at - 1], cells[at + 1]].some((each, side) => each && boxNumber(each) === own + 2 * side - 1)
 }
 
 function boxNumber({ tokens: [first, second, ...more] }: Cell): number | null {

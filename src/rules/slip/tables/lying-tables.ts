@@ -17,7 +17,7 @@ export function lyingTables(rows: readonly Row[]): Table[] {
     const total = totalOf(numbers, rows.slice(0, row.index))
     const lines = numbers.filter((number) => number !== total)
     const entries = [...lines.map((token) => entryOf(token, row, 'line')), ...(total ? [entryOf(total, row, 'total')] : [])]
-    const columns = [{ label, weighs: true, quantity: false, ofLine: false, freight: false, numbersPieces: false, entries }]
+    const columns = [{ label, weighs: true, quantity: false, ofLine: false, freight: false, numbersFrom: Infinity, entries }]
     return [{ page: row.page, from: row.index, headerY: row.y, to: row.index, columns, listsGoods: false }]
   })
 }

@@ -20,8 +20,8 @@ export interface Column {
   readonly ofLine: boolean
   /** Whether only a carrier's list is headed so: 'Nature de la marchandise', 'Poids taxé'. */
   readonly freight: boolean
-  /** 'Colis n°' */
-  readonly numbersPieces: boolean
+  /** How many lines that it numbers from 1 on are a piece each: 2 of 'Colis n°', 3 of 'Colis', which may count; else none. */
+  readonly numbersFrom: number
   readonly entries: readonly Entry[]
 }
 
@@ -142,7 +142,7 @@ function headed(words: readonly WordToken[]): Omit<Column, 'entries'> {
     quantity: words.some(({ text }) => /^(?:q(?:uanti)?t|nb|nombre)/i.test(text)) && !label.names,
     ofLine: words.some(({ text, concept }) => /^\(?lignes?[).:]*$/i.test(text) || (label.names === 'weight' && concept === 'delivered')),
     freight: words.some(({ text, concept }) => /^nature$/i.test(text) || concept === 'volumetric'),
-    numbersPieces: words.length === 2 && words.some(({ text }) => /^colis$/i.test(text)) && words.some(({ text }) => /^n[°o]?[.]?$/i.test(text)),
+    numbersFrom: words.some(({ text }) => /^colis$/i.test(text)) && words.every(({ text }) => /^colis$|^n[°o]?[.]?$/i.test(text)) ? 4 - words.length : Infinity,
   }
 }
 

@@ -92,7 +92,7 @@ function areAlike(goods: readonly Entry[]): boolean {
 
 /** Whether the column weighs whole lines and not single pieces: it says so, counts are 1, a bag's own weight shows it, or else no truck could carry it. */
 function isOfLines(column: Column, { columns }: Table, { rows, pieces }: { readonly rows: readonly Row[]; readonly pieces: number | null }, style: NumberStyle): boolean {
-  if (column.label.total || column.ofLine || areProducts(column, columns, style) || columns.some((other) => other.numbersPieces && numbersEach(other, goodsOf(column))) || areNumbered(goodsOf(column), rows, pieces) || rows.some(tellsLines)) return true
+  if (column.label.total || column.ofLine || areProducts(column, columns, style) || columns.some((other) => goodsOf(column).length >= other.numbersFrom && numbersEach(other, goodsOf(column))) || areNumbered(goodsOf(column), rows, pieces) || rows.some(tellsLines)) return true
   const quantities = columns.filter(({ quantity, entries }) => quantity && entries.length > 0)
   const isFreight = columns.some(({ freight }) => freight)
   if (isFreight && columns.every((other) => !other.label.perUnit) && quantities.every(({ entries }) => goodsOf(column).every(({ row }) => entries.some((entry) => entry.row === row)))) return true

@@ -59,7 +59,7 @@ const changing = words(
 )
 
 const neutral = words(
-  'bord lig sorti sortis sortie retrait retraits gachee realise realisee prepa preparation estimation th pour tout tous toute toutes votre vos notre nos ces son sa leur nous vous on y il elle se present presente presents ' +
+  'messagerie machine bord lig sorti sortis sortie retrait retraits gachee realise realisee prepa preparation estimation th pour tout tous toute toutes votre vos notre nos ces son sa leur nous vous on y il elle se present presente presents ' +
     'panier materiel materiels fourniture fournitures cargaison fret document avis bordereau colisage enlevement enlevements chantier depart arrivee quai usine depot sortie client commande ' +
     'prevu prevue prevus previsionnel previsionnelle theor theo estim approche approchee environs presque constate constatee mesure mesuree verifie verifiee controle controlee releve relevee enregistre enregistree pese pesee ' +
     'indique indiquee mentionne annonce annoncee exprime exprimee arrondi arrondie exact exacte effectif effective definitif definitive complet complete entier entiere physique ' +

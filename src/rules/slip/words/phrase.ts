@@ -43,7 +43,7 @@ export function phraseAround(rows: readonly Row[], row: Row, at: number): Phrase
     perSome: all.some((token, index) => token.kind === 'number' && /^(?:pour|par|aux?|les)$/i.test(all[index - 1]?.text ?? '')),
     whose: last?.kind === 'word' && /^(?:de|d’|d'|à|a|@)$/i.test(last.text) ? (all.at(-2) ?? null) : null,
     nouns: [...all, ...row.tokens.slice(at + 1)].flatMap((token) => (token.kind === 'number' && token.noun !== null && /\p{L}{3}|^pal|^um/iu.test(token.noun) ? [token.noun] : [])),
-    parted: number.parted || number.per || number.text.startsWith('(') || (last !== undefined && (last.text.endsWith(',') || partsCells(last, number, row.pitch))),
+    parted: number.parted || number.per || number.text.startsWith('(') || (last !== undefined && (last.text.endsWith(',') || (last.kind === 'number' && last.closed === 'comma') || partsCells(last, number, row.pitch))),
   }
 }
 

@@ -51,7 +51,7 @@ function unitAfter(number: ReadChunk, next: ReadChunk | undefined, afterNext: Re
   if (mass && gap < (mass === 'kg' ? 6 : 3) * pitch) return mass === 'g' ? 'other' : mass
   if (isOtherUnit(next.text) && gap < 2.5 * pitch) return 'other'
   const isLabel = /[:=]$/.test(next.text) || (afterNext?.kind === 'colon' && !next.text.endsWith(')')) || (afterNext?.kind === 'number' && afterNext.x - right(next) < 3 * pitch && !/[,;]$/.test(next.text))
-  return meaningOf(next.text) === 'count' && gap < 1.8 * pitch && !isLabel ? 'other' : null
+  return meaningOf(next.text) === 'count' && !/^(?:nb|nbre|nombre|qt|qu?antit)/i.test(next.text) && gap < 1.8 * pitch && !isLabel ? 'other' : null
 }
 
 function closing(text: string): NumberToken['closed'] {
