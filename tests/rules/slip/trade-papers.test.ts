@@ -327,6 +327,8 @@ describe('Words around a weight', () => {
     ['Matériel loué : Nacelle ciseaux électrique 8 m\nCharge admissible                230 kg\nPoids de la machine              1 540 kg', 1540],
     ['Expédition livreur, 3 colis, 83,9 kg      Total HT      641,00 €', 83.9],
     ['Colis    Contenu                  Étage     Poids kg\n1        Caissons cuisine bas     1         164\n2        Caissons hauts           RDC       98\n3        Façades et fileurs       1         87', 349],
+    ['Crate    Description            Net weight (kg)    Gross weight (kg)\n1/2      Receveurs pierre       364,0              389,0\n2/2      Parois de douche       248,0              282,0\nTOTAL 2 crates / caisses        612,0              671,0', 671],
+    ['POIDS BRUT     PALETTE\n1078 KG        1 / 1\nLOT            COMMANDE\n44995          784046', 1078],
     ['il y en a pour 640 kilos d’après le dépôt', 640],
     ['18 big-bags de sable 0/4 lavé                     à 980 kg l’un\n\nce qui fait 17 640 kg, semi immatriculée EX-086-DL', 17640],
     ['Le premier lot fait 1 250 kg, le second 870 kg, soit en tout 2 120 kg à décharger à la grue', 2120],

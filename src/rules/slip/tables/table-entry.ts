@@ -55,7 +55,7 @@ export function closeBySum(entries: Entry[], later: readonly Standing[]): void {
 export function ungrouped(entries: readonly Entry[]): Entry[] {
   return entries.map((entry, at) => {
     const lines = entries.slice(0, at).filter(({ kind }) => kind === 'line')
-    if (entry.kind === 'other' && !entry.billed && at === entries.length - 1 && lines.length > 1 && isSumOf(entry.token, lines.map(({ token }) => token))) return { ...entry, kind: 'total' }
+    if ((entry.kind === 'other' || entry.kind === 'group') && !entry.billed && at === entries.length - 1 && lines.length > 1 && isSumOf(entry.token, lines.map(({ token }) => token))) return { ...entry, kind: 'total' }
     const isSum = entries.slice(0, at).some((_, from) => isSumOf(entry.token, entries.slice(from, at).map(({ token }) => token)))
     return entry.kind === 'group' && at > 1 && entry.token.confidence >= confirmed && !isSum && entries.slice(at + 1).some(({ kind }) => kind === 'total') ? { ...entry, kind: 'line' } : entry
   })

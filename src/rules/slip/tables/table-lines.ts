@@ -56,8 +56,9 @@ function counted({ tokens, label }: Cell): Label {
   const [total, what, many, ...others] = tokens
   if (total.kind === 'word' && total.concept === 'total' && what?.kind === 'word' && !what.concept && !what.unit && /s[.:]?$/i.test(what.text) && many?.kind === 'number' && many.unit === null && many.number.decimals === 0 && others.length === 0) return readLabel([total])
   const at = tokens.findIndex(({ kind }) => kind !== 'word')
-  const [number, noun, ...more] = tokens.slice(at)
-  const isCount = at > 0 && more.length === 0 && number?.kind === 'number' && number.unit === null && noun?.kind === 'word' && !noun.concept && !noun.unit
+  const [number, ...nouns] = tokens.slice(at)
+  const isNoun = (token: Token) => token.kind === 'word' && !token.concept && !token.unit
+  const isCount = at > 0 && number?.kind === 'number' && number.unit === null && nouns.length > 0 && nouns.length < 4 && nouns.every(isNoun)
   return isCount ? readLabel(tokens.slice(0, at).filter((token) => token.kind === 'word')) : label
 }
 

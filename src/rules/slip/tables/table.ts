@@ -65,7 +65,7 @@ function continues(row: Row | undefined, beside: Row | undefined, cells: readonl
 export function readTable(rows: readonly Row[], { cells: heads, top, from }: Headings, end: number): Table {
   const below = rows.slice(from + 1, Math.min(end, ...heads.flatMap((head) => (headed(head.words).weighs ? (nextLabel(head, heads.length === 1, rows) ?? []) : []))))
   const isGoods = heads.some((each) => namesArticles(each) && !countsArticles(each, heads, below[0])) || (heads.some(({ words }) => namesGoods(words)) && heads.some(({ words }) => headed(words).quantity || words.every(({ concept }) => concept === 'count') || /^(?:n[°o]|rep|rep[eè]re|dim|dimensions?)[.:]*$/i.test(words[0]?.text ?? '')))
-  const body = bodyOf(below, rows[from] ?? rows[0], isGoods ? 9 : heads.length > 1 ? 6 : 4)
+  const body = bodyOf(isGoods ? below : ofOneStrip(below), rows[from] ?? rows[0], isGoods ? 9 : heads.length > 1 ? 6 : 4)
   const listsGoods = isGoods && !isStrip(heads, body)
   const cases = listsGoods || goesOn(body[0], body[1]) ? null : casesOf(heads, rows[from], body[0])
   const standing = [...(cases?.standing ?? body.slice(0, 1).flatMap(standingIn)), ...body.slice(1).flatMap(standingIn)]
@@ -100,6 +100,14 @@ function closedTogether(columns: readonly Column[]): readonly Column[] {
   const row = sums[0]?.entries.at(-1)?.row
   if (sums.length < 2 || sums.some(({ entries }) => entries.at(-1)?.row !== row)) return columns
   return columns.map((column) => (sums.includes(column) ? { ...column, entries: [...column.entries.slice(0, -1), { ...(column.entries.at(-1) as Entry), kind: 'total' }] } : column))
+}
+
+/** '1078 KG   1 / 1' up to the captions of the next figures, 'LOT   COMMANDE'. */
+function ofOneStrip(below: readonly Row[]): readonly Row[] {
+  const [first, ...more] = below
+  if (!first || !first.tokens.some(({ kind }) => kind === 'number') || first.tokens.some(({ kind }) => kind === 'word')) return below
+  const end = more.findIndex(({ cells, tokens }) => cells.length > 1 && tokens.every(({ kind }) => kind === 'word'))
+  return end < 0 ? below : below.slice(0, end + 1)
 }
 
 /** 'Numéro', 'Date', 'Code client', 'Poids (kg)' over one figure each, and no name of goods: what the head or the foot of a slip says of all. */
