@@ -43,6 +43,23 @@ describe('A truck that is weighed full and empty', () => {
       2 Brut    07/07/2026    10:34                 3 480
       NET                                             520
     `, 520],
+    ['in two passages whose unit is in their heading', `
+      Passage            Date/heure               Mode                Poids t
+      P1 (entrée)        03/04/24 07:58           Bascule A            11,340
+      P2 (sortie)        03/04/24 08:31           Bascule A            19,200
+
+      Poids net                                                         7,860
+    `, 7860],
+    ['under « Quantité »', `
+      Code       Matériau                           PT. brut      Tare enr.     Quantité t
+      GNT20      GNT 0/20 type A NF EN 13285          38,980         14,800         24,180
+      Cumul livré jour : 95,440 t      Reste sur commande : 404,560 t
+    `, 24180],
+    ['as what is useful', `
+      Poids à plein               13 160 KG
+      Poids à vide                 7 520 KG
+      Poids utile                  5 640 KG
+    `, 5640],
     ['in one breath with one unit', `
       Bascule             chargé 24 760       vide 13 280         bois 11 480 kg
     `, 11480],

@@ -8,7 +8,7 @@ export function columnClaims(table: Table): Claim[] {
   return table.columns.flatMap((column) => {
     if (!isOfLoad(column, table)) return []
     const [only, ...more] = column.entries
-    if (only && more.length === 0 && only.kind === 'line' && !table.listsGoods) return isBoxed(column, only) ? [boxed(column, only, table)] : []
+    if (only && more.length === 0 && only.kind === 'line' && !table.listsGoods) return isBoxed(column, only) && !isOfItsLine(only, table) ? [boxed(column, only, table)] : []
     return column.entries.filter(({ kind }) => kind === 'total' || kind === 'group' || kind === 'partial').map((entry) => totalled(column, entry, table))
   })
 }
@@ -24,6 +24,11 @@ export function isOfLoad({ label, weighs, entries }: Column, { columns }: Table)
 /** A label that ends in a colon speaks to its right; what stands below must say kg itself. 'Palettes  4' below is a figure of its own. */
 function isBoxed({ label }: Column, { token, figure }: Entry): boolean {
   return !figure && !(label.colon || label.loose) || token.unit !== null
+}
+
+/** 'Km   215' some lines below 'Poids exact': the words of its own line name it. */
+function isOfItsLine({ row, numbers, token }: Entry, { from }: Table): boolean {
+  return row > from + 2 && numbers === null && token.unit === null
 }
 
 function boxed(column: Column, entry: Entry, table: Table): Claim {

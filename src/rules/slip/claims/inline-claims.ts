@@ -137,7 +137,8 @@ function isWithout(after: readonly WordToken[]): boolean {
 /** 'Kilos : 412', or so on a line of its own */
 function isKilos({ names, colon, unsure }: Label, words: readonly WordToken[], { tokens, cells, pitch }: Row): boolean {
   const isLine = (tokens.length === 2 && words[0] === tokens[0] && isNearBy(tokens[0], tokens[1], pitch)) || (words.length === 1 && cells.some((cell) => cell.tokens.length === 2 && cell.tokens[0] === words[0]) && cells.length > 1 && tokens.every((token) => token.kind === 'number' || (token.kind === 'word' && (token.concept === 'count' || token.concept === 'measure' || token.unit))))
-  return names === 'kg' && (colon || isLine) && !unsure && words.some(({ text }) => /^kilo/i.test(text) || (isLine && /^kgs?[.:]*$/i.test(text)))
+  const isListed = words.length === 1 && words[0]?.parted === true && tokens.some((token) => token.kind === 'word' && token.concept === 'count')
+  return names === 'kg' && (colon || isLine || isListed) && !unsure && words.some(({ text }) => /^kilo/i.test(text) || ((isLine || isListed) && /^kgs?[.:]*$/i.test(text)))
 }
 
 /** Further right it is the figure of another case: 'kg' alone under 'Poids' says that nothing was filled in. */

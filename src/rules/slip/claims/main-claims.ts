@@ -2,6 +2,7 @@ import { kgOf, type Claim } from './claim.ts'
 import type { GoodsLines } from '#rules/slip/tables/goods-lines.ts'
 import type { Slip } from '#rules/slip/slip.ts'
 import { addsUp } from '#rules/slip/tables/column-above.ts'
+import { namesWhole } from '#rules/slip/words/label-words.ts'
 import { confirmed, surely } from '#rules/slip/words/surely.ts'
 import type { Row, Token } from '#rules/slip/words/token.ts'
 import type { NumberStyle } from '#rules/slip/words/written-number.ts'
@@ -55,6 +56,6 @@ function isOwed(after: readonly Token[]): boolean {
 
 /** 'Poids : 35 kg' among the lines of goods, or right below the only one. */
 function describesArticle({ page, row, unit }: Claim, goods: GoodsLines, rows: readonly Row[]): boolean {
-  if (page !== goods.page || row <= goods.from || unit === 't') return false
+  if (page !== goods.page || row <= goods.from || unit === 't' || rows.some((each) => each.page === page && each.index === row && each.cells[0]?.words.some(({ text, concept }) => concept === 'load' && namesWhole(text)))) return false
   return row <= goods.to || (goods.lines === 1 && row <= goods.to + 2 && rows.some((each) => each.page === page && each.index === row && each.y < goods.reach))
 }

@@ -43,7 +43,7 @@ export function runsIn(rows: readonly Row[]): Run[][] {
 
 const piece = '(?:colis|palettes?|pallets?|pal\\.?|paquets?|unité|supports?|um)'
 const [nthOf, counted] = [
-  new RegExp(`(?<!/ ?)${piece} *(?:n°|:)? *(\\d{1,2}) *(?:/|sur|de) *(\\d{1,2})(?!\\d|[/,.]\\d| ?h(?:eures?)?\\b)`, 'gi'),
+  new RegExp(`(?<!/ ?)${piece} *(?:n°|:)? *(0{0,2}\\d{1,2}) *(?:/|sur|de) *(0{0,2}\\d{1,2})(?!\\d|[/,.]\\d| ?h(?:eures?)?\\b)`, 'gi'),
   new RegExp(`(?<![\\d/.,] ?)\\b(\\d{1,3}) ${piece}(?![\\p{L}/])|\\b(?:nb|nbre|nombre)\\.? ?(?:de |d[’'])?${piece} *:? *(\\d{1,3})(?![\\d.,]| ?/)|\\b${piece} ?: *(\\d{1,3})(?![\\d.,]| ?/)`, 'giu'),
 ]
 const caption = new RegExp(`^(?:(?:nb|nbre|nombre)\\.? ?(?:de |d[’'])?)?${piece}(?: ?/ ?${piece})?(?: n°)? ?:?$`, 'i')

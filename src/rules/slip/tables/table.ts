@@ -64,7 +64,7 @@ function continues(row: Row | undefined, beside: Row | undefined, cells: readonl
 /** The table below its headings; it ends before line `end`, at its total, or where the lines of numbers stop. */
 export function readTable(rows: readonly Row[], { cells: heads, top, from }: Headings, end: number): Table {
   const below = rows.slice(from + 1, Math.min(end, ...heads.flatMap((head) => (headed(head.words).weighs ? (nextLabel(head, heads.length === 1, rows) ?? []) : []))))
-  const isGoods = heads.some((each) => namesArticles(each) && !countsArticles(each, heads, below[0])) || (heads.some(({ words }) => namesGoods(words)) && heads.some(({ words }) => headed(words).quantity || words.every(({ concept }) => concept === 'count') || /^(?:n[°o]|rep|rep[eè]re|dim|dimensions?)[.:]*$/i.test(words[0]?.text ?? '')))
+  const isGoods = heads.some((each) => namesArticles(each) && !countsArticles(each, heads, below[0])) || (heads.some(({ words }) => namesGoods(words)) && heads.some(({ words }) => headed(words).quantity || words.every(({ concept }) => concept === 'count') || /^(?:n[°o]|rep|rep[eè]re|dim|dimensions?|conditionnement|cond)[.:]*$/i.test(words[0]?.text ?? '')))
   const body = bodyOf(isGoods ? below : ofOneStrip(below), rows[from] ?? rows[0], isGoods ? 9 : heads.length > 1 ? 6 : 4)
   const listsGoods = isGoods && !isStrip(heads, body)
   const cases = listsGoods || goesOn(body[0], body[1]) ? null : casesOf(heads, rows[from], body[0])
@@ -148,9 +148,9 @@ function headed(words: readonly WordToken[]): Omit<Column, 'entries'> {
     label,
     weighs: label.names === 'weight' || label.names === 'kg' || label.of !== 'plain',
     quantity: words.some(({ text }) => /^(?:q(?:uanti)?t|nb|nombre)/i.test(text)) && !label.names,
-    ofLine: words.some(({ text, concept }) => /^\(?lignes?[).:]*$/i.test(text) || (label.names === 'weight' && concept === 'delivered')),
+    ofLine: words.some(({ text, concept }) => /^[(/]*lignes?[).:]*$/i.test(text) || (label.names === 'weight' && concept === 'delivered')),
     freight: words.some(({ text, concept }) => /^nature$/i.test(text) || concept === 'volumetric'),
-    numbersFrom: words.some(({ text }) => /^colis$/i.test(text)) && words.every(({ text }) => /^colis$|^n[°o]?[.]?$/i.test(text)) ? 4 - words.length : Infinity,
+    numbersFrom: words.some(({ text }) => /^colis$/i.test(text)) && words.every(({ text }) => /^colis$|^n[°o]?[.]?$|^de$/i.test(text)) ? Math.max(2, 4 - words.length) : Infinity,
   }
 }
 

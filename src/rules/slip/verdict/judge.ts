@@ -52,13 +52,18 @@ export function judge(read: Slip, style: NumberStyle): Verdict | null {
 }
 
 function weighed(load: Settled | null, slip: Slip, sums: readonly LineSum[], style: NumberStyle): Verdict | null {
-  if (!load || !(load.kg > 0 && load.kg <= heaviestTruck)) return null
+  if (!load || !(load.kg > 0 && load.kg <= heaviestTruck) || isCorrected(load, slip.rows)) return null
   if ((load.claims.every(({ unsure }) => unsure) && !isWhole(load, sums)) || hidesGross(load, slip, sums)) return null
   if (load.proof === null && load.claims.every(({ rank }) => rank === 'lone') && (isOfTooFew(load.kg, slip.sightings, style) || (!isBorneOut(load, sums) && isOfPart(load, slip, style)))) return null
   if (load.proof === null && (isDoubtful(load) || contradicts(load, sums.filter((sum) => !isOfNet(sum, load, slip, style) && !isOfRest(sum, load, slip))))) return null
   if (load.proof === 'sum' && isOutdone(load, sums, slip.rows, style)) return null
   const said = { proof: 'said', confidence: Math.max(...load.claims.map(({ token }) => token.confidence)) } as const
   return { kg: load.kg, ...(load.proof === null ? said : { proof: load.proof }), isFrail: isSmall(load) || mayBeOtherwise(load, sums, slip) }
+}
+
+/** 'Poids 288 kg (rectifié à la main : 342 ???)' */
+function isCorrected({ claims }: Settled, rows: readonly Row[]): boolean {
+  return claims.every(({ page, row }) => rows.some((each) => each.page === page && each.index === row && each.tokens.some(({ text }) => /^\(?(?:rectifi|repes|corrig)/i.test(text))))
 }
 
 /** Whether the total of a column is that of its last lines alone, and what the others come to stands over them. */

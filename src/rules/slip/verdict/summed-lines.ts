@@ -13,7 +13,7 @@ import { valueOf, type NumberStyle } from '#rules/slip/words/written-number.ts'
 
 /** The load of a slip that gives the weight of each line and no total: their sum, when nothing can be missing and no line can be the weight of one piece. */
 export function summedLines(slip: Slip, style: NumberStyle): SlipWeight | null {
-  const tables = slip.tables.filter(({ columns, listsGoods }) => (listsGoods || columns.some(({ freight }) => freight)) && columns.some(({ entries }) => entries.length > 0))
+  const tables = slip.tables.filter(({ columns, listsGoods }) => (listsGoods || columns.some(({ freight, numbersFrom }) => freight || numbersFrom === 2)) && columns.some(({ entries }) => entries.length > 0))
   if (slip.missing || tables.length === 0 || slip.tables.some((table) => !tables.includes(table) && isTable(table)) || slip.claims.some(({ partial }) => partial)) return null
   const pages = [...new Set(slip.rows.map(({ page }) => page))]
   if (pages.some((page) => tables.filter((table) => table.page === page).length !== 1)) return null
@@ -31,7 +31,7 @@ export function summedLines(slip: Slip, style: NumberStyle): SlipWeight | null {
 
 /** 'Déchargement à la charge du client' heads nothing. */
 function isTable({ columns }: Table): boolean {
-  return columns.some(({ label, entries }) => (columns.length > 1 && !(label.refused || label.loose)) || entries.length > 0)
+  return columns.some(({ label, weighs, entries }) => (columns.length > 1 && weighs && !(label.refused || label.loose)) || entries.length > 0)
 }
 
 /** 'Poids brut/net : 412 / 400 kg': the lines may be the net one. */
@@ -92,7 +92,7 @@ function areAlike(goods: readonly Entry[]): boolean {
 
 /** Whether the column weighs whole lines and not single pieces: it says so, counts are 1, a bag's own weight shows it, or else no truck could carry it. */
 function isOfLines(column: Column, { columns }: Table, { rows, pieces }: { readonly rows: readonly Row[]; readonly pieces: number | null }, style: NumberStyle): boolean {
-  if (column.label.total || column.ofLine || areProducts(column, columns, style) || columns.some((other) => goodsOf(column).length >= other.numbersFrom && numbersEach(other, goodsOf(column))) || areNumbered(goodsOf(column), rows, pieces) || rows.some(tellsLines)) return true
+  if (column.label.total || column.ofLine || areProducts(column, columns, style) || columns.some((other) => goodsOf(column).length >= other.numbersFrom && numbersEach(other, goodsOf(column))) || areNumbered(goodsOf(column), rows, pieces) || (pieces === goodsOf(column).length && columns.some(({ numbersFrom }) => numbersFrom === 2)) || rows.some(tellsLines)) return true
   const quantities = columns.filter(({ quantity, entries }) => quantity && entries.length > 0)
   const isFreight = columns.some(({ freight }) => freight)
   if (isFreight && columns.every((other) => !other.label.perUnit) && quantities.every(({ entries }) => goodsOf(column).every(({ row }) => entries.some((entry) => entry.row === row)))) return true

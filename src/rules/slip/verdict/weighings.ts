@@ -20,7 +20,7 @@ interface Weighing {
 /** What trucks were weighed to carry, kg: each line that says full, empty and load, 'Brut 20,86  Tare 8,34  Net 12,52'. Null where none does. */
 export function weighedLoad(rows: readonly Row[], tables: readonly Table[], style: NumberStyle): number | null {
   const inked = rows.filter(({ tokens }) => tokens.length > 0)
-  const found = [...tables.flatMap((table) => inTable(table, rows, style)), ...rows.flatMap((row) => inLine(row, rows, style)), ...inked.flatMap((_, at) => inColumn(inked.slice(at, at + 3), style))].filter(isOfTruck)
+  const found = [...tables.flatMap((table) => inTable(table, rows, style)), ...rows.flatMap((row) => inLine(row, rows, style)), ...inked.flatMap((_, at) => inColumn(inked.slice(at, at + 3), unitsIn(tables), style))].filter(isOfTruck)
   const loads = [...new Set(found.map(({ load }) => load))].sort((one, other) => one - other)
   const [most] = loads.slice(-1)
   if (most === undefined || loads.length === 1) return most ?? null
@@ -50,6 +50,11 @@ function commonUnit(columns: readonly Column[]): MassUnit | null {
   return columns.map(({ label }) => label.unit).find((unit) => unit !== null) ?? null
 }
 
+/** What the heading of a column says of its numbers. */
+function unitsIn(tables: readonly Table[]): ReadonlyMap<NumberToken, MassUnit> {
+  return new Map(tables.flatMap(({ columns }) => columns.flatMap(({ label: { unit }, entries }) => (unit ? entries.map(({ token }) => [token, unit] as const) : []))))
+}
+
 /** 'T' in a cell of its own. */
 function unitIn(row: Row | undefined): MassUnit | null {
   return row?.cells.flatMap(({ tokens: [only, ...more] }) => (only.kind === 'word' && more.length === 0 && only.unit ? [only.unit] : []))[0] ?? null
@@ -64,7 +69,7 @@ function inLine(row: Row, rows: readonly Row[], style: NumberStyle): Weighing[] 
   })
   const common = numbers.flatMap(({ unit }) => unit ?? [])[0] ?? null
   const masses = numbers.flatMap(({ token, role, unit }) => {
-    const own = unit ?? (token.unit === null && (role !== null || token.number.asThousands >= lightestTruck) ? common : null)
+    const own = unit ?? (token.unit === null && role !== null ? common : null)
     return own ? [{ kg: kgOf({ token, unit: own }, style), role }] : []
   })
   if (masses.length !== 3) return []
@@ -77,17 +82,18 @@ function inLine(row: Row, rows: readonly Row[], style: NumberStyle): Weighing[] 
 }
 
 /** 'Entrée (à vide)  14 760' over 'Sortie (en charge)  38 740' and 'Charge nette  23 980'. */
-function inColumn(lines: readonly Row[], style: NumberStyle): Weighing[] {
+function inColumn(lines: readonly Row[], headed: ReadonlyMap<NumberToken, MassUnit>, style: NumberStyle): Weighing[] {
+  const unit = lines.flatMap(({ tokens }) => tokens.flatMap((token) => (token.kind === 'number' ? (headed.get(token) ?? []) : [])))[0]
   const [first, ...others] = lines.map((row) => {
     const role = roleOf(row.tokens.filter((token) => token.kind === 'word'))
-    return row.tokens.flatMap((token) => (token.kind === 'number' && token.unit !== 'other' && !token.negative && surely(token) ? [{ token, role, kg: kgOf({ token, unit: unitOf(token) ?? 'kg' }, style) }] : []))
+    return row.tokens.flatMap((token) => (token.kind === 'number' && token.unit !== 'other' && !token.negative && surely(token) ? [{ token, role, kg: kgOf({ token, unit: unitOf(token) ?? unit ?? 'kg' }, style) }] : []))
   })
   if (!first || others.length !== 2 || new Set(lines.map(({ page }) => page)).size > 1) return []
   return first.flatMap((top) => {
     const masses = [top, ...others.flatMap((line) => line.filter(({ token }) => sharedWidth(token, top.token) > 0.5).slice(0, 1))]
     const [laden, ...rest] = masses.toSorted((one, other) => other.kg - one.kg)
-    const empty = rest.find(({ role }) => role === 'empty')
-    const load = rest.find((each) => each !== empty && each.role === 'load')
+    const load = rest.find(({ role }) => role === 'load')
+    const empty = rest.find((each) => each !== load && (each.role === 'empty' || (each.role === 'truck' && laden?.role === 'truck')))
     return laden && empty && load && isDifference(laden.kg, empty.kg, load.kg) ? [{ laden: laden.kg, empty: empty.kg, load: load.kg }] : []
   })
 }
@@ -103,8 +109,8 @@ function unitOf({ unit }: NumberToken): MassUnit | null {
 /** 'Poids à vide', 'Différence chargée', 'Poids entrée' */
 function roleOf(words: readonly WordToken[]): 'empty' | 'load' | 'truck' | 'papers' | null {
   const says = (pattern: RegExp) => words.some(({ text }) => pattern.test(text))
-  if (says(/^(?:p\.?t\.?[ar]\.?c\.?|utile|autoris[ée]e?|admissible|maxi?)[.:]*$/i)) return 'papers'
+  if (says(/^(?:p\.?t\.?[ar]\.?c\.?|autoris[ée]e?|admissible|maxi?)[.:]*$/i) || (says(/^utile[.:]*$/i) && says(/^charge$/i))) return 'papers'
   if (words.some(({ concept }) => concept === 'tare')) return 'empty'
-  if (words.some(({ concept }) => concept === 'net') || says(/^(?:diff[ée]rence|charge|chargement|marchandise|livr[ée]e?)[.:]*$/i)) return 'load'
-  return words.some(({ concept }) => concept === 'gross' || concept === 'weighing') || says(/^(?:entr[ée]e|sortie|plein|p\.?t\.?r\.?|roulant|1[eè]?re|2[eè]?me)[.:]*$/i) ? 'truck' : null
+  if (words.some(({ concept }) => concept === 'net') || says(/^(?:diff[ée]rence|charge|chargement|marchandise|livr[ée]e?|quantit[ée]|utile)[.:]*$/i)) return 'load'
+  return words.some(({ concept }) => concept === 'gross' || concept === 'weighing') || says(/^\(?(?:entr[ée]e|sortie|pleine?|charg[ée]e?|p\.?t\.?r\.?|roulant|1[eè]?re|2[eè]?me)[.:)]*$/i) ? 'truck' : null
 }

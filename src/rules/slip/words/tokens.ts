@@ -44,7 +44,7 @@ function withoutNoise(chunks: readonly ReadChunk[]): ReadChunk[] {
 }
 
 function unitAfter(number: ReadChunk, next: ReadChunk | undefined, afterNext: ReadChunk | undefined, pitch: number): MassUnit | 'other' | null {
-  if (next?.kind !== 'word' && next?.kind !== 'code') return null
+  if ((next?.kind !== 'word' && next?.kind !== 'code') || next.parted) return null
   const gap = next.x - right(number)
   const mass = massUnit(next.text)
   if (/^tons?$/i.test(next.text) && afterNext?.kind === 'word' && afterNext.x - right(next) < 1.8 * pitch) return null
