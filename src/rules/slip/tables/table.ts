@@ -1,14 +1,15 @@
 import { around, sharedWidth } from '#rules/slip/page/box.ts'
 import { casesOf } from './cases.ts'
 import { columnsUnder, type Standing } from './columns.ts'
+import { closedColumns } from './closed-columns.ts'
 import { countsArticles } from './counted-articles.ts'
+import { headed, headedColumn } from './headed.ts'
 import { namesArticles, type HeaderCell } from './header-cells.ts'
-import { readLabel, type Label } from '#rules/slip/words/label.ts'
+import type { Label } from '#rules/slip/words/label.ts'
 import { nextLabel } from './stacked-figures.ts'
 import { closeBySum, entryOf, type Entry, ungrouped } from './table-entry.ts'
 import { bodyOf, standingIn } from './table-lines.ts'
 import { confirmed } from '#rules/slip/words/surely.ts'
-import { isSumOf } from './total-by-value.ts'
 import type { NumberToken, Row, WordToken } from '#rules/slip/words/token.ts'
 
 export interface Column {
@@ -78,28 +79,9 @@ export function readTable(rows: readonly Row[], { cells: heads, top, from }: Hea
       const entries = ungrouped((under[at] ?? []).map((token) => entryIn(rowOf.get(token) as Row, token)).sort((one, other) => one.row - other.row))
       closeBySum(entries, later)
       const isTwo = entries.some(({ row }, nth) => entries[nth + 1]?.row === row)
-      return { ...headed(isTaxCode(words, entries) ? [] : ofTotals(words, heads)), entries: isTwo ? [] : [...entries, ...entriesAfter(entries, later)] }
+      return { ...headedColumn(words, heads, entries), entries: isTwo ? [] : [...entries, ...entriesAfter(entries, later)] }
     })
-  return { page: rows[0]?.page ?? 0, from: top, headerY: rows[Math.max(from, 0)]?.y ?? 0, to: body.at(-1)?.index ?? from, columns: closedTogether(columns.map((column) => reopened(column, columns))), listsGoods }
-}
-
-/** '8' under 2, 3, 1 and 2 is the quantity of a line where its weight is no sum. */
-function reopened(column: Column, columns: readonly Column[]): Column {
-  const last = column.entries.at(-1)
-  const isLine = last?.kind === 'total' && !last.called && columns.some(({ weighs, entries }) => weighs && entries.length > 2 && entries.at(-1)?.row === last.row && entries.every(({ kind }) => kind === 'line'))
-  return isLine ? { ...column, entries: [...column.entries.slice(0, -1), { ...last, kind: 'line' }] } : column
-}
-
-/** A last line of which two numbers are each the sum of their column is its total, whatever it is called: 'Enlevé ce jour  12  12.895'. */
-function closedTogether(columns: readonly Column[]): readonly Column[] {
-  const sums = columns.filter(({ entries }) => {
-    const lines = entries.slice(0, -1)
-    const last = entries.at(-1)
-    return last?.kind === 'line' && lines.length > 1 && lines.every(({ kind }) => kind === 'line') && isSumOf(last.token, lines.map(({ token }) => token))
-  })
-  const row = sums[0]?.entries.at(-1)?.row
-  if (sums.length < 2 || sums.some(({ entries }) => entries.at(-1)?.row !== row)) return columns
-  return columns.map((column) => (sums.includes(column) ? { ...column, entries: [...column.entries.slice(0, -1), { ...(column.entries.at(-1) as Entry), kind: 'total' }] } : column))
+  return { page: rows[0]?.page ?? 0, from: top, headerY: rows[Math.max(from, 0)]?.y ?? 0, to: body.at(-1)?.index ?? from, columns: closedColumns(columns), listsGoods }
 }
 
 /** '1078 KG   1 / 1' up to the captions of the next figures, 'LOT   COMMANDE'. */
@@ -119,17 +101,6 @@ function isStrip(heads: readonly HeaderCell[], [only, ...more]: readonly Row[]):
   return only !== undefined && more.length === 0 && isOfSlip && heads.every(({ words }) => !words.some(({ text }) => /^(?:q(?:uanti)?t[eé]?s?|unit[eé]|u)[.:]*$/i.test(text))) && names.every(({ box }) => only.cells.every(({ tokens, words }) => words.length === 0 || sharedWidth(around(tokens), box) <= 0))
 }
 
-/** 'Poids T.' beside 'Poids U.' is no weight in tonnes. */
-function ofTotals(words: readonly WordToken[], heads: readonly HeaderCell[]): readonly WordToken[] {
-  const isBesideUnit = words.length === 2 && words[0]?.concept === 'weight' && heads.some((head) => readLabel(head.words).perUnit && head.words.some(({ concept }) => concept === 'weight'))
-  return isBesideUnit ? words.map((word) => (/^t[.]?$/i.test(word.text) ? { ...word, unit: null, concept: 'total' } : word)) : words
-}
-
-/** 'T' over the numbers of tax rates is no heading of tonnes. */
-function isTaxCode([word, ...more]: readonly WordToken[], entries: readonly Entry[]): boolean {
-  return more.length === 0 && /^t[.:]?$/i.test(word?.text ?? '') && entries.every(({ token: { number } }) => number.decimals === 0 && number.asDecimal < 10)
-}
-
 /** 'Matériel' beside 'Qté' */
 function namesGoods([word, ...more]: readonly WordToken[]): boolean {
   return more.length < 2 && /^(?:mat[ée]riel|mat[ée]riaux|mati[èe]re|fourniture|marchandise|ouvrage|pi[èe]ce|composant|[ée]l[ée]ment|[ée]quipement|contenu|d[ée]tail|essence|mod[eè]le)s?$/i.test(word?.text ?? '')
@@ -139,19 +110,6 @@ function namesGoods([word, ...more]: readonly WordToken[]): boolean {
 function goesOn(line: Row | undefined, next: Row | undefined): boolean {
   const numbersIn = (row: Row | undefined) => row?.tokens.filter((token) => token.kind === 'number' && token.unit !== 'other') ?? []
   return numbersIn(line).filter((number) => numbersIn(next).some((below) => sharedWidth(number, below) > 0.5)).length > 1
-}
-
-function headed(words: readonly WordToken[]): Omit<Column, 'entries'> {
-  const isQuantity = words.length === 2 && /^q(?:uanti)?t/i.test(words[0]?.text ?? '') && /^(?:un?|unit[eé])[.]*$/i.test(words[1]?.text ?? '')
-  const label = readLabel(isQuantity ? words.slice(0, 1) : words)
-  return {
-    label,
-    weighs: label.names === 'weight' || label.names === 'kg' || label.of !== 'plain',
-    quantity: words.some(({ text }) => /^(?:q(?:uanti)?t|nb|nombre)/i.test(text)) && !label.names,
-    ofLine: words.some(({ text, concept }) => /^[(/]*lignes?[).:]*$/i.test(text) || (label.names === 'weight' && concept === 'delivered')),
-    freight: words.some(({ text, concept }) => /^nature$/i.test(text) || concept === 'volumetric'),
-    numbersFrom: words.some(({ text }) => /^colis$/i.test(text)) && words.every(({ text }) => /^colis$|^n[°o]?[.]?$|^de$/i.test(text)) ? Math.max(2, 4 - words.length) : Infinity,
-  }
 }
 
 /** A second total, or lines that go on after the first: both make the first one doubtful. */

@@ -1,3 +1,4 @@
+import { sharedWidth } from '#rules/slip/page/box.ts'
 import { isOfShop } from '#rules/slip/page/number-styles.ts'
 import { heaviestLoad, heaviestTruck, isOfPieces } from './heaviest-truck.ts'
 import type { Claim } from '#rules/slip/claims/claim.ts'
@@ -6,7 +7,7 @@ import type { Settled } from './settled.ts'
 import type { Slip } from '#rules/slip/slip.ts'
 import type { Table } from '#rules/slip/tables/table.ts'
 import type { Row } from '#rules/slip/words/token.ts'
-import type { Mark } from '#rules/slip/words/written-number.ts'
+import { valueOf, type Mark, type NumberStyle } from '#rules/slip/words/written-number.ts'
 import { certain, confirmed, surely, verySure } from '#rules/slip/words/surely.ts'
 
 /** '2,402 kg' is a strange load where the comma is decimal, and '27.300 kg' where the dot is not: only clear numbers that add up to it make it one, or many with that comma. */
@@ -86,4 +87,17 @@ function isPackedIn(kg: number, claims: readonly Claim[], sums: readonly LineSum
 /** Lines that weigh more by themselves than what is called their total, whether all of them are known or not. */
 function isHeavier({ how, kg, atLeast, slack }: LineSum, total: number): boolean {
   return how === 'lines' && (atLeast ?? kg) > total + slack + 0.5
+}
+
+/** 'Poids 288 kg (rectifié à la main : 342 ???)' */
+export function isCorrected({ claims }: Settled, rows: readonly Row[]): boolean {
+  return claims.every(({ page, row }) => rows.some((each) => each.page === page && each.index === row && each.tokens.some(({ text }) => /^\(?(?:rectifi|repes|corrig)/i.test(text))))
+}
+
+/** Whether the total of a column is that of its last lines alone, and what the others come to stands over them. */
+export function isOutdone({ kg, claims }: Settled, sums: readonly LineSum[], rows: readonly Row[], style: NumberStyle): boolean {
+  if (sums.some((sum) => Math.abs(sum.kg - kg) <= sum.slack + 0.5)) return false
+  const numbers = rows.flatMap(({ tokens }) => tokens.filter((token) => token.kind === 'number' && token.unit !== 'other' && claims.some((claim) => sharedWidth(token, claim.token) > 0.5)))
+  const rests = sums.filter(({ how, of, complete, lines }) => how === 'lines' && complete && lines > 2 && claims.every((claim) => claim.of === of)).map((sum) => ({ kg: sum.kg - kg, tokens: sum.tokens }))
+  return rests.some((rest) => rest.kg > 0.5 && numbers.some((token) => token.kind === 'number' && !rest.tokens.has(token) && Math.abs(valueOf(token.number, style) - rest.kg) < 0.01))
 }

@@ -1,8 +1,7 @@
-import { sharedWidth } from '#rules/slip/page/box.ts'
 import { bulkGoods } from './bulk-goods.ts'
 import { cardSum } from './card-sums.ts'
 import { kgOf, type Claim } from '#rules/slip/claims/claim.ts'
-import { contradicts, hidesGross, isDoubtful, isSmall, mayBeOtherwise } from './doubts.ts'
+import { contradicts, hidesGross, isCorrected, isOutdone, isDoubtful, isSmall, mayBeOtherwise } from './doubts.ts'
 import { heaviestTruck } from './heaviest-truck.ts'
 import { lineSums, type LineSum } from './line-sums.ts'
 import { markedBySum, mendedSums } from './mended-sums.ts'
@@ -21,7 +20,7 @@ import type { Row } from '#rules/slip/words/token.ts'
 import { taredLoad } from './weighed-truck.ts'
 import { weighedRather } from '#rules/slip/claims/weighed-rather.ts'
 import { weighedLoad } from './weighings.ts'
-import { valueOf, type NumberStyle } from '#rules/slip/words/written-number.ts'
+import type { NumberStyle } from '#rules/slip/words/written-number.ts'
 
 /** An answer; a frail one is only what the slip would say if its numbers were written so, enough to put another answer in doubt. */
 export interface Verdict extends SlipWeight {
@@ -59,19 +58,6 @@ function weighed(load: Settled | null, slip: Slip, sums: readonly LineSum[], sty
   if (load.proof === 'sum' && isOutdone(load, sums, slip.rows, style)) return null
   const said = { proof: 'said', confidence: Math.max(...load.claims.map(({ token }) => token.confidence)) } as const
   return { kg: load.kg, ...(load.proof === null ? said : { proof: load.proof }), isFrail: isSmall(load) || mayBeOtherwise(load, sums, slip) }
-}
-
-/** 'Poids 288 kg (rectifié à la main : 342 ???)' */
-function isCorrected({ claims }: Settled, rows: readonly Row[]): boolean {
-  return claims.every(({ page, row }) => rows.some((each) => each.page === page && each.index === row && each.tokens.some(({ text }) => /^\(?(?:rectifi|repes|corrig)/i.test(text))))
-}
-
-/** Whether the total of a column is that of its last lines alone, and what the others come to stands over them. */
-function isOutdone({ kg, claims }: Settled, sums: readonly LineSum[], rows: readonly Row[], style: NumberStyle): boolean {
-  if (sums.some((sum) => Math.abs(sum.kg - kg) <= sum.slack + 0.5)) return false
-  const numbers = rows.flatMap(({ tokens }) => tokens.filter((token) => token.kind === 'number' && token.unit !== 'other' && claims.some((claim) => sharedWidth(token, claim.token) > 0.5)))
-  const rests = sums.filter(({ how, of, complete, lines }) => how === 'lines' && complete && lines > 2 && claims.every((claim) => claim.of === of)).map((sum) => ({ kg: sum.kg - kg, tokens: sum.tokens }))
-  return rests.some((rest) => rest.kg > 0.5 && numbers.some((token) => token.kind === 'number' && !rest.tokens.has(token) && Math.abs(valueOf(token.number, style) - rest.kg) < 0.01))
 }
 
 /** Whether all lines come to nearly as much as this gross weight: no 'Palan 500 kg' among them weighs more. */
