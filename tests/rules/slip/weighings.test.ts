@@ -60,6 +60,15 @@ describe('A truck that is weighed full and empty', () => {
       Poids à vide                 7 520 KG
       Poids utile                  5 640 KG
     `, 5640],
+    ['as the difference of two weighings', `
+      1re pesée   2e pesée   Différence
+         4,82 t     3,44 t       1,38 t
+    `, 1380],
+    ['as P2 less P1', `
+      P1 (vide)                      13,180 t
+      P2 (plein)                     25,640 t
+      P2 - P1                        12,460 t
+    `, 12460],
     ['in one breath with one unit', `
       Bascule             chargé 24 760       vide 13 280         bois 11 480 kg
     `, 11480],

@@ -12,7 +12,12 @@ export interface HeaderCell {
 
 /** The cells of words in each line of a page; a dense line of headers is cut before each 'Poids'. */
 export function wordCells(rows: readonly Row[]): HeaderCell[][] {
-  return rows.map((row) => row.cells.filter((cell) => cell.tokens.length === cell.words.length || isNumbered(cell, row)).flatMap((cell) => beforeWeights(cell.words).map((words, _, all) => inBox(headerCell(words, row.index), all.length === 1 ? cell : null, row))))
+  return rows.map((row) => (isSpelt(row) ? [] : row.cells).filter((cell) => cell.tokens.length === cell.words.length || isNumbered(cell, row)).flatMap((cell) => beforeWeights(cell.words).map((words, _, all) => inBox(headerCell(words, row.index), all.length === 1 ? cell : null, row))))
+}
+
+/** 'B O N   D ’ E N L E V E M E N T' has no heading of tonnes at its end. */
+function isSpelt({ tokens }: Row): boolean {
+  return tokens.filter(({ text }) => /^\p{L}$/u.test(text)).length > 5
 }
 
 /** '11 Poids brut kg' reaches to where '12 Cubage m³' begins: the lines of a form are no words. */

@@ -76,9 +76,14 @@ function inLine(row: Row, rows: readonly Row[], style: NumberStyle): Weighing[] 
   const [laden, ...others] = masses.toSorted((one, other) => other.kg - one.kg)
   const load = others.find(({ role }) => role === 'load')
   const empty = others.find((each) => each.role === 'empty' && each !== load) ?? others.find((each) => each !== load)
-  const isTold = masses.some(({ role }) => role === 'empty') || (load !== undefined && masses.some(({ role }) => role === 'truck'))
+  const isTold = masses.some(({ role }) => role === 'empty') || (load !== undefined && (masses.some(({ role }) => role === 'truck') || isUnderWeighings(row, rows)))
   const rest = load ?? others.find((each) => each !== empty)
   return laden && empty && rest && isTold && laden.role !== 'load' && masses.every(({ role }) => role !== 'papers') && isDifference(laden.kg, empty.kg, rest.kg) ? [{ laden: laden.kg, empty: empty.kg, load: rest.kg }] : []
+}
+
+/** '1re pesée   2e pesée   Différence' */
+function isUnderWeighings({ index, page }: Row, rows: readonly Row[]): boolean {
+  return rows.some((row) => row.page === page && row.index === index - 1 && row.tokens.filter((token) => token.kind === 'word' && token.concept === 'weighing').length > 1)
 }
 
 /** 'Entrée (à vide)  14 760' over 'Sortie (en charge)  38 740' and 'Charge nette  23 980'. */
@@ -92,7 +97,8 @@ function inColumn(lines: readonly Row[], headed: ReadonlyMap<NumberToken, MassUn
   return first.flatMap((top) => {
     const masses = [top, ...others.flatMap((line) => line.filter(({ token }) => sharedWidth(token, top.token) > 0.5).slice(0, 1))]
     const [laden, ...rest] = masses.toSorted((one, other) => other.kg - one.kg)
-    const load = rest.find(({ role }) => role === 'load')
+    const isBoth = laden?.role === 'truck' && rest.some(({ role }) => role === 'empty')
+    const load = rest.find(({ role }) => role === 'load') ?? (isBoth ? rest.find(({ role }) => role !== 'empty') : undefined)
     const empty = rest.find((each) => each !== load && (each.role === 'empty' || (each.role === 'truck' && laden?.role === 'truck')))
     return laden && empty && load && isDifference(laden.kg, empty.kg, load.kg) ? [{ laden: laden.kg, empty: empty.kg, load: load.kg }] : []
   })

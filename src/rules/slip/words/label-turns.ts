@@ -16,8 +16,10 @@ function isSole(words: readonly WordToken[], at: number): boolean {
 
 /** 'Poids (marchandise + palettes)' is that of both. */
 function isAdded(words: readonly WordToken[], at: number): boolean {
-  const joint = isJoint(words[at]) ? at : at - 1
-  return joint > 0 && isJoint(words[joint]) && namesWhole(words[joint - 1]?.text ?? '') && isPacking(words[joint + 1]?.text ?? '')
+  const joint = isJoint(words[at]) ? at : isJoint(words[at + 1]) ? at + 1 : at - 1
+  const [goods, carrier] = [words[joint - 1], words[joint + 1]]
+  const isOfGoods = namesWhole(goods?.text ?? '') || (goods !== undefined && !goods.concept && /\p{L}{3}s$/u.test(goods.text) && words[joint - 2]?.concept === 'weight')
+  return joint > 0 && isJoint(words[joint]) && isOfGoods && (isPacking(carrier?.text ?? '') || /^(?:chevalets?|racks?)[.:]*$/i.test(carrier?.text ?? ''))
 }
 
 function isJoint(word: WordToken | undefined): boolean {
@@ -58,7 +60,7 @@ function isOfAllPieces(words: readonly WordToken[], at: number): boolean {
 
 /** 'Poids total de la remise' is what a carrier is handed, 'remise 5 %' a discount. */
 function isHandover(words: readonly WordToken[], at: number): boolean {
-  return /^remise[.:]*$/i.test(words[at]?.text ?? '') && /^la$/i.test(words[at - 1]?.text ?? '') && words.slice(0, at - 1).some(({ concept }) => concept === 'weight')
+  return /^remise[.:]*$/i.test(words[at]?.text ?? '') && ((/^la$/i.test(words[at - 1]?.text ?? '') && words.slice(0, at - 1).some(({ concept }) => concept === 'weight')) || /^(?:charge|masse|marchandises?)$/i.test(words[at - 1]?.text ?? ''))
 }
 
 /** 'Poids total du lot', but not 'Poids du lot 2' */
