@@ -21,10 +21,10 @@ const layoutsOf = { known: knownLayouts, 'held-out': heldOutLayouts }
 /** A slip that is drawn when somebody asks for its bytes. */
 export type UndrawnSlip = Omit<BenchSlip, 'bytes'> & { bytes(): Promise<Uint8Array> }
 
-/** Every slip of a set: each sample as a text PDF, and every other layout in one of the five pictures, in turn; one that judges in two, of two of its samples. */
+/** Every slip of a set: each sample as a text PDF, and every third layout in one of the five pictures, in turn; one that judges in two, of two of its samples. */
 export function slipsOf(set: SlipSet): readonly UndrawnSlip[] {
   return layoutsOf[set].flatMap(({ samples }, at) => {
-    const kinds = [pictures[at % 5]!, pictures[(at + 2) % 5]!].slice(0, set === 'known' ? (at + 1) % 2 : 2)
+    const kinds = [pictures[at % 5]!, pictures[(at + 2) % 5]!].slice(0, set === 'held-out' ? 2 : at % 3 === 0 ? 1 : 0)
     const pictured = kinds.map((kind, turn) => undrawn(set, samples[(at + turn) % samples.length]!, kind))
     return [...samples.map((sample) => undrawn(set, sample, 'text')), ...pictured]
   })

@@ -14,7 +14,7 @@ export function slipsTable(readings: readonly Reading[], engine: EngineRatio, ho
 
 \`npm run bench:slips\`, ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}). Generated slips with known weights: ${of('known').length} of ${layouts('known')}
 known layouts, ${of('held-out').length} of ${layouts('held-out')} layouts that the rules were not written with. Each sample is
-a text PDF, every other known layout one of the five kinds of picture as well, each held-out one two. Right: within half a kilo and in the same band, or silence where nobody could tell the weight.
+a text PDF, every third known layout one of the five kinds of picture as well, each held-out one two. Right: within half a kilo and in the same band, or silence where nobody could tell the weight.
 None: silence where a weight can be read. Wrong: any other number. Times are of the whole reading, one slip after the other.
 
 - Known: ${inWords(scoreOf(of('known')))}.

@@ -340,6 +340,8 @@ describe('Words around a weight', () => {
     ['Charge remise . . . . . : 968 kg emballages compris', 968],
     ['Pièces 14                Surface 20,67 m²              Poids vitrages + chevalet 611 kg', 611],
     ['B O N   D ’ E N L E V E M E N T   N° 0041187\nCode      Désignation                      Quantité   Unité   Poids (kg)\nBOR T2    Bordure T2 béton classe U            40,00   U       3 720,00\nREG40     Regard béton 40x40                    3,00   U         186,00', 3906],
+    ['Récép.   Expéditeur               UM   Kilos\nR1       Robinetterie Modèle       3      41\nR3       Radiateurs Exemple    4 pal   1 122\n                    Kilos remis   1 163', 1163],
+    ['Unité log.   Contenu                        UC   P.net   P.brut\n0037000001   Membrane bitume SBS            20   680.0    702.0\n0037000002   Sous-face 25 S 10 m            16   400.0    426.0\nSomme unités logistiques : 2      Net KG 1080.0      Brut KG 1128.0', 1128],
     ['il y en a pour 640 kilos d’après le dépôt', 640],
     ['18 big-bags de sable 0/4 lavé                     à 980 kg l’un\n\nce qui fait 17 640 kg, semi immatriculée EX-086-DL', 17640],
     ['Le premier lot fait 1 250 kg, le second 870 kg, soit en tout 2 120 kg à décharger à la grue', 2120],

@@ -10,10 +10,10 @@ afterAll(() => reader.stop())
 
 const pictures = new Set([
   'abbreviations-1-scan',
-  'both-languages-3-turned',
-  'bulk-tonnes-2-screenshot',
-  'far-right-total-2-photo',
-  'header-strip-1-fax',
+  'boxed-footer-1-fax',
+  'caption-under-1-photo',
+  'classic-label-1-screenshot',
+  'dotted-leaders-1-turned',
   'title-line-1-turned',
 ])
 

@@ -87,7 +87,7 @@ function claimOf(token: NumberToken, label: Label, words: readonly WordToken[], 
   if (isMass(token) && (after.some(({ per }) => per) || said.includes('perUnit') || said.includes('capacity'))) return null
   if (isMass(token) && speaksOfOther(after)) return null
   const of = said.includes('gross') ? 'gross' : said.includes('net') ? 'net' : label.of
-  if (label.names !== 'weight' && !isMass(token) && !(label.names === 'kg' && (label.total || (label.of !== 'plain' && label.colon) || isKilos(label, words, row)))) return null
+  if (label.names !== 'weight' && !isMass(token) && !(label.names === 'kg' && (label.total || (label.of !== 'plain' && (label.colon || tellsBoth(row))) || isKilos(label, words, row)))) return null
   if (label.names !== 'weight' && !label.total && of === 'plain' && !isKilos(label, words, row)) return null
   const total = label.total || (label.names === 'weight' && isMass(token) && (said.includes('total') || said.includes('general')))
   if (label.loose && !isOfItsPieces(token, row) && !((isMass(token) || label.unit) && (label.colon || total || (label.unit && row.tokens.length === words.length + 1)))) return null
@@ -134,9 +134,14 @@ function isWithout(after: readonly WordToken[]): boolean {
   return after.some(({ text }) => /^\(?(?:non|hors|sans|sus)[.)]*$/i.test(text))
 }
 
+/** 'Net KG 1080.0      Brut KG 1128.0' */
+function tellsBoth({ tokens }: Row): boolean {
+  return (['gross', 'net'] as const).every((kind) => tokens.some((token) => token.kind === 'word' && token.concept === kind))
+}
+
 /** 'Kilos : 412', or so on a line of its own */
 function isKilos({ names, colon, unsure }: Label, words: readonly WordToken[], { tokens, cells, pitch }: Row): boolean {
-  const isLine = (tokens.length === 2 && words[0] === tokens[0] && isNearBy(tokens[0], tokens[1], pitch)) || (words.length === 1 && cells.some((cell) => cell.tokens.length === 2 && cell.tokens[0] === words[0]) && cells.length > 1 && tokens.every((token) => token.kind === 'number' || (token.kind === 'word' && (token.concept === 'count' || token.concept === 'measure' || token.unit))))
+  const isLine = (tokens.length === words.length + 1 && words.slice(1).every(({ text, concept }) => concept === 'delivered' || isNeutral(text)) && words[0] === tokens[0] && isNearBy(tokens[0], tokens[1], pitch)) || (words.length === 1 && cells.some((cell) => cell.tokens.length === 2 && cell.tokens[0] === words[0]) && cells.length > 1 && tokens.every((token) => token.kind === 'number' || (token.kind === 'word' && (token.concept === 'count' || token.concept === 'measure' || token.unit))))
   const isListed = words.length === 1 && words[0]?.parted === true && tokens.some((token) => token.kind === 'word' && token.concept === 'count')
   return names === 'kg' && (colon || isLine || isListed) && !unsure && words.some(({ text }) => /^kilo/i.test(text) || ((isLine || isListed) && /^kgs?[.:]*$/i.test(text)))
 }

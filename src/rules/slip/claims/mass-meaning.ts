@@ -90,10 +90,12 @@ function tells(words: readonly WordToken[], said: readonly (Concept | null)[], {
   return isSum || (!isHeaded && (!isPriced || isAside) && words.some(({ text }) => (unit !== 't' && (namesWhole(text) || /^(?:bon|bl)[.:]*$/i.test(text))) || /^qu?antit[eé][.:]*$|^qt[eé][.:]*$/i.test(text)) || (unit === 't' && words.some(({ text }) => isBrought(text))))
 }
 
+const summing = /(?:^|(?<=[\s,]))(?:soit (?:en tout|au total|ensemble)|ce qui (?:fait|donne|représente)(?: en tout| au total)?|il y en a pour|pesant (?:ensemble|en tout|au total))(?: environ)?$/i
+
 /** '…, soit en tout 2 120 kg', 'ce qui fait 17 640 kg', '…, pesant ensemble 742 kg', and nothing before that says of what else. */
 function isTold({ before, aside, perSome }: Phrase): boolean {
   const text = before.map((word) => word.text).join(' ')
-  const [told] = /(?:^|(?<=[\s,]))(?:soit (?:en tout|au total|ensemble)|ce qui (?:fait|donne|représente)(?: en tout| au total)?|il y en a pour|pesant (?:ensemble|en tout|au total))(?: environ)?$/i.exec(text) ?? []
+  const [told] = summing.exec(text) ?? []
   if (told === undefined || perSome || takesBack(aside)) return false
   const begun = before.slice(0, before.length - told.split(' ').length)
   const said = saidBy(begun)

@@ -87,7 +87,9 @@ import { nothingToTell } from './nothing-to-tell.ts'
 import { nurseryLoad } from './nursery-load.ts'
 import { lastHeldOut } from './last-held-out.ts'
 import { laterHeldOut } from './later-held-out.ts'
+import { newestHeldOut } from './newest-held-out.ts'
 import { onceHeldOut } from './once-held-out.ts'
+import { recentHeldOut } from './recent-held-out.ts'
 import { openSourceShipment } from './open-source-shipment.ts'
 import { openTransfer } from './open-transfer.ts'
 import { packingList } from './packing-list.ts'
@@ -372,4 +374,6 @@ export const knownLayouts: readonly Layout[] = [
   ...onceHeldOut,
   ...laterHeldOut,
   ...lastHeldOut,
+  ...recentHeldOut,
+  ...newestHeldOut,
 ]
