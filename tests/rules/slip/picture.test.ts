@@ -141,3 +141,21 @@ describe('A stamp', () => {
     expect(kg({ ...page, words: [...page.words, stamp] })).toBe(412)
   })
 })
+
+describe('A list that a misread word cuts in two', () => {
+  const list = (words: string) => unsure(seen(`
+    Réf.       Désignation                  Bain          Quantité     Poids (kg)
+    GC4545     Grès cérame 45x45 sable      L180/T1          34,08          657,6
+    FA2050     Faïence 20x50 blanc mat      L429/T1          24,00          339,2
+    NAT12      ${words.padEnd(22)}       P12/A             1,00            8,5
+    Totaux                                                   59,08         1005,3
+  `), '1005,3', 20)
+
+  it('is not added up without the rest', () => {
+    expect(slipWeight([list('Nette d’étanchéité')])?.kg ?? null).not.toBe(996.8)
+  })
+
+  it('is whole where « Natte » is no misread « nette »', () => {
+    expect(slipWeight([list('Natte d’étanchéité')])?.kg).toBe(1005.3)
+  })
+})

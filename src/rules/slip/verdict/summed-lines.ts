@@ -1,3 +1,4 @@
+import { sharedWidth } from '#rules/slip/page/box.ts'
 import { isOfLoad } from '#rules/slip/claims/column-claims.ts'
 import { entryKg, goodsOf, isComplete, overlooksLines } from '#rules/slip/tables/column-goods.ts'
 import type { SlipWeight } from '#rules/slip/slip-weight.ts'
@@ -6,7 +7,7 @@ import type { Column, Table } from '#rules/slip/tables/table.ts'
 import type { Entry } from '#rules/slip/tables/table-entry.ts'
 import { heaviestTruck } from './heaviest-truck.ts'
 import { lacksWeight } from './lacking-line.ts'
-import { confirmed, surely } from '#rules/slip/words/surely.ts'
+import { certain, confirmed, surely } from '#rules/slip/words/surely.ts'
 import type { Row } from '#rules/slip/words/token.ts'
 import { isSumOf } from '#rules/slip/tables/total-by-value.ts'
 import { valueOf, type NumberStyle } from '#rules/slip/words/written-number.ts'
@@ -54,7 +55,7 @@ function isWhole(column: Column, table: Table, slip: Slip): boolean {
   if (goods.length === 0 || goods.length !== entries.length || label.unsure || !isComplete(column, table)) return false
   const rows = slip.rows.filter(({ page }) => page === table.page)
   const toldUnit = rows.some(tellsKilos) ? 'kg' : null
-  if (hidesTotal(goods, table) || lacksWeight(goods, rows) || goods.some(({ row }) => !isNamed(slip.rows, table.page, row))) return false
+  if (goesOnBelow(goods, slip.rows, table.page) || hidesTotal(goods, table) || lacksWeight(goods, rows) || goods.some(({ row }) => !isNamed(slip.rows, table.page, row))) return false
   if (goods.every(({ token }) => token.number.open) || goods.some(({ token }) => !surely(token) || token.negative || !(token.unit ?? label.unit ?? toldUnit))) return false
   return goods.every(({ token }) => token.confidence >= confirmed) || (!overlooksLines(column, table) && areAlike(goods))
 }
@@ -63,6 +64,15 @@ function isWhole(column: Column, table: Table, slip: Slip): boolean {
 function tellsKilos({ tokens }: Row): boolean {
   const words = tokens.filter((token) => token.kind === 'word')
   return words.some(({ concept }, at) => concept === 'weight' && /^en$/i.test(words[at + 1]?.text ?? '') && words[at + 2]?.unit === 'kg')
+}
+
+/** Whether numbers of a picture go on under the last line: of a table that a misread word cut, more lines and the total. */
+function goesOnBelow(goods: readonly Entry[], rows: readonly Row[], page: number): boolean {
+  const last = goods.at(-1)
+  const [line] = rows.filter((row) => row.page === page && row.index === last?.row)
+  if (!last || !line || goods.every(({ token }) => token.confidence === certain)) return false
+  const below = rows.filter((row) => row.page === page && row.index > last.row && row.y - line.y < 8 * line.height)
+  return below.some(({ tokens }) => tokens.some((token) => token.kind === 'number' && token.unit !== 'other' && sharedWidth(token, last.token) > 0.5))
 }
 
 /** Whether one of the lines is the sum of those right above it: a total or a subtotal that goes by a strange name. A line of goods has a quantity of its own. */

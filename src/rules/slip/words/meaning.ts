@@ -19,7 +19,7 @@ export function meaningOf(text: string): Concept | null {
 }
 
 /** Words one letter away from a word of the slip that mean something else. */
-const strangers = new Set(['pois', 'tasse', 'passe', 'basse', 'lasse', 'casse', 'messe', 'bruit', 'local', 'livres', 'change', 'changement', 'largement', 'comme', 'pomme', 'gomme', 'homme', 'colle', 'soins', 'mains', 'coins'])
+const strangers = new Set(['natte', 'nattes', 'pois', 'tasse', 'passe', 'basse', 'lasse', 'casse', 'messe', 'bruit', 'local', 'livres', 'change', 'changement', 'largement', 'comme', 'pomme', 'gomme', 'homme', 'colle', 'soins', 'mains', 'coins'])
 
 const unmistaken = new Set<Concept>(['filler', 'load', 'remaining', 'running', 'ordered', 'delivered', 'identity', 'volumetric', 'vehicle'])
 const misreadable = Map.groupBy([...concepts].filter(([word, concept]) => word.length >= 5 && !unmistaken.has(concept) && !['unite', 'piece', 'stotal', 'somme'].includes(word)), ([word]) => word.length)
