@@ -12,6 +12,8 @@ export interface Said {
 export interface Answer {
   readonly kg: number
   readonly confidence: number
+  /** Whether it is what lines without a total come to. */
+  readonly isOfLines?: true
 }
 
 /** Weighs one reading of a slip; print, of which every word is certain, once. */
@@ -19,7 +21,7 @@ export function saidBy(pages: readonly SlipPage[]): Said {
   const surely = answerOf(pages)
   if (pages.every(({ words }) => words.every(({ confidence }) => confidence === certain))) return { surely, likely: surely }
   const likely = answerOf(pages.map(asConfirmed))
-  return { surely, likely: likely && { ...likely, confidence: ownConfidence(likely.confidence) } }
+  return { surely: surely && ofPicture(surely), likely: likely && ofPicture({ ...likely, confidence: ownConfidence(likely.confidence) }) }
 }
 
 /**
@@ -37,7 +39,12 @@ export function agreedKg(said: readonly Said[]): number | null {
 
 function answerOf(pages: readonly SlipPage[]): Answer | null {
   const weight = slipWeight(pages)
-  return weight && { kg: weight.kg, confidence: weight.confidence ?? certain }
+  return weight && { kg: weight.kg, confidence: weight.confidence ?? certain, ...(weight.proof === 'lines' && { isOfLines: true }) }
+}
+
+/** Of lines without a total a picture may have lost one and nothing shows it: three looks must find the same. */
+function ofPicture(answer: Answer): Answer {
+  return answer.isOfLines ? { ...answer, confidence: sure } : answer
 }
 
 /** What the reader was less sure of lies between confirmed and certain, in the same order. */

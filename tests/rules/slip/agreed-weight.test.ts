@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { agreedKg, saidBy, type Said } from '#rules/slip/agreed-weight.ts'
 import type { SlipPage } from '#rules/slip/slip-page.ts'
+import { slip } from './paper.ts'
 
 const silent: Said = { surely: null, likely: null }
 const sure = (kg: number, confidence = 95): Said => ({ surely: { kg, confidence }, likely: { kg, confidence } })
@@ -51,6 +52,18 @@ describe('One reading of a picture', () => {
   it('is as sure as of print of a weight that it says twice', () => {
     const twice = page('Poids total : 412 kg', 60)
     expect(saidBy([{ ...twice, words: [...twice.words, ...page('Poids brut : 412 kg', 60).words.map((word) => ({ ...word, y: 300 }))] }]).likely).toEqual({ kg: 412, confidence: expect.closeTo(100) })
+  })
+
+  it('is no surer of lines without a total than three readings need, for one of them may be lost', () => {
+    const lines = slip(`
+      Désignation                     Qté    Poids ligne
+      Chauffe-eau 150 L mural           2        71,0 kg
+      Radiateur type 22                 6       247,2 kg
+    `, { confidence: 95 })
+    expect(saidBy([lines]).surely).toEqual({ kg: 318.2, confidence: 80, isOfLines: true })
+    expect(agreedKg([saidBy([lines])])).toBeNull()
+    expect(agreedKg([saidBy([lines]), saidBy([lines])])).toBeNull()
+    expect(agreedKg([saidBy([lines]), saidBy([lines]), saidBy([lines])])).toBe(318.2)
   })
 
   it('says nothing where no weight is', () => {
