@@ -19,8 +19,8 @@ interface Weighing {
 
 /** What trucks were weighed to carry, kg: each line that says full, empty and load, 'Brut 20,86  Tare 8,34  Net 12,52'. Null where none does. */
 export function weighedLoad(rows: readonly Row[], tables: readonly Table[], style: NumberStyle): number | null {
-  const inked = rows.filter(({ tokens }) => tokens.length > 0)
-  const found = [...tables.flatMap((table) => inTable(table, rows, style)), ...rows.flatMap((row) => inLine(row, rows, style)), ...inked.flatMap((_, at) => inColumn(inked.slice(at, at + 3), unitsIn(tables), style))].filter(isOfTruck)
+  const [inked, headed] = [rows.filter(({ tokens }) => tokens.length > 0), unitsIn(tables)]
+  const found = [...tables.flatMap((table) => inTable(table, rows, style)), ...rows.flatMap((row) => inLine(row, rows, style)), ...inked.flatMap((_, at) => inColumn(inked.slice(at, at + 3), headed, style))].filter(isOfTruck)
   const loads = [...new Set(found.map(({ load }) => load))].sort((one, other) => one - other)
   const [most] = loads.slice(-1)
   if (most === undefined || loads.length === 1) return most ?? null
