@@ -8,8 +8,8 @@ const vendors: Wall = {
   message: 'Vendors are touched in src/app/adapters only.',
 }
 const otherWings: Wall = {
-  regex: '^#(server|worker)/',
-  message: 'The page knows neither the server nor the worker: they meet in #contract.',
+  regex: '^#(server|worker|slip-reader)/',
+  message: 'The page knows neither the server, its reader of slips nor the worker: they meet in #contract.',
 }
 const roomsByAlias: Wall = {
   group: ['#app/*/**', '!#app/styles/**'],
@@ -19,6 +19,8 @@ const roomsByPath: Wall = {
   group: ['./*/**', '!./styles/**'],
   message: 'Only routes.tsx and app.tsx open rooms.',
 }
+
+const readerPackages = ['node:*', 'node:*/**', '@hyzyla/pdfium', 'onnxruntime-web', 'p-limit', 'sharp', 'tesseract.js']
 
 export default defineConfig({
   plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'vitest'],
@@ -64,10 +66,12 @@ export default defineConfig({
     wing('content', only(['./**', '#content/**'], 'Content imports content.')),
     wing('contract', only(['./**', '#contract/**', '#rules/**', 'valibot'], 'The contract imports rules and valibot.')),
     wing('worker', only(['./**', '#worker/**', '#contract/**', 'workbox-*'], 'The worker imports the contract and workbox.')),
-    wing('server', {
-      regex: '^#(app|ui|state|adapters|worker)/',
-      message: 'The server knows neither the page nor the worker.',
-    }),
+    wing('slip-reader', only(['./**', '#slip-reader/**', '#rules/french.ts', '#contract/slip.ts', ...readerPackages], 'The reader of slips imports rules/french.ts and contract/slip.ts, nothing else of the house.')),
+    wing(
+      'server',
+      { regex: '^#(app|ui|state|adapters|worker)/', message: 'The server knows neither the page nor the worker.' },
+      { group: ['#slip-reader/**', '!#slip-reader/slip-reader.ts', '!#slip-reader/slip-not-read.ts'], message: 'The server sees one port of the reader: slip-reader.ts, and its refusal.' },
+    ),
 
     walls(['src/app/*'], [vendors, otherWings, roomsByAlias, roomsByPath]),
     walls(['src/app/{routes,app}.tsx'], [vendors, otherWings]),
@@ -75,7 +79,7 @@ export default defineConfig({
     ...eachDepth('adapters', [otherWings, roomsByAlias]),
     ...eachDepth('ui', [
       vendors,
-      { regex: '^#(contract|state|adapters|app|server|worker)/', message: 'The kit knows no business: props in, events out.' },
+      { regex: '^#(contract|state|adapters|app|server|worker|slip-reader)/', message: 'The kit knows no business: props in, events out.' },
     ]),
   ],
 })

@@ -11,21 +11,21 @@ export default defineConfig({
     // Ends what hangs and measures nothing: what is quick by itself takes many times as long on a machine that others use, too.
     testTimeout: 30_000,
     projects: [
-      ...['rules', 'contract', 'app', 'house'].map((wing) => project(wing, { include: testsOf(wing), setupFiles: quiet })),
+      ...['rules', 'contract', 'slip-reader', 'app', 'house'].map((wing) => project(wing, { include: testsOf(wing), setupFiles: quiet })),
       // The same order form on devices of three zones: Paris hours all the same (R12).
       ...['Europe/Paris', 'America/New_York', 'Asia/Tokyo'].map((zone) =>
         project(`clocks in ${zone}`, { include: testsOf('clocks'), setupFiles: quiet, env: { TZ: zone } }),
       ),
       project('server on SQLite', {
         include: testsOf('server'),
-        exclude: ['tests/server/postgres-alone/**'],
+        exclude: ['tests/server/db/postgres-alone/**'],
         setupFiles: quiet,
         provide: { engine: 'sqlite' },
       }),
       project('server on PostgreSQL', {
         include: testsOf('server'),
-        // Places, travel times and the reading of slips have no database: once is enough.
-        exclude: ['tests/server/{places,travel-time,slip-reading,sqlite-alone}/**'],
+        // Places and travel times have no database: once is enough.
+        exclude: ['tests/server/{adapters/{places,travel-time},db/sqlite-alone}/**'],
         setupFiles: quiet,
         provide: { engine: 'postgres' },
         globalSetup: 'tests/setup/postgres.ts',

@@ -7,7 +7,7 @@ import { Client } from 'pg'
 import { migrate } from '#server/db/migrate.ts'
 import { openPostgres } from '#server/db/postgres.ts'
 import { openSqlite } from '#server/db/sqlite.ts'
-import { layGround, type Ground, type ProcessorName } from '#tests/server/payment-histories/ground.ts'
+import { layGround, type Ground, type ProcessorName } from '#tests/server/payment/histories/ground.ts'
 import lendPostgres from '#tests/setup/postgres.ts'
 
 export const engines = ['sqlite', 'postgres'] as const

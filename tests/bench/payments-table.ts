@@ -1,7 +1,7 @@
 import { cpus } from 'node:os'
-import { faultsAt, places, type Place } from '#tests/server/payment-histories/fault.ts'
-import type { ProcessorName } from '#tests/server/payment-histories/ground.ts'
-import { scenarioNames } from '#tests/server/payment-histories/enumerate.ts'
+import { faultsAt, places, type Place } from '#tests/server/payment/histories/fault.ts'
+import type { ProcessorName } from '#tests/server/payment/histories/ground.ts'
+import { scenarioNames } from '#tests/server/payment/histories/enumerate.ts'
 import type { EngineName } from './payments-engine.ts'
 
 /** What was played on one engine with one processor. `met`: histories in which a planned fault happened. */

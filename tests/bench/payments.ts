@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { chance } from '#tests/bench/slips/drawing/chance.ts'
-import { countPlaces, randomHistory, singleFaults } from '#tests/server/payment-histories/enumerate.ts'
-import { processors, type ProcessorName } from '#tests/server/payment-histories/ground.ts'
-import { playHistory, type History } from '#tests/server/payment-histories/history.ts'
+import { countPlaces, randomHistory, singleFaults } from '#tests/server/payment/histories/enumerate.ts'
+import { processors, type ProcessorName } from '#tests/server/payment/histories/ground.ts'
+import { playHistory, type History } from '#tests/server/payment/histories/history.ts'
 import { engines, openEngine, type EngineName } from './payments-engine.ts'
 import { paymentsTable, type Part } from './payments-table.ts'
 

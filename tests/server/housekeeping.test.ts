@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { insertTravelTime } from '#server/db/travel-times.ts'
 import { createHousekeeping, sweep } from '#server/housekeeping.ts'
-import { openProvider } from './provider.ts'
+import { openProvider } from './fixtures/provider.ts'
 
 const provider = await openProvider()
 const { db } = provider.world

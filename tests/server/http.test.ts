@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { call } from './call.ts'
-import { openProvider } from './provider.ts'
-import { aRegistration, newSupplier } from './supplier.ts'
+import { call } from './fixtures/call.ts'
+import { openProvider } from './fixtures/provider.ts'
+import { aRegistration, newSupplier } from './fixtures/supplier.ts'
 
 const provider = await openProvider()
 const ask = (path: string, init?: RequestInit) => provider.app.request(path, init)

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { errorFields } from '#server/log.ts'
-import { openProvider } from './provider.ts'
-import { newSupplier } from './supplier.ts'
+import { openProvider } from './fixtures/provider.ts'
+import { newSupplier } from './fixtures/supplier.ts'
 
 const provider = await openProvider()
 const { db } = provider.world

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { latLngOnWire } from '#contract/wire.ts'
-import { call } from './call.ts'
-import { cards, typeCard } from './card.ts'
-import { anOrder, pay } from './order.ts'
-import { openProvider } from './provider.ts'
-import { pdf, slipForm } from './slip-files.ts'
-import { aRegistration } from './supplier.ts'
+import { call } from './fixtures/call.ts'
+import { cards, typeCard } from './fixtures/card.ts'
+import { anOrder, pay } from './fixtures/order.ts'
+import { openProvider } from './fixtures/provider.ts'
+import { pdf, slipForm } from './fixtures/slip-files.ts'
+import { aRegistration } from './fixtures/supplier.ts'
 
 const provider = await openProvider()
 

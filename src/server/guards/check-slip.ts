@@ -1,8 +1,8 @@
 import { fileTypeFromBuffer } from 'file-type'
+import pLimit from 'p-limit'
 import sharp from 'sharp'
 import { sentences } from '#contract/sentences.ts'
 import { slipTypes, type SlipType } from '#contract/slip.ts'
-import { createLane } from '#server/lane.ts'
 import { refusedField, type Refused } from '#server/refused.ts'
 import { beginsAsPdf, isWholePdf } from './pdf-marks.ts'
 
@@ -35,7 +35,7 @@ async function decodes(bytes: Uint8Array): Promise<boolean> {
   }
 }
 
-const decoding = createLane(1)
+const decoding = pLimit(1)
 
 function refusedSlip(sentence: string): Refused {
   return refusedField('bordereau', sentence)

@@ -1,5 +1,5 @@
 import type { Api } from '#contract/api.ts'
-import { type NotReadReason, SlipNotRead } from '#server/adapters/slip-reader/slip-not-read.ts'
+import { type NotReadReason, SlipNotRead } from '#slip-reader/slip-not-read.ts'
 import type { Handler } from '#server/handler.ts'
 import { errorFields } from '#server/log.ts'
 import { receiveSlip } from '#server/received-slip.ts'

@@ -1,5 +1,5 @@
-import { SlipNotRead } from '#server/adapters/slip-reader/slip-not-read.ts'
-import { createSlipReader, type SlipReader } from '#server/adapters/slip-reader/slip-reader.ts'
+import { SlipNotRead } from '#slip-reader/slip-not-read.ts'
+import { createSlipReader, type SlipReader } from '#slip-reader/slip-reader.ts'
 import type { HostileFile } from './hostile.ts'
 import { drawn, slipsOf } from './slips-of.ts'
 

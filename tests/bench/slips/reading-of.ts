@@ -1,5 +1,5 @@
-import { SlipNotRead } from '#server/adapters/slip-reader/slip-not-read.ts'
-import type { SlipReader } from '#server/adapters/slip-reader/slip-reader.ts'
+import { SlipNotRead } from '#slip-reader/slip-not-read.ts'
+import type { SlipReader } from '#slip-reader/slip-reader.ts'
 import { drawn, type UndrawnSlip } from './slips-of.ts'
 import { verdict, type Verdict } from './verdict.ts'
 

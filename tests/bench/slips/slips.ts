@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { createSlipReader } from '#server/adapters/slip-reader/slip-reader.ts'
+import { createSlipReader } from '#slip-reader/slip-reader.ts'
 import type { SlipSet } from './bench-slip.ts'
 import { engineRatio } from './engine-alone.ts'
 import { hostileFiles } from './hostile.ts'

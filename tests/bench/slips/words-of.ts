@@ -1,4 +1,4 @@
-import type { SlipReader } from '#server/adapters/slip-reader/slip-reader.ts'
+import type { SlipReader } from '#slip-reader/slip-reader.ts'
 import { drawn, slipsOf } from './slips-of.ts'
 
 /** Every reading of a known slip, word by word with its box: what the rules are given. */

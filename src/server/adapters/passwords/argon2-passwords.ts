@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify, type Options } from '@node-rs/argon2'
-import { createLane } from '#server/lane.ts'
+import pLimit from 'p-limit'
 import type { Passwords } from './passwords.ts'
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane; about 6 ms. */
@@ -8,10 +8,10 @@ export const recommendedCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1
 
 /** Passwords kept by argon2id. A flood of logins leaves a core for everybody else. */
 export async function createArgon2Passwords(cost: Options = recommendedCost): Promise<Passwords> {
-  const lane = createLane(Math.max(1, availableParallelism() - 1))
+  const limit = pLimit(Math.max(1, availableParallelism() - 1))
   const nobodys = await hash('Personne-0!', cost)
   return {
-    hash: (password) => lane(() => hash(password, cost)),
-    verify: (known, password) => lane(async () => (await verify(known ?? nobodys, password)) && known !== null),
+    hash: (password) => limit(() => hash(password, cost)),
+    verify: (known, password) => limit(async () => (await verify(known ?? nobodys, password)) && known !== null),
   }
 }

@@ -1,0 +1,103 @@
+import { sharedWidth } from '#slip-reader/page/box.ts'
+import { isOfShop } from '#slip-reader/page/number-styles.ts'
+import { heaviestLoad, heaviestTruck, isOfPieces } from './heaviest-truck.ts'
+import type { Claim } from '#slip-reader/claims/claim.ts'
+import type { LineSum } from './line-sums.ts'
+import type { Settled } from './settled.ts'
+import type { Slip } from '#slip-reader/understood-slip.ts'
+import type { Table } from '#slip-reader/tables/table.ts'
+import type { Row } from '#slip-reader/words/token.ts'
+import { valueOf, type Mark, type NumberStyle } from '#slip-reader/words/written-number.ts'
+import { certain, confirmed, surely, verySure } from '#slip-reader/words/surely.ts'
+
+/** '2,402 kg' is a strange load where the comma is decimal, and '27.300 kg' where the dot is not: only clear numbers that add up to it make it one, or many with that comma. */
+export function mayBeOtherwise({ kg, claims, proof }: Settled, sums: readonly LineSum[], { rows, pieces }: Slip): boolean {
+  const heaviest = heaviestLoad(pieces.count)
+  const isOpen = claims.every(({ token, unit }) => token.number.open && unit === 'kg' && token.number.asThousands <= (isOfPieces(token, heaviest) ? heaviest : heaviestTruck))
+  if (!isOpen || (kg >= 100 && kg < 10_000) || claims.some((claim) => standsByDecimal(claim, rows)) || claims.some(({ token }) => isUsual(token.number.open, rows) || isAmongDecimals(token, rows) || (token.number.open === ',' && token.confidence === certain && isOfShop(rows)))) return false
+  return !(proof === 'sum' && sums.some((sum) => Math.abs(sum.kg - kg) < 0.01 && ([...sum.tokens].some(({ number }) => !number.open) || (sum.lines > 2 && claims.every(({ token }) => token.number.open === ',')))))
+}
+
+/** '14.760' beside '10,80': who writes a decimal comma means thousands by a dot. */
+function standsByDecimal({ page, row, token }: Claim, rows: readonly Row[]): boolean {
+  const other = token.number.open === '.' ? ',' : '.'
+  return rows.some((each) => each.page === page && each.index === row && each.tokens.some((beside) => beside.kind === 'number' && beside.number.tells[other] === 'decimal'))
+}
+
+/** '21,020 kg' among prices that all have the decimal comma. */
+function isUsual(mark: Mark | null, rows: readonly Row[]): boolean {
+  const numbers = rows.flatMap(({ tokens }) => tokens.flatMap((token) => (token.kind === 'number' ? [token] : [])))
+  return mark === ',' && new Set(numbers.filter(({ number }) => number.tells[mark] === 'decimal').map(({ text }) => text)).size > manyDecimals
+}
+
+const manyDecimals = 5
+
+/** '13.420' in print, where surfaces are '259,20' and '216,00'. */
+function isAmongDecimals({ number, confidence }: Claim['token'], rows: readonly Row[]): boolean {
+  const commas = rows.flatMap(({ tokens }) => tokens.flatMap((token) => (token.kind === 'number' && token.number.tells[','] === 'decimal' ? [token.text] : [])))
+  return number.open === '.' && confidence === certain && new Set(commas).size > 1
+}
+
+/** Whether the slip knows a gross weight that could not be read, and this is another. */
+export function hidesGross({ kg, claims }: Settled, { rows, tables }: Slip, sums: readonly LineSum[]): boolean {
+  if (claims.some(({ of }) => of === 'gross')) return false
+  if (claims.every(({ of, token }) => of === 'net' && token.confidence < certain) && tables.some(isBesideNet)) return true
+  if (claims.every(({ of }) => of === 'net')) return rows.some(({ tokens }) => tokens.some((token) => token.kind === 'word' && token.concept === 'gross'))
+  const hasGross = tables.some(({ columns }) => columns.some(({ label, entries }) => label.of === 'gross' && !label.refused && (entries.length > 0 || claims.some(({ token }) => token.confidence < certain))))
+  return hasGross && !sums.some((sum) => sum.of === 'gross' && Math.abs(sum.kg - kg) < 0.01)
+}
+
+/** 'Poids net' beside a heading 'Poids' that a reader of pictures lost a word of. */
+function isBesideNet({ columns }: Table): boolean {
+  return columns.some(({ label }) => label.of === 'net' && !label.refused) && columns.some(({ label: { names, of, refused } }) => names === 'weight' && of === 'plain' && !refused)
+}
+
+/** Less than a bag: tonnes whose unit is not written, or what a reader of pictures left of a longer number. */
+export function isSmall({ kg, claims, proof }: Settled): boolean {
+  if (proof === 'sum') return false
+  const isRead = claims.some(({ token, unitSaid }) => token.confidence === certain || (token.confidence >= confirmed && unitSaid && token.number.decimals > 1))
+  return kg < (isRead ? 1 : 10) || (kg < 40 && claims.every(({ token, unit, unitSaid }) => !unitSaid && unit === 'kg' && token.number.decimals > 2))
+}
+
+/** Whether neither the digits nor the label of any of its claims is beyond doubt. */
+export function isDoubtful({ claims }: Settled): boolean {
+  return claims.every(({ token, unsure }) => unsure || !surely(token))
+}
+
+/** Whether all lines give their weight and do not come near this one; lines that are badly read only have to leave room for it. */
+export function contradicts({ kg, claims }: Settled, sums: readonly LineSum[]): boolean {
+  const of = claims[0]?.of
+  const pieces = sums.filter(({ how, complete, lines }) => how === 'pieces' && complete && lines > 1)
+  if (pieces.length > 0 && pieces.every((sum) => sum.kg > kg + sum.slack + 0.5)) return true
+  if (sums.some((sum) => isHeavier(sum, kg) && sum.of === of && !claims.some(({ token }) => sum.tokens.has(token)))) return true
+  const whole = sums.filter((sum) => sum.how !== 'product' && sum.how !== 'pieces' && sum.how !== 'named' && sum.complete && sum.lines > 1 && (sum.of === of || sum.of === 'plain' || of === 'plain'))
+  if (whole.length === 0 || sums.some((sum) => Math.abs(sum.kg - kg) <= sum.slack + 0.5)) return false
+  if (isPackedIn(kg, claims, sums)) return false
+  const isVerySure = claims.some(({ token }) => token.confidence >= verySure)
+  return !isVerySure || whole.some(({ atLeast }) => atLeast === null || atLeast > kg)
+}
+
+/** Printed, and a little more than what the column weighs if it is of single pieces: with what they are packed in. */
+function isPackedIn(kg: number, claims: readonly Claim[], sums: readonly LineSum[]): boolean {
+  const [each, all] = (['lines', 'product'] as const).map((how) => sums.filter((sum) => sum.how === how && sum.complete).map((sum) => sum.kg))
+  const isPrinted = claims.every(({ token }) => token.confidence === certain)
+  return isPrinted && each?.length === 1 && all?.length === 1 && Number(all[0]) > Number(each[0]) && kg > Number(all[0]) && kg < 1.2 * Number(all[0])
+}
+
+/** Lines that weigh more by themselves than what is called their total, whether all of them are known or not. */
+function isHeavier({ how, kg, atLeast, slack }: LineSum, total: number): boolean {
+  return how === 'lines' && (atLeast ?? kg) > total + slack + 0.5
+}
+
+/** 'Poids 288 kg (rectifié à la main : 342 ???)' */
+export function isCorrected({ claims }: Settled, rows: readonly Row[]): boolean {
+  return claims.every(({ page, row }) => rows.some((each) => each.page === page && each.index === row && each.tokens.some(({ text }) => /^\(?(?:rectifi|repes|corrig)/i.test(text))))
+}
+
+/** Whether the total of a column is that of its last lines alone, and what the others come to stands over them. */
+export function isOutdone({ kg, claims }: Settled, sums: readonly LineSum[], rows: readonly Row[], style: NumberStyle): boolean {
+  if (sums.some((sum) => Math.abs(sum.kg - kg) <= sum.slack + 0.5)) return false
+  const numbers = rows.flatMap(({ tokens }) => tokens.filter((token) => token.kind === 'number' && token.unit !== 'other' && claims.some((claim) => sharedWidth(token, claim.token) > 0.5)))
+  const rests = sums.filter(({ how, of, complete, lines }) => how === 'lines' && complete && lines > 2 && claims.every((claim) => claim.of === of)).map((sum) => ({ kg: sum.kg - kg, tokens: sum.tokens }))
+  return rests.some((rest) => rest.kg > 0.5 && numbers.some((token) => token.kind === 'number' && !rest.tokens.has(token) && Math.abs(valueOf(token.number, style) - rest.kg) < 0.01))
+}

@@ -1,0 +1,204 @@
+import { describe, expect, it } from 'vitest'
+import { api } from '#contract/api.ts'
+import { href, type Endpoint } from '#contract/endpoint.ts'
+import { orderOnWire } from '#contract/order-wire.ts'
+import { handlers } from '#server/handlers.ts'
+import type { Served } from '#server/handler.ts'
+import { anAbandonment } from '#tests/server/fixtures/abandonment.ts'
+import { pay, readyOrder } from '#tests/server/fixtures/order.ts'
+import { openProvider } from '#tests/server/fixtures/provider.ts'
+import { aRegistration, newSupplier } from '#tests/server/fixtures/supplier.ts'
+
+const provider = await openProvider()
+const supplier = await newSupplier(provider)
+const order = await readyOrder(provider, supplier)
+const intent = (await pay(provider, supplier, order)).reply
+
+const served = Object.keys(handlers) as Served[]
+const endpointOf = (name: Served): Endpoint => api[name]
+const withBody = served.filter((name) => endpointOf(name).encoding !== 'none')
+const withJson = served.filter((name) => endpointOf(name).encoding === 'json')
+
+/** A body that the call accepts, to be spoiled one field at a time. */
+const accepted: Readonly<Partial<Record<Served, object>>> = {
+  register: aRegistration(),
+  login: { email: supplier.email, password: 'Parpaing-42', remember: true },
+  requestReset: { email: supplier.email },
+  verifyResetCode: { email: supplier.email, code: 'A1B2' },
+  updatePassword: { email: supplier.email, password: 'Parpaing-43', code: 'A1B2' },
+  calculateDuration: { origin: '43.6,7', destination: '43.7,7.2', departure_time: 1_795_000_000 },
+  calculatePrice: { id_fournisseur: supplier.id, poids: '-150', estimatedTime: 12, livraisonType: 'flex' },
+  createPaymentIntent: { amount: 4788, orderData: orderOnWire(order) },
+  confirmOrderPayment: { orderId: intent.orderId, paymentIntentId: intent.paymentIntentId },
+  recordAbandonment: anAbandonment({ prix_calcule_ht: 39.9, erreurs_validation: '{}' }),
+  confirmEmbeddedCard: {
+    client_secret: intent.clientSecret,
+    card: { number: '4000000000000002', exp_month: 1, exp_year: 2030, cvc: '123' },
+    billing_details: { name: 'A', email: 'a@b.fr', phone: '0600000000', address: { line1: 'x', postal_code: '06000', country: 'FR' } },
+  },
+  authenticateEmbeddedCard: { client_secret: intent.clientSecret, approved: true },
+}
+
+const hostile: Readonly<Record<string, { readonly type?: string; readonly body: string | Uint8Array<ArrayBuffer> }>> = {
+  nothing: { body: '' },
+  'broken JSON': { body: '{"email":' },
+  'a word': { body: 'bonjour' },
+  null: { body: 'null' },
+  'a list': { body: '[]' },
+  'a number': { body: '42' },
+  'no field': { body: '{}' },
+  'only lists': { body: '{"email":[],"password":[],"amount":[],"orderData":[],"orderId":[],"origin":[],"client_secret":[],"card":[],"poids":[]}' },
+  'prototype keys': { body: '{"__proto__":{"email":"a@b.fr","isAdmin":true},"constructor":{"prototype":{"x":1}},"toString":1}' },
+  'deep nesting': { body: '['.repeat(30_000) + ']'.repeat(30_000) },
+  'deep objects': { body: '{"orderData":'.repeat(4000) + '1' + '}'.repeat(4000) },
+  'an escaped NUL': { body: '{"email":"a\\u0000b@c.fr"}' },
+  'a raw NUL': { body: '{"email":"a\u0000b@c.fr"}' },
+  'invalid UTF-8': { body: new Uint8Array([0x7b, 0x22, 0xc3, 0x28, 0x22, 0x3a, 0x31, 0x7d]) },
+  'UTF-16': { body: new Uint8Array(Buffer.from('{"email":"a"}', 'utf16le')) },
+  'a form in place of JSON': { type: 'application/x-www-form-urlencoded', body: 'email=a%40b.fr' },
+  'text in place of JSON': { type: 'text/plain', body: '{"email":"a@b.fr"}' },
+  'no content type': { type: '', body: '{"email":"a@b.fr"}' },
+  'a multipart without boundary': { type: 'multipart/form-data', body: 'x' },
+  'a truncated multipart': { type: 'multipart/form-data; boundary=x', body: '--x\r\nContent-Disposition: form-data; name="bordereau"; filename="a.pdf"\r\n\r\n%PDF-' },
+  'a multipart of nothing': { type: 'multipart/form-data; boundary=x', body: '--x--\r\n' },
+  'a multipart of noise': { type: 'multipart/form-data; boundary=x', body: new Uint8Array(5000).fill(0x0d) },
+  'a nameless part': { type: 'multipart/form-data; boundary=x', body: '--x\r\nContent-Disposition: form-data\r\n\r\na\r\n--x--\r\n' },
+  'a NUL in a part': { type: 'multipart/form-data; boundary=x', body: '--x\r\nContent-Disposition: form-data; name="bordereau"\r\n\r\na\u0000b\r\n--x--\r\n' },
+  'a prototype part': { type: 'multipart/form-data; boundary=x', body: '--x\r\nContent-Disposition: form-data; name="__proto__"\r\n\r\na\r\n--x--\r\n' },
+  '70,000 characters of JSON': { body: JSON.stringify({ email: 'x'.repeat(70_000) }) },
+  'seven megabytes': { body: ' '.repeat(7_000_000) },
+}
+
+describe('a hostile body', () => {
+  for (const [what, { type = 'application/json', body }] of Object.entries(hostile)) {
+    it.each(withBody)(`is turned down in French, and leaves nothing: ${what} to %s`, async (name) => {
+      const before = await rowCounts()
+      const { status, text } = await post(name, type, body)
+      expect(status).toBeGreaterThanOrEqual(400)
+      expect(status).toBeLessThan(500)
+      expectFrench(text)
+      expect(await rowCounts()).toEqual(before)
+    })
+  }
+
+  it.each(withJson)('is too large from 64 KB on: %s', async (name) => {
+    expect((await post(name, 'application/json', `"${'x'.repeat(65_535)}"`)).status).toBe(413)
+  })
+
+  it.each(withBody)('of unknown length is cut off when it is too long: %s', async (name) => {
+    const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(100_000).fill(0x20)) })
+    const type = endpointOf(name).encoding === 'json' ? 'application/json' : 'multipart/form-data; boundary=x'
+    expect((await post(name, type, endless)).status).toBe(413)
+  })
+})
+
+describe('a NUL in JSON', () => {
+  it.each([
+    ['"a\\u0000"', 422],
+    ['"\\\\\\u0000"', 422],
+    // Six characters that only look like one.
+    ['"a\\\\u0000"', 401],
+  ])('%s answers %i', async (password, expected) => {
+    const { status, text } = await post('login', 'application/json', `{"email":"a@b.fr","password":${password}}`)
+    expect(status).toBe(expected)
+    expect(text).toContain(expected === 422 ? 'Caractère interdit.' : 'Identifiants incorrects.')
+  })
+})
+
+describe('a spoiled field', () => {
+  const spoilers = ['null', '{}', '[]', 'true', '-1', '1e400', '1.5', '"x"', '""', '9007199254740993', '"\\ud800"', '"a\\u0000b"', '{"__proto__":1}', `"${'x'.repeat(9000)}"`, '"1e300"', '"NaN"']
+
+  it.each(withJson)('is never a fault of the server, and writes nothing when it is refused: %s', async (name) => {
+    const sound = accepted[name] as object
+    for (const path of pathsOf(sound)) {
+      for (const spoiler of [...spoilers, undefined]) {
+        const before = await rowCounts()
+        const { status, text } = await post(name, 'application/json', spoiled(sound, path, spoiler))
+        const what = `${path.join('.')} = ${spoiler?.slice(0, 40)} → ${status} ${text}`
+        expect(status, what).toBeLessThan(500)
+        if (status < 400) continue
+        expectFrench(text)
+        expect(await rowCounts(), what).toEqual(before)
+      }
+    }
+  }, 60_000)
+})
+
+describe('a hostile address', () => {
+  const oddities = ['%00', '%ff', '..%2f..', 'NaN', '1e300', '9007199254740993', '-1', '1.5', "1' or '1'='1", '%F0%9F%A7%B1', 'x'.repeat(5000)]
+  const withParams = served.filter((name) => endpointOf(name).path.includes(':'))
+  const withQuery = served.filter((name) => endpointOf(name).path.startsWith('/places/'))
+
+  it.each(withParams.flatMap((name) => oddities.map((oddity) => [name, oddity] as const)))('names nothing: %s with %s', async (name, oddity) => {
+    const path = `/api${endpointOf(name).path.replace(/:\w+/, oddity)}`
+    const { status, text } = await send(path, name, 'application/json', JSON.stringify(accepted[name] ?? {}))
+    expect(status).toBe(404)
+    expectFrench(text)
+  })
+
+  it.each(withQuery)('asks nothing: %s', async (name) => {
+    for (const query of ['', '?q=', '?q=%20', `?q=${'x'.repeat(201)}`, '?q=%00', '?q=a%00b']) {
+      const { status, text } = await send(`/api${endpointOf(name).path}${query}`, name, '', '')
+      expect(status).toBe(422)
+      expectFrench(text)
+    }
+  })
+})
+
+function post(name: Served, type: string, body: BodyInit): Promise<{ status: number; text: string }> {
+  return send(href(endpointOf(name), { id: intent.paymentIntentId }), name, type, body)
+}
+
+async function send(path: string, name: Served, type: string, body: BodyInit): Promise<{ status: number; text: string }> {
+  const { method } = endpointOf(name)
+  const response = await provider.app.request(path, {
+    method,
+    headers: {
+      Authorization: `Bearer ${supplier.token}`,
+      'Idempotency-Key': crypto.randomUUID(),
+      ...(type !== '' && { 'Content-Type': type }),
+    },
+    ...(method !== 'GET' && { body, duplex: 'half' }),
+  } as RequestInit)
+  return { status: response.status, text: await response.text() }
+}
+
+/** A French sentence for people, French sentences by field, and nothing that tells of the machine. */
+function expectFrench(text: string): void {
+  const { success, message, errors = {} } = JSON.parse(text) as { success: boolean; message: string; errors?: Record<string, string[]> }
+  expect(success).toBe(false)
+  for (const sentence of [message, ...Object.values(errors).flat()]) {
+    expect(sentence).toMatch(/^\p{Lu}.{4,}/u)
+    expect(sentence).not.toMatch(/\b(?:invalid|expected|received|required|undefined|unexpected|must|token|at position|error:)\b/i)
+  }
+  expect(text).not.toMatch(/\.ts:\d|node_modules|SQLITE|sql/i)
+}
+
+async function rowCounts(): Promise<Record<string, number>> {
+  const tables = ['users', 'slips', 'travel_times', 'orders', 'embedded_intents', 'contact_messages', 'letters', 'abandonments'] as const
+  const counted = tables.map(async (table) => {
+    const { count } = await provider.world.db.selectFrom(table).select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+    return [table, count] as const
+  })
+  return Object.fromEntries(await Promise.all(counted))
+}
+
+type Path = readonly string[]
+
+function pathsOf(value: object, above: Path = []): Path[] {
+  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
+    const path = [...above, key]
+    return typeof inner === 'object' && inner !== null ? [path, ...pathsOf(inner, path)] : [path]
+  })
+}
+
+/** The body as JSON with one field replaced by raw JSON, or left out. */
+function spoiled(sound: object, path: Path, spoiler: string | undefined): string {
+  const [key = '', ...below] = path
+  const members = Object.entries(sound).flatMap(([name, value]: [string, unknown]) => {
+    if (name !== key) return [`${JSON.stringify(name)}:${JSON.stringify(value)}`]
+    if (below.length > 0) return [`${JSON.stringify(name)}:${spoiled(value as object, below, spoiler)}`]
+    return spoiler === undefined ? [] : [`${JSON.stringify(name)}:${spoiler}`]
+  })
+  return `{${members.join(',')}}`
+}

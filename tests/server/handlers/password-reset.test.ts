@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest'
+import { call } from '#tests/server/fixtures/call.ts'
+import { letterRows, sentLetters } from '#tests/server/fixtures/outbox-folder.ts'
+import { openProvider } from '#tests/server/fixtures/provider.ts'
+import { aRegistration, newSupplier, signIn, type Supplier } from '#tests/server/fixtures/supplier.ts'
+
+const provider = await openProvider()
+const second = await openProvider({ beside: provider })
+const start = provider.now
+const later = (minutes: number) => new Date(start.getTime() + minutes * 60_000)
+
+/** The code of the last letter to that address. */
+async function codeSentTo(email: string): Promise<string> {
+  const letters = (await letterRows(provider)).filter(({ to_address: to }) => to === email)
+  return /^Ton code : ([A-Z0-9]{4})$/.exec(letters.at(-1)?.subject ?? '')?.[1] ?? ''
+}
+const askCode = (email: string) => call(provider, 'requestReset', { body: { email } })
+const tryCode = (email: string, code: string, where = provider) => call(where, 'verifyResetCode', { body: { email, code } })
+const wrongFor = (code: string) => (code === 'AAAA' ? 'BBBB' : 'AAAA')
+const aSupplier = async (): Promise<Supplier & { code: string }> => {
+  provider.now = second.now = start
+  const supplier = await newSupplier(provider)
+  await askCode(supplier.email)
+  return { ...supplier, code: await codeSentTo(supplier.email) }
+}
+
+describe('A code for a new password', () => {
+  it('comes by letter, four letters or digits, and says how long it is good', async () => {
+    const { email, code } = await aSupplier()
+    expect(code).toMatch(/^[A-Z0-9]{4}$/)
+    const letter = (await sentLetters(provider)).find(({ to }) => to?.[0]?.address === email)
+    expect(letter?.text).toContain(`Code : ${code}`)
+    expect(letter?.text).toContain('Il sert une seule fois, pendant 10 minutes.')
+    expect(letter?.html).toContain(code)
+  })
+
+  it('is kept as a hash', async () => {
+    const { id, code } = await aSupplier()
+    const row = await provider.world.db.selectFrom('reset_codes').selectAll().where('user_id', '=', id).executeTakeFirstOrThrow()
+    expect(row.code_hash).toMatch(/^\$argon2id\$/)
+    expect(JSON.stringify(row)).not.toContain(code)
+  })
+
+  it('is asked for with the same answer, and after as long, by an address that has no account', async () => {
+    const { email } = await aSupplier()
+    const timed = async (address: string) => {
+      const from = performance.now()
+      const { status, raw } = await askCode(address)
+      return { status, raw, ms: performance.now() - from }
+    }
+    const [known, unknown] = [await timed(email), await timed('personne@exemple.fr')]
+    expect(unknown).toMatchObject({ status: known.status, raw: known.raw })
+    expect(Math.min(known.ms, unknown.ms)).toBeGreaterThanOrEqual(99)
+    expect((await letterRows(provider)).some(({ to_address: to }) => to === 'personne@exemple.fr')).toBe(false)
+  })
+
+  it.each([
+    ['looked at', (email, code) => tryCode(email, code)],
+    ['used', (email, code) => call(provider, 'updatePassword', { body: { email, password: 'Nouveau-Parpaing-43', code } })],
+  ] as const satisfies [string, (email: string, code: string) => unknown][])('is refused after as long when it is %s, with or without an account', async (_how, ask) => {
+    const { email, code } = await aSupplier()
+    const took = async (address: string) => {
+      const from = performance.now()
+      const { status } = await ask(address, wrongFor(code))
+      return { status, ms: performance.now() - from }
+    }
+    const [known, unknown] = [await took(email), await took('personne@exemple.fr')]
+    expect([known.status, unknown.status]).toEqual([400, 400])
+    expect(Math.min(known.ms, unknown.ms)).toBeGreaterThanOrEqual(99)
+  })
+
+  it('is right as often as it is looked at, until it is used', async () => {
+    const { email, code } = await aSupplier()
+    expect((await tryCode(email, code)).raw).toEqual({ success: true })
+    expect((await tryCode(email, code.toLowerCase())).raw).toEqual({ success: true })
+  })
+
+  it.each([
+    ['wrong', ({ email, code }) => tryCode(email, wrongFor(code))],
+    ['of nobody', ({ code }) => tryCode('personne@exemple.fr', code)],
+    ['older than ten minutes', ({ email, code }) => ((provider.now = later(10)), tryCode(email, code))],
+  ] as const satisfies [string, (who: Supplier & { code: string }) => unknown][])('is refused in the same words when it is %s', async (_how, ask) => {
+    const { status, refusal } = await ask(await aSupplier())
+    expect([status, refusal.message]).toEqual([400, 'Code invalide'])
+  })
+
+  it('takes the place of the one before', async () => {
+    const { email, code } = await aSupplier()
+    await askCode(email)
+    const next = await codeSentTo(email)
+    expect((await tryCode(email, code)).status).toBe(next === code ? 200 : 400)
+    expect((await tryCode(email, next)).status).toBe(200)
+  })
+
+  it('can be tried five times, counted before it is compared, by whichever process', async () => {
+    const { email, code } = await aSupplier()
+    const guesses = await Promise.all([provider, second, provider, second, provider].map((where) => tryCode(email, wrongFor(code), where)))
+    expect(guesses.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400])
+    expect((await tryCode(email, code)).status).toBe(400)
+  })
+
+  it('is sent three times a day, though the answer stays the same', async () => {
+    const { email } = await aSupplier()
+    const count = async () => (await letterRows(provider)).filter(({ to_address: to }) => to === email).length
+    await Promise.all(Array.from({ length: 6 }, () => askCode(email)))
+    expect(await count()).toBe(3)
+    provider.now = later(24 * 60)
+    expect((await askCode(email)).raw).toEqual({ success: true })
+    expect(await count()).toBe(4)
+  })
+})
+
+describe('A new password', () => {
+  const password = 'Nouveau-Parpaing-43'
+  const update = (email: string, code: string, changes = {}) => call(provider, 'updatePassword', { body: { email, password, code, ...changes } })
+
+  it('opens the account, and the old one no more', async () => {
+    const { email, code } = await aSupplier()
+    expect((await update(email, code)).status).toBe(200)
+    expect((await signIn(provider, { email, password })).token).not.toBe('')
+    expect((await call(provider, 'login', { body: { email, password: aRegistration().password } })).status).toBe(401)
+  })
+
+  it('ends every session of the account', async () => {
+    const { email, code, token } = await aSupplier()
+    expect((await call(provider, 'myOrders', { token })).status).toBe(200)
+    await update(email, code)
+    expect((await call(provider, 'myOrders', { token })).status).toBe(401)
+  })
+
+  it('uses its code up', async () => {
+    const { email, code } = await aSupplier()
+    const answers = await Promise.all([update(email, code), update(email, code, { password: 'Autre-Parpaing-44' })])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
+    expect((await tryCode(email, code)).status).toBe(400)
+  })
+
+  it('is refused with a wrong code, and changes nothing', async () => {
+    const { email, code, token } = await aSupplier()
+    expect((await update(email, wrongFor(code))).refusal.message).toBe('Code invalide')
+    expect((await call(provider, 'myOrders', { token })).status).toBe(200)
+  })
+
+  it('is refused when it is weak, and its code stays good', async () => {
+    const { email, code } = await aSupplier()
+    const { status, refusal } = await update(email, code, { password: 'parpaing42' })
+    expect([status, refusal.errors?.['password']]).toEqual([
+      422,
+      ['Le mot de passe doit contenir au moins 8 caractères, une majuscule, un chiffre et un caractère spécial.'],
+    ])
+    expect((await tryCode(email, code)).status).toBe(200)
+  })
+})

@@ -1,0 +1,200 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { CallName } from '#contract/api.ts'
+import { sweep } from '#server/housekeeping.ts'
+import { callRates } from '#server/limits/call-rates.ts'
+import { rates, type Rates } from '#server/limits/rates.ts'
+import { anAbandonment } from '#tests/server/fixtures/abandonment.ts'
+import { call, type Asked } from '#tests/server/fixtures/call.ts'
+import { openProvider } from '#tests/server/fixtures/provider.ts'
+import { pdf, slipForm } from '#tests/server/fixtures/slip-files.ts'
+import { aRegistration, newSupplier } from '#tests/server/fixtures/supplier.ts'
+
+const three = { burst: 3, everyMs: 10_500 }
+const counted: Partial<Rates> = {
+  contactByAddress: three,
+  loginByAddress: three,
+  registerByAddress: three,
+  resetByAddress: three,
+  resetCodeByAddress: three,
+  uploadBySupplier: three,
+  readingBySupplier: three,
+  requestBySupplier: three,
+  abandonmentByAddress: three,
+  durationBySupplier: { ...three, local: true },
+  priceBySupplier: { ...three, local: true },
+  placesByAddress: { ...three, local: true },
+}
+const open = await openProvider()
+const provider = await openProvider({ beside: open, rates: counted })
+const second = await openProvider({ beside: open, rates: counted })
+const supplier = await newSupplier(open)
+const another = await newSupplier(open)
+const start = provider.now
+
+beforeEach(async () => {
+  provider.now = second.now = start
+  await open.world.db.deleteFrom('rate_limits').execute()
+})
+
+const later = (ms: number) => new Date(start.getTime() + ms)
+const login = { email: 'personne@exemple.fr', password: 'Parpaing-42' }
+
+/** A call that counts, and whoever is not counted with it. */
+const countedCalls = {
+  contact: () => ({ body: aMessage() }),
+  login: () => ({ body: login }),
+  register: () => ({ body: aRegistration() }),
+  requestReset: () => ({ body: { email: login.email } }),
+  verifyResetCode: () => ({ body: { email: login.email, code: 'A1B2' } }),
+  updatePassword: () => ({ body: { ...login, code: 'A1B2' } }),
+  uploadSlip: () => ({ body: slipForm(pdf), token: supplier.token }),
+  readSlip: () => ({ body: slipForm(new Uint8Array()), token: supplier.token }),
+  requestOrderByMail: () => ({ body: slipForm(pdf), token: supplier.token }),
+  recordAbandonment: () => ({ body: anAbandonment() }),
+  calculateDuration: () => ({ body: { origin: '43.6,7', destination: '43.7,7.2', departure_time: 1_795_000_000 }, token: supplier.token }),
+  calculatePrice: () => ({ body: { id_fournisseur: supplier.id, poids: '-150', estimatedTime: 12, livraisonType: 'flex' }, token: supplier.token }),
+  suggestPlaces: () => ({ query: { q: 'Nice' } }),
+  resolvePlace: () => ({ query: { q: 'Nice' } }),
+} as const satisfies { readonly [Name in CallName]?: () => Asked<Name> }
+type CountedCall = keyof typeof countedCalls
+const names = Object.keys(countedCalls) as CountedCall[]
+const isLocal = (name: CountedCall) => callRates[name] !== undefined && 'local' in rates[callRates[name].rate]
+let network = 0
+
+function ask(name: CountedCall, from: string, where = provider, changes: object = {}) {
+  return call(where, name, { ...countedCalls[name](), ...changes, from } as Asked<typeof name>)
+}
+
+describe('a call that is limited', () => {
+  it('is in the table of this test', () => {
+    expect(Object.keys(callRates).sort()).toEqual([...names].sort())
+  })
+
+  it.each(names)('is refused when it comes too often, says when it will be taken, and then is: %s', async (name) => {
+    const from = `198.51.100.${(network += 1)}`
+    for (let turn = 0; turn < 3; turn += 1) expect((await ask(name, from)).status).not.toBe(429)
+    const { status, headers, raw } = await ask(name, from)
+    expect(status).toBe(429)
+    expect(raw).toMatchObject({ success: false, message: 'Trop de requêtes. Veuillez patienter quelques instants avant de réessayer.' })
+    const seconds = Number(headers.get('Retry-After'))
+    expect(seconds).toBe(11)
+    provider.now = later((seconds - 1) * 1000)
+    expect((await ask(name, from)).status).toBe(429)
+    provider.now = later(seconds * 1000)
+    expect((await ask(name, from)).status).not.toBe(429)
+    expect((await ask(name, from)).status).toBe(429)
+  })
+
+  it.each(names.filter((name) => !isLocal(name)))('is counted together by two processes: %s', async (name) => {
+    const from = `198.51.101.${(network += 1)}`
+    const statuses = []
+    for (const where of [provider, second, provider, second]) statuses.push((await ask(name, from, where)).status === 429)
+    expect(statuses).toEqual([false, false, false, true])
+  })
+
+  it.each(names)('is free to somebody else: %s', async (name) => {
+    const from = `198.51.102.${(network += 1)}`
+    for (let turn = 0; turn < 4; turn += 1) await ask(name, from)
+    const somebodyElse = callRates[name]?.by === 'caller' ? { token: another.token } : {}
+    expect((await ask(name, `203.0.113.${network}`, provider, somebodyElse)).status).not.toBe(429)
+  })
+
+  it('takes no more than is left when posts race through two processes', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => ask('login', '198.51.103.1', index % 2 ? provider : second)))
+    expect(answers.filter(({ status }) => status !== 429)).toHaveLength(3)
+  })
+
+  it('is refused before its body is read', async () => {
+    for (let turn = 0; turn < 3; turn += 1) await ask('contact', '198.51.104.1')
+    let isRead = false
+    const body = new ReadableStream({ pull: () => void (isRead = true) }, { highWaterMark: 0 })
+    const headers = { 'Content-Type': 'multipart/form-data; boundary=x' }
+    const response = await provider.app.request('/api/contact', { method: 'POST', body, headers, duplex: 'half' } as RequestInit, { incoming: { socket: { remoteAddress: '198.51.104.1' } } })
+    expect([response.status, isRead]).toEqual([429, false])
+  })
+
+  it('is taken again by and by, not all at once', async () => {
+    for (let turn = 0; turn < 3; turn += 1) await ask('login', '198.51.105.1')
+    provider.now = later(2 * three.everyMs)
+    const statuses = []
+    for (let turn = 0; turn < 3; turn += 1) statuses.push((await ask('login', '198.51.105.1')).status)
+    expect(statuses).toEqual([401, 401, 429])
+  })
+
+  it('is not refused for years because a clock was once wrong', async () => {
+    provider.now = later(365 * 86_400_000)
+    for (let turn = 0; turn < 4; turn += 1) await ask('login', '198.51.106.1')
+    provider.now = start
+    expect((await ask('login', '198.51.106.1')).status).toBe(401)
+  })
+})
+
+describe('a supplier', () => {
+  it.each(['calculateDuration', 'calculatePrice'] as const)('may calculate sixty times at once, then every two seconds: %s', async (name) => {
+    const sold = await openProvider({ beside: open, rates })
+    const statuses = async (turns: number) => {
+      const answered = []
+      for (let turn = 0; turn < turns; turn += 1) answered.push((await ask(name, '192.0.2.1', sold)).status)
+      return answered
+    }
+    expect(await statuses(61)).toEqual([...Array.from({ length: 60 }, () => 200), 429])
+    sold.now = later(2000)
+    expect(await statuses(2)).toEqual([200, 429])
+  })
+})
+
+describe('somebody who types an address', () => {
+  it('is answered sixty times at once, then ten times a second, over both calls', async () => {
+    const sold = await openProvider({ beside: open, rates })
+    const statuses = []
+    for (let turn = 0; turn < 61; turn += 1) statuses.push((await ask(turn % 2 ? 'suggestPlaces' : 'resolvePlace', '192.0.2.77', sold)).status)
+    expect(statuses).toEqual([...Array.from({ length: 60 }, () => 200), 429])
+    sold.now = later(100)
+    expect((await ask('resolvePlace', '192.0.2.77', sold)).status).toBe(200)
+    expect((await ask('suggestPlaces', '192.0.2.77', sold)).status).toBe(429)
+  })
+})
+
+describe('the whole site', () => {
+  it('takes so many messages, wherever they come from', async () => {
+    const small = await openProvider({ beside: open, rates: { contactBySite: { burst: 2, everyMs: 60_000 } } })
+    const statuses = []
+    for (let turn = 1; turn <= 3; turn += 1) statuses.push((await ask('contact', `192.0.2.${turn + 10}`, small)).status)
+    expect(statuses).toEqual([200, 200, 429])
+  })
+})
+
+describe('an account', () => {
+  it('is tried so often only, whoever tries and whether it exists or not', async () => {
+    const guarded = await openProvider({ beside: open, rates: { loginByEmail: { burst: 2, everyMs: 60_000 } } })
+    for (const email of [supplier.email, 'nobody@exemple.fr']) {
+      const statuses = []
+      for (let turn = 1; turn <= 3; turn += 1) {
+        statuses.push((await call(guarded, 'login', { body: { email, password: 'Parpaing-43' }, from: `192.0.2.${turn + 20}` })).status)
+      }
+      expect(statuses).toEqual([401, 401, 429])
+    }
+  })
+
+  it('cannot be shut by one address alone', () => {
+    expect(rates.loginByAddress.burst).toBeLessThan(rates.loginByEmail.burst)
+    expect(rates.loginByAddress.everyMs).toBeGreaterThan(rates.loginByEmail.everyMs)
+  })
+})
+
+describe('what is kept of who asked', () => {
+  it('names nobody, and goes once it says nothing any more', async () => {
+    await call(open, 'login', { body: login, from: '203.0.113.200' })
+    const kept = await open.world.db.selectFrom('rate_limits').selectAll().execute()
+    expect(kept).toHaveLength(2)
+    expect(JSON.stringify(kept)).not.toMatch(/203\.0\.113|exemple/)
+    await sweep({ db: open.world.db, now: () => later(3_600_000) })
+    expect(await open.world.db.selectFrom('rate_limits').selectAll().execute()).toEqual([])
+  })
+})
+
+function aMessage(): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ nom: 'Élise', email: 'elise@exemple.fr', message: 'Bonjour à tous' })) form.append(name, value)
+  return form
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { agreedKg, saidBy, type Said } from '#slip-reader/agreed-weight.ts'
+import type { SlipPage } from '#slip-reader/slip-page.ts'
+import { slip } from './paper.ts'
+
+const silent: Said = { surely: null, likely: null }
+const sure = (kg: number, confidence = 95): Said => ({ surely: { kg, confidence }, likely: { kg, confidence } })
+const likely = (kg: number, confidence = 95): Said => ({ surely: null, likely: { kg, confidence } })
+
+describe('Several readings of a slip', () => {
+  it.each<[string, readonly Said[], number | null]>([
+    ['are believed when one is sure, and clear', [sure(412)], 412],
+    ['are believed when one is sure and the others say nothing', [silent, sure(412)], 412],
+    ['are believed when one is sure and a likely one says the same', [likely(412), sure(412)], 412],
+    ['are believed when two likely ones come to the same', [likely(412), silent, likely(412)], 412],
+    ['are believed when one of two is clear', [likely(412, 70), silent, likely(412)], 412],
+    ['are not believed when only one is sure, and not clear', [sure(154, 90), silent, silent], null],
+    ['are not believed when neither of two is clear', [sure(154, 90), silent, likely(154, 79)], null],
+    ['are believed when three come to the same, one of them sure of its digits', [likely(412, 60), likely(412, 81), likely(412, 50)], 412],
+    ['are not believed when none of three is sure of its digits', [likely(278, 66), likely(278, 63), likely(278, 58)], null],
+    ['are not believed when only one is likely', [silent, likely(412)], null],
+    ['are not believed when two likely ones differ', [likely(9818), likely(98.18)], null],
+    ['are not believed when a third differs from two', [likely(412), likely(4.12), likely(412)], null],
+    ['are not believed when a likely one differs from a sure one', [likely(412), sure(512)], null],
+    ['are not believed when one says two things', [{ surely: { kg: 412, confidence: 95 }, likely: { kg: 512, confidence: 95 } }], null],
+    ['say nothing when none does', [silent, silent], null],
+    ['say nothing before there is one', [], null],
+  ])('%s', (_, said, kg) => {
+    expect(agreedKg(said)).toBe(kg)
+  })
+})
+
+describe('One reading of a picture', () => {
+  const page = (text: string, confidence: number): SlipPage => ({
+    width: 600,
+    height: 800,
+    words: text.split(' ').map((word, at) => ({ text: word, x: 40 + at * 80, y: 100, width: word.length * 9, height: 14, confidence })),
+  })
+
+  it('is sure of a weight whose digits are clear', () => {
+    expect(saidBy([page('Poids total : 412,5 kg', 95)])).toEqual({ surely: { kg: 412.5, confidence: 95 }, likely: { kg: 412.5, confidence: expect.closeTo(95) } })
+  })
+
+  it('finds a weight only likely when its digits are not clear', () => {
+    expect(saidBy([page('Poids total : 412,5 kg', 60)])).toEqual({ surely: null, likely: { kg: 412.5, confidence: expect.closeTo(60) } })
+  })
+
+  it('does not find a weight likely whose comma may be lost', () => {
+    expect(saidBy([page('Poids total : 4125 kg', 60)])).toEqual(silent)
+  })
+
+  it('is as sure as of print of a weight that it says twice', () => {
+    const twice = page('Poids total : 412 kg', 60)
+    expect(saidBy([{ ...twice, words: [...twice.words, ...page('Poids brut : 412 kg', 60).words.map((word) => ({ ...word, y: 300 }))] }]).likely).toEqual({ kg: 412, confidence: expect.closeTo(100) })
+  })
+
+  it('is no surer of lines without a total than three readings need, for one of them may be lost', () => {
+    const lines = slip(`
+      Désignation                     Qté    Poids ligne
+      Chauffe-eau 150 L mural           2        71,0 kg
+      Radiateur type 22                 6       247,2 kg
+    `, { confidence: 95 })
+    expect(saidBy([lines]).surely).toEqual({ kg: 318.2, confidence: 80, isOfLines: true })
+    expect(agreedKg([saidBy([lines])])).toBeNull()
+    expect(agreedKg([saidBy([lines]), saidBy([lines])])).toBeNull()
+    expect(agreedKg([saidBy([lines]), saidBy([lines]), saidBy([lines])])).toBe(318.2)
+  })
+
+  it('says nothing where no weight is', () => {
+    expect(saidBy([page('Nombre de colis : 4', 95)])).toEqual(silent)
+  })
+})

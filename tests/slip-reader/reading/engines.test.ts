@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import { createQueue } from '#slip-reader/thread/queue.ts'
+import { createThread } from '#slip-reader/thread/thread.ts'
+import { pictureOf, textPdf } from './drawn-slips.ts'
+import { openReader } from './readings.ts'
+
+const never = new AbortController().signal
+const file = new URL('obedient-thread.ts', import.meta.url)
+const open = (idleMs = 60_000) => createThread<'name' | 'throw' | 'exit' | 'hang', number>(file, idleMs)
+
+describe('a thread that reads', () => {
+  it('is the same from one question to the next', async () => {
+    const thread = open()
+    expect(await thread.ask('name', never)).toBe(await thread.ask('name', never))
+    await thread.stop()
+  })
+
+  it.each([
+    ['throw', 'as asked'],
+    ['exit', 'ended before it answered'],
+  ] as const)('fails the question that it dies of, and lives again: %s', async (how, why) => {
+    const thread = open()
+    const first = await thread.ask('name', never)
+    await expect(thread.ask(how, never)).rejects.toThrow(why)
+    expect(await thread.ask('name', never)).not.toBe(first)
+    await thread.stop()
+  })
+
+  it('is ended when the answer comes too late, though it runs in a circle, and lives again', async () => {
+    const thread = open()
+    await expect(thread.ask('hang', AbortSignal.timeout(100))).rejects.toThrow(/timeout/)
+    expect(await thread.ask('name', never)).toBeGreaterThan(0)
+    await thread.stop()
+  })
+
+  it('is not asked when nobody wants the answer', async () => {
+    await expect(open().ask('name', AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone')
+  })
+
+  it('closes when it has had nothing to do', async () => {
+    const thread = open(1)
+    const first = await thread.ask('name', never)
+    await expect.poll(() => thread.ask('name', never), { interval: 50 }).not.toBe(first)
+    await thread.stop()
+  })
+})
+
+describe('the queue before a thread', () => {
+  it('turns away who comes when it is full, and takes the next when there is room', async () => {
+    const queue = createQueue(1)
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const [first, second] = [queue(() => promise, never), queue(async () => 'second', never)]
+    await expect(queue(async () => 'third', never)).rejects.toMatchObject({ reason: 'busy' })
+    resolve()
+    await first
+    expect(await second).toBe('second')
+    expect(await queue(async () => 'fourth', never)).toBe('fourth')
+  })
+
+  it('gives the place of who went away to the next', async () => {
+    const queue = createQueue(1)
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const leaving = new AbortController()
+    const first = queue(() => promise, never)
+    const second = queue(async () => 'second', leaving.signal)
+    leaving.abort()
+    const third = queue(async () => 'third', never)
+    resolve()
+    await first
+    await expect(second).rejects.toMatchObject({ reason: 'left' })
+    expect(await third).toBe('third')
+  })
+})
+
+describe('the reader', () => {
+  const picture = textPdf(412).then(pictureOf).then((sheet) => sheet.png().toBuffer())
+
+  it('gives up a slip that takes too long, and reads the next', async () => {
+    const hasty = openReader({ limitMs: 1 })
+    await expect(hasty.weigh(await picture, 'image/png')).rejects.toMatchObject({ reason: 'late' })
+    const patient = openReader()
+    expect(await patient.weigh(await picture, 'image/png')).toBe(412)
+  })
+
+  it('turns away a slip with pictures when too many wait, and still reads text', async () => {
+    const reader = openReader({ room: 1 })
+    const waiting = [reader.weigh(await picture, 'image/png'), reader.weigh(await picture, 'image/png')]
+    await expect(reader.weigh(await picture, 'image/png')).rejects.toMatchObject({ reason: 'busy' })
+    expect(await reader.weigh(await textPdf(300), 'application/pdf')).toBe(300)
+    expect(await Promise.all(waiting)).toEqual([412, 412])
+  })
+
+  it('looks no second time at a slip when others wait', async () => {
+    const reader = openReader({ room: 0 })
+    const looks = reader.readings(await picture, 'image/png')[Symbol.asyncIterator]()
+    expect((await looks.next()).value.pages).toHaveLength(1)
+    const other = reader.weigh(await picture, 'image/png')
+    expect(await looks.next()).toEqual({ done: true, value: undefined })
+    expect(await other).toBe(412)
+  })
+
+  it('gives up the slip in hand when it is stopped, and reads no more', async () => {
+    const reader = openReader()
+    const inHand = reader.weigh(await picture, 'image/png').catch(({ reason }) => reason)
+    await reader.stop()
+    expect(await inHand).toBe('left')
+    await expect(reader.weigh(await picture, 'image/png')).rejects.toMatchObject({ reason: 'left' })
+  })
+
+  it('lets go of a slip whose sender has gone', async () => {
+    const reader = openReader()
+    const leaving = new AbortController()
+    const inHand = reader.weigh(await picture, 'image/png', leaving.signal)
+    leaving.abort()
+    await expect(inHand).rejects.toMatchObject({ reason: 'left' })
+    expect(await reader.weigh(await picture, 'image/png')).toBe(412)
+  })
+})

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { call } from '#tests/server/fixtures/call.ts'
+import { openProvider } from '#tests/server/fixtures/provider.ts'
+import { slipForm } from '#tests/server/fixtures/slip-files.ts'
+import { newSupplier } from '#tests/server/fixtures/supplier.ts'
+import { textPdf } from './drawn-slips.ts'
+import { hostileFiles } from './hostile-files.ts'
+import { openReader } from './readings.ts'
+
+const provider = await openProvider({ world: { slipReader: openReader({ limitMs: 12_000 }) } })
+const { token } = await newSupplier(provider)
+const send = (bytes: Uint8Array) => call(provider, 'readSlip', { token, body: slipForm(bytes) })
+const good = await textPdf(412)
+
+describe('a file made to hurt', () => {
+  it.each(hostileFiles)('is answered without a weight of its own, and the next slip is read: %s', async (_, bytes) => {
+    const { status, raw } = await send(bytes)
+    const { ok, error, poids_total_kg: kg } = raw as { ok: boolean; error?: string; poids_total_kg?: number | null }
+    expect([200, 422]).toContain(status)
+    expect(ok ? [null, 412] : [undefined, null]).toContain(kg)
+    expect(ok || (error ?? '').length > 0).toBe(true)
+    expect((await send(good)).raw).toEqual({ ok: true, poids_total_kg: 412 })
+    provider.takeLog()
+  })
+})

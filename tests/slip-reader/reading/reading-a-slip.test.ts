@@ -1,0 +1,95 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { SlipNotRead, type NotReadReason } from '#slip-reader/slip-not-read.ts'
+import { call } from '#tests/server/fixtures/call.ts'
+import { openProvider } from '#tests/server/fixtures/provider.ts'
+import { slipForm } from '#tests/server/fixtures/slip-files.ts'
+import { newSupplier } from '#tests/server/fixtures/supplier.ts'
+import { pictureInPdf, pictureOf, scannedPdf, textPdf } from './drawn-slips.ts'
+import { openReader } from './readings.ts'
+
+const provider = await openProvider({ world: { slipReader: openReader() } })
+const { token } = await newSupplier(provider)
+const send = (bytes: Uint8Array) => call(provider, 'readSlip', { token, body: slipForm(bytes) })
+const picture = await pictureOf(await textPdf(412))
+const photo = await picture.clone().rotate(270).extend({ top: 90, bottom: 90, left: 90, right: 90, background: '#665544' }).jpeg({ quality: 80 }).withMetadata({ orientation: 6 }).toBuffer()
+
+const slips: readonly (readonly [string, Uint8Array])[] = [
+  ['a PDF with text', await textPdf(412)],
+  ['a scanned PDF', await scannedPdf(412)],
+  ['a photograph with the turn that the camera noted', photo],
+  ['a PNG', await picture.clone().png().toBuffer()],
+  ['a printed PDF whose weight is a picture', await pictureInPdf(412)],
+]
+
+describe('the reading of a slip', () => {
+  it.each(slips)('answers its weight: %s', async (_, bytes) => {
+    expect((await send(bytes)).raw).toEqual({ ok: true, poids_total_kg: 412 })
+  })
+
+  it('answers no weight when none is on it', async () => {
+    expect((await send(await textPdf(null))).raw).toEqual({ ok: true, poids_total_kg: null })
+  })
+
+  it('keeps nothing', async () => {
+    await send(await textPdf(412))
+    expect(await provider.world.db.selectFrom('slips').selectAll().execute()).toEqual([])
+    expect(await readdir(join(provider.folder, 'files')).catch(() => [])).toEqual([])
+  })
+
+  it('writes nothing of the slip into the log', async () => {
+    await send(await textPdf(412))
+    expect(JSON.stringify(provider.takeLog())).not.toMatch(/412|Exemple|bordereau\.pdf/)
+  })
+
+  it('says of a PDF behind a password that it is', async () => {
+    const { status, raw } = await send(await textPdf(412, { userPassword: 'secret', pdfVersion: '1.7' }))
+    expect({ status, raw }).toEqual({
+      status: 200,
+      raw: { ok: false, poids_total_kg: null, error: 'Ce PDF est protégé par un mot de passe : son poids ne peut pas être lu.' },
+    })
+  })
+
+  it('needs no password for a PDF that is only locked against changes', async () => {
+    expect((await send(await textPdf(412, { ownerPassword: 'secret', pdfVersion: '1.7' }))).raw).toEqual({ ok: true, poids_total_kg: 412 })
+  })
+})
+
+describe('a slip that cannot be read', () => {
+  it.each<[string, Uint8Array, number, string]>([
+    ['empty', new Uint8Array(), 422, 'Le fichier est vide.'],
+    ['no slip', new TextEncoder().encode('bonjour'), 422, 'Format non supporté. Formats acceptés : PDF, PNG, JPEG, JPG'],
+    ['too large', new Uint8Array(5_242_881), 413, 'La taille du fichier ne doit pas dépasser 5 Mo'],
+    ['far too large', new Uint8Array(7_000_000), 413, 'La taille du fichier ne doit pas dépasser 5 Mo'],
+  ])('is refused as at its upload, and says so in `error`: %s', async (_, bytes, status, sentence) => {
+    expect(await send(bytes)).toMatchObject({ status, raw: { success: false, ok: false, error: sentence } })
+  })
+
+  it('is refused without a session, and says so in `error`', async () => {
+    const sentence = 'Session expirée ou absente : connecte-toi.'
+    expect(await call(provider, 'readSlip', { body: slipForm(photo) })).toMatchObject({ status: 401, raw: { success: false, message: sentence, ok: false, error: sentence } })
+  })
+
+  it.each<NotReadReason>(['late', 'broken'])('is answered with the sentence of the specification: %s', async (reason) => {
+    const { status, raw } = await failing(new SlipNotRead(reason))
+    expect({ status, raw }).toEqual({ status: 200, raw: { ok: false, poids_total_kg: null, error: "Erreur lors de l'analyse du bordereau" } })
+  })
+
+  it('is put off when too many wait', async () => {
+    const { status, headers, raw } = await failing(new SlipNotRead('busy'))
+    const sentence = 'Trop de bordereaux sont en cours d’analyse. Réessaie dans quelques instants.'
+    expect({ status, retryAfter: headers.get('Retry-After'), raw }).toEqual({ status: 503, retryAfter: '5', raw: { success: false, message: sentence, ok: false, error: sentence } })
+  })
+
+  it('leaves a line in the log when an engine gave way', async () => {
+    await failing(new SlipNotRead('broken', { cause: new Error('unreachable') }))
+    expect(provider.takeLog().filter(({ level }) => level === 'error')).toMatchObject([{ message: 'slip not read', reason: 'unreachable', contentType: 'image/jpeg' }])
+  })
+})
+
+async function failing(error: SlipNotRead) {
+  const slipReader = { ...provider.world.slipReader, weigh: () => Promise.reject(error) }
+  const other = await openProvider({ beside: provider, world: { slipReader, log: provider.world.log } })
+  return await call(other, 'readSlip', { token, body: slipForm(photo) })
+}

@@ -1,0 +1,42 @@
+import { afterAll, vi } from 'vitest'
+import { createSlipReader, type SlipReader, type SlipReaderOptions } from '#slip-reader/slip-reader.ts'
+import type { SlipPage } from '#slip-reader/slip-page.ts'
+import type { SlipType } from '#contract/slip.ts'
+
+// Engines start, and recognise: seconds on a machine that has other things to do.
+vi.setConfig({ testTimeout: 120_000 })
+
+/** A reader that is closed after the tests of a file. It has all the time that a busy machine needs, unless the test says otherwise. */
+export function openReader(options: SlipReaderOptions = {}): SlipReader {
+  const reader = createSlipReader({ limitMs: 240_000, ...options })
+  afterAll(() => reader.stop())
+  return reader
+}
+
+/** The readings of a slip, the surest first, at most so many. */
+export async function allReadings(reader: SlipReader, bytes: Uint8Array, contentType: SlipType, most = Infinity): Promise<(readonly SlipPage[])[]> {
+  const all: (readonly SlipPage[])[] = []
+  for await (const { pages } of reader.readings(new Uint8Array(bytes), contentType)) {
+    all.push(pages)
+    if (all.length >= most) break
+  }
+  return all
+}
+
+/** The surest reading of a slip: a PDF's text layer. Its pictures are not looked at. */
+export async function firstReading(reader: SlipReader, bytes: Uint8Array, contentType: SlipType): Promise<readonly SlipPage[]> {
+  for await (const { pages } of reader.readings(new Uint8Array(bytes), contentType)) return pages
+  return []
+}
+
+/** The words of a page, as they stand: rows from above, each from the left. */
+export function told({ words }: SlipPage): string {
+  const rows: { y: number; words: SlipPage['words'][number][] }[] = []
+  for (const word of words.toSorted((a, b) => a.y + a.height / 2 - b.y - b.height / 2)) {
+    const y = word.y + word.height / 2
+    const row = rows.find((each) => Math.abs(each.y - y) < word.height / 2)
+    if (row) row.words.push(word)
+    else rows.push({ y, words: [word] })
+  }
+  return rows.map((row) => row.words.toSorted((a, b) => a.x - b.x).map(({ text }) => text).join(' ')).join('\n')
+}
