@@ -24,8 +24,8 @@ export default defineConfig({
       }),
       project('server on PostgreSQL', {
         include: testsOf('server'),
-        // Places and travel times have no database: once is enough.
-        exclude: ['tests/server/{adapters/{places,travel-time},db/sqlite-alone}/**'],
+        // Places, travel times and the reading of slips have no database: once is enough.
+        exclude: ['tests/server/{adapters/{places,travel-time}/**,db/sqlite-alone/**,handlers/read-slip*}'],
         setupFiles: quiet,
         provide: { engine: 'postgres' },
         globalSetup: 'tests/setup/postgres.ts',

@@ -1,8 +1,8 @@
 /**
  * Why a slip could not be read. `busy`: too many wait already, nothing was tried. `locked`: a PDF behind a password.
- * `late`: the time for one slip ran out. `left`: who sent it has gone. `broken`: the bytes, or an engine (its `cause`), gave way.
+ * `left`: who sent it has gone. `broken`: the bytes, or an engine (its `cause`), gave way.
  */
-export type NotReadReason = 'busy' | 'locked' | 'late' | 'left' | 'broken'
+export type NotReadReason = 'busy' | 'locked' | 'left' | 'broken'
 
 /** A slip of which nothing can be said; not the same as one on which no weight is sure. The next slip can be read. */
 export class SlipNotRead extends Error {

@@ -1,60 +1,65 @@
 import type { SlipType } from '#contract/slip.ts'
+import { agreedKg, type Said } from './agreed-weight.ts'
+import { createReadings, type Reading } from './readings.ts'
 import type { SlipPage } from './slip-page.ts'
-import { agreedKg, type Said, saidBy } from './agreed-weight.ts'
-import { createReadings } from './readings.ts'
+import { createQueue } from './thread/queue.ts'
+import { createThread } from './thread/thread.ts'
+import { createTimeLimit, TimeIsUp } from './thread/time-limit.ts'
 
 /** Reads delivery slips: PDF, PNG and JPEG. Nothing of them is kept. */
 export interface SlipReader {
-  /** The slip's total weight, kg; null when none is sure. Throws SlipNotRead. */
+  /** The slip's total weight, kg; null when none is sure, or not within the time. Throws SlipNotRead. */
   weigh(bytes: Uint8Array, contentType: SlipType, signal?: AbortSignal): Promise<number | null>
-  /**
-   * What stands on the slip, the surest first, each one made only when it is asked for: the pages of a PDF's text layer,
-   * then, for up to three looks, the same pages with what was recognised in their pictures, and once more with their numbers read
-   * by a second engine. A picture has the latter. Throws SlipNotRead.
-   */
-  readings(bytes: Uint8Array, contentType: SlipType, signal?: AbortSignal): AsyncIterable<Reading>
-  /** Gives up what is being read and ends the engines, for good. */
+  /** Gives up what is being read and ends the threads, for good. */
   stop(): Promise<void>
-}
-
-/** What stands on the pages of a slip. A later reading of the same look takes the place of the earlier. */
-export interface Reading {
-  readonly look: number
-  readonly pages: readonly SlipPage[]
 }
 
 /** Limits of the reader; the defaults are those of a running server. */
 export interface SlipReaderOptions {
-  /** For one slip from when its turn comes, milliseconds; a quarter of it for a PDF's text layer. */
+  /** For one slip from when its turn comes, milliseconds; a third of it for a PDF's text layer, and for what a reading means. */
   readonly limitMs?: number
-  /** Engines that have had nothing to read for so long are closed, milliseconds. */
+  /** Threads that have had nothing to do for so long are closed, milliseconds. */
   readonly idleMs?: number
   /** How many slips with pictures may wait for their turn. */
   readonly room?: number
 }
 
-/** A reader at rest: its engines start with the first slip, each in a thread of its own. */
-export function createSlipReader({ limitMs = 20_000, idleMs = 60_000, room = 4 }: SlipReaderOptions = {}): SlipReader {
+/** A reader at rest: its threads start with the first slip. */
+export function createSlipReader({ limitMs = 7_500, idleMs = 60_000, room = 4 }: SlipReaderOptions = {}): SlipReader {
+  const closing = new AbortController()
   const { readings, stop } = createReadings({ limitMs, idleMs, room })
+  const understanding = createThread<readonly SlipPage[], Said>(new URL('understanding-thread.ts', import.meta.url), idleMs)
+  const turn = createQueue(room * 4)
   return {
-    readings,
-    async weigh(bytes, contentType, signal) {
+    async weigh(bytes, contentType, sender = closing.signal) {
+      const signal = AbortSignal.any([sender, closing.signal])
+      const time = createTimeLimit(limitMs)
       const said = new Map<number, Said>()
-      for await (const { look, pages } of readings(bytes, contentType, signal)) {
-        if (wordsOf(pages) > mostWords) continue
-        said.set(look, saidBy(pages))
-        const kg = agreedKg([...said.values()])
-        if (kg !== null) return kg
+      const understand = ({ pages }: Reading) => turn(() => time.within(signal, (limit) => understanding.ask(pages, limit), limitMs / 3), signal)
+      try {
+        for await (const reading of readings(bytes, contentType, { signal, time })) {
+          if (isTooMuch(reading.pages)) continue
+          said.set(reading.look, await understand(reading))
+          const kg = agreedKg([...said.values()])
+          if (kg !== null) return kg
+        }
+      } catch (error) {
+        if (!(error instanceof TimeIsUp)) throw error
       }
       return null
     },
-    stop,
+    async stop() {
+      closing.abort()
+      await Promise.all([stop(), understanding.stop()])
+    },
   }
 }
 
-function wordsOf(pages: readonly SlipPage[]): number {
-  return pages.reduce((sum, { words }) => sum + words.length, 0)
+/** What no delivery slip holds is not looked into. */
+function isTooMuch(pages: readonly SlipPage[]): boolean {
+  return pages.some(({ words }) => words.length > mostWordsOfPage) || pages.reduce((sum, { words }) => sum + words.length, 0) > mostWords
 }
 
-/** Forty full sheets. Understanding happens between the other calls: more would make them wait. */
+const mostWordsOfPage = 1_500
+/** Forty sheets that are closely printed. */
 const mostWords = 12_000

@@ -26,7 +26,6 @@ const failed = "Erreur lors de l'analyse du bordereau"
 const sentenceOf: Readonly<Record<NotReadReason, string>> = {
   busy: 'Trop de bordereaux sont en cours d’analyse. Réessaie dans quelques instants.',
   locked: 'Ce PDF est protégé par un mot de passe : son poids ne peut pas être lu.',
-  late: failed,
   left: failed,
   broken: failed,
 }

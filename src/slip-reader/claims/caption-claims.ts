@@ -49,9 +49,22 @@ function captioned({ box, first }: HeaderCell, rows: readonly Row[]): NumberToke
 }
 
 /** The lone numbers among the figures of which a line holds the captions. */
-export function numbersOver(first: number, rows: readonly Row[]): NumberToken[] {
-  const [row, captions] = [rows[first - 1], rows[first]]
-  if (!row || !captions || !isNear(row, captions) || captions.tokens.some(({ kind }) => kind === 'number')) return []
+export function numbersOver(first: number, rows: readonly Row[]): readonly NumberToken[] {
+  const captions = rows[first]
+  if (!captions) return []
+  const known = figures.get(captions)
+  if (known) return known
+  const found = numbersAbove(captions, first, rows)
+  figures.set(captions, found)
+  return found
+}
+
+/** A line of captions is asked once for each of them. */
+const figures = new WeakMap<Row, readonly NumberToken[]>()
+
+function numbersAbove(captions: Row, first: number, rows: readonly Row[]): readonly NumberToken[] {
+  const row = rows[first - 1]
+  if (!row || !isNear(row, captions) || captions.tokens.some(({ kind }) => kind === 'number')) return []
   const above = rows.slice(Math.max(0, first - 6), first - 1).filter((each) => isNear(each, row))
   const isFree = row.tokens.every((token) => above.every(({ tokens }) => tokens.every((other) => sharedWidth(other, token) === 0)))
   const figuresOf = (cell: Cell) => row.cells.filter((figure) => !isGoingOn(figure) && overlaps(widthOf(cell), widthOf(figure)))

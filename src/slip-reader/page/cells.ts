@@ -1,4 +1,4 @@
-import { right } from './box.ts'
+import { around, right } from './box.ts'
 import { readLabel } from '#slip-reader/words/label.ts'
 import type { Cell, Token } from '#slip-reader/words/token.ts'
 
@@ -31,5 +31,5 @@ export function endOf(token: Token): number {
 
 function cellOf(tokens: readonly [Token, ...Token[]]): Cell {
   const words = tokens.filter((token) => token.kind === 'word')
-  return { tokens, words, label: readLabel(words) }
+  return { tokens, box: around(tokens), words, label: readLabel(words) }
 }

@@ -89,7 +89,7 @@ function withUnit(standing: Standing): Standing {
 
 /** The cells of mere words keep the place of their caption: 'Notre camion' under 'Expédition'. */
 function wordsIn(row: Row): Standing[] {
-  return row.cells.filter(({ tokens, words }) => tokens.length === words.length).map(({ tokens }) => ({ row, box: around(tokens), token: null }))
+  return row.cells.filter(({ tokens, words }) => tokens.length === words.length).map(({ box }) => ({ row, box, token: null }))
 }
 
 /** Far when each caption has its figure; where a case is empty, its neighbour's figure is not its own. What is said within the line, 'TVA : 20', ends the cases. */

@@ -98,7 +98,7 @@ function isStrip(heads: readonly HeaderCell[], [only, ...more]: readonly Row[]):
   const names = heads.filter((head) => namesArticles(head) || namesGoods(head.words))
   // A line of goods has a name.
   if (only && more.length === 0 && heads.length > 1 && only.tokens.length > 1 && only.tokens.every((token) => token.kind === 'number' && token.confidence >= confirmed)) return true
-  return only !== undefined && more.length === 0 && isOfSlip && heads.every(({ words }) => !words.some(({ text }) => /^(?:q(?:uanti)?t[eé]?s?|unit[eé]|u)[.:]*$/i.test(text))) && names.every(({ box }) => only.cells.every(({ tokens, words }) => words.length === 0 || sharedWidth(around(tokens), box) <= 0))
+  return only !== undefined && more.length === 0 && isOfSlip && heads.every(({ words }) => !words.some(({ text }) => /^(?:q(?:uanti)?t[eé]?s?|unit[eé]|u)[.:]*$/i.test(text))) && names.every(({ box }) => only.cells.every((cell) => cell.words.length === 0 || sharedWidth(cell.box, box) <= 0))
 }
 
 /** 'Matériel' beside 'Qté' */

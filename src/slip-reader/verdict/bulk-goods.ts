@@ -1,4 +1,4 @@
-import { apart, around } from '#slip-reader/page/box.ts'
+import { apart } from '#slip-reader/page/box.ts'
 import { kgOf } from '#slip-reader/claims/claim.ts'
 import { heaviestTruck } from './heaviest-truck.ts'
 import type { MassUnit } from '#slip-reader/words/mass-unit.ts'
@@ -27,7 +27,7 @@ export function bulkGoods({ rows, goods, missing }: Slip, style: NumberStyle): S
 
 /** Whether the nearest heading is 'Quantité'; under 'Poids' or 'Conditionnement' may stand what one piece weighs. */
 function isUnderQuantity(token: NumberToken, { cells }: Row): boolean {
-  const [nearest] = cells.map(({ tokens, words }) => ({ words, box: around(tokens) })).toSorted((one, other) => apart(one.box, token) - apart(other.box, token))
+  const [nearest] = cells.toSorted((one, other) => apart(one.box, token) - apart(other.box, token))
   return nearest?.words.some(({ text }) => /^(?:qu?antit[eé]|qt[eé]|tonnage)s?[.:]*$/i.test(text)) ?? false
 }
 

@@ -31,6 +31,17 @@ export interface Label {
 
 /** 'Poids total brut (kg) :' → a total gross weight in kg; 'PTAC' → refused; 'Nb colis' → nothing. */
 export function readLabel(words: readonly WordToken[]): Label {
+  const known = labels.get(words)
+  if (known) return known
+  const label = labelOf(words)
+  labels.set(words, label)
+  return label
+}
+
+/** Headings are asked again for each line under them. */
+const labels = new WeakMap<readonly WordToken[], Label>()
+
+function labelOf(words: readonly WordToken[]): Label {
   if (words.length === 0) return nothing
   const said = saidBy(words)
   const colon = words.at(-1)?.colon ?? false

@@ -78,6 +78,8 @@ export interface Row {
 /** A run of a line's tokens with no wider gap and no rule between. */
 export interface Cell {
   readonly tokens: readonly [Token, ...Token[]]
+  /** Around its tokens, units of numbers left out. */
+  readonly box: Box
   /** Its words alone, and what they say. */
   readonly words: readonly WordToken[]
   readonly label: Label

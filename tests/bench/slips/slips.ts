@@ -9,19 +9,17 @@ import { type Reading, readingsOf } from './reading-of.ts'
 import { inWords, isGoodEnough, scoreOf } from './score.ts'
 import { slipsOf } from './slips-of.ts'
 import { slipsTable } from './slips-table.ts'
-import { wordsOf } from './words-of.ts'
 
 // `npm run bench:slips`: every slip of both sets, the engine alone, the hostile files. Writes docs/bench-slips.md; fails when the goal is missed.
 // `-- --kind text`, `--set known`, `--only <layout>` (or the start of a slip's name): a part of it, nothing is written.
-// `-- --hostile`: the hostile files alone. `-- --pages <slip>`: the words of a known slip. `-- --held-out-details`: which held-out slips failed, for those who do not write rules.
+// `-- --hostile`: the hostile files alone. `-- --held-out-details`: which held-out slips failed, for those who do not write rules.
 const { values } = parseArgs({
-  options: { kind: { type: 'string' }, set: { type: 'string' }, only: { type: 'string' }, pages: { type: 'string' }, hostile: { type: 'boolean', default: false }, 'held-out-details': { type: 'boolean', default: false } },
+  options: { kind: { type: 'string' }, set: { type: 'string' }, only: { type: 'string' }, hostile: { type: 'boolean', default: false }, 'held-out-details': { type: 'boolean', default: false } },
 })
 const isPart = values.kind !== undefined || values.set !== undefined || values.only !== undefined
 const reader = createSlipReader()
 try {
-  if (values.pages !== undefined) console.log(await wordsOf(reader, values.pages))
-  else if (values.hostile) await faceHostile()
+  if (values.hostile) await faceHostile()
   else await bench()
 } finally {
   await reader.stop()

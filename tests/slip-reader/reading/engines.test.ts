@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createQueue } from '#slip-reader/thread/queue.ts'
 import { createThread } from '#slip-reader/thread/thread.ts'
+import { createTimeLimit, TimeIsUp, type TimeLimit } from '#slip-reader/thread/time-limit.ts'
 import { pictureOf, textPdf } from './drawn-slips.ts'
-import { openReader } from './readings.ts'
+import { openReader, openReadings, readingsOf } from './readings.ts'
 
 const never = new AbortController().signal
 const file = new URL('obedient-thread.ts', import.meta.url)
@@ -72,14 +73,35 @@ describe('the queue before a thread', () => {
   })
 })
 
+describe('the time of a slip', () => {
+  it('begins with its turn, and is the same for all that is done with the slip', async () => {
+    const time = createTimeLimit(50)
+    expect(time.left()).toBe(50)
+    await expect(time.within(never, onceAborted)).rejects.toThrow(TimeIsUp)
+    expect(time.left()).toBeLessThan(1)
+    await expect(time.within(never, onceAborted)).rejects.toThrow(TimeIsUp)
+  })
+
+  it('may be shorter for a part of the work', async () => {
+    const time = createTimeLimit(60_000)
+    await expect(time.within(never, onceAborted, 10)).rejects.toThrow(TimeIsUp)
+    expect(time.left()).toBeGreaterThan(0)
+  })
+
+  it('is not what ends the work of a sender who has gone', async () => {
+    const leaving = new AbortController()
+    const work = createTimeLimit(60_000).within(leaving.signal, onceAborted)
+    leaving.abort()
+    await expect(work).rejects.toMatchObject({ reason: 'left' })
+  })
+})
+
 describe('the reader', () => {
   const picture = textPdf(412).then(pictureOf).then((sheet) => sheet.png().toBuffer())
 
-  it('gives up a slip that takes too long, and reads the next', async () => {
-    const hasty = openReader({ limitMs: 1 })
-    await expect(hasty.weigh(await picture, 'image/png')).rejects.toMatchObject({ reason: 'late' })
-    const patient = openReader()
-    expect(await patient.weigh(await picture, 'image/png')).toBe(412)
+  it('answers no weight of a slip that takes too long, and reads the next', async () => {
+    const reader = openReader({ limitMs: 1 })
+    expect([await reader.weigh(await picture, 'image/png'), await reader.weigh(await textPdf(412), 'application/pdf')]).toEqual([null, null])
   })
 
   it('turns away a slip with pictures when too many wait, and still reads text', async () => {
@@ -91,12 +113,21 @@ describe('the reader', () => {
   })
 
   it('looks no second time at a slip when others wait', async () => {
-    const reader = openReader({ room: 0 })
-    const looks = reader.readings(await picture, 'image/png')[Symbol.asyncIterator]()
+    const readings = openReadings({ room: 0 })
+    const looks = readingsOf(readings, await picture, 'image/png')[Symbol.asyncIterator]()
     expect((await looks.next()).value.pages).toHaveLength(1)
-    const other = reader.weigh(await picture, 'image/png')
+    const other = readingsOf(readings, await picture, 'image/png')[Symbol.asyncIterator]().next()
     expect(await looks.next()).toEqual({ done: true, value: undefined })
-    expect(await other).toBe(412)
+    expect((await other).value.pages).toHaveLength(1)
+  })
+
+  it('looks once more only while there is time for as long a look as the longest', async () => {
+    const { readings } = openReadings()
+    const left = [10_000, 10_000, 7_000, 2_500, 2_500]
+    const time: TimeLimit = { left: () => left.shift() ?? 0, within: (signal, task) => task(signal) }
+    const looks: number[] = []
+    for await (const { look } of readings(await picture, 'image/png', { signal: never, time })) looks.push(look)
+    expect({ looks, left }).toEqual({ looks: [0], left: [2_500] })
   })
 
   it('gives up the slip in hand when it is stopped, and reads no more', async () => {
@@ -116,3 +147,8 @@ describe('the reader', () => {
     expect(await reader.weigh(await picture, 'image/png')).toBe(412)
   })
 })
+
+/** Work that ends only when it is told to. */
+function onceAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true }))
+}

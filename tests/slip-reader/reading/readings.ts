@@ -1,5 +1,7 @@
 import { afterAll, vi } from 'vitest'
+import { createReadings, type Reading, type Readings } from '#slip-reader/readings.ts'
 import { createSlipReader, type SlipReader, type SlipReaderOptions } from '#slip-reader/slip-reader.ts'
+import { createTimeLimit } from '#slip-reader/thread/time-limit.ts'
 import type { SlipPage } from '#slip-reader/slip-page.ts'
 import type { SlipType } from '#contract/slip.ts'
 
@@ -8,15 +10,27 @@ vi.setConfig({ testTimeout: 120_000 })
 
 /** A reader that is closed after the tests of a file. It has all the time that a busy machine needs, unless the test says otherwise. */
 export function openReader(options: SlipReaderOptions = {}): SlipReader {
-  const reader = createSlipReader({ limitMs: 240_000, ...options })
+  const reader = createSlipReader({ limitMs: allDayMs, ...options })
   afterAll(() => reader.stop())
   return reader
 }
 
+/** What stands on slips; closed after the tests of a file. */
+export function openReadings({ room = 4 } = {}): Readings {
+  const readings = createReadings({ limitMs: allDayMs, idleMs: 60_000, room })
+  afterAll(() => readings.stop())
+  return readings
+}
+
+/** The readings of one slip, with all the time that a busy machine needs. */
+export function readingsOf({ readings }: Readings, bytes: Uint8Array, contentType: SlipType): AsyncIterable<Reading> {
+  return readings(new Uint8Array(bytes), contentType, { signal: new AbortController().signal, time: createTimeLimit(allDayMs) })
+}
+
 /** The readings of a slip, the surest first, at most so many. */
-export async function allReadings(reader: SlipReader, bytes: Uint8Array, contentType: SlipType, most = Infinity): Promise<(readonly SlipPage[])[]> {
+export async function allReadings(reader: Readings, bytes: Uint8Array, contentType: SlipType, most = Infinity): Promise<(readonly SlipPage[])[]> {
   const all: (readonly SlipPage[])[] = []
-  for await (const { pages } of reader.readings(new Uint8Array(bytes), contentType)) {
+  for await (const { pages } of readingsOf(reader, bytes, contentType)) {
     all.push(pages)
     if (all.length >= most) break
   }
@@ -24,8 +38,8 @@ export async function allReadings(reader: SlipReader, bytes: Uint8Array, content
 }
 
 /** The surest reading of a slip: a PDF's text layer. Its pictures are not looked at. */
-export async function firstReading(reader: SlipReader, bytes: Uint8Array, contentType: SlipType): Promise<readonly SlipPage[]> {
-  for await (const { pages } of reader.readings(new Uint8Array(bytes), contentType)) return pages
+export async function firstReading(reader: Readings, bytes: Uint8Array, contentType: SlipType): Promise<readonly SlipPage[]> {
+  for await (const { pages } of readingsOf(reader, bytes, contentType)) return pages
   return []
 }
 
@@ -40,3 +54,5 @@ export function told({ words }: SlipPage): string {
   }
   return rows.map((row) => row.words.toSorted((a, b) => a.x - b.x).map(({ text }) => text).join(' ')).join('\n')
 }
+
+const allDayMs = 240_000

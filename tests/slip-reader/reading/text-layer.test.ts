@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { drawnPdf, sheet, textPdf } from './drawn-slips.ts'
 import { formPdf } from './raw-pdf.ts'
-import { firstReading, openReader, told } from './readings.ts'
+import { firstReading, openReadings, told } from './readings.ts'
 
-const reader = openReader()
+const reader = openReadings()
 const read = (bytes: Uint8Array) => firstReading(reader, bytes, 'application/pdf')
 
 describe('the text layer of a PDF', () => {

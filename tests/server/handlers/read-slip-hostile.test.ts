@@ -3,9 +3,9 @@ import { call } from '#tests/server/fixtures/call.ts'
 import { openProvider } from '#tests/server/fixtures/provider.ts'
 import { slipForm } from '#tests/server/fixtures/slip-files.ts'
 import { newSupplier } from '#tests/server/fixtures/supplier.ts'
-import { textPdf } from './drawn-slips.ts'
-import { hostileFiles } from './hostile-files.ts'
-import { openReader } from './readings.ts'
+import { textPdf } from '#tests/slip-reader/reading/drawn-slips.ts'
+import { hostileFiles } from '#tests/slip-reader/reading/hostile-files.ts'
+import { openReader } from '#tests/slip-reader/reading/readings.ts'
 
 const provider = await openProvider({ world: { slipReader: openReader({ limitMs: 12_000 }) } })
 const { token } = await newSupplier(provider)
