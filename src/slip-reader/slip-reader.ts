@@ -5,6 +5,7 @@ import type { SlipPage } from './slip-page.ts'
 import { createQueue } from './thread/queue.ts'
 import { createThread } from './thread/thread.ts'
 import { createTimeLimit, TimeIsUp } from './thread/time-limit.ts'
+import { hasTooManyWords } from './too-many-words.ts'
 
 /** Reads delivery slips: PDF, PNG and JPEG. Nothing of them is kept. */
 export interface SlipReader {
@@ -38,7 +39,7 @@ export function createSlipReader({ limitMs = 7_500, idleMs = 60_000, room = 4 }:
       const understand = ({ pages }: Reading) => turn(() => time.within(signal, (limit) => understanding.ask(pages, limit), limitMs / 3), signal)
       try {
         for await (const reading of readings(bytes, contentType, { signal, time })) {
-          if (isTooMuch(reading.pages)) continue
+          if (hasTooManyWords(reading.pages)) continue
           said.set(reading.look, await understand(reading))
           const kg = agreedKg([...said.values()])
           if (kg !== null) return kg
@@ -54,12 +55,3 @@ export function createSlipReader({ limitMs = 7_500, idleMs = 60_000, room = 4 }:
     },
   }
 }
-
-/** What no delivery slip holds is not looked into. */
-function isTooMuch(pages: readonly SlipPage[]): boolean {
-  return pages.some(({ words }) => words.length > mostWordsOfPage) || pages.reduce((sum, { words }) => sum + words.length, 0) > mostWords
-}
-
-const mostWordsOfPage = 1_500
-/** Forty sheets that are closely printed. */
-const mostWords = 12_000

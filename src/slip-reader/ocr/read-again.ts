@@ -1,4 +1,5 @@
 import type { SlipWord } from '#slip-reader/slip-page.ts'
+import { confidenceAtStroke } from './at-stroke.ts'
 import { evenLight } from './even-light.ts'
 import type { OcrAnswer, SecondReading, SeenPage } from './ocr-question.ts'
 import { overlooked } from './overlooked.ts'
@@ -38,7 +39,8 @@ interface Sights {
 async function readWord(read: SecondEngine, word: SlipWord, box: PixelBox, { evened, plain }: Sights): Promise<SlipWord> {
   const first = await read(stripOf(evened, box))
   const isSame = first.text.replaceAll(' ', '') === word.text && first.likelihood >= likely
-  return toldTwice(word, { evened: first, plain: isSame ? first : await read(stripOf(plain, box)) })
+  const told = toldTwice(word, { evened: first, plain: isSame ? first : await read(stripOf(plain, box)) })
+  return { ...told, confidence: confidenceAtStroke(told.confidence, told.text, box, evened) }
 }
 
 interface Found {

@@ -1,5 +1,6 @@
 import type { SlipWord } from '#slip-reader/slip-page.ts'
 import type Tesseract from 'tesseract.js'
+import { confidenceAtStroke } from './at-stroke.ts'
 import { markIn } from './mark-in.ts'
 import type { SeenPage } from './ocr-question.ts'
 import type { Sight } from './sight.ts'
@@ -20,7 +21,8 @@ export function straightPage(lines: readonly Tesseract.Line[], slope: Slope, sig
     const levelX = x + slope.atMiddle * down
     const levelY = height / 2 + (down - slope.atMiddle * across) / (1 + slope.perPixel * across)
     const [wide, high] = [x1 - x0, Math.max((y1 - y0) * leastHeight, y1 - y0 - Math.abs(steepness) * (x1 - x0))]
-    return { ...withMark(word, sight), x: levelX - wide / 2, y: levelY - high / 2, width: wide, height: high }
+    const { confidence, ...read } = withMark(word, sight)
+    return { ...read, confidence: confidenceAtStroke(confidence, read.text, word.bbox, sight), x: levelX - wide / 2, y: levelY - high / 2, width: wide, height: high }
   }
   const written = lines.flatMap((line) => line.words).filter(({ text }) => text.trim() !== '')
   const words = written.filter(standsUp(written))

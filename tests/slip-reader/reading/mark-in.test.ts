@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { GreyPicture } from '#slip-reader/ocr/grey-picture.ts'
 import { markIn } from '#slip-reader/ocr/mark-in.ts'
 import type { PixelBox } from '#slip-reader/ocr/sight.ts'
+import { inked } from './inked.ts'
 
 const figure = { y0: 20, y1: 49 }
 /** Three figures of 18 × 30 pixels, 24 apart; what comes after the second stands in a gap of 10 more. */
@@ -61,12 +62,6 @@ describe('The ink of a number', () => {
     expect(markIn({ picture: inked([...figures, barAtTheOtherEdge]), radians: 0 }, { x0: 0, y0: 20, x1: 66, y1: 50 }, 3)).toBe(0)
   })
 })
-
-function inked(blots: readonly PixelBox[]): GreyPicture {
-  const [width, height] = [160, 70]
-  const isInk = (x: number, y: number) => blots.some(({ x0, x1, y0, y1 }) => x >= x0 && x <= x1 && y >= y0 && y <= y1)
-  return { width, height, pixels: Uint8Array.from({ length: width * height }, (_, at) => (isInk(at % width, Math.floor(at / width)) ? 0 : 255)) }
-}
 
 /** Turned about its middle, as a sheet that lies askew. */
 function turned({ width, height, pixels }: GreyPicture, radians: number): GreyPicture {

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import type { GreyPicture } from '#slip-reader/ocr/grey-picture.ts'
 import { overlooked } from '#slip-reader/ocr/overlooked.ts'
 import type { PixelBox } from '#slip-reader/ocr/sight.ts'
+import { inked } from './inked.ts'
 
 /** Figures of 18 × 30 pixels, 24 apart. */
 const figures = (x: number, y: number, count: number): PixelBox[] => Array.from({ length: count }, (_, at) => ({ x0: x + at * 24, x1: x + at * 24 + 17, y0: y, y1: y + 29 }))
 const wordOf = (letters: readonly PixelBox[]): PixelBox => ({ x0: letters[0]!.x0, x1: letters.at(-1)!.x1, y0: letters[0]!.y0, y1: letters[0]!.y1 })
 const known = figures(20, 20, 4)
-const places = (ink: readonly PixelBox[], most = 9) => overlooked({ picture: inked([...known, ...ink]), radians: 0 }, [wordOf(known)], most)
+const sheet = [600, 200] as const
+const places = (ink: readonly PixelBox[], most = 9) => overlooked({ picture: inked([...known, ...ink], sheet), radians: 0 }, [wordOf(known)], most)
 const near = (place: PixelBox) => ({ x0: expect.closeTo(place.x0, -1), y0: expect.closeTo(place.y0, -1), x1: expect.closeTo(place.x1, -1), y1: expect.closeTo(place.y1, -1) })
 
 describe('Ink that no word was read in', () => {
@@ -38,13 +39,6 @@ describe('Ink that no word was read in', () => {
   })
 
   it('is none where letters are too small to be told apart', () => {
-    expect(overlooked({ picture: inked([]), radians: 0 }, [{ x0: 20, x1: 60, y0: 20, y1: 28 }], 9)).toEqual([])
+    expect(overlooked({ picture: inked([], sheet), radians: 0 }, [{ x0: 20, x1: 60, y0: 20, y1: 28 }], 9)).toEqual([])
   })
 })
-
-function inked(blots: readonly PixelBox[]): GreyPicture {
-  const [width, height] = [600, 200]
-  const pixels = new Uint8Array(width * height).fill(255)
-  for (const { x0, y0, x1, y1 } of blots) for (let y = y0; y <= y1; y++) pixels.fill(0, y * width + x0, y * width + x1 + 1)
-  return { width, height, pixels }
-}
