@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { drawnPdf, sheet, textPdf } from './drawn-slips.ts'
-import { formPdf, packed, page, rawPdf } from './raw-pdf.ts'
+import { formPdf, packed, page as pageObject, rawPdf } from './raw-pdf.ts'
 import { firstReading, openReadings, told } from './readings.ts'
 
 const reader = openReadings()
@@ -24,9 +24,9 @@ describe('the text layer of a PDF', () => {
 
   it('is nothing where there are more words than any slip holds, on a page or on all', async () => {
     const content = (count: number) => packed(Array.from({ length: count }, (_, at) => `BT /H 4 Tf ${(at % 50) * 11} ${838 - Math.floor(at / 50) * 8} Td (kg) Tj ET`).join('\n'))
-    expect((await read(rawPdf({ 3: page({}), 4: content(2_500) })))[0]?.words).toHaveLength(2_500)
-    expect(await read(rawPdf({ 3: page({}), 4: content(2_501) }))).toEqual([])
-    expect(await read(rawPdf({ 2: `<</Type/Pages/Count 6/Kids[${'3 0 R '.repeat(6)}]>>`, 3: page({}), 4: content(2_001) }))).toEqual([])
+    expect((await read(rawPdf({ 3: pageObject({}), 4: content(2_500) })))[0]?.words).toHaveLength(2_500)
+    expect(await read(rawPdf({ 3: pageObject({}), 4: content(2_501) }))).toEqual([])
+    expect(await read(rawPdf({ 2: `<</Type/Pages/Count 6/Kids[${'3 0 R '.repeat(6)}]>>`, 3: pageObject({}), 4: content(2_001) }))).toEqual([])
   })
 
   it('keeps columns apart though no space is written between them', async () => {
