@@ -2,7 +2,7 @@ import type { FlexSlot } from './flex-slots.ts'
 import { addDays, minutesOf, parisDay, parisInstant, parisMinutes, saturday, sunday, weekday } from './paris-time.ts'
 import { flexDepartures, urgentCutOff, urgentMorning } from './timetables.ts'
 
-/** The moment the user asked for, as the travel estimate needs it. */
+/** The moment somebody asked for, as the travel estimate needs it. */
 export type Moment =
   | { readonly type: 'flex'; readonly slot: FlexSlot }
   | { readonly type: 'planifiee'; readonly at: Date }

@@ -1,25 +1,11 @@
-import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import { addressLines } from '#app/payment/address-lines.ts'
 import { billingDetails } from '#app/payment/billing-details.ts'
 import { momentWords } from '#app/payment/moment-words.ts'
-import { OrderTicket } from '#app/payment/order-ticket.tsx'
 import { shortTransaction } from '#app/payment/short-transaction.ts'
-import { formatEuros } from '#rules/money.ts'
-import { textOf } from '#tests/builders/drawn-screen.tsx'
 import { anOrder, moments } from '#tests/builders/order.ts'
-import { drawn } from './drawn.tsx'
 
 describe('The recap', () => {
-  it('names the pickup, the delivery, the weight, the type with its date, the customer, and the totals HT and TTC', () => {
-    const order = anOrder()
-    const { recipient, price } = order
-    const text = textOf(drawn(createElement(OrderTicket, { order, amount: price.totalTTC })))
-    for (const { label } of [order.pickup, order.delivery]) for (const line of addressLines(label)) expect(text).toContain(line)
-    for (const words of ['151-300 kg', momentWords(order.moment), `${recipient.firstName} ${recipient.lastName}`]) expect(text).toContain(words.replaceAll(/\s/g, ' '))
-    for (const cents of [price.totalHT, price.totalTTC]) expect(text).toContain(formatEuros(cents).replaceAll(/\s/g, ' '))
-  })
-
   it.each([
     [moments.flex, 'Flex · lun.\u00A023\u00A0nov. matin'],
     [{ type: 'flex', slot: { day: '2026-11-20', halfDay: 'PM' } } as const, 'Flex · ven.\u00A020\u00A0nov. après-midi'],

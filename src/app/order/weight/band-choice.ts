@@ -13,7 +13,7 @@ export function createBandChoice(form: Pick<OrderForm, 'state' | 'chooseWeight'>
       slipsOwn = ''
       form.chooseWeight(band)
     },
-    /** A slip says its weight, kg: it chooses when the user has not, and may choose again after another slip did (section 5). */
+    /** A slip says its weight, kg: it chooses when nobody has, and may choose again after another slip did (section 5). */
     weigh(kg: number) {
       const { poids } = form.state.values
       const chosen = poids === slipsOwn ? null : (weightBandKeys.find((key) => key === poids) ?? null)
