@@ -46,7 +46,7 @@ export interface World {
   newId(): string
   readonly sleep: Sleep
   readonly afterFrame: AfterFrame
-  /** Loads the whole page anew at this address; false when nobody answers, and the page stays. */
+  /** Loads the whole page anew at this address; false when no reply comes, and the page stays. */
   renew(): Promise<boolean>
 }
 

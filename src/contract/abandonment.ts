@@ -5,7 +5,7 @@ import { nothing } from './nothing.ts'
 const typed = v.pipe(v.string(), v.maxLength(1000))
 const euros = v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000))
 
-/** What is recorded when somebody leaves the order form, or submits it with errors (section 7, R36). Prices in euros; `erreurs_validation` is JSON text. */
+/** What is recorded when a user leaves the order form, or submits it with errors (section 7, R36). Prices in euros; `erreurs_validation` is JSON text. */
 export const abandonmentSchema = v.object({
   id_fournisseur: v.nullable(v.pipe(v.number(), v.safeInteger())),
   adresse_ramassage: typed,

@@ -2,7 +2,7 @@ import type * as v from 'valibot'
 
 type Schema = v.GenericSchema<unknown, unknown>
 
-/** Who may make a call: anybody, a signed-in supplier, or staff. */
+/** Who may make a call: every visitor ('nobody' need be signed in), a signed-in supplier, or staff. */
 export type Audience = 'nobody' | 'supplier' | 'staff'
 
 /** How the body of a call travels. */

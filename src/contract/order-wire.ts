@@ -15,7 +15,7 @@ import { euros, instantFromWire, wireFromInstant } from './wire.ts'
 
 const { order: say } = sentences
 
-/** What a payload without this field is told; the other fields nobody fills in by hand. */
+/** What a payload without this field is told; the other fields are not filled in by hand. */
 const missing: Readonly<Record<string, string>> = {
   longitudePickUp: say.addressNotPicked,
   altitudePickUp: say.addressNotPicked,

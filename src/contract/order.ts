@@ -45,5 +45,5 @@ export interface Order {
   readonly detectedWeight: DetectedWeight | null
 }
 
-/** An order that nobody could put a price on yet (R10), its slip still to be stored. */
+/** An order without a price yet (R10), its slip still to be stored. */
 export type UnpricedOrder = Omit<Order, 'slipPath' | 'minutes' | 'price'>

@@ -14,7 +14,7 @@ export const newPassword = v.pipe(
   v.check(isStrongPassword, 'Le mot de passe doit contenir au moins 8 caractères, une majuscule, un chiffre et un caractère spécial.'),
 )
 
-/** Sends a code; always answers success, so that nobody learns which accounts exist (R35). */
+/** Sends a code; always answers success, so that it does not tell which accounts exist (R35). */
 export const requestReset = {
   method: 'POST',
   path: '/reset',

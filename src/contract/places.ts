@@ -9,7 +9,7 @@ export const latLngSchema = v.object({ lat: latitude, lng: longitude })
 export type LatLng = v.InferOutput<typeof latLngSchema>
 
 /**
- * An address somebody can pick. `approximate`: the point is the commune's, not the street's.
+ * An address the user can pick. `approximate`: the point is the commune's, not the street's.
  * `hasNumber`: the label holds a street number or names one precise site.
  */
 export const placeSchema = v.object({

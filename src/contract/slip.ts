@@ -19,7 +19,7 @@ export type SlipType = (typeof slipTypes)[number]
 const { slipRequired } = sentences.order
 const slipBody = v.object({ bordereau: uploadedFile(slipRequired) }, slipRequired)
 
-/** Sends the delivery slip; the answer's path goes into the order data. */
+/** Sends the delivery slip; the path of the reply goes into the order data. */
 export const uploadSlip = {
   method: 'POST',
   path: '/fo/upload-bordereau',

@@ -20,7 +20,7 @@ export function passwordText(sentence: string) {
   return v.pipe(v.optional(v.string(sentence), ''), v.nonEmpty(sentence), passwordLength)
 }
 
-/** Nobody hashes a novel. */
+/** A bound, so that no long text is ever hashed. */
 export const passwordLength = v.maxLength<string, 200, string>(200, 'Mot de passe trop long (200 caractères au plus)')
 
 const withoutNul = v.check((text: string) => !text.includes('\u0000'), 'Caractère interdit')

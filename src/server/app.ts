@@ -25,7 +25,7 @@ export interface AppOptions {
   readonly trustProxy: boolean
 }
 
-/** The provider as a value: requests in, replies out. Listening is somebody else's business. */
+/** The provider as a value: requests in, replies out. Listening is the business of listen.ts. */
 export function createApp(world: World, { pages, isHttps, publicUrl = null, trustProxy }: AppOptions): Hono<Variables> {
   const app = new Hono<Variables>()
   app.use(requestLine(world))

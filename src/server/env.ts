@@ -30,7 +30,7 @@ const service = v.pipe(
   v.transform((text) => (text === 'off' ? null : text)),
 )
 
-/** Somebody's address, with or without a name before it; the company's own by default. */
+/** An e-mail address, with or without a name before it; the company's own by default. */
 const mailboxOf = v.pipe(
   v.optional(v.string(), `${company.brand} <${company.email}>`),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
@@ -64,7 +64,7 @@ const variables = v.object({
 const stripeKeyPaths = [['STRIPE_SECRET_KEY'], ['STRIPE_PUBLISHABLE_KEY'], ['STRIPE_WEBHOOK_SECRET']] as const
 const keysTogether = 'les trois clés de Stripe vont ensemble'
 
-/** Stripe's keys are judged together also when other variables are bad: whoever sets them wants to know everything at once. */
+/** Stripe's keys are judged together also when other variables are bad: the operator who sets them wants to know everything at once. */
 const envSchema = v.pipe(
   variables,
   v.forward(v.partialCheck(stripeKeyPaths, isWithTheOthers('STRIPE_SECRET_KEY'), keysTogether), ['STRIPE_SECRET_KEY']),

@@ -37,7 +37,7 @@ export interface World {
   readonly letters: Loop
   /** Where letters to the provider go. */
   readonly staff: Mailbox
-  /** Where people reach the site, without its last slash; null when nobody said. */
+  /** Where people reach the site, without its last slash; null when it is not configured. */
   readonly publicUrl: string | null
   readonly log: Log
 }

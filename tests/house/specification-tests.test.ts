@@ -1,56 +1,71 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { paths } from '#app/paths.ts'
+import { routes } from '#app/routes.tsx'
+import { api } from '#contract/api.ts'
 import { sentences } from '#contract/sentences.ts'
+import { notServedYet } from '#server/not-served-yet.ts'
+import { clausePages, type NamedTest } from './clause-pages.ts'
 import { testNames } from './test-names.ts'
 
-const page = readFileSync('docs/specification-tests.md', 'utf8')
-const rows = page
-  .split('\n')
-  .filter((line) => line.startsWith('| ') && !line.startsWith('| Sentence'))
-  .map((line) => line.slice(2, -2).split(' | '))
-  .map(([sentence = '', cell = '']) => ({ sentence, tests: cell.split('<br>').map(namedTest) }))
+const pages = clausePages()
+const clauses = pages.flatMap((page) => page.clauses)
+const words = clauses.map((clause) => clause.words).join('\n')
+const notBuilt = pages.map((page) => page.notBuilt).join('\n')
 const files = new Map<string, TestFile>()
 const source = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.tsx?$/.test(path))
   .map((path) => readFileSync(join('src', path), 'utf8'))
   .join('\n')
 
-describe('The table of the specification and its tests', () => {
-  it('has rows, each of two cells', () => {
-    expect(rows.length).toBeGreaterThan(100)
-    expect(rows.filter(({ sentence }) => sentence === '')).toEqual([])
+describe('The clauses of the specification and their tests', () => {
+  it('have a page for each of the nine sections', () => {
+    expect(pages.map(({ file, title }) => [file.split('-')[0], /^Section (\d): /.exec(title)?.[1]])).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => [`${n}`, `${n}`]))
   })
 
-  it('names in each row tests that exist', () => {
-    const lost = rows.flatMap(({ sentence, tests }) => tests.filter((test) => !exists(test)).map(({ file, name }) => `${sentence}: ${file} ${name}`))
+  it('are on pages that the first one leads to', () => {
+    const index = readFileSync('docs/specification-tests.md', 'utf8')
+    expect(pages.filter(({ file }) => !index.includes(`(specification-tests/${file})`))).toEqual([])
+  })
+
+  it('are rows of two cells', () => {
+    expect(clauses.length).toBeGreaterThan(350)
+    expect(clauses.filter((clause) => clause.words === '' || clause.tests.length === 0)).toEqual([])
+  })
+
+  it('name tests that exist', () => {
+    const lost = clauses.flatMap((clause) => clause.tests.filter((test) => !exists(test)).map(({ file, name }) => `${clause.words}: ${file} ${name}`))
     expect(lost).toEqual([])
   })
 
-  it('quotes French sentences that the code says to the letter', () => {
-    expect(quoted(rows.map(({ sentence }) => sentence).join('\n')).filter((words) => !asWritten(words).test(source))).toEqual([])
+  it('quote French sentences that the code says to the letter', () => {
+    expect(quoted(words).filter((sentence) => !asWritten(sentence).test(source))).toEqual([])
   })
 
-  it('has every sentence of the form', () => {
-    const said = quoted(page)
-    expect(Object.values(sentences.order).filter((sentence) => !said.includes(sentence))).toEqual([])
+  it('have every validation sentence', () => {
+    const said = quoted(words)
+    expect(Object.values(sentences).flatMap((room) => Object.values(room)).filter((sentence) => !said.includes(sentence))).toEqual([])
   })
 
-  it.each([4, 5, 8])('says what of section %d is not of the form', (section) => {
-    expect(page).toMatch(new RegExp(`^## Section ${section}\\b[\\s\\S]*?^Not of the form: `, 'm'))
+  it('have every address of the app, and list as not built those without a screen', () => {
+    const built = routes.map(({ path }) => path)
+    const documents = ['/', '/faq', '/about', '/contact', '/cgu', '/cgv', '/politique']
+    const owed = Object.values(paths).filter((path) => !built.includes(path) && !documents.includes(path))
+    expect(Object.values(paths).filter((path) => !words.includes(path) && !owed.includes(path))).toEqual([])
+    expect(Object.values(paths).filter((path) => notBuilt.includes(`\`${path}\``))).toEqual(owed)
+  })
+
+  it('have every call of the contract’s table, and list as not built those that answer 501', () => {
+    const ours = ['readSettings', 'suggestPlaces', 'resolvePlace', 'confirmEmbeddedCard', 'authenticateEmbeddedCard']
+    const has = (line: string) => words.includes(`${line}:`) || words.includes(`${line} `)
+    const missing = Object.entries(api)
+      .map(([name, { method, path }]) => ({ name, method, path: path.replaceAll(/:(\w+)/g, '{$1}') }))
+      .filter(({ name, method, path }) => !ours.includes(name) && !has(`${method} ${path}`) && !has(`${method} /api${path}`))
+    expect(missing).toEqual([])
+    expect(Object.values(api).filter(({ path }) => notBuilt.includes(`\`${path}\``))).toEqual(notServedYet.map((name) => api[name]))
   })
 })
-
-interface NamedTest {
-  readonly file: string
-  readonly name: string
-}
-
-/** '`tests/a.test.ts` A > b' */
-function namedTest(text: string): NamedTest {
-  const [, file = '', name = ''] = /^`(tests\/[\w/.-]+\.test\.tsx?)` (.+)$/.exec(text.trim()) ?? []
-  return { file, name }
-}
 
 /** What a title is filled in with must stand in the file as well. */
 function exists({ file, name }: NamedTest): boolean {
@@ -73,11 +88,11 @@ function read(file: string): TestFile {
 }
 
 function quoted(text: string): string[] {
-  return Array.from(text.matchAll(/« (.+?) »/g), ([, words = '']) => words)
+  return Array.from(text.matchAll(/« (.+?) »/g), ([, sentence = '']) => sentence)
 }
 
 /** A number of a sentence, or its « N », may be computed: '8 calculs' is `${count} calculs` in the code. */
-function asWritten(words: string): RegExp {
-  const parts = words.split(/\b(?:\d+|N)\b/).map((part) => part.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`))
+function asWritten(sentence: string): RegExp {
+  const parts = sentence.split(/\b(?:\d+|N)\b/).map((part) => part.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`))
   return new RegExp(parts.join(String.raw`(?:\d+|\$\{[^}]+\})`))
 }

@@ -17,7 +17,7 @@ export interface AsideDrafts {
   bringBack(userId: number, id: string): Promise<boolean>
   /** The draft aside under this id goes for good. */
   dropAside(userId: number, id: string): Promise<void>
-  /** Calls `onExchange` before a draft is brought back, and its answer after it. The answer of `watch` stops it. */
+  /** Calls `onExchange` before a draft is brought back, and the function it returned after it. `watch` returns a function that stops it. */
   watch(userId: number, onExchange: () => () => void): () => void
 }
 

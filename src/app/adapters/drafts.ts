@@ -29,7 +29,7 @@ export interface Drafts extends AsideDrafts {
   dropSlip(userId: number): Promise<void>
   /** Both parts go: the order was paid or requested, or nothing is left in it. */
   drop(userId: number): Promise<void>
-  /** The same, but not what was written after `kept`: somebody has begun another order meanwhile. */
+  /** The same, but not what was written after `kept`: the user has begun another order meanwhile. */
   dropKeptBy(userId: number, kept: Date): Promise<void>
 }
 

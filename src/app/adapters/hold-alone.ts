@@ -1,8 +1,8 @@
 import type { Sleep } from '#state/sleep.ts'
 
 /**
- * Holds a thing for one tab of this browser. The answer lets it go; null: another tab holds it. `onLost`: another tab took it over.
- * `takeOver` takes it from whoever holds it.
+ * Holds a thing for one tab of this browser. Returns a function that lets it go, or null when another tab holds it. `onLost`: another tab took it over.
+ * `takeOver` takes it from the tab that holds it.
  */
 export type HoldAlone = (name: string, onLost: () => void, takeOver?: boolean) => Promise<(() => void) | null>
 

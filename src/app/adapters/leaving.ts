@@ -1,4 +1,4 @@
-/** Calls `onLeave` each time the page is hidden or goes away; the answer stops it. Never `unload`: phones leave it out (R36). */
+/** Calls `onLeave` each time the page is hidden or goes away. Returns a function that stops it. Never `unload`: phones leave it out (R36). */
 export type WatchLeaving = (onLeave: () => void) => () => void
 
 export const watchLeaving: WatchLeaving = (onLeave) => {

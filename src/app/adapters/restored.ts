@@ -1,4 +1,4 @@
-/** Calls `onRestored` when the browser shows this page again as it was left, its calls dead: Back from another site. The answer stops it. */
+/** Calls `onRestored` when the browser shows this page again as it was left, its calls dead: Back from another site. Returns a function that stops it. */
 export type WatchRestored = (onRestored: () => void) => () => void
 
 export const watchRestored: WatchRestored = (onRestored) => {

@@ -1,4 +1,4 @@
-/** Calls `onReturn` each time the page is seen again after it was hidden; the answer stops it. */
+/** Calls `onReturn` each time the page is seen again after it was hidden. Returns a function that stops it. */
 export type WatchReturning = (onReturn: () => void) => () => void
 
 export const watchReturning: WatchReturning = (onReturn) => {

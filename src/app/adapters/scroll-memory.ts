@@ -17,7 +17,7 @@ export function createScrollMemory(): ScrollMemory {
   addEventListener('popstate', expect(() => tops[entry()] ?? 0))
   // wouter tells of its own navigations by these.
   for (const told of ['pushState', 'replaceState']) addEventListener(told, expect(() => 0))
-  // A page that shrinks because it goes moves too; that is nobody's reading place.
+  // A page that shrinks because it goes moves too; that is no place the user was reading.
   addEventListener('scroll', () => wanted === null && (tops[entry()] = scrollY), { passive: true })
   addEventListener('pagehide', () => keepTops(tops))
 
@@ -32,7 +32,7 @@ export function createScrollMemory(): ScrollMemory {
   }
 }
 
-/** Shows the page at `top`, again while it grows up to it, until somebody moves it or three seconds have passed. */
+/** Shows the page at `top`, again while it grows up to it, until the user moves it or three seconds have passed. */
 function settle(top: number, done: () => void): void {
   const reach = () => {
     scrollTo({ top, behavior: 'instant' })

@@ -98,7 +98,7 @@ export function createOrderVisit(world: World, user: UserRecord) {
     bands,
     repeat,
     flexWarning: createFlexWarning(form),
-    /** Opens the form on its draft, then keeps every change and follows the price and watches it being given up; the answer stops it. */
+    /** Opens the form on its draft, then keeps every change and follows the price and watches it being given up. Returns a function that stops it. */
     start(): () => void {
       const stopSlip = slip.start()
       const unwatchLeaving = world.watchLeaving(() => {

@@ -1,6 +1,6 @@
 import type { CardFields } from '#adapters/payments/card-fields.ts'
 
-/** Draws the fields in `place` once they are there, and tells when they can be typed in, or that they are lost. The answer takes them away: once, however far they have come. */
+/** Draws the fields in `place` once they are there, and tells when they can be typed in, or that they are lost. Returns a function that takes them away: once, however far they have come. */
 export function drawCardFields(opening: Promise<CardFields>, place: () => HTMLElement | null, tell: (view: CardFields | 'lost') => void): () => void {
   let isLeft = false
   let opened: CardFields | null = null

@@ -1,7 +1,7 @@
 import { subscribe } from 'valtio'
 import type { PaymentWorld } from './payment-world.ts'
 
-/** Asks again and again: after pauses that grow from two seconds to a minute, when the network is back, and when the page is looked at again. The answer stops it. */
+/** Asks again and again: after pauses that grow from two seconds to a minute, when the network is back, and when the page is looked at again. Returns a function that stops it. */
 export function keepChecking({ sleep, connection, watchReturning }: Pick<PaymentWorld, 'sleep' | 'connection' | 'watchReturning'>, check: () => Promise<void>): () => void {
   const stop = new AbortController()
   const afterPauses = async () => {

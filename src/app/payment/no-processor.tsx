@@ -1,7 +1,7 @@
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 
-/** Nobody takes the card just now; nothing is lost. What became of a card that was sent before is not known here. */
+/** No card can be taken just now; nothing is lost. What became of a card that was sent before is not known here. */
 export function NoProcessor({ onRetry }: { onRetry(): void }) {
   return (
     <Banner

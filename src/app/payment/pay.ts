@@ -13,7 +13,7 @@ import { billingDetails } from './billing-details.ts'
 import { confirmPayment, type CardKnowledge, type ProcessorWord } from './confirm-payment.ts'
 
 /**
- * Where a payment ends. `unknown`: the card may be charged and nobody could say; a new check may follow, never a new payment.
+ * Where a payment ends. `unknown`: the card may be charged and no reply tells; a new check may follow, never a new payment.
  * While the processor waits, the same payment can be gone on with. `declined`, `failed`: surely not charged. `unsent`: this card was not sent,
  * which says nothing of an earlier one. `other-amount`: charged, but not what the order costs. `incomplete`: nothing was even asked for.
  */

@@ -11,20 +11,20 @@ import { createPaymentKeeper } from './payment-keeper.ts'
 import type { PaymentWorld } from './payment-world.ts'
 import { wayOut } from './way-out.ts'
 
-/** `card`: the form waits. `authenticating`: the holder must approve. `checking`: the end is asked for again. `unknown`: nobody could say it yet. */
+/** `card`: the form waits. `authenticating`: the holder must approve. `checking`: the end is asked for again. `unknown`: neither the processor nor the server could say it yet. */
 export type PaymentStep = 'card' | 'paying' | 'authenticating' | 'unknown' | 'checking'
 
-/** One visit to /payment. `state` is a valtio proxy; `isOpen`: the processor still waits, and the payment can be gone on with; `isSent`: a card was sent, and its end is not known; `isOld`: it was asked for in vain for an hour. */
+/** One visit to /payment. `state` is a valtio proxy. `isOpen`: the processor still waits, so the payment can be continued. `isSent`: a card was sent and its end is not known. `isOld`: it was asked for in vain for an hour. */
 export interface PaymentVisit {
   readonly state: { readonly step: PaymentStep; readonly cardError: string | null; readonly isOpen: boolean; readonly isSent: boolean; readonly isOld: boolean }
-  /** The screen is shown; the answer tells that it is left. The payment goes on, and then takes nobody anywhere. */
+  /** The screen is shown. Returns a function for when it is left: the payment goes on, but opens no other screen. */
   enter(): () => void
   /** Pays once: while it works, asking again does nothing. */
   pay(card: PresentedCard): Promise<void>
   answer(approved: boolean): void
-  /** 'press': somebody asked for it, and is told when nobody answers. */
+  /** 'press': the user asked for it, and is told when no reply comes. */
   check(by?: 'press'): Promise<void>
-  /** Checks by itself for as long as nobody knows, until its answer. */
+  /** Checks by itself while the end is unknown. Returns a function that stops it. */
   keepChecking(): () => void
   /** Back to the card, for the same order and the same intent: it is charged once, whatever becomes of the card that was sent, which stays known. */
   resume(): Promise<void>
@@ -101,7 +101,7 @@ export function createPaymentVisit(world: VisitWorld, payment: FoundPayment, scr
     // Whatever its end, the history may have one order more, or one that is paid now.
     world.orders.clear()
     if (ended.end === 'unknown') {
-      // The processor waits for a card that nobody can give any more: without its order this payment cannot be gone on with.
+      // The processor waits for a card that cannot be given any more: without its order this payment cannot be continued.
       if (payable === null && ended.processor === 'waits') return letGo()
       open = ended
       const isOld = world.now().getTime() - begunAt.getTime() >= hourMs
@@ -117,7 +117,7 @@ export function createPaymentVisit(world: VisitWorld, payment: FoundPayment, scr
     world.toasts.show(tone, words)
     leave(path, next)
   }
-  /** Asks the server about one card once at a time. Whoever went on with another card meanwhile is only told of a charge. */
+  /** Asks the server about one card once at a time. A user who went on with another card meanwhile is only told of a charge. */
   const ask = async (): Promise<void> => {
     if (open === null) return
     if (asking?.about !== open) asking = { about: open, done: askAbout(open) }

@@ -3,7 +3,7 @@ import { useWorld } from '#app/world.ts'
 import type { Reply } from '#contract/endpoint.ts'
 import { readSettings } from '#contract/settings.ts'
 
-/** Which processor takes the card: being asked, known, or nobody answers. */
+/** Which processor takes the card: being asked, known, or no reply. */
 export type ProcessorView = Reply<typeof readSettings>['processor'] | 'asking' | 'unavailable'
 
 /** Asks the provider which processor takes the card (R44); the second value asks again. */

@@ -4,7 +4,7 @@ import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { KeptDraft } from './kept-draft.tsx'
 
-/** A part of the app did not come. It comes with a new page, which is asked for only once somebody answers. */
+/** A part of the app did not come. It comes with a new page, which is asked for only once the server replies. */
 export function LostScreen() {
   const { renew } = useWorld()
   const [step, setStep] = useState<'waiting' | 'asking' | 'silence'>('waiting')

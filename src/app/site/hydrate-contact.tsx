@@ -1,7 +1,7 @@
 import { startTransition, useEffect } from 'react'
 import ContactPage from './contact-page.tsx'
 
-// Takes over the prerendered /contact, in small slices. Evaluated, it is done: whoever imports it may wait for that.
+// Takes over the prerendered /contact, in small slices. Evaluated, it is done: its importer may wait for that.
 const { hydrateRoot } = await import('react-dom/client')
 await new Promise<void>((resolve) => {
   startTransition(() => {

@@ -1,5 +1,5 @@
 /**
- * Brings the script of a form when somebody reaches for the form, once what they did is painted; at once when the address leads into the page. A form that is sent meanwhile waits
+ * Brings the script of a form when the user reaches for the form, once what they did is painted; at once when the address leads into the page. A form that is sent meanwhile waits
  * for the script, which judges it; should the script not come, the browser sends it.
  */
 export function takeOver(form: HTMLFormElement, bring: () => Promise<unknown>): void {
@@ -16,7 +16,7 @@ export function takeOver(form: HTMLFormElement, bring: () => Promise<unknown>): 
   brought.then(letGo, letGo)
 }
 
-/** Resolves when a finger, a pointer or the keyboard comes to the element, or somebody was sent here with a message begun elsewhere. */
+/** Resolves when a finger, a pointer or the keyboard comes to the element, or the user was sent here with a message begun elsewhere. */
 function reached(element: HTMLElement): Promise<unknown> {
   if (element.matches(':focus-within') || location.hash !== '') return Promise.resolve()
   return new Promise((resolve) => {

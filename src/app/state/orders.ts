@@ -6,7 +6,7 @@ import type { Session } from './session.ts'
 /** How long a list is shown again without asking (section 9). */
 export const orderCacheMs = 120_000
 
-/** The orders of whoever is signed in. Both readings reject with a CallFailure. */
+/** The orders of the user who is signed in. Both readings reject with a CallFailure. */
 export interface Orders {
   /** The list that is kept while it is fresh, else a new one. */
   read(): Promise<readonly PastOrder[]>

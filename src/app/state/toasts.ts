@@ -30,12 +30,12 @@ export interface Toasts {
   /** Does what the toast offers, and closes it. */
   act(id: string): void
   dismiss(id: string): void
-  /** While somebody reads, nothing closes. */
+  /** While the user reads, nothing closes. */
   pause(): void
   resume(): void
 }
 
-/** Runs `done` after `ms`; the answer cancels it. */
+/** Runs `done` after `ms`. Returns a function that cancels it. */
 export type Timer = (ms: number, done: () => void) => () => void
 
 export function createToasts(timer: Timer, newId: () => string): Toasts {

@@ -30,7 +30,7 @@ export function BottomBarDetails({ words, label, children }: { words: ReactNode;
   )
 }
 
-/** Listens while the details are open; the answer stops it. */
+/** Listens while the details are open. Returns a function that stops it. */
 function closeFromOutside(toggle: HTMLElement | null, close: () => void): () => void {
   const stop = new AbortController()
   const { signal } = stop

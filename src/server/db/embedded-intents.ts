@@ -22,7 +22,7 @@ export interface IntentStep {
   readonly at: Instant
 }
 
-/** Moves an intent only if it is still in the state that was seen; false when somebody else moved it first. */
+/** Moves an intent only if it is still in the state that was seen; false when another call moved it first. */
 export async function moveIntent(db: Database, seen: EmbeddedIntentRow, { status, lastError, at }: IntentStep): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('embedded_intents')

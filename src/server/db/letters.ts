@@ -66,7 +66,7 @@ export async function leaseLetter(db: Database, { by, at, until }: Lease): Promi
   }
 }
 
-/** Sent, whoever holds it now: it must not be sent again. */
+/** Sent, whichever process holds it now: it must not be sent again. */
 export async function markSent(db: Database, id: number, at: Date): Promise<void> {
   const sent = { sent_at: at.getTime(), next_try_at: null, leased_until: null, leased_by: null, last_error: null }
   await db.updateTable('letters').set(sent).where('id', '=', id).execute()

@@ -15,12 +15,12 @@ export async function findSubmission(db: Database, supplierId: number, submissio
   return (await ordersOf(db, supplierId).selectAll().where('submission_id', '=', submissionId).executeTakeFirst()) ?? null
 }
 
-/** An order of that supplier, null when it is nobody's or another's. */
+/** An order of that supplier, null when there is none or it is another supplier's. */
 export async function findOrder(db: Database, supplierId: number, id: number): Promise<OrderRow | null> {
   return (await ordersOf(db, supplierId).selectAll().where('id', '=', id).executeTakeFirst()) ?? null
 }
 
-/** The order that is paid by an intent, whoever's it is. */
+/** The order that is paid by an intent, of any supplier. */
 export async function findOrderOfIntent(db: Database, intentId: string): Promise<OrderRow | null> {
   return (await db.selectFrom('orders').selectAll().where('intent_id', '=', intentId).executeTakeFirst()) ?? null
 }

@@ -77,7 +77,7 @@ export interface TravelTimesTable {
 /**
  * Orders. The moment is `flex_day` and `flex_half_day`, or `planned_at`, or neither (urgent). An order asked for by mail
  * (R10) has no minutes and no price yet. `status`: StatuCommande; `payment_status`: 1 paid, 0 unpaid, null not by card.
- * `payment_opened_at`: when somebody last set out to pay; `next_ask_at`: when the processor is asked about it, null when it is not.
+ * `payment_opened_at`: when the user last set out to pay; `next_ask_at`: when the processor is asked about it, null when it is not.
  */
 export interface OrdersTable {
   id: Generated<number>

@@ -8,7 +8,7 @@ export interface Route {
   readonly destination: LatLng
 }
 
-/** Keeps a road time that was told to somebody, so that the price made of it holds for a while. */
+/** Keeps a road time that was told to a page, so that the price made of it holds for a while. */
 export async function insertTravelTime(db: Database, route: Route, travel: { readonly minutes: number; readonly estimated: boolean }, at: Date): Promise<void> {
   const row = { ...pointsOf(route), minutes: travel.minutes, estimated: travel.estimated ? 1 : 0, computed_at: at.getTime() }
   await db.insertInto('travel_times').values(row).execute()

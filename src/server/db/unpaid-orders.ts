@@ -1,7 +1,7 @@
 import type { Database } from './database.ts'
 import type { OrderRow } from './orders.ts'
 
-/** What somebody sets out to pay with; `instead`: an intent the order was tied to, canceled or unknown to the processor (by now). */
+/** What the user sets out to pay with; `instead`: an intent the order was tied to, canceled or unknown to the processor (by now). */
 export interface Opening {
   readonly intentId: string
   readonly instead: string | null
@@ -10,8 +10,8 @@ export interface Opening {
 }
 
 /**
- * Somebody is about to pay: ties the order to its intent, once, and has the processor asked about it from `askAt` on. False when the
- * order is tied to another one, or paid: nobody may pay with this one then.
+ * The user is about to pay: ties the order to its intent, once, and has the processor asked about it from `askAt` on. False when the
+ * order is tied to another one, or paid: this one may not be paid with then.
  */
 export async function openPayment(db: Database, id: number, { intentId, instead, at, askAt }: Opening): Promise<boolean> {
   const opened = { intent_id: intentId, payment_opened_at: at.getTime(), next_ask_at: askAt?.getTime() ?? null }

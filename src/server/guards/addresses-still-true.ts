@@ -18,7 +18,7 @@ export async function checkAddressesStillTrue({ pickup, delivery }: Pick<Order, 
   throw new Refused(422, sentence, { errors: Object.fromEntries(wrong.map((field) => [`${under}${field}`, [sentence]])) })
 }
 
-/** Near the best answer, or the very point that stood in for the address on a day without the service. An address that nobody knows, not even its commune, is nowhere. */
+/** Near the best answer, or the very point that stood in for the address on a day without the service. An address that no source knows, not even its commune, is nowhere. */
 async function isThere(stop: Stop, places: Places): Promise<boolean> {
   const [best, ...standIns] = await places.whereabouts(stop.label)
   if (best === undefined) return false

@@ -9,7 +9,7 @@ interface NodeBindings {
 
 /**
  * Tells who is asking, for counting only: the other end of the connection or, behind a proxy of ours, the last hop that it
- * wrote down. What stands before the last hop was written by anybody.
+ * wrote down. What stands before the last hop may have been written by the client.
  */
 export function clientAddress(trustProxy: boolean): MiddlewareHandler<Variables> {
   return async (c, next) => {

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 
-/** Whatever keeps a slip from being read, the answer says so as section 7 has it: `ok: false`, and the sentence in `error`. */
+/** Whatever keeps a slip from being read, the reply says so as section 7 has it: `ok: false`, and the sentence in `error`. */
 export const readingRefusal: MiddlewareHandler = async (c, next) => {
   await next()
   if (c.res.ok) return

@@ -22,7 +22,7 @@ export async function checkResetCode(
   })
 }
 
-/** The one refusal of a code: wrong, too old, tried too often, used, of nobody. */
+/** The one refusal of a code: wrong, too old, tried too often, used, of no account. */
 export function wrongCode(): Refused {
   return new Refused(400, 'Code invalide')
 }

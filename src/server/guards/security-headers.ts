@@ -3,7 +3,7 @@ import type { Variables } from '#server/request-line.ts'
 import { contentPolicy } from './content-policy.ts'
 
 /**
- * The headers of every reply: it may load from this server only, be framed by nobody, and send nobody its address. A page brings a
+ * The headers of every reply: it may load from this server only, be framed by no page, and send no site its address. A page brings a
  * policy of its own. Where Stripe takes the cards, its frame may ask the wallets of the device, one of which opens a window.
  */
 export function securityHeaders({ isHttps, stripe }: { readonly isHttps: boolean; readonly stripe: boolean }): MiddlewareHandler<Variables> {

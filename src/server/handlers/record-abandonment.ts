@@ -3,7 +3,7 @@ import { centsFromEuros } from '#rules/money.ts'
 import { insertAbandonment } from '#server/db/abandonments.ts'
 import type { Handler } from '#server/handler.ts'
 
-/** Keeps what somebody left undone in the order form (R36). Nobody proves who he is here: the supplier is only claimed. */
+/** Keeps what a user left undone in the order form (R36). The call proves no identity: the supplier is only claimed. */
 export const recordAbandonment: Handler<Api['recordAbandonment']> = async ({ body }, { db, now }) => {
   await insertAbandonment(db, {
     claimed_supplier_id: body.id_fournisseur,

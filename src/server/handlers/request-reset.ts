@@ -9,7 +9,7 @@ import type { Handler } from '#server/handler.ts'
 import { resetCodeLetter } from '#server/letters/reset-code-letter.ts'
 import type { World } from '#server/world.ts'
 
-/** Sends a code to an account's address. The answer is the same, after the same time, when there is no such account or it had its codes of the day (R35). */
+/** Sends a code to an account's address. The reply is the same, after the same time, when there is no such account or it had its codes of the day (R35). */
 export const requestReset: Handler<Api['requestReset']> = async ({ body }, world) => {
   await checkRate(world.limiter, 'resetBySite', '')
   await inEvenTime(() => sendCode(body.email, world))

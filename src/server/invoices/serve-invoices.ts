@@ -4,7 +4,7 @@ import type { Variables } from '#server/request-line.ts'
 import type { World } from '#server/world.ts'
 import { invoiceBytes } from './invoice-bytes.ts'
 
-/** Serves invoices at their two addresses (section 7, R37): by an order and a key that opens it, and by the name of the file. Whatever is wrong, the answer is the same. */
+/** Serves invoices at their two addresses (section 7, R37): by an order and a key that opens it, and by the name of the file. Whatever is wrong, the reply is the same. */
 export function serveInvoices(app: Hono<Variables>, world: World): void {
   app.get('/factures/:orderId/:key', async (c) => {
     c.set('route', '/factures/:orderId/:key')
@@ -43,7 +43,7 @@ export function shownName(file: string): string {
   return file.replace(/-[0-9a-f]{32}\.pdf$/, '.pdf')
 }
 
-/** A document that loads nothing, that nobody frames or keeps. */
+/** A document that loads nothing, and that no page frames and no cache keeps. */
 const headers = {
   'Content-Security-Policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'Cache-Control': 'private, no-store',

@@ -17,7 +17,7 @@ export interface DeliveryWorld {
   readonly from: Mailbox
   readonly log: Log
   now(): Date
-  /** A try is cut short after this; the lease is twice as long, so that nobody else sends meanwhile. */
+  /** A try is cut short after this; the lease is twice as long, so that no other process sends meanwhile. */
   readonly tryMs: number
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Somebody's name, maybe empty, and e-mail address, as the headers of a letter may hold them. */
+/** A name, maybe empty, and an e-mail address, as the headers of a letter may hold them. */
 export interface Mailbox {
   readonly name: string
   readonly address: string

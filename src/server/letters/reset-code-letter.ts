@@ -3,7 +3,7 @@ import type { Letter } from './letter.ts'
 import { mailbox } from './mailbox.ts'
 import { renderLetter } from './render-letter.ts'
 
-/** The letter that brings the code for a new password to whoever asked for it. */
+/** The letter that brings the code for a new password to the user who asked for it. */
 export function resetCodeLetter({ first_name, last_name, email }: Pick<UserRow, 'first_name' | 'last_name' | 'email'>, code: string): Letter {
   const { text, html } = renderLetter('Ton code de réinitialisation', [
     { kind: 'text', text: 'Tu as demandé un nouveau mot de passe. Recopie ce code dans la page qui te le demande\u00A0:' },

@@ -11,7 +11,7 @@ const minuteMs = 60 * secondMs
 
 /**
  * How often each thing may be done. A supplier orders fourteen times a month, calculates some ten prices an order and types several letters a second; behind one
- * address there may be a whole company. One address alone never uses up the tries of somebody's e-mail address at login.
+ * address there may be a whole company. One address alone never uses up the tries of another user's e-mail address at login.
  */
 export const rates = {
   contactByAddress: { burst: 10, everyMs: 5 * minuteMs },

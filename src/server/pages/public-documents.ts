@@ -31,7 +31,7 @@ const external: Readonly<Record<string, string | null>> = {
   privacy: company.legal.privacy,
 }
 
-/** The build does not know where the site will stand: it wrote %ORIGIN%. Nobody else's word is taken for it, the Host header least. */
+/** The build does not know where the site will stand: it wrote %ORIGIN%. No other source is believed, the Host header least. */
 function publicPage(built: string, publicUrl: string | null): BuiltPage {
   const html = built.replaceAll('%ORIGIN%', publicUrl ?? '')
   const plain = new TextEncoder().encode(html)

@@ -4,7 +4,7 @@ type NamedOrder = Pick<OrderRow, 'id' | 'submission_id'>
 
 /**
  * The name of an order's intent at the processor: order 17 → 'order-17-1b9d6bcd-…'. The submission makes it this database's own:
- * two databases on one account share no intent. The one that takes the place of a canceled intent is named after it, whoever makes it.
+ * two databases on one account share no intent. The one that takes the place of a canceled intent is named after it, whichever process makes it.
  */
 export function paymentKey({ id, submission_id: submission }: NamedOrder, canceled: string | null = null): string {
   return `order-${id}-${submission}${canceled === null ? '' : `-after-${canceled}`}`

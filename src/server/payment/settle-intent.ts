@@ -6,7 +6,7 @@ import { nextAsk } from './next-ask.ts'
 import { orderOfKey } from './payment-key.ts'
 import { settle } from './settle.ts'
 
-/** Finds out about an intent that somebody spoke of: what the processor says now counts, and the order it was made for. */
+/** Finds out about an intent that a page or an event named: what the processor says now counts, and the order it was made for. */
 export async function settleIntent(id: string, world: World): Promise<void> {
   const { db, log, payments } = world
   const intent = await payments.retrieveIntent(id)

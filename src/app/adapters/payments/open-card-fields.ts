@@ -3,7 +3,7 @@ import type { Sleep } from '#state/sleep.ts'
 import type { OpenCardFields } from './card-fields.ts'
 import { fieldsInTime } from './fields-in-time.ts'
 
-/** Stripe's fields, fetched with all they need only where Stripe takes the cards; given up when they keep somebody waiting. */
+/** Stripe's fields, fetched with all they need only where Stripe takes the cards; given up when they keep the user waiting. */
 export function createOpenCardFields(sleep: Sleep): OpenCardFields {
   const open: OpenCardFields = async (wish) => {
     const { openStripeFields } = await loadChunk(() => import('./open-stripe-fields.ts'), sleep)

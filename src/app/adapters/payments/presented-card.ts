@@ -16,9 +16,9 @@ export type CardResult =
 export interface PresentedCard {
   /** Null when it can be sent; else why not, '' when its fields say so themselves. A wallet asks its holder here. The provider learns nothing of it. */
   check(): Promise<string | null>
-  /** Pays the intent with it. Rejects when nobody can say what became of the card. */
+  /** Pays the intent with it. Rejects when no reply tells what became of the card. */
   confirm(intent: Intent, billing: BillingDetails): Promise<CardResult>
 }
 
-/** What is said when nobody says more. */
+/** What is said when the reply says no more. */
 export const someError = 'Une erreur est survenue'

@@ -7,7 +7,7 @@ export type AccessWords = (typeof accessWords)[number]
 /** As many characters as a comment holds. */
 export const longestComment = 2000
 
-/** Whether the comment holds these words as a piece of their own: 'Portail bleu, hayon' → 'hayon'; 'hayon de 2 m' is somebody's own sentence. */
+/** Whether the comment holds these words as a piece of their own: 'Portail bleu, hayon' → 'hayon'; 'hayon de 2 m' is the user's own sentence. */
 export function hasAccessWords(comment: string, words: AccessWords): boolean {
   return piece(words).test(comment)
 }
@@ -25,7 +25,7 @@ export function withoutAccessWords(comment: string): string {
   return plainText(plainText(comment).replaceAll(anyWords, ' ').replaceAll(/\s*,(?:\s*,)*\s*/g, ', ')).replaceAll(/^[, ]+|[, ]+$/g, '')
 }
 
-/** Counted ones are somebody's own: '10-12 étage'. */
+/** Counted ones are the user's own: '10-12 étage'. */
 const anyWords = new RegExp(`(?<!\\p{L}|\\d ?)(?:${accessWords.map(plainText).join('|')})(?!\\p{L})`, 'gu')
 
 function piece(words: AccessWords): RegExp {

@@ -7,7 +7,7 @@ import { useOrder } from '../order-context.ts'
 import { useSentence } from '../use-sentences.ts'
 import { useValues } from '../use-values.ts'
 
-/** A free word for the courier; left with a moment in it, it warns whoever chose Flex. */
+/** A free word for the courier; left with a moment in it, it warns a user who chose Flex. */
 export function CommentField() {
   const { visit } = useOrder()
   const comment = useValues((values) => values.comment)

@@ -3,7 +3,7 @@ import { mentionsMoment } from '#rules/flex-comment.ts'
 import { withoutAccessWords } from './access-words.ts'
 import type { OrderForm } from '../order-form.ts'
 
-/** Warns whoever chose Flex and writes of a moment (section 4): once for each text, the access words apart. */
+/** Warns a user who chose Flex and writes of a moment (section 4): once for each text, the access words apart. */
 export function createFlexWarning(form: OrderForm) {
   const state = proxy({ open: false })
   let warnedOf = ''

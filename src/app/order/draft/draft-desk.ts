@@ -111,7 +111,7 @@ export function createDraftDesk({ world, userId, form, draft, show, follow }: De
 
   return {
     state,
-    /** Opens the form when it can; the answer leaves it. */
+    /** Opens the form when it can. Returns a function that leaves it. */
     start(): () => void {
       const unwatch = drafts.watch(userId, () => {
         if (!form.state.open && state.waiting !== 'offer') return () => {}

@@ -45,7 +45,7 @@ const beforehand: Record<'reading' | 'elsewhere', DraftWords> = {
   elsewhere: { tone: 'quiet', text: 'Ouverte ailleurs' },
 }
 
-/** While somebody types, the line stays on 'writing' from letter to letter. */
+/** While the user types, the line stays on 'writing' from letter to letter. */
 function useCalm(keeping: Keeping): Keeping {
   const { sleep } = useWorld()
   const [isCalm, setCalm] = useState(true)

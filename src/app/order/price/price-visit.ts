@@ -33,7 +33,7 @@ export function createPriceVisit({ world, supplierId, form, keep }: PricedWorld)
       open = false
       quoting.clear()
     },
-    /** The form was opened: its price may differ from the one of its draft. The answer ends the visit. */
+    /** The form was opened: its price may differ from the one of its draft. Returns a function that ends the visit. */
     start() {
       open = true
       quoting.ask(quoteInputs(form.state.values), kept)

@@ -10,7 +10,7 @@ export type QuoteState =
   | { readonly status: 'priced'; readonly quote: Quote }
   | { readonly status: 'unavailable'; readonly limited: boolean }
 
-/** The same order cost something else before: time passed, nobody changed it. */
+/** The same order cost something else before: time passed, the user changed nothing. */
 export interface Requote {
   readonly from: Quote
   readonly to: Quote
@@ -99,7 +99,7 @@ export function createQuoting(book: QuoteBook, sleep: Sleep) {
       const isLost = shown.status === 'priced' && found.status === 'unavailable'
       return isLost || state.requote !== requote ? null : found
     },
-    /** Somebody looks again, or the network is back: what had no answer is asked once more; so is an old price, which stays when nothing comes. */
+    /** The page is seen again, or the network is back: what had no reply is asked once more. So is an old price, which stays when no reply comes. */
     wake() {
       if (state.quote.status === 'unavailable' && !state.quote.limited) retry()
       renew((found) => typeof found === 'string' || show(found))
@@ -114,7 +114,7 @@ export function createQuoting(book: QuoteBook, sleep: Sleep) {
       question.abort()
       Object.assign(state, { quote: { status: 'incomplete' }, requote: null })
     },
-    /** Nobody waits for the price any more. */
+    /** The price is not needed any more. */
     stop() {
       asked = undefined
       question.abort()

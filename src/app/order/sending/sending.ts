@@ -18,7 +18,7 @@ import { submissionOf, type Submission } from './submission.ts'
 import { Cancelled, createTransfer } from './transfer.ts'
 import { uploadFailure } from '../slip/upload-failure.ts'
 
-/** What the sending works on. `keep` puts the draft's text away; `keepUp` lets the price know of changes that nobody was told of yet, and whether there were any; `onRefused` and `onSent` are told what became of a submission. */
+/** What the sending works on. `keep` saves the draft's text. `keepUp` passes on changes that the price does not know yet, and says whether there were any. `onRefused` and `onSent` are told what became of a submission. */
 interface SendingWorld {
   readonly world: World
   readonly supplierId: number

@@ -119,7 +119,7 @@ export function createSlipVisit({ world, form, draft, bands, keep, isSending }: 
       forgetComing()
     },
     read,
-    /** The weight is chosen by hand: nobody waits for the reading. */
+    /** The weight is chosen by hand: the order need not wait for the reading. */
     skip: () => void reading.become({ step: 'skipped' }),
     /** Another draft is shown, with its slip if it has one, which is read unless this is what it says. */
     restore(slip: KeptFile | null, known: KeptReading | null) {
@@ -131,7 +131,7 @@ export function createSlipVisit({ world, form, draft, bands, keep, isSending }: 
       kept = known
       reading.become({ step: 'read', kg: known.kg })
     },
-    /** Reads what waits once the network is back; the answer stops everything. */
+    /** Reads what waits once the network is back. Returns a function that stops everything. */
     start(): () => void {
       running = true
       const unwatch = subscribeKey(connection.state, 'online', (online) => online && reading.state.reading.step === 'waiting' && void read())

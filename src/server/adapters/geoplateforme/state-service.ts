@@ -12,7 +12,7 @@ export interface StateService {
   ask<T>(path: string, query: Readonly<Record<string, string>>, reply: v.GenericSchema<unknown, T>): Promise<StateAnswer<T>>
 }
 
-/** `baseUrl` without its last slash; `perSecond` under the service's quota; `timeoutMs` a whole call; `restMs` after a failure. */
+/** `baseUrl` has no last slash. `perSecond` stays under the service's quota. `timeoutMs` is for a whole call, `restMs` for the rest after a failure. */
 export interface StateServiceOptions {
   readonly baseUrl: string
   readonly fetch: typeof globalThis.fetch

@@ -3,9 +3,9 @@ import type { Log } from '#server/log.ts'
 import type { SignedEvent } from './embedded-event.ts'
 import { embeddedWebhookPath } from './webhook-paths.ts'
 
-/** Posts the embedded processor's events to this very server, behind the back of whoever caused them. */
+/** Posts the embedded processor's events to this very server, apart from the call that caused them. */
 export interface EventPoster {
-  /** Where the server listens; what happens before nobody is told of. */
+  /** Where the server listens; events before that are not posted. */
   postTo(address: string): void
   post(event: SignedEvent): void
 }

@@ -51,7 +51,7 @@ export function createStripePayments({ keys, apiUrl = null, timeoutMs = 8_000 }:
 /** What a page asks about may be any text; nothing else goes into a path of Stripe's. */
 const nameOfIntent = /^[\w-]+$/
 
-/** A spent key gives way to the next one: nobody ever holds the secret of what a failed call may have made. */
+/** A spent key gives way to the next one: no page ever holds the secret of what a failed call may have made. */
 async function create(stripe: Stripe, { amount, orderId, idempotencyKey }: IntentRequest): Promise<Intent> {
   const intent: Stripe.PaymentIntentCreateParams = {
     amount,

@@ -1,0 +1,41 @@
+import { UnsecuredJWT } from 'jose'
+import { createElement } from 'react'
+import { describe, expect, it } from 'vitest'
+import { App } from '#app/app.tsx'
+import { camille, friday10h, pretendWorld } from '#tests/builders/pretend-world.ts'
+import { drawnScreen } from '#tests/builders/drawn-screen.tsx'
+
+const tokenUntil = (end: Date) => new UnsecuredJWT({}).setExpirationTime(end).encode()
+const inAnHour = new Date(friday10h.getTime() + 3_600_000)
+const protectedPaths = ['/commande', '/historique', '/payment', '/payment-success', '/payment-failed', '/confirmation']
+
+/** Where somebody with that token is led from that address; null: nowhere else. */
+function ledTo(path: string, sessionToken: string | null) {
+  const world = pretendWorld(fetch)
+  if (sessionToken !== null) world.session.open(sessionToken, camille)
+  return drawnScreen(world, path, createElement(App)).redirectTo
+}
+
+describe('A protected screen', () => {
+  it.each(protectedPaths)('leads to /login without a token: %s', (path) => {
+    expect(ledTo(path, null)).toBe('/login')
+  })
+
+  it.each(protectedPaths)('leads to /login with a token that is over: %s', (path) => {
+    expect(ledTo(path, tokenUntil(friday10h))).toBe('/login')
+  })
+
+  it.each(protectedPaths)('leads to /login with a token that cannot be read: %s', (path) => {
+    expect(ledTo(path, 'jeton')).toBe('/login')
+  })
+
+  it.each(protectedPaths)('stays with a valid token: %s', (path) => {
+    expect(ledTo(path, tokenUntil(inAnHour))).toBeNull()
+  })
+})
+
+describe('A public screen', () => {
+  it.each(['/login', '/register'])('asks for no session: %s', (path) => {
+    expect(ledTo(path, null)).toBeNull()
+  })
+})

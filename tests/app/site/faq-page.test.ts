@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { render } from '#app/site/render.tsx'
+import { textOf } from '#tests/builders/drawn-screen.tsx'
+
+const text = textOf(render('faq')).replaceAll('\u00A0', ' ')
+
+describe('The answers to the questions', () => {
+  it.each([
+    ['the starting price, and what the tariff depends on', ['19,99 €', 'de la distance, du poids et de la zone de livraison']],
+    ['the days and hours', ['Du lundi au samedi, de 8h à 18h', 'à la validation de la commande']],
+    ['the limits of a parcel', ['30 kg', '120 cm x 80 cm x 80 cm']],
+    ['the insurance', ['500 euros par défaut', 'assurance complémentaire']],
+    ['the free cancellation', ['gratuitement, jusqu’à 2 heures avant le retrait prévu']],
+    ['an absent recipient', ['Le livreur l’appelle d’abord', 'reprogrammée', 'à un voisin si le destinataire est d’accord']],
+    ['partner stores as pickup places', ['magasin partenaire', 'À l’adresse de retrait que tu indiques en commandant']],
+  ])('tell %s', (_, pieces) => {
+    for (const piece of pieces) expect(text).toContain(piece)
+  })
+})

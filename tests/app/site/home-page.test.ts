@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { render } from '#app/site/render.tsx'
+import { company } from '#content/company.ts'
+import { linksOf, textOf } from '#tests/builders/drawn-screen.tsx'
+
+const html = render('home')
+const parts = { bar: between('<header', '</header>'), hero: between('<main', '</h1>') + between('</h1>', '<section'), footer: between('<footer', '</footer>') }
+
+describe('The home page', () => {
+  it('promises a fast delivery from A to B from 19,99 €, orders by /login and registers by /register', () => {
+    for (const words of ['rapide', 'de A à B', '19,99 €']) expect(textOf(parts.hero)).toContain(words)
+    expect(linksOf(parts.hero)).toMatchObject({ 'Commander une livraison': '/login', 'Créer un compte': '/register' })
+  })
+
+  it('names three benefits: fast, insured and tracked, competitive', () => {
+    const titles = Array.from(section('benefits').matchAll(/<h2>(.*?)<\/h2>/g), ([, title]) => title)
+    expect(titles).toEqual(['Rapide', 'Assuré et suivi', 'Prix compétitif, prix clair'])
+  })
+
+  it('tells in four steps how it works: account, addresses, payment, following', () => {
+    const titles = Array.from(section('steps').matchAll(/<h3>(.*?)<\/h3>/g), ([, title]) => title)
+    expect(titles).toEqual(['Crée ton compte', 'Donne le départ et l’arrivée', 'Confirme et paie', 'Suis ta livraison'])
+  })
+
+  it('ends with a call to /register', () => {
+    expect(Object.values(linksOf(section('closing')))).toEqual(['/register'])
+  })
+})
+
+describe('The navigation bar of a public page', () => {
+  it('leads to the home page, the questions, the story, an account and an order', () => {
+    expect(linksOf(parts.bar)).toMatchObject({ Accueil: '/', FAQ: '/faq', 'À propos': '/about', 'Créer un compte': '/register', Commander: '/login' })
+  })
+})
+
+describe('The footer of a public page', () => {
+  it('leads to the questions, the story, the contact, and the legal pages: the company’s own where it has some', () => {
+    expect(company.legal).toEqual({ terms: null, sales: null, privacy: null })
+    expect(linksOf(parts.footer)).toEqual({
+      FAQ: '/faq',
+      'À propos': '/about',
+      Contact: '/contact',
+      'Utilisation (CGU)': '/cgu',
+      'Vente (CGV)': '/cgv',
+      Confidentialité: '/politique',
+    })
+  })
+})
+
+function between(start: string, end: string): string {
+  const from = html.indexOf(start)
+  return html.slice(from, html.indexOf(end, from) + end.length)
+}
+
+/** The section of that class. */
+function section(name: string): string {
+  const from = html.search(new RegExp(`<section class="[^"]*\\b${name}\\b`))
+  return html.slice(from, html.indexOf('</section>', from))
+}

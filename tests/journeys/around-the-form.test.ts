@@ -1,0 +1,109 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newPhone } from '#tests/setup/browser.ts'
+import { start as startGeoplateforme } from '#tests/stand-ins/geoplateforme.ts'
+import { type Provider, startProvider } from './provider.ts'
+import { field, register, sample, signIn } from './supplier.ts'
+
+let services: Awaited<ReturnType<typeof startGeoplateforme>>
+let provider: Provider
+let session: Awaited<ReturnType<BrowserContext['storageState']>>
+
+beforeAll(async () => {
+  services = await startGeoplateforme()
+  provider = await startProvider('sqlite', services.url, '')
+  const { context, page } = await newPhone()
+  await register(page, provider.url)
+  await signIn(page)
+  session = await context.storageState()
+  await context.close()
+})
+afterAll(async () => {
+  await provider.remove()
+  await services.stop()
+})
+
+describe('The end of a payment, on the screen', () => {
+  it('is a success with its amount, its order, the beginning of its transaction, and ways to a new order, the history and home', async () => {
+    const page = await openWith('/payment-success', { amount: 4788, orderId: 42, paymentIntentId: 'pi_3f09ab12cd34ef56' })
+    const text = await page.locator('main').innerText()
+    for (const words of ['Paiement réussi !', '47,88', 'n° 42', 'pi_3f09ab12…']) expect(text).toContain(words)
+    expect(await ways(page)).toEqual(['/historique', '/commande', '/'])
+  })
+
+  it('is a failure with its reason, its pending order, what goes wrong most often, and ways to the order, contact and home', async () => {
+    const page = await openWith('/payment-failed', { error: 'Votre carte a été refusée.', orderId: 42, payment: null })
+    const text = await page.locator('main').innerText()
+    for (const words of ['Votre carte a été refusée.', 'Commande n° 42', 'en attente de paiement']) expect(text).toContain(words)
+    expect(await page.getByRole('region', { name: 'Ce qui arrive le plus souvent' }).getByRole('button').count()).toBe(4)
+    expect(await ways(page)).toEqual(['/commande', '/contact', '/'])
+  })
+
+  it('leads to the order form when /payment is opened without anything to pay', async () => {
+    const page = await signedIn()
+    await page.goto(`${provider.url}/payment`)
+    await page.waitForURL('**/commande')
+    await field(page, 'comment').waitFor()
+    expect(new URL(page.url()).pathname).toBe('/commande')
+  })
+})
+
+describe('The password of the login page', () => {
+  it('is shown and hidden again by its toggle', async () => {
+    const { page } = await newPhone()
+    await page.goto(`${provider.url}/login`)
+    const kind = () => field(page, 'password').getAttribute('type')
+    await field(page, 'password').fill(sample.password)
+    await page.getByRole('button', { name: 'Afficher' }).tap()
+    expect(await kind()).toBe('text')
+    await page.getByRole('button', { name: 'Masquer' }).tap()
+    expect(await kind()).toBe('password')
+  })
+})
+
+describe('The history on the screen', () => {
+  it('shows the orders of the year that is chosen', async () => {
+    const page = await signedIn()
+    await page.route('**/api/fo/my-orders', (route) => route.fulfill({ json: { data: [line(7, '2020-03-02 09:12:00'), line(8, '2020-04-02 09:12:00')] } }))
+    await page.goto(`${provider.url}/historique`)
+    await page.getByText('Aucune commande pour la période sélectionnée').waitFor()
+    await field(page, 'period').selectOption('2020')
+    await page.getByText('#7').waitFor()
+    expect(await page.locator('main h2').allInnerTexts()).toEqual(['jeudi 2 avril 2020', 'lundi 2 mars 2020'])
+  })
+
+  it('says why it did not come, and comes at « Réessayer »', async () => {
+    const page = await signedIn([/500/])
+    await page.route('**/api/fo/my-orders', (route) => route.fulfill({ status: 500, json: { message: 'panne' } }))
+    await page.goto(`${provider.url}/historique`)
+    await page.getByText('Erreur serveur. Veuillez réessayer plus tard.').waitFor()
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Réessayer' }).tap()
+    await page.getByText('Aucune commande pour la période sélectionnée').waitFor()
+    expect(await page.getByText('Erreur serveur').count()).toBe(0)
+  })
+})
+
+async function signedIn(forgive: readonly RegExp[] = []): Promise<Page> {
+  const { page } = await newPhone({ storageState: session, forgive })
+  return page
+}
+
+/** A screen that is handed that by the one before. */
+async function openWith(path: string, state: object): Promise<Page> {
+  const page = await signedIn()
+  await page.goto(`${provider.url}/historique`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.evaluate(([to, handedOver]) => history.replaceState(handedOver, '', to), [path, state] as const)
+  await page.reload()
+  await page.getByRole('heading', { level: 1, name: /paiement/i }).waitFor()
+  return page
+}
+
+function ways(page: Page): Promise<(string | null)[]> {
+  return page.locator('main a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+}
+
+function line(id: number, orderedAt: string) {
+  return { id, DateCommande: orderedAt, StatuCommande: 2, StatuPaiement: 1, AdresseLivraison: '12 Chemin des Oliviers 06250 Mougins', RaisonSocialClient: 'Exemple', TTC: 47.88, poids_label: '0-150 kg' }
+}
