@@ -1,3 +1,4 @@
+import { brand } from '#content/company.ts'
 import { createScrollMemory } from './scroll-memory.ts'
 
 /** What happens when a screen is there. */
@@ -11,7 +12,7 @@ export function createArrivals(): Arrivals {
   let first = true
   return {
     arrive(title) {
-      document.title = `${title} · Colibat`
+      document.title = `${title} · ${brand}`
       scroll.arrive()
       if (!first) focusHeading()
       first = false

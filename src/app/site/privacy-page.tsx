@@ -20,7 +20,7 @@ export default function PrivacyPage() {
           <b>Tes messages</b> envoyés par la page de contact, avec leur fichier : pour te répondre.
         </li>
       </ul>
-      <p>Ton numéro de carte n’est pas gardé par Colibat : il va à celui qui traite le paiement.</p>
+      <p>Ton numéro de carte n’est pas gardé par {company.brand} : il va à celui qui traite le paiement.</p>
       <p>Pour arrêter les abus, nous comptons les demandes par adresse réseau. Elle n’est écrite dans aucun journal, et n’est gardée que sous une forme qui ne se relit pas.</p>
       <h2>La commande commencée et laissée</h2>
       <p>

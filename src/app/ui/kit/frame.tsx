@@ -26,7 +26,7 @@ const account = [
 
 const logo = (
   <a href="#accueil">
-    <Logo name="Colibat" />
+    <Logo name="Enseigne" />
   </a>
 )
 

@@ -62,7 +62,7 @@ export function KitTelling() {
           {
             id: 'a',
             title: 'Combien coûte une livraison ?',
-            body: <p>À partir de 19,99 €, selon la distance et le poids.</p>,
+            body: <p>À partir de 12,00 €, selon la distance et le poids.</p>,
           },
           {
             id: 'b',
