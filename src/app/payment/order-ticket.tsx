@@ -1,10 +1,10 @@
 import type { Order } from '#contract/order.ts'
+import { addressLines } from '#rules/address-label.ts'
 import { formatEuros, type Cents } from '#rules/money.ts'
 import { weightLabel } from '#rules/weight-bands.ts'
 import { Facts } from '#ui/facts.tsx'
 import { RouteAB } from '#ui/route-ab.tsx'
 import { Ticket } from '#ui/ticket.tsx'
-import { addressLines } from './address-lines.ts'
 import { momentWords } from './moment-words.ts'
 
 /** The recap of what is paid (section 2): pickup, delivery, weight, type and date, customer, total HT and TTC. */

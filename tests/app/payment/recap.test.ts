@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { addressLines } from '#app/payment/address-lines.ts'
 import { billingDetails } from '#app/payment/billing-details.ts'
 import { momentWords } from '#app/payment/moment-words.ts'
 import { shortTransaction } from '#app/payment/short-transaction.ts'
@@ -13,16 +12,6 @@ describe('The recap', () => {
     [moments.urgent, 'Urgent · retrait dans l’heure'],
   ])('says when the order is delivered: %j', (moment, words) => {
     expect(momentWords(moment)).toBe(words)
-  })
-
-  it.each([
-    ['12 chemin des Oliviers, 06250 Mougins', ['12 chemin des Oliviers', '06250 Mougins']],
-    ['12 Chemin des Oliviers 06250 Mougins', ['12 Chemin des Oliviers', '06250 Mougins']],
-    ['Point P, ZI Les Tourrades, 06150 Cannes-la-Bocca, France', ['Point P, ZI Les Tourrades', '06150 Cannes-la-Bocca, France']],
-    ['06250 Mougins', ['06250 Mougins', '']],
-    ['Monaco', ['Monaco', '']],
-  ])('writes an address in two lines: %j', (address, lines) => {
-    expect(addressLines(address)).toEqual(lines)
   })
 
   it('shortens a transaction', () => {
