@@ -1,12 +1,7 @@
 import type { FlexSlot } from './flex-slots.ts'
+import type { Moment } from './moment.ts'
 import { addDays, minutesOf, parisDay, parisInstant, parisMinutes, saturday, sunday, weekday } from './paris-time.ts'
 import { flexDepartures, urgentCutOff, urgentMorning } from './timetables.ts'
-
-/** The moment somebody asked for, as the travel estimate needs it. */
-export type Moment =
-  | { readonly type: 'flex'; readonly slot: FlexSlot }
-  | { readonly type: 'planifiee'; readonly at: Date }
-  | { readonly type: 'urgent' }
 
 /** When the courier is taken to leave (section 9), never in the past: flex morning → 8:00, planned 15:00 → 14:00, urgent → now + 30 min. */
 export function departure(moment: Moment, now: Date): Date {
