@@ -1,7 +1,7 @@
 import { afterFrame } from '#adapters/after-frame.ts'
 import { createCaller } from '#adapters/api/caller.ts'
 import { createLateUploader } from '#adapters/api/late-uploader.ts'
-import { createArrivals } from '#adapters/arrivals.ts'
+import { createRouteAnnouncer } from '#adapters/route-announcer.ts'
 import { createBeacon } from '#adapters/beacon.ts'
 import { createCarryMessage } from '#adapters/carry-message.ts'
 import { keyStore, renew, sleep, themeDevice, timer, watchOnline } from '#adapters/device.ts'
@@ -63,7 +63,7 @@ export function createRealWorld(): World {
     theme: createTheme(store, themeDevice),
     toasts,
     connection,
-    arrivals: createArrivals(),
+    routeAnnouncer: createRouteAnnouncer(),
     beacon: createBeacon(origin, (url, body) => navigator.sendBeacon(url, body)),
     watchLeaving,
     watchReturning,
