@@ -4,7 +4,7 @@ import { Badge } from '../badge.tsx'
 import { Banner } from '../banner.tsx'
 import { Button } from '../button.tsx'
 import { EmptyState } from '../empty-state.tsx'
-import { Folds } from '../folds.tsx'
+import { DisclosureList } from '../disclosure-list.tsx'
 import { Note } from '../note.tsx'
 import { Progress } from '../progress.tsx'
 import { Stack } from '../stack.tsx'
@@ -71,7 +71,7 @@ export function KitTelling() {
           },
         ]}
       />
-      <Folds
+      <DisclosureList
         items={[
           { id: 'a', title: 'Provision insuffisante ou plafond atteint', body: <p>Essaie une autre carte.</p> },
           { id: 'b', title: 'Carte expirée', body: <p>Le paiement en ligne s’ouvre chez ta banque.</p> },
