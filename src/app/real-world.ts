@@ -17,7 +17,7 @@ import { watchReturning } from '#adapters/returning.ts'
 import { createConnection } from '#state/connection.ts'
 import { createOrders } from '#state/orders.ts'
 import { createSession } from '#state/session.ts'
-import { tellSignedOut } from '#state/tell-signed-out.ts'
+import { notifySignedOut } from '#state/notify-signed-out.ts'
 import { createTheme } from '#state/theme.ts'
 import { createToasts } from '#state/toasts.ts'
 import type { World } from './world.ts'
@@ -39,7 +39,7 @@ export function createRealWorld(): World {
       const userId = session.state.user?.id
       session.expire()
       orders.clear()
-      void tellSignedOut({ drafts, toasts, device }, userId)
+      void notifySignedOut({ drafts, toasts, device }, userId)
     },
     onWaiting: connection.wait,
   }
