@@ -24,7 +24,7 @@ describe('A public page', () => {
   })
 
   it('is none under another name', () => {
-    expect(() => render('kit')).toThrow('kit is not a public page')
+    expect(() => render('showcase')).toThrow('showcase is not a public page')
   })
 })
 

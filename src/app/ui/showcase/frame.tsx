@@ -31,7 +31,7 @@ const logo = (
 )
 
 /** The header of a signed-in screen. */
-export function KitFrame() {
+export function ShowcaseFrame() {
   return (
     <>
       <SkipLink />
@@ -51,7 +51,7 @@ export function KitFrame() {
 }
 
 /** That of a public page; in a section, so that the page keeps one banner. */
-export function KitPublicFrame() {
+export function ShowcasePublicFrame() {
   return (
     <section>
       <PageHeader

@@ -3,8 +3,8 @@ import { Accordion } from '../accordion.tsx'
 import { Badge } from '../badge.tsx'
 import { Banner } from '../banner.tsx'
 import { Button } from '../button.tsx'
-import { EmptyState } from '../empty-state.tsx'
 import { DisclosureList } from '../disclosure-list.tsx'
+import { EmptyState } from '../empty-state.tsx'
 import { Note } from '../note.tsx'
 import { Progress } from '../progress.tsx'
 import { Stack } from '../stack.tsx'
@@ -18,7 +18,7 @@ const first: ToastItem[] = [
 ]
 
 /** Messages of every tone. */
-export function KitTelling() {
+export function ShowcaseTelling() {
   const [toasts, setToasts] = useState<ToastItem[]>([])
   return (
     <>

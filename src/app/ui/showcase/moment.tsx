@@ -19,7 +19,7 @@ const week = ['ven.', 'sam.', 'dim.', 'lun.', 'mar.', 'mer.', 'jeu.', 'ven.', 's
 const times = ['08:30', '09:00', '09:30', '10:00', '10:30', '11:00', '11:30', '12:00', '12:30']
 
 /** Days, half-days and times. */
-export function KitMoment() {
+export function ShowcaseMoment() {
   const [day, setDay] = useState('2026-11-21')
   const [half, setHalf] = useState('AM')
   const [time, setTime] = useState('09:30')
