@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa'
+import { fillContentMarks, fillMarks } from './scripts/content-marks.ts'
 import { markGoogleMaps } from './scripts/google-maps-mark.ts'
 import { prerender } from './scripts/prerender.ts'
 
-const manifest = JSON.parse(readFileSync(new URL('manifest.webmanifest', import.meta.url), 'utf8')) as ManifestOptions
+const manifest = JSON.parse(fillMarks(readFileSync(new URL('manifest.webmanifest', import.meta.url), 'utf8'))) as ManifestOptions
 const provider = `http://localhost:${process.env['PORT'] ?? '3000'}`
 
 // React apart, since it changes least; what only dialogs need, and what only the sending of an order needs, apart; what several screens share, and what the order form shares with one other, each in one file, not in thirty.
@@ -20,6 +21,7 @@ const groups = [
 export default defineConfig({
   plugins: [
     react(),
+    fillContentMarks(),
     markGoogleMaps(),
     prerender(),
     VitePWA({

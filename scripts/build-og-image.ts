@@ -3,6 +3,8 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { brand } from '#content/company.ts'
+import { startingPrice } from '#content/starting-price.ts'
 
 /** Writes public/og.png, what a link to the site shows: the hero's words and drawing. `node scripts/build-og-image.ts` */
 type Subset = (font: Buffer, text: string, options: object) => Promise<Buffer>
@@ -10,7 +12,7 @@ const subsetFont = createRequire(import.meta.url)('subset-font') as Subset
 
 const folder = await mkdtemp(join(tmpdir(), 'colibat-og-'))
 const source = await readFile('node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2')
-const lines = { name: 'Colibat', first: 'Du dépôt au chantier,', second: 'sans y aller.', price: 'Matériaux et colis, dès 19,99 €' }
+const lines = { name: brand, first: 'Du dépôt au chantier,', second: 'sans y aller.', price: `Matériaux et colis, dès ${startingPrice}` }
 const font = await subsetFont(source, Object.values(lines).join(''), { targetFormat: 'truetype', variationAxes: { wght: 750 } })
 const fontfile = join(folder, 'bricolage.ttf')
 await writeFile(fontfile, font)

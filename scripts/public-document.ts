@@ -1,3 +1,4 @@
+import { brand } from '#content/company.ts'
 import { notFoundPage, type PublicPage } from '#content/public-pages.ts'
 import { structuredData } from './structured-data.ts'
 
@@ -45,7 +46,7 @@ function headOf(page: PublicPage, font: string | undefined): string {
   const address = originMark + page.path
   const properties = {
     type: 'website',
-    site_name: 'Colibat',
+    site_name: brand,
     locale: 'fr_FR',
     title: page.title,
     description: page.description,
@@ -53,7 +54,7 @@ function headOf(page: PublicPage, font: string | undefined): string {
     image: `${originMark}/og.png`,
     'image:width': '1200',
     'image:height': '630',
-    'image:alt': 'Colibat : du dépôt au chantier, sans y aller.',
+    'image:alt': `${brand} : du dépôt au chantier, sans y aller.`,
   }
   return [
     preload,

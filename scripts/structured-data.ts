@@ -1,5 +1,7 @@
 import { company } from '#content/company.ts'
 import { faq } from '#content/faq.ts'
+import { startingPrice } from '#content/starting-price.ts'
+import { publicHours } from '#rules/timetables.ts'
 
 /** What a search engine reads of a page: the business on / and /contact, the questions on /faq. */
 export function structuredData(page: string, origin: string): readonly object[] {
@@ -18,12 +20,15 @@ function business(origin: string): object {
     image: `${origin}/og.png`,
     email: company.email,
     telephone: `+33${company.phone.replaceAll(/\D/g, '').slice(1)}`,
-    openingHours: 'Mo-Sa 08:00-18:00',
-    priceRange: 'Dès 19,99 €',
+    openingHours: `Mo-Sa ${clockOf(publicHours.from)}-${clockOf(publicHours.to)}`,
+    priceRange: `Dès ${startingPrice}`,
     ...(address && { address: { '@type': 'PostalAddress', addressCountry: 'FR', ...address } }),
     ...(company.social.length > 0 && { sameAs: company.social.map(({ href }) => href) }),
   }
 }
+
+/** '8:00' → '08:00', as schema.org writes it. */
+const clockOf = (time: string) => time.padStart(5, '0')
 
 function questions(): object {
   return {

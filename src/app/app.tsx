@@ -49,8 +49,8 @@ function caught(screen: ReactNode) {
 
 /** Beside a screen, inside its Suspense: it is there when the screen is. */
 function Arrival({ title }: { readonly title: string }) {
-  const { arrivals } = useWorld()
-  useEffect(() => arrivals.arrive(title), [arrivals, title])
+  const { routeAnnouncer } = useWorld()
+  useEffect(() => routeAnnouncer.announce(title), [routeAnnouncer, title])
   return null
 }
 

@@ -1,7 +1,6 @@
 import { afterFrame } from '#adapters/after-frame.ts'
 import { createCaller } from '#adapters/api/caller.ts'
 import { createLateUploader } from '#adapters/api/late-uploader.ts'
-import { createArrivals } from '#adapters/arrivals.ts'
 import { createBeacon } from '#adapters/beacon.ts'
 import { createCarryMessage } from '#adapters/carry-message.ts'
 import { keyStore, renew, sleep, themeDevice, timer, watchOnline } from '#adapters/device.ts'
@@ -14,10 +13,11 @@ import { shrinkPhoto } from '#adapters/photos/shrink-photo.ts'
 import { createPreferredPlaces } from '#adapters/places/preferred-places.ts'
 import { createProviderPlaces } from '#adapters/places/provider-places.ts'
 import { watchReturning } from '#adapters/returning.ts'
+import { createRouteAnnouncer } from '#adapters/route-announcer.ts'
 import { createConnection } from '#state/connection.ts'
 import { createOrders } from '#state/orders.ts'
 import { createSession } from '#state/session.ts'
-import { tellSignedOut } from '#state/tell-signed-out.ts'
+import { notifySignedOut } from '#state/notify-signed-out.ts'
 import { createTheme } from '#state/theme.ts'
 import { createToasts } from '#state/toasts.ts'
 import type { World } from './world.ts'
@@ -39,7 +39,7 @@ export function createRealWorld(): World {
       const userId = session.state.user?.id
       session.expire()
       orders.clear()
-      void tellSignedOut({ drafts, toasts, device }, userId)
+      void notifySignedOut({ drafts, toasts, device }, userId)
     },
     onWaiting: connection.wait,
   }
@@ -63,7 +63,7 @@ export function createRealWorld(): World {
     theme: createTheme(store, themeDevice),
     toasts,
     connection,
-    arrivals: createArrivals(),
+    routeAnnouncer: createRouteAnnouncer(),
     beacon: createBeacon(origin, (url, body) => navigator.sendBeacon(url, body)),
     watchLeaving,
     watchReturning,

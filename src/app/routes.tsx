@@ -20,7 +20,7 @@ export const routes: readonly ScreenRoute[] = [
   { path: paths.paymentFailed, access: 'private', title: 'Paiement refusé', page: late(() => import('./payment/payment-failed-page.tsx')) },
   { path: paths.confirmation, access: 'private', title: 'Commande enregistrée', page: late(() => import('./confirmation/confirmation-page.tsx')) },
   { path: paths.history, access: 'private', title: 'Historique des livraisons', page: late(() => import('./history/history-page.tsx')) },
-  ...(import.meta.env.DEV ? [{ path: '/kit', access: 'developer', title: 'La trousse', page: late(() => import('./ui/kit-page.tsx')) } as const] : []),
+  ...(import.meta.env.DEV ? [{ path: '/showcase', access: 'developer', title: 'La trousse', page: late(() => import('./ui/showcase-page.tsx')) } as const] : []),
 ]
 
 /** The frame of the public pages, for the public screens. */

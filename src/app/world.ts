@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import type { AfterFrame } from '#adapters/after-frame.ts'
 import type { Caller } from '#adapters/api/caller.ts'
 import type { Uploader } from '#adapters/api/uploader.ts'
-import type { Arrivals } from '#adapters/arrivals.ts'
+import type { RouteAnnouncer } from '#adapters/route-announcer.ts'
 import type { Beacon } from '#adapters/beacon.ts'
 import type { CarryMessage } from '#adapters/carry-message.ts'
 import type { Drafts } from '#adapters/drafts.ts'
@@ -34,7 +34,7 @@ export interface World {
   readonly theme: Theme
   readonly toasts: Toasts
   readonly connection: Connection
-  readonly arrivals: Arrivals
+  readonly routeAnnouncer: RouteAnnouncer
   readonly beacon: Beacon
   readonly watchLeaving: WatchLeaving
   readonly watchReturning: WatchReturning

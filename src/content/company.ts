@@ -12,17 +12,34 @@ export interface Address {
   readonly addressLocality: string
 }
 
+/** What the name was made of, and why. */
+export interface NameStory {
+  readonly sum: readonly (readonly [kept: string, left: string])[]
+  readonly words: string
+}
+
 /** A link that is shown only when it is set. */
 export type Link = string | null
+
+/** The name, by itself for the screens that need no more. Once it changes, `node scripts/build-og-image.ts` writes it into the picture of links. */
+export const brand = 'Colibat'
 
 /**
  * The provider's own words and addresses: the one file an operator edits (R1). What is here by default is visibly a sample:
  * the phone number is one of those kept for fiction, the domain is reserved, the team has roles and no invented people.
  */
 export const company = {
-  brand: 'Colibat',
+  brand,
   email: 'contact@colibat.example',
   phone: '04 65 71 00 00',
+  /** Where the name comes from, for /about: what is kept of each word, and what is left of it. */
+  nameStory: {
+    sum: [
+      ['coli', 's'],
+      ['bât', 'iment'],
+    ],
+    words: 'Un colis, un bâtiment, et la route entre les deux. Notre signe dit la même chose : un toit, et le carton posé dessous.',
+  } as NameStory,
   /** Where the company is, for search engines and the legal pages; null says nothing. */
   address: null as Address | null,
   /** The external legal pages; null shows our own plain ones (R4). */
@@ -41,7 +58,7 @@ export const company = {
  * in before the first real invoice: what was issued keeps the words it was issued with.
  */
 export const seller = {
-  name: 'Colibat (société d’exemple)',
+  name: `${brand} (société d’exemple)`,
   form: 'SAS au capital de 0 €',
   address: ['1 rue de l’Exemple', '00000 Ville-Exemple'],
   siren: '000000000',

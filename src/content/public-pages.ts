@@ -1,3 +1,7 @@
+import { publicWords } from '#rules/opening-words.ts'
+import { brand } from './company.ts'
+import { startingPrice } from './starting-price.ts'
+
 /** A public page: a document of its own, prerendered at build. */
 export interface PublicPage {
   /** The name of its file and of its component: 'faq' → pages/faq.html, src/app/site/faq-page.tsx. */
@@ -12,44 +16,44 @@ export const publicPages: readonly PublicPage[] = [
   {
     name: 'home',
     path: '/',
-    title: 'Colibat · Livraison de matériaux et de colis, dès 19,99 €',
-    description: 'Matériaux et colis livrés de A à B, dès 19,99 €. Tu vois le prix complet avant de payer, depuis ton téléphone.',
+    title: `${brand} · Livraison de matériaux et de colis, dès ${startingPrice}`,
+    description: `Matériaux et colis livrés de A à B, dès ${startingPrice}. Tu vois le prix complet avant de payer, depuis ton téléphone.`,
   },
   {
     name: 'faq',
     path: '/faq',
-    title: 'Questions fréquentes · Colibat',
+    title: `Questions fréquentes · ${brand}`,
     description: 'Prix, horaires, poids, assurance, annulation, suivi : les réponses courtes, avant de commander une livraison.',
   },
   {
     name: 'about',
     path: '/about',
-    title: 'À propos · Colibat',
-    description: 'Pourquoi Colibat existe, d’où vient son nom, et qui fait rouler tes matériaux du dépôt au chantier.',
+    title: `À propos · ${brand}`,
+    description: `Pourquoi ${brand} existe, d’où vient son nom, et qui fait rouler tes matériaux du dépôt au chantier.`,
   },
   {
     name: 'contact',
     path: '/contact',
-    title: 'Contact · Colibat',
-    description: 'Écris-nous ou appelle-nous, du lundi au samedi, de 8h à 18h.',
+    title: `Contact · ${brand}`,
+    description: `Écris-nous ou appelle-nous, du lundi au samedi, ${publicWords}.`,
   },
   {
     name: 'terms',
     path: '/cgu',
-    title: 'Conditions générales d’utilisation · Colibat',
-    description: 'Ce que tu peux attendre du service Colibat, et ce qu’il attend de toi.',
+    title: `Conditions générales d’utilisation · ${brand}`,
+    description: `Ce que tu peux attendre du service ${brand}, et ce qu’il attend de toi.`,
   },
   {
     name: 'sales',
     path: '/cgv',
-    title: 'Conditions générales de vente · Colibat',
-    description: 'Prix, paiement, délais, annulation et assurance des livraisons Colibat.',
+    title: `Conditions générales de vente · ${brand}`,
+    description: `Prix, paiement, délais, annulation et assurance des livraisons ${brand}.`,
   },
   {
     name: 'privacy',
     path: '/politique',
-    title: 'Politique de confidentialité · Colibat',
-    description: 'Quelles données Colibat garde, pourquoi, combien de temps, et comment les faire effacer.',
+    title: `Politique de confidentialité · ${brand}`,
+    description: `Quelles données ${brand} garde, pourquoi, combien de temps, et comment les faire effacer.`,
   },
 ]
 
@@ -57,6 +61,6 @@ export const publicPages: readonly PublicPage[] = [
 export const notFoundPage: PublicPage = {
   name: 'not-found',
   path: '/404',
-  title: 'Page introuvable · Colibat',
+  title: `Page introuvable · ${brand}`,
   description: 'Cette adresse ne mène nulle part.',
 }

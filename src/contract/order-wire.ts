@@ -2,12 +2,13 @@ import * as v from 'valibot'
 import { deliveryTypes } from '#rules/delivery-types.ts'
 import { halfDayLabel, halfDays } from '#rules/flex-slots.ts'
 import { flexDeparture } from '#rules/departure.ts'
+import type { Moment } from '#rules/moment.ts'
 import { eurosFromCents } from '#rules/money.ts'
 import { parisDay } from '#rules/paris-time.ts'
 import { isPhone, normalizePhone } from '#rules/phone.ts'
 import { weightBandKeys, weightLabel } from '#rules/weight-bands.ts'
 import { crossedPoints, pointsFromWire, pointsOnWire } from './crossed-points.ts'
-import type { Order, OrderMoment, UnpricedOrder } from './order.ts'
+import type { Order, UnpricedOrder } from './order.ts'
 import { sentences } from './sentences.ts'
 import { heaviestSlipKg } from './slip.ts'
 import { emailText, optionalText, requiredText } from './text.ts'
@@ -148,12 +149,12 @@ export function senselessMoment(wire: UnpricedWire) {
 }
 
 /** A flex order carries the hour its half-day leaves, a planned one the chosen time, an urgent one nothing: it leaves at once. */
-function dateOnWire(moment: OrderMoment): string | null {
+function dateOnWire(moment: Moment): string | null {
   if (moment.type === 'urgent') return null
   return wireFromInstant(moment.type === 'flex' ? flexDeparture(moment.slot) : moment.at)
 }
 
-function momentFromWire(wire: UnpricedWire): OrderMoment | null {
+function momentFromWire(wire: UnpricedWire): Moment | null {
   if (wire.livraisonType === 'urgent') return { type: 'urgent' }
   const at = instantFromWire(wire.dateLivraison ?? '')
   if (Number.isNaN(at.getTime())) return null

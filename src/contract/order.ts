@@ -1,13 +1,7 @@
-import type { FlexSlot } from '#rules/flex-slots.ts'
+import type { Moment } from '#rules/moment.ts'
 import type { Price } from '#rules/price.ts'
 import type { WeightBandKey } from '#rules/weight-bands.ts'
 import type { LatLng } from './places.ts'
-
-/** When an order is to be delivered. */
-export type OrderMoment =
-  | { readonly type: 'flex'; readonly slot: FlexSlot }
-  | { readonly type: 'planifiee'; readonly at: Date }
-  | { readonly type: 'urgent' }
 
 /** An end of the route: the picked address and its point. */
 export interface Stop extends LatLng {
@@ -36,7 +30,7 @@ export interface Order {
   readonly pickup: Stop
   readonly delivery: Stop
   readonly band: WeightBandKey
-  readonly moment: OrderMoment
+  readonly moment: Moment
   readonly recipient: Recipient
   readonly comment: string
   readonly slipPath: string

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
-import { deliveryTypes } from '#rules/delivery-types.ts'
+import { deliveryTypes, type DeliveryType } from '#rules/delivery-types.ts'
 import { weightBandKeys } from '#rules/weight-bands.ts'
 import { crossedPoints, pointsFromWire, pointsOnWire } from './crossed-points.ts'
-import type { Order, OrderMoment } from './order.ts'
+import type { Order } from './order.ts'
 import { latLngSchema } from './places.ts'
 import { anyText } from './tolerant.ts'
 
 /** What an order of the past fills in again: all of it but its date, its slip and its price. */
 export interface Repeatable extends Pick<Order, 'email' | 'company' | 'pickup' | 'delivery' | 'band' | 'recipient' | 'comment'> {
-  readonly type: OrderMoment['type']
+  readonly type: DeliveryType
 }
 
 const address = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300))

@@ -1,4 +1,4 @@
-/** An address in one line, taken apart. `town`: postcode and city; '' where the address names none. */
+/** An address in one line, taken apart. `town`: postcode, city and what follows them; '' where the address names none. */
 export interface AddressLabel {
   /** '' when the address is a town alone. */
   readonly street: string
@@ -7,14 +7,21 @@ export interface AddressLabel {
   readonly city: string | null
 }
 
-/** '12 chemin des Oliviers, 06250 Mougins' → street '12 chemin des Oliviers', town '06250 Mougins', postcode '06250', city 'Mougins'. */
+/** '12 chemin des Oliviers, 06250 Mougins, France' → street '12 chemin des Oliviers', town '06250 Mougins, France', postcode '06250', city 'Mougins'. */
 export function readAddressLabel(label: string): AddressLabel {
-  const { street, postcode, city } = inParts.exec(label.trim())?.groups ?? {}
+  const { street, postcode, city, rest } = inParts.exec(label.trim())?.groups ?? {}
   if (postcode === undefined || city === undefined) return { street: label.trim(), town: '', postcode: null, city: null }
-  return { street: street ?? '', town: `${postcode} ${city}`, postcode, city }
+  return { street: (street ?? '').replace(/[\s,]+$/, ''), town: `${postcode} ${city}${rest ?? ''}`, postcode, city: city.trim() }
 }
 
-const inParts = /^(?:(?<street>.*?)[\s,]+)?(?<![\d])(?<postcode>\d{5})\s+(?<city>[^\d,][^\d]*)$/
+/** The postcode is the last group of five digits that a name follows: « BP 12345, 06250 Mougins ». */
+const inParts = /^(?:(?<street>.*)[\s,]+)?(?:F-)?(?<!\d)(?<postcode>\d{5})\s+(?<city>[^\d,][^,]*)(?<rest>,.*)?$/
+
+/** An address in two lines, the second '' when one is enough: '06250 Mougins' → ['06250 Mougins', '']. */
+export function addressLines(label: string): readonly [string, string] {
+  const { street, town } = readAddressLabel(label)
+  return street === '' ? [town, ''] : [street, town]
+}
 
 /** Whether a street goes by its name alone, without a number: 'Chemin des Oliviers' → true, '12 chemin…' and 'ZI Les Tourrades' → false. */
 export function lacksStreetNumber(street: string): boolean {

@@ -1,12 +1,9 @@
+import { addMinutes } from 'date-fns/addMinutes'
+import { subHours } from 'date-fns/subHours'
 import type { FlexSlot } from './flex-slots.ts'
+import type { Moment } from './moment.ts'
 import { addDays, minutesOf, parisDay, parisInstant, parisMinutes, saturday, sunday, weekday } from './paris-time.ts'
 import { flexDepartures, urgentCutOff, urgentMorning } from './timetables.ts'
-
-/** The moment somebody asked for, as the travel estimate needs it. */
-export type Moment =
-  | { readonly type: 'flex'; readonly slot: FlexSlot }
-  | { readonly type: 'planifiee'; readonly at: Date }
-  | { readonly type: 'urgent' }
 
 /** When the courier is taken to leave (section 9), never in the past: flex morning → 8:00, planned 15:00 → 14:00, urgent → now + 30 min. */
 export function departure(moment: Moment, now: Date): Date {
@@ -19,7 +16,7 @@ function plannedDeparture(moment: Moment, now: Date): Date {
     case 'flex':
       return flexDeparture(moment.slot)
     case 'planifiee':
-      return new Date(moment.at.getTime() - hourMs)
+      return subHours(moment.at, 1)
     case 'urgent':
       return urgentPickup(now)
   }
@@ -27,7 +24,7 @@ function plannedDeparture(moment: Moment, now: Date): Date {
 
 /** When an urgent order is picked up (R15): in 30 minutes; from 18:15 on, the next morning at 8:00, Monday if that is a weekend. */
 export function urgentPickup(now: Date): Date {
-  if (parisMinutes(now) < minutesOf(urgentCutOff)) return new Date(now.getTime() + hourMs / 2)
+  if (parisMinutes(now) < minutesOf(urgentCutOff)) return addMinutes(now, 30)
   return parisInstant(afterWeekend(addDays(parisDay(now), 1)), urgentMorning)
 }
 
@@ -41,5 +38,3 @@ function afterWeekend(day: string): string {
   if (weekday(day) === saturday) return addDays(day, 2)
   return weekday(day) === sunday ? addDays(day, 1) : day
 }
-
-const hourMs = 60 * 60 * 1000

@@ -33,9 +33,14 @@ export function dayIsOpen(day: ParisDay, now: Date): boolean {
   return halfDays.some((halfDay) => halfDayIsOpen({ day, halfDay }, now))
 }
 
-const names: Record<HalfDay, string> = { AM: 'Matin', PM: 'Après-midi' }
+/** 'PM' → 'après-midi'. */
+export function halfDayName(halfDay: HalfDay): string {
+  return names[halfDay].toLowerCase()
+}
 
 /** 'AM' → 'Matin 7h-12h'. */
 export function halfDayLabel(halfDay: HalfDay): string {
   return `${names[halfDay]} ${hoursWord(flexHours[halfDay])}`
 }
+
+const names: Record<HalfDay, string> = { AM: 'Matin', PM: 'Après-midi' }

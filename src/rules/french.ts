@@ -1,3 +1,5 @@
+import type { ParisDay } from './paris-time.ts'
+
 /** Text for comparing: lower case, no accents, runs of white space as one: 'Après  MIDI' → 'apres midi'. */
 export function plainText(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/g, ' ').trim()
@@ -8,17 +10,22 @@ export function longDay(instant: Date): string {
   return long.format(instant)
 }
 
+/** 'samedi 21 novembre'. */
+export function dayAndMonth(day: ParisDay): string {
+  return withoutYear.format(new Date(`${day}T12:00:00Z`))
+}
+
+/** 'vendredi 20 novembre 2026 à 09:12', on the Paris calendar and clock (section 9). */
+export function longDayAndTime(instant: Date): string {
+  return `${longDay(instant)} à ${clock(instant)}`
+}
+
 /** '09:12', on the Paris clock. */
 export function clock(instant: Date): string {
   return time.format(instant)
 }
 
-/** 'lun. 23 nov.', on the Paris calendar. */
-export function shortDay(instant: Date): string {
-  return short.format(instant)
-}
-
 const timeZone = 'Europe/Paris'
 const long = new Intl.DateTimeFormat('fr-FR', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone })
-const short = new Intl.DateTimeFormat('fr-FR', { weekday: 'short', day: 'numeric', month: 'short', timeZone })
+const withoutYear = new Intl.DateTimeFormat('fr-FR', { weekday: 'long', day: 'numeric', month: 'long', timeZone })
 const time = new Intl.DateTimeFormat('fr-FR', { hour: '2-digit', minute: '2-digit', timeZone })

@@ -1,11 +1,11 @@
-import { parisDay } from './paris-time.ts'
+import { parisDay, subMonths } from './paris-time.ts'
 
 /** What the history shows: the last six months, or one year (section 2). */
 export type Period = 'last-6-months' | `${number}`
 
 /** Orders of the period, newest first; the six months are counted on the Paris calendar: on 20 November, from 20 May on. */
 export function ordersIn<O extends { readonly orderedAt: Date }>(orders: readonly O[], period: Period, now: Date): O[] {
-  const kept = period === 'last-6-months' ? since(orders, sixMonthsBefore(now)) : ofYear(orders, period)
+  const kept = period === 'last-6-months' ? since(orders, subMonths(parisDay(now), 6)) : ofYear(orders, period)
   return kept.toSorted((a, b) => b.orderedAt.getTime() - a.orderedAt.getTime())
 }
 
@@ -24,10 +24,4 @@ function ofYear<O extends { readonly orderedAt: Date }>(orders: readonly O[], ye
 
 function yearOf(instant: Date): string {
   return parisDay(instant).slice(0, 4)
-}
-
-function sixMonthsBefore(now: Date): string {
-  const [year, month, date] = parisDay(now).split('-').map(Number) as [number, number, number]
-  const lastOfMonth = new Date(Date.UTC(year, month - 6, 0)).getUTCDate()
-  return new Date(Date.UTC(year, month - 7, Math.min(date, lastOfMonth))).toISOString().slice(0, 10)
 }

@@ -1,4 +1,8 @@
 import { tzOffset } from '@date-fns/tz/tzOffset'
+import { addDays as daysAfter } from 'date-fns/addDays'
+import { formatISO } from 'date-fns/formatISO'
+import { getDay } from 'date-fns/getDay'
+import { subMonths as monthsBefore } from 'date-fns/subMonths'
 import { twoDigits } from './two-digits.ts'
 
 /** A calendar day in Paris, 'yyyy-MM-dd'. */
@@ -47,14 +51,17 @@ export function parisInstant(day: ParisDay, time: TimeOfDay, seconds = 0): Date 
 
 /** 0 (Sunday) to 6 (Saturday). */
 export function weekday(day: ParisDay): number {
-  return utcNoon(day).getUTCDay()
+  return getDay(noonOf(day))
 }
 
 /** '2026-11-30' plus 1 → '2026-12-01'. */
 export function addDays(day: ParisDay, count: number): ParisDay {
-  const moved = utcNoon(day)
-  moved.setUTCDate(moved.getUTCDate() + count)
-  return moved.toISOString().slice(0, 10)
+  return dayAt(daysAfter(noonOf(day), count))
+}
+
+/** '2026-08-31' less 6 → '2026-02-28', the last day there is. */
+export function subMonths(day: ParisDay, count: number): ParisDay {
+  return dayAt(monthsBefore(noonOf(day), count))
 }
 
 /** The first day from this one on that is not a Sunday. */
@@ -97,6 +104,11 @@ function dayOf(wall: Date): ParisDay {
   return `${String(wall.getUTCFullYear()).padStart(4, '0')}-${twoDigits(wall.getUTCMonth() + 1)}-${twoDigits(wall.getUTCDate())}`
 }
 
-function utcNoon(day: ParisDay): Date {
-  return new Date(`${day}T12:00:00Z`)
+/** The device's own noon of a day, which exists in every zone, stands for the day while it is reckoned with. */
+function noonOf(day: ParisDay): Date {
+  return new Date(`${day}T12:00`)
+}
+
+function dayAt(noon: Date): ParisDay {
+  return formatISO(noon, { representation: 'date' })
 }

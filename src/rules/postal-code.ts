@@ -1,9 +1,4 @@
 /** The first group of exactly five digits in an address, else 06560 (section 7, card billing): '12 rue X, 06250 Mougins' → '06250'. */
 export function billingPostalCode(address: string): string {
-  return firstPostalCode(address) ?? '06560'
-}
-
-/** The first group of exactly five digits, or null. */
-export function firstPostalCode(address: string): string | null {
-  return /(?<!\d)\d{5}(?!\d)/.exec(address)?.[0] ?? null
+  return /(?<!\d)\d{5}(?!\d)/.exec(address)?.[0] ?? '06560'
 }

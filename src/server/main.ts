@@ -1,3 +1,4 @@
+import { company } from '#content/company.ts'
 import { createApp } from './app.ts'
 import { readEnv } from './env.ts'
 import { createHousekeeping } from './housekeeping.ts'
@@ -38,5 +39,5 @@ async function start(): Promise<void> {
       process.exit(0)
     })
   }
-  console.log(`Colibat : ${env.PUBLIC_URL ?? address}`)
+  console.log(`${company.brand} : ${env.PUBLIC_URL ?? address}`)
 }

@@ -1,4 +1,5 @@
-import type { Order, OrderMoment } from '#contract/order.ts'
+import type { Order } from '#contract/order.ts'
+import type { Moment } from '#rules/moment.ts'
 
 /** An order of plasterboard from Cannes to Mougins, as a supplier makes it; say what is different about yours. */
 export function anOrder(changes: Partial<Order> = {}): Order {
@@ -25,4 +26,4 @@ export const moments = {
   flex: { type: 'flex', slot: { day: '2026-11-23', halfDay: 'AM' } },
   planifiee: { type: 'planifiee', at: new Date('2026-11-24T15:00:00+01:00') },
   urgent: { type: 'urgent' },
-} as const satisfies Record<string, OrderMoment>
+} as const satisfies Record<string, Moment>

@@ -62,7 +62,7 @@ export function pretendWorld(fetchIt: typeof fetch, now = friday10h): World {
     theme: createTheme(store, { watchSystemTheme: () => {}, showTheme: () => {} }),
     toasts: createToasts(() => () => {}, newId),
     connection: createConnection(() => {}),
-    arrivals: { arrive: () => {} },
+    routeAnnouncer: { announce: () => {} },
     beacon: () => true,
     watchLeaving: () => () => {},
     watchReturning: () => () => {},

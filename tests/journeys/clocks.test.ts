@@ -47,12 +47,12 @@ describe('The chosen moment of an order form that stays open', () => {
   it('says three hours before a planned time that it is too late for it', async () => {
     const page = await opened('2026-11-13T09:58:30+01:00')
     await page.locator('[name=livraisonType][value=planifiee]').check({ force: true })
-    await page.getByRole('radio', { name: '13 h 00' }).check({ force: true })
+    await page.getByRole('radio', { name: '13:00' }).check({ force: true })
     expect(await page.getByText('La date doit être au moins 3 heures après maintenant').count()).toBe(0)
     await page.clock.fastForward('01:31')
     await page.getByText('La date doit être au moins 3 heures après maintenant').waitFor()
-    await page.getByRole('button', { name: 'Prendre aujourd’hui à 13 h 30' }).tap()
-    expect(await page.getByRole('radio', { name: '13 h 30' }).isChecked()).toBe(true)
+    await page.getByRole('button', { name: 'Prendre aujourd’hui à 13:30' }).tap()
+    expect(await page.getByRole('radio', { name: '13:30' }).isChecked()).toBe(true)
   })
 
   it('catches up when a sleeping phone is seen again', async () => {

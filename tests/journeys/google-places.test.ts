@@ -41,6 +41,12 @@ afterAll(async () => {
 })
 
 describe('addresses of Google', () => {
+  it('are named on the privacy page of a site that has its key', async () => {
+    const { page } = await newPhone({ javaScriptEnabled: false })
+    await page.goto(`${provider.url}/politique`)
+    expect(await page.locator('main').innerText()).toContain('ton navigateur charge Google Maps')
+  })
+
   it('are asked for when a field is first entered, and make an order that the provider accepts', async () => {
     const { page, context } = await newPhone()
     const asked = await googleAnswers(context)

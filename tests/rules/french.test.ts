@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clock, longDay, plainText, shortDay } from '#rules/french.ts'
+import { clock, dayAndMonth, longDay, longDayAndTime, plainText } from '#rules/french.ts'
 
 describe('Text for comparing', () => {
   it.each([
@@ -22,12 +22,16 @@ describe('A French date', () => {
     expect(longDay(morning)).toBe('vendredi 20 novembre 2026')
   })
 
-  it('is short on the chips', () => {
-    expect(shortDay(morning)).toBe('ven. 20 nov.')
+  it('names no year where it is near', () => {
+    expect(dayAndMonth('2026-11-21')).toBe('samedi 21 novembre')
+  })
+
+  it('has its hour and minute after it, in letters', () => {
+    expect(longDayAndTime(morning)).toBe('vendredi 20 novembre 2026 à 09:12')
   })
 
   it('is the day of Paris, not of UTC', () => {
-    expect([longDay(pastMidnight), shortDay(pastMidnight)]).toEqual(['mercredi 1 juillet 2026', 'mer. 1 juil.'])
+    expect(longDay(pastMidnight)).toBe('mercredi 1 juillet 2026')
   })
 
   it.each([

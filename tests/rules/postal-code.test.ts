@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { billingPostalCode, firstPostalCode } from '#rules/postal-code.ts'
+import { billingPostalCode } from '#rules/postal-code.ts'
 
-describe('The postal code of an address', () => {
+describe('The postal code of the card', () => {
   it.each([
     ['12 rue des Oliviers, 06250 Mougins', '06250'],
     ['06250 Mougins', '06250'],
@@ -10,20 +10,10 @@ describe('The postal code of an address', () => {
     ['BP 123456, 06150 Cannes la Bocca', '06150'],
     ['du 06400 au 06250', '06400'],
   ])('of « %s » is its first group of five digits: %s', (address, code) => {
-    expect(firstPostalCode(address)).toBe(code)
+    expect(billingPostalCode(address)).toBe(code)
   })
 
-  it.each(['', 'Monaco', '1234 rue du Port', '123456 rue du Port', '06 250 Mougins', '12345678901234'])('is missing in « %s »', (address) => {
-    expect(firstPostalCode(address)).toBeNull()
-  })
-})
-
-describe('The postal code of the card', () => {
-  it('is the one of the address', () => {
-    expect(billingPostalCode('12 rue des Oliviers, 06250 Mougins')).toBe('06250')
-  })
-
-  it.each(['', 'Monaco', '123456 rue du Port'])('is 06560 when the address « %s » has none', (address) => {
+  it.each(['', 'Monaco', '1234 rue du Port', '123456 rue du Port', '06 250 Mougins', '12345678901234'])('is 06560 when the address « %s » has none', (address) => {
     expect(billingPostalCode(address)).toBe('06560')
   })
 })

@@ -1,7 +1,7 @@
 import { wireFromInstant } from '#contract/wire.ts'
 import { departure, flexDeparture } from '#rules/departure.ts'
 import { defaultFlexSlot } from '#rules/flex-slots.ts'
-import { clock, longDay, shortDay } from '#rules/french.ts'
+import { clock, dayAndMonth, longDay } from '#rules/french.ts'
 import { ordersIn, yearsOf } from '#rules/order-filter.ts'
 import { addDays, parisDay, parisInstant, parisMinutes, type TimeOfDay } from '#rules/paris-time.ts'
 import { plannedProblem } from '#rules/planned-slot.ts'
@@ -27,7 +27,7 @@ function answers(now: Date) {
   const slot = defaultFlexSlot(now)
   const at = new Date(now.getTime() + 5 * 3_600_000)
   return {
-    clock: [parisDay(now), parisMinutes(now), wireFromInstant(now), longDay(now), shortDay(now), clock(now)],
+    clock: [parisDay(now), parisMinutes(now), wireFromInstant(now), longDay(now), dayAndMonth(parisDay(now)), clock(now)],
     flex: [slot, flexDeparture(slot), departure({ type: 'flex', slot }, now)],
     planned: [plannedProblem(at, now), departure({ type: 'planifiee', at }, now)],
     urgent: departure({ type: 'urgent' }, now),

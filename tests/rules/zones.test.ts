@@ -6,7 +6,7 @@ import { witness } from '#tests/rules/zone-witness.ts'
 const script = `import { witness } from '#tests/rules/zone-witness.ts'; process.stdout.write(witness())`
 
 describe('The rules of time', () => {
-  it.each(['UTC', 'Europe/Paris', 'America/New_York', 'Asia/Tokyo', 'Australia/Lord_Howe', 'Africa/Casablanca'])(
+  it.each(['UTC', 'Europe/Paris', 'America/New_York', 'Asia/Tokyo', 'Australia/Lord_Howe', 'Africa/Casablanca', 'Pacific/Kiritimati', 'America/Santiago'])(
     'say the same on a device set to %s',
     async (zone) => {
       expect(await witnessIn(zone)).toBe(witness())

@@ -1,11 +1,11 @@
 import type { Order } from '#contract/order.ts'
+import { addressLines } from '#rules/address-label.ts'
+import { shortMoment } from '#rules/moment.ts'
 import { formatEuros, type Cents } from '#rules/money.ts'
 import { weightLabel } from '#rules/weight-bands.ts'
 import { Facts } from '#ui/facts.tsx'
 import { RouteAB } from '#ui/route-ab.tsx'
 import { Ticket } from '#ui/ticket.tsx'
-import { addressLines } from './address-lines.ts'
-import { momentWords } from './moment-words.ts'
 
 /** The recap of what is paid (section 2): pickup, delivery, weight, type and date, customer, total HT and TTC. */
 export function OrderTicket({ order, amount }: { readonly order: Order; readonly amount: Cents }) {
@@ -17,7 +17,7 @@ export function OrderTicket({ order, amount }: { readonly order: Order; readonly
         facts={[
           { label: 'Poids', value: weightLabel(order.band) },
           { label: 'Client à livrer', value: `${recipient.firstName} ${recipient.lastName}` },
-          { label: 'Livraison', value: momentWords(order.moment) },
+          { label: 'Livraison', value: shortMoment(order.moment) },
         ]}
       />
     </Ticket>

@@ -4,7 +4,7 @@ import { paths } from '#app/paths.ts'
 import { failureHandover } from '#contract/handover.ts'
 import { Banner } from '#ui/banner.tsx'
 import { buttonClass } from '#ui/button-class.ts'
-import { Folds } from '#ui/folds.tsx'
+import { DisclosureList } from '#ui/disclosure-list.tsx'
 import { Page } from '#ui/page.tsx'
 import { Stack } from '#ui/stack.tsx'
 import { OtherAmount } from './other-amount.tsx'
@@ -39,7 +39,7 @@ export default function PaymentFailedPage() {
       </Stack>
       <section className="payment-problems" aria-labelledby="problems">
         <h2 id="problems">Ce qui arrive le plus souvent</h2>
-        <Folds items={commonProblems} />
+        <DisclosureList items={commonProblems} />
       </section>
       <div className="payment-elsewhere">
         <a href={paths.contact} className={buttonClass('secondary')}>

@@ -9,7 +9,7 @@ import { keepChecking } from './keep-checking.ts'
 import { pay, type PaymentEnd } from './pay.ts'
 import { createPaymentKeeper } from './payment-keeper.ts'
 import type { PaymentWorld } from './payment-world.ts'
-import { wayOut } from './way-out.ts'
+import { outcomeRoute } from './outcome-route.ts'
 
 /** `card`: the form waits. `authenticating`: the holder must approve. `checking`: the end is asked for again. `unknown`: neither the processor nor the server could say it yet. */
 export type PaymentStep = 'card' | 'paying' | 'authenticating' | 'unknown' | 'checking'
@@ -113,7 +113,7 @@ export function createPaymentVisit(world: VisitWorld, payment: FoundPayment, scr
     // What was written to the draft since is another order.
     if (ended.end === 'paid' && user !== null) await within(draftMs, world.drafts.dropKeptBy(user.id, begunAt), world.sleep).catch(() => {})
     if ('message' in ended) state.cardError = ended.message
-    const { path, state: next, tone, words } = wayOut(ended, payable && payable.handover)
+    const { path, state: next, tone, words } = outcomeRoute(ended, payable && payable.handover)
     world.toasts.show(tone, words)
     leave(path, next)
   }

@@ -8,10 +8,10 @@ import { StoppedScreen } from './stopped-screen.tsx'
 
 /** Instead of a screen that broke down: what happened, what is safe, what to do. */
 export function Breakdown({ error, onRetry }: FallbackProps) {
-  const { arrivals } = useWorld()
+  const { routeAnnouncer } = useWorld()
   const lost = error instanceof ChunkLost
   const title = lost ? 'L’écran n’est pas arrivé.' : 'Cet écran s’est arrêté.'
-  useEffect(() => arrivals.arrive(title), [arrivals, title])
+  useEffect(() => routeAnnouncer.announce(title), [routeAnnouncer, title])
   return (
     <Page title={title} width="narrow">
       {lost ? <LostScreen /> : <StoppedScreen onRetry={onRetry} />}

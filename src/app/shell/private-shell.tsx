@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio'
 import { Link, useLocation } from 'wouter'
 import { paths } from '#app/paths.ts'
 import { useWorld } from '#app/world.ts'
+import { brand } from '#content/company.ts'
 import { Logo } from '#ui/logo.tsx'
 import { Menu } from '#ui/menu.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -18,8 +19,8 @@ export function PrivateShell({ children }: { readonly children: ReactNode }) {
       <SkipLink />
       <PageHeader
         logo={
-          <Link href={paths.order} aria-label="Colibat, nouvelle livraison">
-            <Logo name="Colibat" />
+          <Link href={paths.order} aria-label={`${brand}, nouvelle livraison`}>
+            <Logo name={brand} />
           </Link>
         }
         nav={<MainLinks />}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { paths } from '#app/paths.ts'
 import { company } from '#content/company.ts'
 import { buttonClass } from '#ui/button-class.ts'
@@ -42,24 +43,27 @@ export default function AboutPage() {
 
 /** The story of the name (R1). */
 function Name() {
+  const { sum, words } = company.nameStory
   return (
     <section className="about-name" aria-labelledby="nom">
       <div className="site-band">
         <h2 id="nom">D’où vient notre nom</h2>
         <p className="about-sum">
-          <span>
-            <b>coli</b>s
-          </span>{' '}
-          <span>
-            <i>+</i>
-            <b>bât</b>iment
-          </span>{' '}
+          {sum.map(([kept, left], index) => (
+            <Fragment key={kept}>
+              <span>
+                {index > 0 && <i>+</i>}
+                <b>{kept}</b>
+                {left}
+              </span>{' '}
+            </Fragment>
+          ))}
           <span>
             <i>=</i>
             <strong>{company.brand}</strong>
           </span>
         </p>
-        <p>Un colis, un bâtiment, et la route entre les deux. Notre signe dit la même chose : un toit, et le carton posé dessous.</p>
+        <p>{words}</p>
       </div>
     </section>
   )

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
-import { startingPrice } from './starting-price.ts'
+import { company } from '#content/company.ts'
+import { startingPrice } from '#content/starting-price.ts'
 import './benefits.css'
 
 /** The three benefits (section 2), said as what the service does today. */
 export function Benefits() {
   return (
-    <section className="benefits" aria-label="Pourquoi Colibat">
+    <section className="benefits" aria-label={`Pourquoi ${company.brand}`}>
       <ul className="benefits-list">
         {benefits.map(({ title, words, drawing }) => (
           <li key={title}>

@@ -1,4 +1,5 @@
 import { paths } from '#app/paths.ts'
+import { startingPrice } from '#content/starting-price.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { Benefits } from './benefits.tsx'
 import { ClosingCall } from './closing-call.tsx'
@@ -6,7 +7,6 @@ import { HeroImage } from './hero-image.tsx'
 import { HowItWorks } from './how-it-works.tsx'
 import { SampleOrder } from './sample-order.tsx'
 import { SiteFrame } from './site-frame.tsx'
-import { startingPrice } from './starting-price.ts'
 import './home-page.css'
 
 /** /: what the service is, and the two ways in (section 2). */

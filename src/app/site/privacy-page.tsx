@@ -1,6 +1,7 @@
 import { paths } from '#app/paths.ts'
 import { company } from '#content/company.ts'
 import { LegalPage } from './legal-page.tsx'
+import { WhoElseSees } from './who-else-sees.tsx'
 
 /** /politique: what is kept, where, why and how long (R4). It must stay true: whoever keeps something new writes it here. */
 export default function PrivacyPage() {
@@ -20,7 +21,7 @@ export default function PrivacyPage() {
           <b>Tes messages</b> envoyés par la page de contact, avec leur fichier : pour te répondre.
         </li>
       </ul>
-      <p>Ton numéro de carte n’est pas gardé par Colibat : il va à celui qui traite le paiement.</p>
+      <p>Ton numéro de carte n’est pas gardé par {company.brand} : il va à celui qui traite le paiement.</p>
       <p>Pour arrêter les abus, nous comptons les demandes par adresse réseau. Elle n’est écrite dans aucun journal, et n’est gardée que sous une forme qui ne se relit pas.</p>
       <h2>La commande commencée et laissée</h2>
       <p>
@@ -32,21 +33,19 @@ export default function PrivacyPage() {
       <ul>
         <li>ta session (12 heures, ou 30 jours si tu coches « Se souvenir de moi ») et ton nom, pour ne pas te les redemander ;</li>
         <li>ton thème, clair ou sombre, si tu en choisis un ;</li>
-        <li>le brouillon de ta commande, bordereau compris, pour que rien ne se perde. Il part quand la commande est passée.</li>
+        <li>le brouillon de ta commande, bordereau compris, pour que rien ne se perde. Il part quand la commande est passée ;</li>
+        <li>
+          un paiement en cours, pour que tu le retrouves : la commande avec ses noms et ses adresses, et le numéro du paiement, jamais ta carte. Il part dès qu’on sait
+          s’il est payé ou refusé, et, si ta carte n’a pas été envoyée, la première fois que tu reviens après un jour ;
+        </li>
+        <li>le message que tu commences dans le formulaire de commande pour la page de contact, avec son fichier. Il part quand cette page s’ouvre.</li>
       </ul>
       <h2>Aucun traceur</h2>
       <p>
-        Pas de publicité, pas de mesure d’audience, pas de cookie. Rien ici ne te suit d’un site à l’autre : c’est pourquoi aucun bandeau ne te demande ton accord.
+        Pas de publicité, pas de mesure d’audience, pas de cookie de notre part. Rien de nous ne te suit d’un site à l’autre : c’est pourquoi aucun bandeau ne te demande
+        ton accord.
       </p>
-      <h2>Qui d’autre voit quoi</h2>
-      <ul>
-        <li>Le livreur voit ce qu’il faut pour livrer : adresses, nom et téléphone du destinataire.</li>
-        <li>
-          Les adresses que tu cherches sont demandées par notre serveur au service d’adresses de l’État, et les durées de trajet à son calcul d’itinéraire, sans ton nom
-          ni ton adresse IP.
-        </li>
-        <li>Nous ne vendons rien à personne.</li>
-      </ul>
+      <WhoElseSees google={Boolean(import.meta.env['VITE_GOOGLE_MAPS_KEY'])} />
       <h2>Tes droits</h2>
       <p>
         Tu peux lire, corriger, récupérer ou faire effacer tes données : <a href={paths.contact}>écris-nous</a>, ou à{' '}

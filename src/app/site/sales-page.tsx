@@ -1,8 +1,8 @@
 import { paths } from '#app/paths.ts'
 import { company } from '#content/company.ts'
+import { startingPrice } from '#content/starting-price.ts'
 import { publicWords } from '#rules/opening-words.ts'
 import { LegalPage } from './legal-page.tsx'
-import { startingPrice } from './starting-price.ts'
 
 /** /cgv: section 9's service terms, for as long as the company's own page is not configured (R4). */
 export default function SalesPage() {

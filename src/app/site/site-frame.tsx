@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { paths } from '#app/paths.ts'
+import { company } from '#content/company.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { Logo } from '#ui/logo.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -19,8 +20,8 @@ export function SiteFrame({ here, children }: { readonly here?: string; readonly
       <SkipLink />
       <PageHeader
         logo={
-          <a href={paths.home} aria-label="Colibat, accueil">
-            <Logo name="Colibat" />
+          <a href={paths.home} aria-label={`${company.brand}, accueil`}>
+            <Logo name={company.brand} />
           </a>
         }
         nav={links}

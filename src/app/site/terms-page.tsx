@@ -13,8 +13,8 @@ export default function TermsPage() {
       </p>
       <h2>Ton compte</h2>
       <ul>
-        <li>Les informations que tu donnes sont exactes, et tu les corriges quand elles changent.</li>
-        <li>Ton mot de passe est à toi : ne le partage pas. Si tu penses que quelqu’un l’a, change-le.</li>
+        <li>Les informations que tu donnes sont exactes. Quand elles changent, écris-nous : nous les corrigeons.</li>
+        <li>Ton mot de passe est à toi : ne le partage pas. Si tu penses que quelqu’un l’a, écris-nous aussitôt.</li>
         <li>Une commande passée depuis ton compte est la tienne.</li>
       </ul>
       <h2>Ce que tu fais livrer</h2>

@@ -1,8 +1,8 @@
-import type { OrderMoment } from '#contract/order.ts'
+import type { Moment } from '#rules/moment.ts'
 import type { OrderRow } from './orders.ts'
 
 /** When a stored order is to be delivered. */
-export function momentOf({ flex_day: day, flex_half_day: halfDay, planned_at: plannedAt }: OrderRow): OrderMoment {
+export function momentOf({ flex_day: day, flex_half_day: halfDay, planned_at: plannedAt }: OrderRow): Moment {
   if (day !== null && halfDay !== null) return { type: 'flex', slot: { day, halfDay } }
   return plannedAt === null ? { type: 'urgent' } : { type: 'planifiee', at: new Date(plannedAt) }
 }

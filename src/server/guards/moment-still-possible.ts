@@ -1,6 +1,6 @@
 import { sentences } from '#contract/sentences.ts'
-import type { OrderMoment } from '#contract/order.ts'
 import { halfDayIsOpen } from '#rules/flex-slots.ts'
+import type { Moment } from '#rules/moment.ts'
 import { plannedProblem } from '#rules/planned-slot.ts'
 import { refusedField } from '#server/refused.ts'
 
@@ -9,7 +9,7 @@ import { refusedField } from '#server/refused.ts'
  * while for the card, or tries another one, is not sent back, and two hours are still left before a planned delivery (decision 016).
  * `under`: where the body of the call has the order's fields.
  */
-export function checkMomentStillPossible(moment: OrderMoment, now: Date, under: '' | 'orderData.'): void {
+export function checkMomentStillPossible(moment: Moment, now: Date, under: '' | 'orderData.'): void {
   const sentence = problemOf(moment, new Date(now.getTime() - graceMs))
   // The furthest day may have come within reach at midnight: what the form may propose now is fine.
   if (sentence !== null && problemOf(moment, now) !== null) throw refusedField(`${under}dateLivraison`, sentence)
@@ -17,7 +17,7 @@ export function checkMomentStillPossible(moment: OrderMoment, now: Date, under: 
 
 const graceMs = 60 * 60 * 1000
 
-function problemOf(moment: OrderMoment, asOf: Date): string | null {
+function problemOf(moment: Moment, asOf: Date): string | null {
   if (moment.type === 'urgent') return null
   if (moment.type === 'flex') return halfDayIsOpen(moment.slot, asOf) ? null : sentences.order.noFlexSlotToday
   const problem = plannedProblem(moment.at, asOf)

@@ -1,11 +1,12 @@
 import type { Api } from '#contract/api.ts'
-import { firstPostalCode } from '#rules/postal-code.ts'
+import { readAddressLabel } from '#rules/address-label.ts'
 import { insertUser } from '#server/db/users.ts'
 import type { Handler } from '#server/handler.ts'
 import { refusedField } from '#server/refused.ts'
 
 /** Opens an account. Sends no token: the user signs in next (R33). */
 export const register: Handler<Api['register']> = async ({ body }, { db, passwords, now }) => {
+  const { postcode, city } = readAddressLabel(body.adresse)
   const id = await insertUser(db, {
     email: body.email,
     password_hash: await passwords.hash(body.password),
@@ -16,8 +17,8 @@ export const register: Handler<Api['register']> = async ({ body }, { db, passwor
     vat_number: body.tva,
     siren: body.siret,
     billing_address: body.adresse,
-    postal_code: firstPostalCode(body.adresse) ?? '',
-    city: cityIn(body.adresse),
+    postal_code: postcode ?? '',
+    city: city ?? '',
     latitude: body.latitude,
     longitude: body.longitude,
     role: 'supplier',
@@ -26,11 +27,4 @@ export const register: Handler<Api['register']> = async ({ body }, { db, passwor
   })
   if (id === null) throw refusedField('email', 'Un compte existe déjà avec cette adresse email.', 409)
   return { success: true, message: 'Inscription réussie ! Tu peux maintenant te connecter.' }
-}
-
-/** What follows the postal code: '12 rue des Lilas, 06250 Mougins, France' → 'Mougins'. */
-function cityIn(address: string): string {
-  const code = firstPostalCode(address)
-  if (code === null) return ''
-  return address.slice(address.indexOf(code) + code.length).split(',')[0]?.trim() ?? ''
 }

@@ -12,7 +12,7 @@ export function mailbox(name: string, address: string): Mailbox {
   return { name: oneLine(name, 100), address }
 }
 
-/** `'Colibat <contact@colibat.example>'` or the address alone; null when it is neither. */
+/** `'Atelier <contact@atelier.example>'` or the address alone; null when it is neither. */
 export function readMailbox(text: string): Mailbox | null {
   const { name = '', address = '' } = /^(?:(?<name>[^<>]*)<)?(?<address>[^<>\s]+)>?$/.exec(text.trim())?.groups ?? {}
   return v.is(addressSchema, address) ? mailbox(name.replaceAll('"', ''), address) : null

@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts'
-import { clock, longDay } from '#rules/french.ts'
+import { longDayAndTime } from '#rules/french.ts'
 import { formatEuros } from '#rules/money.ts'
 import type { OrderRow } from '#server/db/orders.ts'
 import { invoicePath } from '#server/invoices/invoice-bytes.ts'
@@ -11,14 +11,13 @@ import { renderLetter } from './render-letter.ts'
 
 /** The letter that tells a supplier his order is delivered, its invoice attached; once an order. */
 export function orderInvoicedLetter(order: OrderRow, facts: InvoiceFacts, file: string, publicUrl: string | null): Letter {
-  const deliveredAt = new Date(facts.deliveredAt)
   const { text, html } = renderLetter(`Commande n° ${order.id} livrée`, [
     { kind: 'text', text: 'Ta commande est livrée. Ta facture est jointe à cette lettre ; elle est aussi dans ton historique.' },
     { kind: 'route', pickup: facts.pickup, delivery: facts.delivery },
     {
       kind: 'facts',
       rows: [
-        ['Livrée', `${longDay(deliveredAt)} à ${clock(deliveredAt)}`],
+        ['Livrée', longDayAndTime(new Date(facts.deliveredAt))],
         ['Destinataire', facts.recipient],
         ['Facture', facts.number],
       ],

@@ -1,13 +1,13 @@
 import { company } from '#content/company.ts'
-import { clock, longDay } from '#rules/french.ts'
+import { longDayAndTime } from '#rules/french.ts'
 import { formatEuros } from '#rules/money.ts'
+import { fullMoment } from '#rules/moment.ts'
 import { weightLabel } from '#rules/weight-bands.ts'
 import { momentOf } from '#server/db/moment-of.ts'
 import type { OrderRow } from '#server/db/orders.ts'
 import { historyLink } from './history-link.ts'
 import type { Letter } from './letter.ts'
 import { mailbox } from './mailbox.ts'
-import { momentInWords } from './moment-in-words.ts'
 import { renderLetter } from './render-letter.ts'
 
 /** The letter that tells a supplier his order is received and paid, with its recap; once an order. */
@@ -19,7 +19,7 @@ export function orderPaidLetter(order: OrderRow, paidAt: Date, publicUrl: string
     {
       kind: 'facts',
       rows: [
-        ['Quand', momentInWords(momentOf(order))],
+        ['Quand', fullMoment(momentOf(order))],
         ['Poids', weightLabel(order.weight_band)],
         ['Destinataire', [`${order.recipient_first_name} ${order.recipient_last_name}`, order.recipient_company].filter(Boolean).join(', ')],
         ['Téléphone', order.recipient_phone],
@@ -32,7 +32,7 @@ export function orderPaidLetter(order: OrderRow, paidAt: Date, publicUrl: string
       rows: [
         ['Total HT', formatEuros(ht ?? 0)],
         ['TVA', formatEuros((ttc ?? 0) - (ht ?? 0))],
-        ['Payé par carte', `${longDay(paidAt)} à ${clock(paidAt)}`],
+        ['Payé par carte', longDayAndTime(paidAt)],
       ],
     },
     { kind: 'total', label: 'Total TTC', value: formatEuros(ttc ?? 0) },

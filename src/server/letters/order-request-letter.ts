@@ -1,10 +1,10 @@
 import type { UnpricedOrder } from '#contract/order.ts'
 import { latLngOnWire } from '#contract/wire.ts'
+import { fullMoment } from '#rules/moment.ts'
 import { weightLabel } from '#rules/weight-bands.ts'
 import type { ReceivedSlip } from '#server/received-slip.ts'
 import type { Letter } from './letter.ts'
 import { mailbox, oneLine, type Mailbox } from './mailbox.ts'
-import { momentInWords } from './moment-in-words.ts'
 import { renderLetter } from './render-letter.ts'
 
 /** The letter that asks the staff for the price of a stored order (R10), its slip attached; an answer goes to the supplier. */
@@ -22,7 +22,7 @@ export function orderRequestLetter(orderId: number, order: UnpricedOrder, slip: 
         ['Point d’enlèvement', latLngOnWire(pickup)],
         ['Livraison', delivery.label],
         ['Point de livraison', latLngOnWire(delivery)],
-        ['Quand', momentInWords(order.moment)],
+        ['Quand', fullMoment(order.moment)],
         ['Poids', weightLabel(order.band)],
         ['Poids lu sur le bordereau', detected ? `${String(detected.kg).replace('.', ',')} kg` : 'non lu'],
         ['Client', `${recipient.firstName} ${recipient.lastName}`],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { plannedTimes } from '#app/order/moment/planned-times.ts'
 import { comingDays } from '#app/order/moment/day-strip.ts'
-import type { OrderMoment } from '#contract/order.ts'
 import { halfDayIsOpen, halfDays } from '#rules/flex-slots.ts'
+import type { Moment } from '#rules/moment.ts'
 import { parisInstant, type TimeOfDay } from '#rules/paris-time.ts'
 import { checkMomentStillPossible } from '#server/guards/moment-still-possible.ts'
 import { Refused } from '#server/refused.ts'
@@ -10,13 +10,13 @@ import { Refused } from '#server/refused.ts'
 const noSlot = "Aucun créneau disponible aujourd'hui, choisissez le prochain jour ouvré."
 const tooSoon = 'La date doit être au moins 3 heures après maintenant'
 const outside = 'La date choisie est en dehors des heures de livraison autorisées'
-const flex = (day: string, halfDay: 'AM' | 'PM'): OrderMoment => ({ type: 'flex', slot: { day, halfDay } })
-const planned = (at: string): OrderMoment => ({ type: 'planifiee', at: new Date(at) })
+const flex = (day: string, halfDay: 'AM' | 'PM'): Moment => ({ type: 'flex', slot: { day, halfDay } })
+const planned = (at: string): Moment => ({ type: 'planifiee', at: new Date(at) })
 const hourMs = 3_600_000
 
 /** A moment is judged as of one hour ago (decision 016): every boundary of the form comes one hour later. */
 describe('A moment at the payment', () => {
-  it.each<[string, OrderMoment, string, string | null]>([
+  it.each<[string, Moment, string, string | null]>([
     ['this afternoon, paid at 13:29:59.999', flex('2026-11-20', 'PM'), '2026-11-20T13:29:59.999+01:00', null],
     ['this afternoon, paid at 13:30', flex('2026-11-20', 'PM'), '2026-11-20T13:30:00+01:00', noSlot],
     ['this afternoon, paid at 13:31', flex('2026-11-20', 'PM'), '2026-11-20T13:31:00+01:00', noSlot],
@@ -68,27 +68,27 @@ describe('Form and server', () => {
 })
 
 /** What the form offers at a moment, in the two weeks of its strip. */
-function offered(now: Date): OrderMoment[] {
+function offered(now: Date): Moment[] {
   return comingDays(now).flatMap((day) => [
     ...halfDays.filter((halfDay) => halfDayIsOpen({ day, halfDay }, now)).map((halfDay) => flex(day, halfDay)),
-    ...plannedTimes(day, now).map((time): OrderMoment => ({ type: 'planifiee', at: parisInstant(day, time) })),
+    ...plannedTimes(day, now).map((time): Moment => ({ type: 'planifiee', at: parisInstant(day, time) })),
   ])
 }
 
 /** Every half-day and half-hour of those weeks, possible or not. */
-function everyMoment(now: Date): OrderMoment[] {
+function everyMoment(now: Date): Moment[] {
   return comingDays(now).flatMap((day) => [
     ...halfDays.map((halfDay) => flex(day, halfDay)),
-    ...Array.from({ length: 48 }, (_, half): OrderMoment => ({ type: 'planifiee', at: parisInstant(day, `${Math.floor(half / 2)}:${half % 2 === 0 ? '00' : '30'}` as TimeOfDay) })),
+    ...Array.from({ length: 48 }, (_, half): Moment => ({ type: 'planifiee', at: parisInstant(day, `${Math.floor(half / 2)}:${half % 2 === 0 ? '00' : '30'}` as TimeOfDay) })),
   ])
 }
 
-function name(moment: OrderMoment): string {
+function name(moment: Moment): string {
   return JSON.stringify(moment)
 }
 
 /** The sentence that refuses a moment, or null. */
-function refusal(moment: OrderMoment, now: Date): string | null {
+function refusal(moment: Moment, now: Date): string | null {
   try {
     checkMomentStillPossible(moment, now, '')
     return null

@@ -145,7 +145,7 @@ describe('a private screen where Stripe takes the cards', () => {
 })
 
 describe('an address that leads nowhere', () => {
-  it.each(['/kit', '/nothing', '/historique/1/2', '/index.html/x', '/Commande', '/faq/', '/404'])('shows the page that says so, with 404: %s', async (path) => {
+  it.each(['/showcase', '/nothing', '/historique/1/2', '/index.html/x', '/Commande', '/faq/', '/404'])('shows the page that says so, with 404: %s', async (path) => {
     const response = await app.request(path)
     expect({ status: response.status, text: await response.text() }).toEqual({ status: 404, text: filled('not-found') })
     expect(response.headers.get('Content-Security-Policy')).toContain(hash('not-found{}'))

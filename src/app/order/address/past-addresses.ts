@@ -1,7 +1,7 @@
 import { CallFailure } from '#adapters/api/failures.ts'
 import type { Places, Suggestion } from '#adapters/places/places.ts'
 import type { PastOrder } from '#contract/history.ts'
-import { readAddressLabel } from '#rules/address-label.ts'
+import { addressLines } from '#rules/address-label.ts'
 import type { Orders } from '#state/orders.ts'
 import type { KnownPlaces } from '#state/place-search.ts'
 import { pastAddresses, searchable, type End, type PastAddress } from './past-address.ts'
@@ -49,12 +49,12 @@ const mostUntyped = 4
 const mostTyped = 3
 
 function suggestionOf({ label, end, stop, delivered }: PastAddress, places: Places): Suggestion {
-  const { street, town } = readAddressLabel(label)
+  const [primary, secondary] = addressLines(label)
   return {
     id: `${end} ${label}`,
     label,
-    primary: street || town,
-    secondary: street === '' ? '' : town,
+    primary,
+    secondary,
     mark: delivered ? 'Déjà livrée' : 'Déjà utilisée',
     locate: () => (stop ? Promise.resolve(placeOfStop(stop)) : places.resolve(label)),
   }

@@ -1,4 +1,5 @@
 import type { KeptFile } from '#adapters/drafts.ts'
+import { addressLines } from '#rules/address-label.ts'
 import { weightLabel, type WeightBandKey } from '#rules/weight-bands.ts'
 import { Facts } from '#ui/facts.tsx'
 import { fileSize } from '#ui/file-size.ts'
@@ -33,6 +34,6 @@ function SlipFact({ slip: { name, bytes } }: { readonly slip: KeptFile }) {
 
 /** '3 chemin des Pins, 06250 Mougins' in two lines. */
 function stop(text: string | undefined, missing: string): RouteStop {
-  const [title = '', ...rest] = (text ?? '').trim().split(/,\s*/)
-  return title === '' ? { title: missing } : { title, detail: rest.join(', ') }
+  const [title, detail] = addressLines(text ?? '')
+  return title === '' ? { title: missing } : { title, detail }
 }

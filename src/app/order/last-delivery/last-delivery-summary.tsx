@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useSnapshot } from 'valtio'
 import type { LastDelivery } from '#contract/last-delivery.ts'
-import { readAddressLabel } from '#rules/address-label.ts'
+import { addressLines } from '#rules/address-label.ts'
 import { longDay } from '#rules/french.ts'
 import { formatEuros } from '#rules/money.ts'
 import { Button } from '#ui/button.tsx'
@@ -11,7 +11,7 @@ import { useOrder } from '../order-context.ts'
 export function LastDeliverySummary({ last, address }: { readonly last: LastDelivery; readonly address: string | null }) {
   const { visit } = useOrder()
   const { locating } = useSnapshot(visit.repeat.state)
-  const { street, town } = readAddressLabel(last.deliveryAddress)
+  const [first, second] = addressLines(last.deliveryAddress)
   const fill = (filling: () => Promise<boolean>) => async ({ currentTarget: button }: MouseEvent<HTMLButtonElement>) => {
     button.focus()
     // The field is above, maybe out of sight.
@@ -20,8 +20,8 @@ export function LastDeliverySummary({ last, address }: { readonly last: LastDeli
   return (
     <>
       <p className="last-delivery-place">
-        <b>{street || town}</b>
-        {street !== '' && town !== '' && <span>{town}</span>}
+        <b>{first}</b>
+        {second !== '' && <span>{second}</span>}
       </p>
       <p className="last-delivery-facts">
         {last.orderedAt && <span>{longDay(last.orderedAt)}</span>}

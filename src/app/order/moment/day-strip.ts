@@ -1,3 +1,4 @@
+import { dayAndMonth } from '#rules/french.ts'
 import { addDays, parisDay, type ParisDay } from '#rules/paris-time.ts'
 import { mostDaysAhead } from '#rules/timetables.ts'
 
@@ -22,17 +23,12 @@ export function dayStrip(now: Date, isOpen: (day: ParisDay) => boolean, chosen: 
   return [...coming, ...later].map((day) => ({ value: day, ...namesOf(day), disabled: !isOpen(day) }))
 }
 
-/** '2026-11-21' → 'samedi 21 novembre'. */
-export function dayLabel(day: ParisDay): string {
-  return whole.format(noonOf(day))
-}
-
 /** Kept: a strip is drawn at each press, and naming its days is most of the work. */
 function namesOf(day: ParisDay) {
   let names = namesOfDay.get(day)
   if (names === undefined) {
-    const noon = noonOf(day)
-    names = { weekday: weekdayName.format(noon), day: dayNumber.format(noon), month: monthName.format(noon), label: dayLabel(day) }
+    const noon = new Date(`${day}T12:00:00Z`)
+    names = { weekday: weekdayName.format(noon), day: dayNumber.format(noon), month: monthName.format(noon), label: dayAndMonth(day) }
     namesOfDay.set(day, names)
   }
   return names
@@ -40,10 +36,7 @@ function namesOf(day: ParisDay) {
 
 const namesOfDay = new Map<ParisDay, { weekday: string; day: string; month: string; label: string }>()
 
-const noonOf = (day: ParisDay) => new Date(`${day}T12:00:00Z`)
-
 const french = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('fr-FR', { ...options, timeZone: 'UTC' })
 const weekdayName = french({ weekday: 'short' })
 const dayNumber = french({ day: 'numeric' })
 const monthName = french({ month: 'short' })
-const whole = french({ weekday: 'long', day: 'numeric', month: 'long' })

@@ -1,12 +1,12 @@
 import { sentences } from '#contract/sentences.ts'
 import { dayIsOpen, defaultFlexSlot, halfDayIsOpen, halfDayLabel, halfDays } from '#rules/flex-slots.ts'
+import { slotFromNow } from '#rules/moment.ts'
 import { parisDay } from '#rules/paris-time.ts'
 import { minutesLeftForAfternoon } from '#rules/time-left.ts'
 import { Note } from '#ui/note.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 import { DayField } from './day-field.tsx'
 import { MomentPassed } from './moment-passed.tsx'
-import { slotWords } from './moment-words.ts'
 import { useOrder } from '../order-context.ts'
 import { passedFields } from './passed-moment.ts'
 import { TimeLeft } from './time-left.tsx'
@@ -30,7 +30,7 @@ export function FlexFields() {
   }
   return (
     <>
-      {hasPassed && <MomentPassed first={slotWords(first, now)} fieldId="flexDate" onTake={takeFirst} />}
+      {hasPassed && <MomentPassed first={slotFromNow(first, now)} fieldId="flexDate" onTake={takeFirst} />}
       <DayField
         id="flexDate"
         name="flexDate"

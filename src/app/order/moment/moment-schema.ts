@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { OrderMoment } from '#contract/order.ts'
 import { sentences } from '#contract/sentences.ts'
 import { dayIsOpen, halfDayIsOpen, halfDays } from '#rules/flex-slots.ts'
+import type { Moment } from '#rules/moment.ts'
 import { parisDay } from '#rules/paris-time.ts'
 import { plannedProblem } from '#rules/planned-slot.ts'
 import { plannedInstant } from './planned-instant.ts'
@@ -49,7 +49,7 @@ const urgent = v.object({ livraisonType: v.literal('urgent') })
 
 type Chosen = v.InferOutput<ReturnType<typeof flex> | ReturnType<typeof planned> | typeof urgent>
 
-function momentOf(chosen: Chosen): OrderMoment {
+function momentOf(chosen: Chosen): Moment {
   switch (chosen.livraisonType) {
     case 'flex':
       return { type: 'flex', slot: { day: chosen.flexDate, halfDay: chosen.flexHalfDay } }

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { timer } from '#adapters/device.ts'
+import { instantFromNow } from '#rules/moment.ts'
 import { TimeSlots } from '#ui/time-slots.tsx'
 import { DayField } from './day-field.tsx'
 import { MomentPassed } from './moment-passed.tsx'
-import { plannedWords, timeWords } from './moment-words.ts'
 import { useOrder } from '../order-context.ts'
 import { passedFields } from './passed-moment.ts'
-import { plannedDay } from './planned-instant.ts'
+import { plannedDay, plannedInstant } from './planned-instant.ts'
 import { firstPlannedTime, hasPlannedTimes, plannedTimes } from './planned-times.ts'
 import { useSentence } from '../use-sentences.ts'
 import { useValues } from '../use-values.ts'
@@ -36,7 +36,7 @@ export function PlannedFields() {
         legend="Heure de livraison"
         required
         hint="Merci de choisir une date au moins 3 heures après l'heure actuelle."
-        slots={timesWith(chosen, plannedTimes(day, now)).map(({ time, disabled }) => ({ value: `${day} ${time}`, label: timeWords(time), disabled }))}
+        slots={timesWith(chosen, plannedTimes(day, now)).map(({ time, disabled }) => ({ value: `${day} ${time}`, label: time, disabled }))}
         value={hasPassed ? null : chosen}
         error={error}
         onChange={visit.form.choosePlannedTime}
@@ -49,7 +49,7 @@ export function PlannedFields() {
 function FirstTime() {
   const { visit, now } = useOrder()
   const first = firstPlannedTime(now)
-  return <MomentPassed first={plannedWords(first, now)} fieldId="deliveryDateTime" onTake={() => visit.form.choosePlannedTime(first)} />
+  return <MomentPassed first={instantFromNow(plannedInstant(first), now)} fieldId="deliveryDateTime" onTake={() => visit.form.choosePlannedTime(first)} />
 }
 
 /** A chosen time that has passed meanwhile stays in the list, out of reach, so that the field shows what its error speaks of. */

@@ -3,7 +3,6 @@ import { clock, longDay } from '#rules/french.ts'
 import { parisDay, sunday, weekday } from '#rules/paris-time.ts'
 import { minutesLeftForUrgent } from '#rules/time-left.ts'
 import { Banner } from '#ui/banner.tsx'
-import { timeWords } from './moment-words.ts'
 import { OpeningHours } from '../opening-hours.tsx'
 import { useOrder } from '../order-context.ts'
 import { TimeLeft } from './time-left.tsx'
@@ -15,7 +14,7 @@ export function UrgentNote() {
   const today = parisDay(now)
   const day = parisDay(pickup) === today ? 'aujourd’hui' : longDay(pickup)
   return (
-    <Banner title={`Retrait prévu ${day} vers ${timeWords(clock(pickup))}`}>
+    <Banner title={`Retrait prévu ${day} vers ${clock(pickup)}`}>
       <p>{weekday(today) === sunday ? <OpeningHours /> : 'Heure recalculée quand tu commandes.'}</p>
       <TimeLeft minutes={minutesLeftForUrgent(now)} pickup="aujourd’hui" />
     </Banner>

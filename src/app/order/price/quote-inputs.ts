@@ -1,5 +1,6 @@
 import { latLngOnWire } from '#contract/wire.ts'
-import { departure, type Moment } from '#rules/departure.ts'
+import { departure } from '#rules/departure.ts'
+import type { Moment } from '#rules/moment.ts'
 import { weightBandKeys, type WeightBandKey } from '#rules/weight-bands.ts'
 import type { LatLng } from '#contract/places.ts'
 import type { OrderValues } from '../order-values.ts'

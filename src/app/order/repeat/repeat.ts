@@ -28,14 +28,14 @@ export function createRepeat({ world, form, isSending }: RepeatWorld) {
   const state = proxy({ locating: false })
   let turn = 0
 
-  const fill = (filled: Partial<OrderValues>, told: string) => {
+  const fill = (filled: Partial<OrderValues>, message: string) => {
     const { deliveryReceipt: _, ...values } = snapshot(form.state.values)
     const before = structuredClone(values)
     const mine = turn
     form.refill(filled)
     const names = Object.keys(filled) as (keyof typeof before)[]
     const run = () => mine === turn && !isSending() && form.refill(Object.fromEntries(names.map((name) => [name, before[name]])))
-    toasts.show('ok', told, undoToastMs, { label: 'Annuler', run })
+    toasts.show('ok', message, undoToastMs, { label: 'Annuler', run })
   }
   /** Geocodes an address before it counts as picked (R40). False: the field says that it must be picked. */
   const deliverTo = async (address: string): Promise<boolean> => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dayStrip } from '#app/order/moment/day-strip.ts'
-import { plannedTimes } from '#app/order/moment/planned-times.ts'
+import { firstPlannedTime, plannedTimes } from '#app/order/moment/planned-times.ts'
 import { friday10h } from '#tests/builders/pretend-world.ts'
 
 describe('The times of a planned delivery', () => {
@@ -44,5 +44,16 @@ describe('The strip of days', () => {
 
   it('starts with the Paris day, whatever the day elsewhere', () => {
     expect(dayStrip(new Date('2026-11-20T23:30:00Z'), () => true, '2026-11-21')[0]?.value).toBe('2026-11-21')
+  })
+})
+
+describe('The first time there is for a planned delivery', () => {
+  it.each([
+    ['2026-11-20T10:00:00+01:00', '2026-11-20 13:30'],
+    ['2026-11-20T14:29:59+01:00', '2026-11-20 17:30'],
+    ['2026-11-20T14:30:00+01:00', '2026-11-21 08:30'],
+    ['2026-11-21T09:30:00+01:00', '2026-11-23 07:30'],
+  ])('is, at %s, %s', (now, first) => {
+    expect(firstPlannedTime(new Date(now))).toBe(first)
   })
 })

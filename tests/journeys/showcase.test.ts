@@ -20,7 +20,7 @@ describe('The kit', () => {
   it('shows every piece on a page of its own in development, without a fault that axe finds', async () => {
     const { page } = await newDesktop({ reducedMotion: 'reduce' })
     const faults: string[] = []
-    await page.goto(`${origin}/kit`)
+    await page.goto(`${origin}/showcase`)
     await page.getByRole('heading', { level: 1, name: 'La trousse' }).waitFor({ timeout: 30_000 })
     await page.getByRole('button', { name: 'Autre jour' }).click()
     await page.locator('.calendar').waitFor({ timeout: 30_000 })
@@ -37,6 +37,6 @@ describe('The kit', () => {
   })
 
   it('is not in the page that is served', () => {
-    expect(readdirSync('dist/app/assets').filter((name) => name.includes('kit'))).toEqual([])
+    expect(readdirSync('dist/app/assets').filter((name) => name.includes('showcase'))).toEqual([])
   })
 })

@@ -1,34 +1,34 @@
-import { KitActing } from './kit/acting.tsx'
-import { KitAsking } from './kit/asking.tsx'
-import { KitChoosing } from './kit/choosing.tsx'
-import { KitFrame, KitPublicFrame } from './kit/frame.tsx'
-import { KitMoment } from './kit/moment.tsx'
-import { KitOrder } from './kit/order.tsx'
-import { KitTelling } from './kit/telling.tsx'
+import { ShowcaseActing } from './showcase/acting.tsx'
+import { ShowcaseAsking } from './showcase/asking.tsx'
+import { ShowcaseChoosing } from './showcase/choosing.tsx'
+import { ShowcaseFrame, ShowcasePublicFrame } from './showcase/frame.tsx'
+import { ShowcaseMoment } from './showcase/moment.tsx'
+import { ShowcaseOrder } from './showcase/order.tsx'
+import { ShowcaseTelling } from './showcase/telling.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Button } from './button.tsx'
 import { Page } from './page.tsx'
 import { Ticket } from './ticket.tsx'
 
 /** Development only: every piece of the kit in every state. */
-export default function KitPage() {
+export default function ShowcasePage() {
   return (
     <>
-      <KitFrame />
-      <Page title="La trousse" lead="Chaque pièce, dans chaque état." aside={<KitAside />} bottom={<KitBar />}>
-        <KitActing />
-        <KitAsking />
-        <KitChoosing />
-        <KitMoment />
-        <KitOrder />
-        <KitTelling />
-        <KitPublicFrame />
+      <ShowcaseFrame />
+      <Page title="La trousse" lead="Chaque pièce, dans chaque état." aside={<ShowcaseAside />} bottom={<ShowcaseBar />}>
+        <ShowcaseActing />
+        <ShowcaseAsking />
+        <ShowcaseChoosing />
+        <ShowcaseMoment />
+        <ShowcaseOrder />
+        <ShowcaseTelling />
+        <ShowcasePublicFrame />
       </Page>
     </>
   )
 }
 
-function KitAside() {
+function ShowcaseAside() {
   return (
     <>
       <Ticket
@@ -46,7 +46,7 @@ function KitAside() {
   )
 }
 
-function KitBar() {
+function ShowcaseBar() {
   const words = (
     <>
       Total TTC · 24 min

@@ -8,7 +8,7 @@ import { TextLink } from '../text-link.tsx'
 const Dialog = lazy(() => import('../dialog.tsx').then((file) => ({ default: file.Dialog })))
 
 /** Buttons, links, the dialog. */
-export function KitActing() {
+export function ShowcaseActing() {
   const [tries, setTries] = useState(0)
   const [open, setOpen] = useState(false)
   return (

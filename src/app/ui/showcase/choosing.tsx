@@ -17,7 +17,7 @@ const bands = ['0-150', '151-300', '301-450', '451-600', '601-750', '751-900', '
 }))
 
 /** Choices of every kind. */
-export function KitChoosing() {
+export function ShowcaseChoosing() {
   const [from, setFrom] = useState('Point P, ZI Les Tourrades, 06150 Cannes')
   const [picked, setPicked] = useState(true)
   const [text, setText] = useState('')

@@ -1,20 +1,20 @@
 import * as Radix from '@radix-ui/react-accordion'
 import type { ReactNode } from 'react'
 import './accordion.css'
-import './folds.css'
+import './disclosure-list.css'
 
-export type Fold = { id: string; title: ReactNode; body: ReactNode }
+export type Disclosure = { id: string; title: ReactNode; body: ReactNode }
 
 /** Short answers that open one at a time; arrows, Home and End walk through the titles (Radix, for signed-in screens). `level` is that of the titles. */
-export function Folds({ items, level = 3, openId }: { items: readonly Fold[]; level?: 2 | 3; openId?: string | undefined }) {
+export function DisclosureList({ items, level = 3, openId }: { items: readonly Disclosure[]; level?: 2 | 3; openId?: string | undefined }) {
   const Title = `h${level}` as const
   return (
     <Radix.Root type="single" collapsible className="accordion" {...(openId !== undefined && { defaultValue: openId })}>
       {items.map(({ id, title, body }) => (
         <Radix.Item key={id} value={id} className="accordion-item">
           <Radix.Header asChild>
-            <Title className="fold-title">
-              <Radix.Trigger className="fold-trigger">{title}</Radix.Trigger>
+            <Title className="disclosure-title">
+              <Radix.Trigger className="disclosure-trigger">{title}</Radix.Trigger>
             </Title>
           </Radix.Header>
           <Radix.Content className="accordion-body">{body}</Radix.Content>

@@ -9,7 +9,7 @@ interface SignedOutWorld {
 }
 
 /** Says that the session has ended, and, only when it is so, that this user's draft is kept (R31). */
-export async function tellSignedOut({ drafts, toasts, device }: SignedOutWorld, userId: number | undefined): Promise<void> {
+export async function notifySignedOut({ drafts, toasts, device }: SignedOutWorld, userId: number | undefined): Promise<void> {
   const kept = userId === undefined ? null : await drafts.readText(userId).catch(() => null)
   toasts.show('info', `Ta session est terminée. Reconnecte-toi${kept ? ` : ton brouillon est gardé sur ${device}` : ''}.`)
 }

@@ -8,7 +8,7 @@ import type { PaymentEnd } from './pay.ts'
 export type KnownEnd = Exclude<PaymentEnd, { end: 'unknown' | 'incomplete' | 'signed-out' }>
 
 /** Where it leads, what the next screen is handed, and what is said on the way. */
-export interface WayOut {
+export interface OutcomeRoute {
   readonly path: string
   readonly state: unknown
   readonly tone: 'ok' | 'warn' | 'bad'
@@ -16,7 +16,7 @@ export interface WayOut {
 }
 
 /** `retry`: what another card would pay; null when none can. */
-export function wayOut(ended: KnownEnd, retry: PaymentHandover | null): WayOut {
+export function outcomeRoute(ended: KnownEnd, retry: PaymentHandover | null): OutcomeRoute {
   switch (ended.end) {
     case 'paid':
       return { path: paths.paymentSuccess, state: ended.receipt satisfies SuccessHandover, tone: 'ok', words: 'Paiement réussi !' }
@@ -31,6 +31,6 @@ export function wayOut(ended: KnownEnd, retry: PaymentHandover | null): WayOut {
   }
 }
 
-function failed(state: FailureHandover, words: string): WayOut {
+function failed(state: FailureHandover, words: string): OutcomeRoute {
   return { path: paths.paymentFailed, state, tone: 'bad', words }
 }

@@ -1,17 +1,18 @@
+import { brand } from '#content/company.ts'
 import { createScrollMemory } from './scroll-memory.ts'
 
 /** What happens when a screen is there. */
-export interface Arrivals {
+export interface RouteAnnouncer {
   /** Its title, its place, and, unless it is the first of the visit, its heading focused: that is how it is announced, once. */
-  arrive(title: string): void
+  announce(title: string): void
 }
 
-export function createArrivals(): Arrivals {
+export function createRouteAnnouncer(): RouteAnnouncer {
   const scroll = createScrollMemory()
   let first = true
   return {
-    arrive(title) {
-      document.title = `${title} · Colibat`
+    announce(title) {
+      document.title = `${title} · ${brand}`
       scroll.arrive()
       if (!first) focusHeading()
       first = false

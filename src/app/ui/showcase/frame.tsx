@@ -26,12 +26,12 @@ const account = [
 
 const logo = (
   <a href="#accueil">
-    <Logo name="Colibat" />
+    <Logo name="Enseigne" />
   </a>
 )
 
 /** The header of a signed-in screen. */
-export function KitFrame() {
+export function ShowcaseFrame() {
   return (
     <>
       <SkipLink />
@@ -51,7 +51,7 @@ export function KitFrame() {
 }
 
 /** That of a public page; in a section, so that the page keeps one banner. */
-export function KitPublicFrame() {
+export function ShowcasePublicFrame() {
   return (
     <section>
       <PageHeader

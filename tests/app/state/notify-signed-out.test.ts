@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { tellSignedOut } from '#state/tell-signed-out.ts'
+import { notifySignedOut } from '#state/notify-signed-out.ts'
 import type { Drafts } from '#adapters/drafts.ts'
 import { camille, pretendWorld, said } from '#tests/builders/pretend-world.ts'
 
 async function told(drafts: Pick<Drafts, 'readText'>): Promise<string[]> {
   const world = pretendWorld(fetch)
-  await tellSignedOut({ ...world, drafts: { ...world.drafts, ...drafts } }, camille.id)
+  await notifySignedOut({ ...world, drafts: { ...world.drafts, ...drafts } }, camille.id)
   return said(world)
 }
 

@@ -19,7 +19,7 @@ const facts = [
 ]
 
 /** What an order looks like once it exists. */
-export function KitOrder() {
+export function ShowcaseOrder() {
   return (
     <>
       <Ticket total={{ label: 'Total TTC', amount: '47,88 €', note: '39,90 € HT' }}>

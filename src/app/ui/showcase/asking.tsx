@@ -10,7 +10,7 @@ import { TextField } from '../text-field.tsx'
 import { TextareaField } from '../textarea-field.tsx'
 
 /** Fields of text, boxes, files. */
-export function KitAsking() {
+export function ShowcaseAsking() {
   const [code, setCode] = useState('A7')
   const [file, setFile] = useState<{ name: string; size: number } | null>(null)
   return (

@@ -3,8 +3,8 @@ import { Accordion } from '../accordion.tsx'
 import { Badge } from '../badge.tsx'
 import { Banner } from '../banner.tsx'
 import { Button } from '../button.tsx'
+import { DisclosureList } from '../disclosure-list.tsx'
 import { EmptyState } from '../empty-state.tsx'
-import { Folds } from '../folds.tsx'
 import { Note } from '../note.tsx'
 import { Progress } from '../progress.tsx'
 import { Stack } from '../stack.tsx'
@@ -18,7 +18,7 @@ const first: ToastItem[] = [
 ]
 
 /** Messages of every tone. */
-export function KitTelling() {
+export function ShowcaseTelling() {
   const [toasts, setToasts] = useState<ToastItem[]>([])
   return (
     <>
@@ -62,7 +62,7 @@ export function KitTelling() {
           {
             id: 'a',
             title: 'Combien coûte une livraison ?',
-            body: <p>À partir de 19,99 €, selon la distance et le poids.</p>,
+            body: <p>À partir de 12,00 €, selon la distance et le poids.</p>,
           },
           {
             id: 'b',
@@ -71,7 +71,7 @@ export function KitTelling() {
           },
         ]}
       />
-      <Folds
+      <DisclosureList
         items={[
           { id: 'a', title: 'Provision insuffisante ou plafond atteint', body: <p>Essaie une autre carte.</p> },
           { id: 'b', title: 'Carte expirée', body: <p>Le paiement en ligne s’ouvre chez ta banque.</p> },

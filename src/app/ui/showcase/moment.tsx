@@ -16,13 +16,13 @@ const week = ['ven.', 'sam.', 'dim.', 'lun.', 'mar.', 'mer.', 'jeu.', 'ven.', 's
   label: `${weekday} ${20 + at} novembre`,
   disabled: at === 0 || weekday === 'dim.',
 }))
-const times = ['8 h 30', '9 h 00', '9 h 30', '10 h 00', '10 h 30', '11 h 00', '11 h 30', '12 h 00', '12 h 30']
+const times = ['08:30', '09:00', '09:30', '10:00', '10:30', '11:00', '11:30', '12:00', '12:30']
 
 /** Days, half-days and times. */
-export function KitMoment() {
+export function ShowcaseMoment() {
   const [day, setDay] = useState('2026-11-21')
   const [half, setHalf] = useState('AM')
-  const [time, setTime] = useState('9 h 30')
+  const [time, setTime] = useState('09:30')
   const [open, setOpen] = useState(false)
   return (
     <Card title="Fixer un moment" number={4}>

@@ -1,0 +1,28 @@
+/** Who but us sees what, for /politique. `google`: whether the site was built with a key of Google Maps. Who takes the cards is the server's to know: the words are true either way. */
+export function WhoElseSees({ google }: { readonly google: boolean }) {
+  return (
+    <>
+      <h2>Qui d’autre voit quoi</h2>
+      <ul>
+        <li>Le livreur voit ce qu’il faut pour livrer : adresses, nom et téléphone du destinataire.</li>
+        {google && (
+          <li>
+            Google propose les adresses : dès que tu entres dans un champ d’adresse, ton navigateur charge Google Maps et lui envoie ce que tu y tapes. Google voit aussi
+            ton adresse IP, et suit ses propres règles.
+          </li>
+        )}
+        <li>
+          {google
+            ? 'Notre serveur demande au service d’adresses de l’État celles que Google ne connaît pas, et le point de chaque adresse commandée ; '
+            : 'Les adresses que tu cherches sont demandées par notre serveur au service d’adresses de l’État, et '}
+          les durées de trajet à son calcul d’itinéraire, sans ton nom ni ton adresse IP.
+        </li>
+        <li>
+          Quand Stripe traite le paiement, ton navigateur lui parle directement, sur la page de paiement : il reçoit ta carte, le montant, ton e-mail, l’adresse de
+          livraison, le nom et le téléphone du destinataire. Il voit ton adresse IP, peut déposer ses cookies contre la fraude, et suit ses propres règles.
+        </li>
+        <li>Nous ne vendons rien à personne.</li>
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { fullMoment, instantFromNow, shortMoment, slotFromNow, type Moment } from '#rules/moment.ts'
+import { moments } from '#tests/builders/order.ts'
+import { friday10h } from '#tests/builders/pretend-world.ts'
+
+const thisAfternoon: Moment = { type: 'flex', slot: { day: '2026-11-20', halfDay: 'PM' } }
+
+describe('The moment of an order', () => {
+  it.each<[Moment, string]>([
+    [moments.flex, 'Flex, lundi 23 novembre 2026, Matin 7h-12h'],
+    [thisAfternoon, 'Flex, vendredi 20 novembre 2026, Après-midi 13h-17h'],
+    [moments.planifiee, 'Planifiée, mardi 24 novembre 2026 à 15:00'],
+    [moments.urgent, 'Urgent'],
+  ])('has its year and its hours in a letter: %j', (moment, words) => {
+    expect(fullMoment(moment)).toBe(words)
+  })
+
+  it.each<[Moment, string]>([
+    [moments.flex, 'Flex · lundi 23 novembre, matin'],
+    [thisAfternoon, 'Flex · vendredi 20 novembre, après-midi'],
+    [moments.planifiee, 'Planifiée · mardi 24 novembre à 15:00'],
+    [moments.urgent, 'Urgent · retrait dans l’heure'],
+  ])('is one line of a ticket: %j', (moment, words) => {
+    expect(shortMoment(moment)).toBe(words)
+  })
+})
+
+describe('A moment that is offered', () => {
+  it.each([
+    ['2026-11-20', 'PM', 'cet après-midi'],
+    ['2026-11-21', 'AM', 'demain matin'],
+    ['2026-11-23', 'AM', 'lundi 23 novembre, matin'],
+    ['2026-11-23', 'PM', 'lundi 23 novembre, après-midi'],
+  ] as const)('under Flex, %s %s on a Friday, is « %s »', (day, halfDay, words) => {
+    expect(slotFromNow({ day, halfDay }, friday10h)).toBe(words)
+  })
+
+  it.each([
+    ['2026-11-20T13:30:00+01:00', 'aujourd’hui à 13:30'],
+    ['2026-11-21T08:30:00+01:00', 'demain à 08:30'],
+    ['2026-11-23T07:30:00+01:00', 'lundi 23 novembre à 07:30'],
+  ])('under Planifiée, %s on a Friday, is « %s »', (at, words) => {
+    expect(instantFromNow(new Date(at), friday10h)).toBe(words)
+  })
+})
