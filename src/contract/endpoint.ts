@@ -5,8 +5,8 @@ type Schema = v.GenericSchema<unknown, unknown>
 /** Who may make a call: anybody, a signed-in supplier, or staff. */
 export type Audience = 'nobody' | 'supplier' | 'staff'
 
-/** How the body of a call travels. */
-export type Encoding = 'none' | 'json' | 'multipart'
+/** How the body of a call travels. `multipart or json`: as a form from our page, and from others as they like. */
+export type Encoding = 'none' | 'json' | 'multipart' | 'multipart or json'
 
 /** One call of the provider, as data (specification section 7). `path` is under `/api`; `:name` is a parameter. */
 export interface Endpoint<

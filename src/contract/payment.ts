@@ -4,7 +4,7 @@ import { intentStatuses } from './intent-status.ts'
 import { nothing } from './nothing.ts'
 import { orderFromWire } from './order-wire.ts'
 
-/** Creates the order and the processor's intent, once per submission: the `Idempotency-Key` header names the submission (R42). `amount`: TTC in cents. `last_error`: the refusal of a card that was sent before. */
+/** Creates the order and the processor's intent, once per submission: the `Idempotency-Key` header names it, or else what it says (R42, decision 060). `amount`: TTC in cents. `last_error`: the refusal of a card that was sent before. */
 export const createPaymentIntent = {
   method: 'POST',
   path: '/fo/create-payment-intent',

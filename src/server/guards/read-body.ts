@@ -9,7 +9,8 @@ import { readBytes } from './read-bytes.ts'
 /** The body of a call, bounded before it is parsed: JSON up to 64 KB, a form left undone up to 16 KB, multipart up to 6 MB. Undefined when the call has none. */
 export async function readBody(request: HonoRequest, name: CallName, encoding: Encoding): Promise<unknown> {
   if (encoding === 'none') return undefined
-  return encoding === 'json' ? await readJson(request, name === 'recordAbandonment' ? mostAbandonment : mostJson) : await readForm(request, name === 'contact' ? attachmentTooLarge : sentences.order.slipTooLargeAtChoice)
+  const isJson = encoding === 'json' || (encoding === 'multipart or json' && typeOf(request) === 'application/json')
+  return isJson ? await readJson(request, name === 'recordAbandonment' ? mostAbandonment : mostJson) : await readForm(request, name === 'contact' ? attachmentTooLarge : sentences.order.slipTooLargeAtChoice)
 }
 
 const mostJson = 64 * 1024
@@ -45,9 +46,13 @@ async function readForm(request: HonoRequest, tooLarge: string): Promise<unknown
 const nul = /(?<!\\)(?:\\\\)*\\u0000/
 
 function expectType(request: HonoRequest, expected: string): string {
-  const type = request.header('content-type') ?? ''
-  if (type.split(';')[0]?.trim().toLowerCase() === expected) return type
+  if (typeOf(request) === expected) return request.header('content-type') ?? ''
   throw new Refused(415, `Format de requête inattendu : ${expected} attendu.`)
+}
+
+/** 'Application/JSON; charset=utf-8' → 'application/json'. */
+function typeOf(request: HonoRequest): string | undefined {
+  return request.header('content-type')?.split(';')[0]?.trim().toLowerCase()
 }
 
 function unreadable(): Refused {

@@ -6,7 +6,8 @@ import type { Cents } from '#rules/money.ts'
 import type { Intent } from '#server/adapters/payments/payments.ts'
 import { newOrderRow } from '#server/db/order-row.ts'
 import { findOrder, findSubmission, insertOrderOnce, type OrderRow } from '#server/db/orders.ts'
-import { slipBelongsTo } from '#server/db/slips.ts'
+import { findSlip } from '#server/db/slips.ts'
+import { nameOfUnnamed } from '#server/db/unnamed-submission.ts'
 import { openPayment } from '#server/db/unpaid-orders.ts'
 import { checkAddressesStillTrue } from '#server/guards/addresses-still-true.ts'
 import { checkMomentStillPossible } from '#server/guards/moment-still-possible.ts'
@@ -25,9 +26,10 @@ import type { World } from '#server/world.ts'
 /** Stores the order and opens its payment, once per submission: a retry finds the same order and the same intent (R42). */
 export const createPaymentIntent: Handler<Api['createPaymentIntent']> = async ({ body, caller, header }, world) => {
   const { amount, orderData: order } = body
-  const submissionId = readSubmissionId(header)
+  const given = readSubmissionId(header)
   checkSupplier(order.supplierId, caller)
   const digest = digestOf(order, amount)
+  const submissionId = given ?? (await nameOfUnnamed(world.db, caller.id, digest, world.now()))
 
   const known = await findSubmission(world.db, caller.id, submissionId)
   const stored = known ?? (await storeOrder(order, amount, { id: submissionId, digest }, world))
@@ -44,7 +46,7 @@ export const createPaymentIntent: Handler<Api['createPaymentIntent']> = async ({
 }
 
 async function storeOrder(order: Order, amount: Cents, submission: { id: string; digest: string }, world: World): Promise<OrderRow> {
-  if (!(await slipBelongsTo(world.db, order.slipPath, order.supplierId))) {
+  if ((await findSlip(world.db, order.slipPath, order.supplierId)) === null) {
     throw refusedField('orderData.bordereauFileName', sentences.order.slipRequired)
   }
   checkMomentStillPossible(order.moment, world.now(), 'orderData.')
