@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa'
+import { serverAddresses } from './src/contract/addresses.ts'
 import { markGoogleMaps } from './scripts/google-maps-mark.ts'
 import { prerender } from './scripts/prerender.ts'
+import { markProvider } from './scripts/provider-mark.ts'
 
 const manifest = JSON.parse(readFileSync(new URL('manifest.webmanifest', import.meta.url), 'utf8')) as ManifestOptions
 const provider = `http://localhost:${process.env['PORT'] ?? '3000'}`
@@ -21,6 +23,7 @@ export default defineConfig({
   plugins: [
     react(),
     markGoogleMaps(),
+    markProvider(),
     prerender(),
     VitePWA({
       strategies: 'injectManifest',
@@ -43,5 +46,5 @@ export default defineConfig({
     cssCodeSplit: false,
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },
-  server: { proxy: { '/api': provider, '/factures': provider, '/healthz': provider } },
+  server: { proxy: Object.fromEntries(Object.values(serverAddresses).map((address) => [address, provider])) },
 })

@@ -1,3 +1,5 @@
+import { publicAddresses } from '#contract/addresses.ts'
+
 /** A public page: a document of its own, prerendered at build. */
 export interface PublicPage {
   /** The name of its file and of its component: 'faq' → pages/faq.html, src/app/site/faq-page.tsx. */
@@ -11,43 +13,43 @@ export interface PublicPage {
 export const publicPages: readonly PublicPage[] = [
   {
     name: 'home',
-    path: '/',
+    path: publicAddresses.home,
     title: 'Colibat · Livraison de matériaux et de colis, dès 19,99 €',
     description: 'Matériaux et colis livrés de A à B, dès 19,99 €. Tu vois le prix complet avant de payer, depuis ton téléphone.',
   },
   {
     name: 'faq',
-    path: '/faq',
+    path: publicAddresses.faq,
     title: 'Questions fréquentes · Colibat',
     description: 'Prix, horaires, poids, assurance, annulation, suivi : les réponses courtes, avant de commander une livraison.',
   },
   {
     name: 'about',
-    path: '/about',
+    path: publicAddresses.about,
     title: 'À propos · Colibat',
     description: 'Pourquoi Colibat existe, d’où vient son nom, et qui fait rouler tes matériaux du dépôt au chantier.',
   },
   {
     name: 'contact',
-    path: '/contact',
+    path: publicAddresses.contact,
     title: 'Contact · Colibat',
     description: 'Écris-nous ou appelle-nous, du lundi au samedi, de 8h à 18h.',
   },
   {
     name: 'terms',
-    path: '/cgu',
+    path: publicAddresses.terms,
     title: 'Conditions générales d’utilisation · Colibat',
     description: 'Ce que tu peux attendre du service Colibat, et ce qu’il attend de toi.',
   },
   {
     name: 'sales',
-    path: '/cgv',
+    path: publicAddresses.sales,
     title: 'Conditions générales de vente · Colibat',
     description: 'Prix, paiement, délais, annulation et assurance des livraisons Colibat.',
   },
   {
     name: 'privacy',
-    path: '/politique',
+    path: publicAddresses.privacy,
     title: 'Politique de confidentialité · Colibat',
     description: 'Quelles données Colibat garde, pourquoi, combien de temps, et comment les faire effacer.',
   },

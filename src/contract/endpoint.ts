@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import { serverAddresses } from './addresses.ts'
 
 type Schema = v.GenericSchema<unknown, unknown>
 
@@ -51,5 +52,6 @@ export function href(
   const pairs = Object.entries(query)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`)
-  return pairs.length === 0 ? `/api${path}` : `/api${path}?${pairs.join('&')}`
+  const address = `${serverAddresses.api}${path}`
+  return pairs.length === 0 ? address : `${address}?${pairs.join('&')}`
 }

@@ -24,6 +24,7 @@ async function start(): Promise<void> {
   const app = createApp(world, {
     pages: readBuiltApp(env.APP_DIR, env.PUBLIC_URL, { stripe: world.payments.processor.kind === 'stripe' }),
     publicUrl: env.PUBLIC_URL,
+    appOrigin: env.APP_ORIGIN,
     isHttps: env.PUBLIC_URL?.startsWith('https:') ?? false,
     trustProxy: env.TRUST_PROXY,
   })

@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono'
+import { serverAddresses } from '#contract/addresses.ts'
 import { api, type CallName } from '#contract/api.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { checkAudience } from './guards/audience.ts'
@@ -16,7 +17,7 @@ import type { World } from './world.ts'
 /** Binds every call of the contract to its handler, under /api. */
 export function mount(app: Hono<Variables>, world: World, handlers: Handlers): void {
   for (const [name, endpoint] of Object.entries(api) as [CallName, Endpoint][]) {
-    const path = `/api${endpoint.path}`
+    const path = `${serverAddresses.api}${endpoint.path}`
     const handler = isNotServed(name) ? null : (handlers[name] as unknown as Handler<Endpoint>)
     app.on(endpoint.method, path, async (c) => {
       c.set('route', path)
@@ -25,8 +26,9 @@ export function mount(app: Hono<Variables>, world: World, handlers: Handlers): v
   }
   // After every call is bound: GET and POST may share a path.
   for (const path of new Set(Object.values(api).map((endpoint) => endpoint.path))) {
-    app.all(`/api${path}`, (c) => {
-      c.set('route', `/api${path}`)
+    const route = `${serverAddresses.api}${path}`
+    app.all(route, (c) => {
+      c.set('route', route)
       throw new Refused(405, 'Méthode non autorisée.', { headers: { Allow: methodsOf(path) } })
     })
   }

@@ -9,16 +9,18 @@ import { readBytes } from './read-bytes.ts'
 /** The body of a call, bounded before it is parsed: JSON up to 64 KB, a form left undone up to 16 KB, multipart up to 6 MB. Undefined when the call has none. */
 export async function readBody(request: HonoRequest, name: CallName, encoding: Encoding): Promise<unknown> {
   if (encoding === 'none') return undefined
+  const isBeacon = name === 'recordAbandonment'
   const isJson = encoding === 'json' || (encoding === 'multipart or json' && typeOf(request) === 'application/json')
-  return isJson ? await readJson(request, name === 'recordAbandonment' ? mostAbandonment : mostJson) : await readForm(request, name === 'contact' ? attachmentTooLarge : sentences.order.slipTooLargeAtChoice)
+  return isJson ? await readJson(request, isBeacon ? mostAbandonment : mostJson, isBeacon && typeOf(request) === 'text/plain' ? 'text/plain' : 'application/json') : await readForm(request, name === 'contact' ? attachmentTooLarge : sentences.order.slipTooLargeAtChoice)
 }
 
 const mostJson = 64 * 1024
 const mostAbandonment = 16 * 1024
 const mostForm = 6 * 1024 * 1024
 
-async function readJson(request: HonoRequest, most: number): Promise<unknown> {
-  expectType(request, 'application/json')
+/** From a page elsewhere a beacon calls its JSON plain text, for which no browser asks leave first. */
+async function readJson(request: HonoRequest, most: number, type: 'application/json' | 'text/plain'): Promise<unknown> {
+  expectType(request, type)
   const bytes = await readBytes(request, most, 'Requête trop volumineuse.')
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)

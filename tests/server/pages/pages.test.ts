@@ -124,6 +124,24 @@ describe('a page that was built with a key of Google Maps', () => {
   })
 })
 
+describe('a page that was built for a provider elsewhere', () => {
+  const mark = (content: string) => `<meta name="provider" content="${content}">`
+
+  it('may ask it, show its pictures and post to it; without the mark, nobody else', () => {
+    const policy = contentPolicy(`<!doctype html>${mark('https://api.colibat.example')}`)
+    expect(policy).toContain("img-src 'self' blob: data: https://api.colibat.example;")
+    expect(policy).toContain("connect-src 'self' https://api.colibat.example;")
+    expect(policy).toMatch(/form-action 'self' https:\/\/api\.colibat\.example$/)
+    expect(contentPolicy('<!doctype html>')).not.toContain('colibat')
+  })
+
+  it('may do no more with it than that, and is believed an origin only', () => {
+    const others = contentPolicy(mark('https://api.colibat.example')).split('; ').filter((part) => !/^(?:img|connect)-src|^form-action/.test(part))
+    expect(others.join()).not.toContain('colibat')
+    expect(contentPolicy(mark("https://a.example; script-src 'unsafe-inline'"))).toBe(contentPolicy())
+  })
+})
+
 describe('a private screen where Stripe takes the cards', () => {
   const policyAt = async (path: string) => {
     const stripe = await openProvider({ beside: plain, options: { pages: readBuiltApp(folder, null, { stripe: true }) } })
