@@ -22,7 +22,7 @@ async function start(): Promise<void> {
   const world = await createRealWorld(env, createLog(env.LOG_LEVEL))
   const loops = [world.letters, createPaymentWatch(world), createHousekeeping(world)]
   const app = createApp(world, {
-    pages: readBuiltApp(env.APP_DIR, env.PUBLIC_URL, { stripe: world.payments.processor.kind === 'stripe' }),
+    pages: readBuiltApp(env.APP_DIR, env.PUBLIC_URL, { stripe: world.payments.processor.kind === 'stripe', supplements: world.tariff.delivery }),
     publicUrl: env.PUBLIC_URL,
     appOrigin: env.APP_ORIGIN,
     isHttps: env.PUBLIC_URL?.startsWith('https:') ?? false,

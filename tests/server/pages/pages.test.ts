@@ -3,6 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import { render } from '#app/site/render.tsx'
+import type { Supplements } from '#rules/delivery-types.ts'
 import { contentPolicy } from '#server/guards/content-policy.ts'
 import { readBuiltApp } from '#server/pages/built-app.ts'
 import { openProvider } from '#tests/server/fixtures/provider.ts'
@@ -104,6 +106,28 @@ describe('a private screen', () => {
     expect((await app.request('/commande', { method: 'POST' })).status).toBe(405)
     const head = await app.request('/commande', { method: 'HEAD' })
     expect({ status: head.status, text: await head.text() }).toEqual({ status: 200, text: '' })
+  })
+})
+
+describe('the terms of sale', () => {
+  const other = join(plain.folder, 'terms')
+  mkdirSync(join(other, 'pages'), { recursive: true })
+  writeFileSync(join(other, 'index.html'), shell)
+  writeFileSync(join(other, 'pages/sales.html'), render('sales'))
+  const terms = async (supplements?: Supplements) => {
+    const { app: site } = await openProvider({ beside: plain, options: { pages: readBuiltApp(other, null, supplements && { supplements }) } })
+    return (await (await site.request('/cgv')).text()).replaceAll(/<[^>]+>/g, '')
+  }
+
+  it('tell what the options cost in the tariff that is charged', async () => {
+    const said = await terms({ flex: 0, planifiee: 1250, urgent: 2490 })
+    expect(said).toContain('Planifiée (+12,50\u00A0€ HT)')
+    expect(said).toContain('Urgent (+24,90\u00A0€ HT)')
+    expect(said).not.toMatch(/\+1?9,90/)
+  })
+
+  it('tell the quoted supplements of the tariff as it is given', async () => {
+    expect(await terms()).toMatch(/Planifiée \(\+9,90\u00A0€ HT\)\s+ou Urgent \(\+19,90\u00A0€ HT\)/)
   })
 })
 
