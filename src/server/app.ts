@@ -13,7 +13,7 @@ import { takeProcessorWebhook } from './handlers/processor-webhook.ts'
 import { databaseAnswers } from './db/database-answers.ts'
 import { serveInvoices } from './invoices/serve-invoices.ts'
 import { mount } from './mount.ts'
-import { Refused } from './refused.ts'
+import { HttpError } from './http-error.ts'
 import { requestLine, type Variables } from './request-line.ts'
 import { servePages } from './pages/serve-pages.ts'
 import type { BuiltApp } from './pages/built-app.ts'
@@ -48,7 +48,7 @@ export function createApp(world: World, { pages, isHttps, publicUrl = null, appO
   mount(app, world, handlers)
   takeProcessorWebhook(app, world)
   app.all(anyCall, () => {
-    throw new Refused(404, "Cette adresse n'existe pas.")
+    throw new HttpError(404, "Cette adresse n'existe pas.")
   })
   app.get(serverAddresses.health, (c) => {
     c.set('route', serverAddresses.health)

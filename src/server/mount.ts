@@ -10,7 +10,7 @@ import { checkRate } from './guards/within-rate.ts'
 import type { Handler, Handlers } from './handler.ts'
 import { callRates } from './limits/call-rates.ts'
 import { notServedYet } from './not-served-yet.ts'
-import { Refused } from './refused.ts'
+import { HttpError } from './http-error.ts'
 import type { Variables } from './request-line.ts'
 import type { World } from './world.ts'
 
@@ -29,7 +29,7 @@ export function mount(app: Hono<Variables>, world: World, handlers: Handlers): v
     const route = `${serverAddresses.api}${path}`
     app.all(route, (c) => {
       c.set('route', route)
-      throw new Refused(405, 'Méthode non autorisée.', { headers: { Allow: methodsOf(path) } })
+      throw new HttpError(405, 'Méthode non autorisée.', { headers: { Allow: methodsOf(path) } })
     })
   }
 }
@@ -42,7 +42,7 @@ interface Bound {
 
 async function serve(c: Context<Variables>, world: World, { name, endpoint, handler }: Bound): Promise<unknown> {
   const caller = await checkAudience(endpoint.audience, c.req.header('authorization'), world)
-  if (handler === null) throw new Refused(501, "Cette action n'est pas encore disponible.")
+  if (handler === null) throw new HttpError(501, "Cette action n'est pas encore disponible.")
   const limit = callRates[name]
   if (limit) await checkRate(world.limiter, limit.rate, limit.by === 'caller' ? String(caller?.id) : c.get('address'))
   const params = parseParams(endpoint.params, c.req.param())

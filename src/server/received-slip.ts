@@ -6,7 +6,7 @@ import type { UploadedFile } from '#contract/uploaded-file.ts'
 import type { SlipsTable } from './db/tables.ts'
 import { fileNameForPeople } from './file-name.ts'
 import { checkSlip } from './guards/check-slip.ts'
-import { refusedField } from './refused.ts'
+import { refusedField } from './http-error.ts'
 import type { World } from './world.ts'
 
 /** A slip that was found good and is not kept yet: its bytes, and the row that will name them. */

@@ -3,7 +3,7 @@ import type { CallName } from '#contract/api.ts'
 import { attachmentTooLarge } from '#contract/contact-message.ts'
 import type { Encoding } from '#contract/endpoint.ts'
 import { sentences } from '#contract/sentences.ts'
-import { Refused } from '#server/refused.ts'
+import { HttpError } from '#server/http-error.ts'
 import { readBytes } from './read-bytes.ts'
 
 /** The body of a call, bounded before it is parsed: JSON up to 64 KB, a form left undone up to 16 KB, multipart up to 6 MB. Undefined when the call has none. */
@@ -24,10 +24,10 @@ async function readJson(request: HonoRequest, most: number, type: 'application/j
   const bytes = await readBytes(request, most, 'Requête trop volumineuse.')
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    if (nul.test(text)) throw new Refused(422, 'Caractère interdit.')
+    if (nul.test(text)) throw new HttpError(422, 'Caractère interdit.')
     return JSON.parse(text)
   } catch (error) {
-    throw error instanceof Refused ? error : unreadable()
+    throw error instanceof HttpError ? error : unreadable()
   }
 }
 
@@ -37,10 +37,10 @@ async function readForm(request: HonoRequest, tooLarge: string): Promise<unknown
   try {
     const form = await new Response(bytes, { headers: { 'content-type': type } }).formData()
     const parts = [...form.entries()]
-    if (parts.some(([, value]) => typeof value === 'string' && value.includes('\u0000'))) throw new Refused(422, 'Caractère interdit.')
+    if (parts.some(([, value]) => typeof value === 'string' && value.includes('\u0000'))) throw new HttpError(422, 'Caractère interdit.')
     return Object.fromEntries(parts)
   } catch (error) {
-    throw error instanceof Refused ? error : unreadable()
+    throw error instanceof HttpError ? error : unreadable()
   }
 }
 
@@ -49,7 +49,7 @@ const nul = /(?<!\\)(?:\\\\)*\\u0000/
 
 function expectType(request: HonoRequest, expected: string): string {
   if (typeOf(request) === expected) return request.header('content-type') ?? ''
-  throw new Refused(415, `Format de requête inattendu : ${expected} attendu.`)
+  throw new HttpError(415, `Format de requête inattendu : ${expected} attendu.`)
 }
 
 /** 'Application/JSON; charset=utf-8' → 'application/json'. */
@@ -57,6 +57,6 @@ function typeOf(request: HonoRequest): string | undefined {
   return request.header('content-type')?.split(';')[0]?.trim().toLowerCase()
 }
 
-function unreadable(): Refused {
-  return new Refused(400, 'Requête illisible.')
+function unreadable(): HttpError {
+  return new HttpError(400, 'Requête illisible.')
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { idempotencyHeader } from '#contract/idempotency.ts'
-import { Refused } from '#server/refused.ts'
+import { HttpError } from '#server/http-error.ts'
 
 /** The name of a submission, from its header (decision 003), null without one; refuses 400 what is no name. */
 export function readSubmissionId(header: (name: string) => string | undefined): string | null {
@@ -8,5 +8,5 @@ export function readSubmissionId(header: (name: string) => string | undefined): 
   if (given === undefined) return null
   const parsed = v.safeParse(v.pipe(v.string(), v.uuid(), v.toLowerCase()), given)
   if (parsed.success) return parsed.output
-  throw new Refused(400, `En-tête ${idempotencyHeader} invalide.`)
+  throw new HttpError(400, `En-tête ${idempotencyHeader} invalide.`)
 }

@@ -6,7 +6,7 @@ import type { Handler } from '#server/handler.ts'
 import { otherAmount } from '#server/payment/other-amount.ts'
 import { orderOfKey } from '#server/payment/payment-key.ts'
 import { settle } from '#server/payment/settle.ts'
-import { Refused } from '#server/refused.ts'
+import { HttpError } from '#server/http-error.ts'
 import type { World } from '#server/world.ts'
 
 /** Marks the order paid when the processor says so; what the page says does not count (R42). A refusal tells what the processor says instead. */
@@ -29,11 +29,11 @@ async function replacedIntent(order: OrderRow, id: string, { payments }: World):
   return intent
 }
 
-function unknownOrder(): Refused {
-  return new Refused(404, 'Commande introuvable.')
+function unknownOrder(): HttpError {
+  return new HttpError(404, 'Commande introuvable.')
 }
 
-function notConfirmed(intent: Intent | null): Refused {
+function notConfirmed(intent: Intent | null): HttpError {
   const verdict: PaymentVerdict & Record<string, unknown> = { processor_status: intent?.status ?? null, last_error: intent?.lastError ?? null }
-  return new Refused(402, "Le paiement n'est pas confirmé.", { extra: verdict })
+  return new HttpError(402, "Le paiement n'est pas confirmé.", { extra: verdict })
 }

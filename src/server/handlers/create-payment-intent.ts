@@ -20,7 +20,7 @@ import { nextAsk } from '#server/payment/next-ask.ts'
 import { otherAmount } from '#server/payment/other-amount.ts'
 import { paymentKey } from '#server/payment/payment-key.ts'
 import { settle } from '#server/payment/settle.ts'
-import { Refused, refusedField } from '#server/refused.ts'
+import { HttpError, refusedField } from '#server/http-error.ts'
 import type { World } from '#server/world.ts'
 
 /** Stores the order and opens its payment, once per submission: a retry finds the same order and the same intent (R42). */
@@ -64,14 +64,14 @@ async function intentOf(order: OrderRow, amount: Cents, { payments }: World): Pr
   return intent
 }
 
-function alreadyPaid(order: OrderRow): Refused {
-  return new Refused(409, 'Cette commande est déjà payée.', { extra: { orderId: order.id } })
+function alreadyPaid(order: OrderRow): HttpError {
+  return new HttpError(409, 'Cette commande est déjà payée.', { extra: { orderId: order.id } })
 }
 
 /** Paid meanwhile, or tied to another intent by another server: the next try pays with that one. */
-async function openedElsewhere(order: OrderRow, { db }: World): Promise<Refused> {
+async function openedElsewhere(order: OrderRow, { db }: World): Promise<HttpError> {
   const now = await findOrder(db, order.supplier_id, order.id)
-  return now?.payment_status === 1 ? alreadyPaid(order) : new Refused(503, 'Cette commande est déjà en cours de paiement. Réessaie dans un instant.')
+  return now?.payment_status === 1 ? alreadyPaid(order) : new HttpError(503, 'Cette commande est déjà en cours de paiement. Réessaie dans un instant.')
 }
 
 /** What tells two orders apart: everything that was sent, as it was understood. */

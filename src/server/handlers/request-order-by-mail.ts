@@ -15,7 +15,7 @@ import { readSubmissionId } from '#server/guards/submission-id.ts'
 import type { Handler } from '#server/handler.ts'
 import { orderRequestLetter } from '#server/letters/order-request-letter.ts'
 import { receiveSlip, type ReceivedSlip } from '#server/received-slip.ts'
-import { refusedField } from '#server/refused.ts'
+import { refusedField } from '#server/http-error.ts'
 import type { World } from '#server/world.ts'
 
 /** Stores an order that has no price, with its slip, and writes the letter that asks the provider's staff for one (R10): all three, once per submission. */
