@@ -14,7 +14,7 @@ import { databaseAnswers } from './db/database-answers.ts'
 import { serveInvoices } from './invoices/serve-invoices.ts'
 import { mount } from './mount.ts'
 import { HttpError } from './http-error.ts'
-import { requestLine, type Variables } from './request-line.ts'
+import { accessLog, type Variables } from './access-log.ts'
 import { servePages } from './pages/serve-pages.ts'
 import type { BuiltApp } from './pages/built-app.ts'
 import type { World } from './world.ts'
@@ -33,7 +33,7 @@ export interface AppOptions {
 /** The provider as a value: requests in, replies out. Listening is somebody else's business. */
 export function createApp(world: World, { pages, isHttps, publicUrl = null, appOrigin = null, trustProxy }: AppOptions): Hono<Variables> {
   const app = new Hono<Variables>()
-  app.use(requestLine(world))
+  app.use(accessLog(world))
   app.use(securityHeaders({ isHttps, stripe: world.payments.processor.kind === 'stripe' }))
   app.use(clientAddress(trustProxy))
   if (appOrigin !== null) for (const path of [serverAddresses.api, serverAddresses.invoices, serverAddresses.slips]) app.use(`${path}/*`, pageElsewhere(appOrigin))

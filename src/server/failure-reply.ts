@@ -4,7 +4,7 @@ import type { FailureBody } from '#contract/failure.ts'
 import { ProcessorFailure } from './adapters/payments/processor-failure.ts'
 import { errorFields, type Log } from './log.ts'
 import { HttpError } from './http-error.ts'
-import type { Variables } from './request-line.ts'
+import type { Variables } from './access-log.ts'
 
 /** The reply to a call that threw: the refusal's own French sentence, or one sentence for every fault, whose story goes to the log only. */
 export function failureReply(error: unknown, c: Context<Variables>, log: Log): Response {

@@ -11,7 +11,7 @@ import type { Handler, Handlers } from './handler.ts'
 import { callRates } from './limits/call-rates.ts'
 import { notServedYet } from './not-served-yet.ts'
 import { HttpError } from './http-error.ts'
-import type { Variables } from './request-line.ts'
+import type { Variables } from './access-log.ts'
 import type { World } from './world.ts'
 
 /** Binds every call of the contract to its handler, under /api. */

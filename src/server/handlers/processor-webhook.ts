@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import { readBytes } from '#server/guards/read-bytes.ts'
 import { settleIntent } from '#server/payment/settle-intent.ts'
 import { HttpError } from '#server/http-error.ts'
-import type { Variables } from '#server/request-line.ts'
+import type { Variables } from '#server/access-log.ts'
 import type { World } from '#server/world.ts'
 
 /**

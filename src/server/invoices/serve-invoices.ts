@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono'
 import { serverAddresses } from '#contract/addresses.ts'
 import { findInvoiceOf } from '#server/db/invoices.ts'
-import type { Variables } from '#server/request-line.ts'
+import type { Variables } from '#server/access-log.ts'
 import type { World } from '#server/world.ts'
 import { invoiceBytes } from './invoice-bytes.ts'
 

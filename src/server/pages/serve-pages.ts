@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
 import { isScreen } from '#contract/addresses.ts'
-import type { Variables } from '#server/request-line.ts'
+import type { Variables } from '#server/access-log.ts'
 import type { BuiltApp, BuiltFile, BuiltPage } from './built-app.ts'
 import { robotsTxt, sitemapXml } from './for-crawlers.ts'
 
