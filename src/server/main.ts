@@ -20,7 +20,7 @@ try {
 async function start(): Promise<void> {
   const env = readEnv(process.env)
   const world = await createRealWorld(env, createLog(env.LOG_LEVEL))
-  const loops = [world.letters, createPaymentWatch(world), createHousekeeping(world)]
+  const schedulers = [world.letters, createPaymentWatch(world), createHousekeeping(world)]
   const app = createApp(world, {
     pages: readBuiltApp(env.APP_DIR, env.PUBLIC_URL, { stripe: world.payments.processor.kind === 'stripe', supplements: world.tariff.delivery }),
     publicUrl: env.PUBLIC_URL,
@@ -30,7 +30,7 @@ async function start(): Promise<void> {
   })
   const { address, stop } = await listen(app, env)
   world.embeddedProcessor?.postTo(address)
-  for (const loop of loops) loop.start()
+  for (const scheduler of schedulers) scheduler.start()
 
   let isStopping = false
   const stopInOrder = async (exitCode: number): Promise<void> => {
@@ -38,7 +38,7 @@ async function start(): Promise<void> {
     isStopping = true
     // Whatever hangs meanwhile, the process ends.
     setTimeout(() => process.exit(1), 2 * graceMs).unref()
-    await Promise.all([stop(graceMs), ...loops.map((loop) => loop.stop(graceMs))])
+    await Promise.all([stop(graceMs), ...schedulers.map((scheduler) => scheduler.stop(graceMs))])
     await Promise.all([world.slipReader.stop(), world.db.destroy()])
     process.exit(exitCode)
   }
