@@ -2,7 +2,7 @@ import type { Api } from '#contract/api.ts'
 import { type NotReadReason, SlipNotRead } from '#slip-reader/slip-not-read.ts'
 import type { Handler } from '#server/handler.ts'
 import { errorFields } from '#server/log.ts'
-import { receiveSlip } from '#server/received-slip.ts'
+import { receiveSlip } from '#server/slip-upload.ts'
 import { HttpError } from '#server/http-error.ts'
 
 /**

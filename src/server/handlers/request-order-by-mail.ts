@@ -14,7 +14,7 @@ import { checkSameSubmission } from '#server/guards/same-submission.ts'
 import { readSubmissionId } from '#server/guards/submission-id.ts'
 import type { Handler } from '#server/handler.ts'
 import { orderRequestLetter } from '#server/letters/order-request-letter.ts'
-import { receiveSlip, type ReceivedSlip } from '#server/received-slip.ts'
+import { receiveSlip, type SlipUpload } from '#server/slip-upload.ts'
 import { refusedField } from '#server/http-error.ts'
 import type { World } from '#server/world.ts'
 
@@ -32,7 +32,7 @@ export const requestOrderByMail: Handler<Api['requestOrderByMail']> = async ({ b
 }
 
 /** `bytes`: null when the slip is kept already. */
-interface RequestSlip extends Pick<ReceivedSlip, 'row'> {
+interface RequestSlip extends Pick<SlipUpload, 'row'> {
   readonly bytes: Uint8Array | null
 }
 
