@@ -3,7 +3,7 @@ import type { PaymentVerdict } from '#contract/payment.ts'
 import type { Intent } from '#server/adapters/payments/payments.ts'
 import { findOrder, type OrderRow } from '#server/db/orders.ts'
 import type { Handler } from '#server/handler.ts'
-import { otherAmount } from '#server/payment/other-amount.ts'
+import { amountMismatch } from '#server/payment/amount-mismatch.ts'
 import { orderOfKey } from '#server/payment/payment-key.ts'
 import { settle } from '#server/payment/settle.ts'
 import { HttpError } from '#server/http-error.ts'
@@ -16,7 +16,7 @@ export const confirmOrderPayment: Handler<Api['confirmOrderPayment']> = async ({
   const replaced = order.intent_id === body.paymentIntentId ? null : await replacedIntent(order, body.paymentIntentId, world)
   if (order.payment_status !== 1) {
     const intent = order.intent_id === null ? null : await world.payments.retrieveIntent(order.intent_id)
-    if (!(await settle(order, intent, world))) throw intent?.status === 'succeeded' ? otherAmount(order) : notConfirmed(replaced ?? intent)
+    if (!(await settle(order, intent, world))) throw intent?.status === 'succeeded' ? amountMismatch(order) : notConfirmed(replaced ?? intent)
   }
   return { success: true, orderId: order.id }
 }

@@ -17,7 +17,7 @@ import { checkSameSubmission } from '#server/guards/same-submission.ts'
 import { readSubmissionId } from '#server/guards/submission-id.ts'
 import type { Handler } from '#server/handler.ts'
 import { nextAsk } from '#server/payment/next-ask.ts'
-import { otherAmount } from '#server/payment/other-amount.ts'
+import { amountMismatch } from '#server/payment/amount-mismatch.ts'
 import { paymentKey } from '#server/payment/payment-key.ts'
 import { settle } from '#server/payment/settle.ts'
 import { HttpError, refusedField } from '#server/http-error.ts'
@@ -36,7 +36,7 @@ export const createPaymentIntent: Handler<Api['createPaymentIntent']> = async ({
   checkSameSubmission(stored, digest)
   if (stored.payment_status === 1) throw alreadyPaid(stored)
   const intent = await intentOf(stored, amount, world)
-  if (intent.status === 'succeeded') throw (await settle(stored, intent, world)) ? alreadyPaid(stored) : otherAmount(stored)
+  if (intent.status === 'succeeded') throw (await settle(stored, intent, world)) ? alreadyPaid(stored) : amountMismatch(stored)
   // A new order was judged when it was stored; an older one may have waited too long.
   if (known) checkMomentStillPossible(order.moment, world.now(), 'orderData.')
   const at = world.now()
