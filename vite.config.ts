@@ -3,8 +3,10 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa'
 import { fillContentMarks, fillMarks } from './scripts/content-marks.ts'
+import { serverAddresses } from './src/contract/addresses.ts'
 import { markGoogleMaps } from './scripts/google-maps-mark.ts'
 import { prerender } from './scripts/prerender.ts'
+import { markProvider } from './scripts/provider-mark.ts'
 
 const manifest = JSON.parse(fillMarks(readFileSync(new URL('manifest.webmanifest', import.meta.url), 'utf8'))) as ManifestOptions
 const provider = `http://localhost:${process.env['PORT'] ?? '3000'}`
@@ -23,6 +25,7 @@ export default defineConfig({
     react(),
     fillContentMarks(),
     markGoogleMaps(),
+    markProvider(),
     prerender(),
     VitePWA({
       strategies: 'injectManifest',
@@ -45,5 +48,5 @@ export default defineConfig({
     cssCodeSplit: false,
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },
-  server: { proxy: { '/api': provider, '/factures': provider, '/healthz': provider } },
+  server: { proxy: Object.fromEntries(Object.values(serverAddresses).map((address) => [address, provider])) },
 })

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { Plugin, ViteDevServer } from 'vite'
 import { notFoundPage, type PublicPage, publicPages } from '#content/public-pages.ts'
+import { providerOrigin } from './provider-mark.ts'
 import { publicDocument } from './public-document.ts'
 import { buildDrawing, buildRenderer, ownStyles, scriptsOf } from './public-files.ts'
 
@@ -13,8 +14,12 @@ const laterOf = ({ name }: PublicPage) => [takenOver[name] ?? []].flat()
 
 /** Makes each public page a document that reads without a script. */
 export function prerender(): Plugin {
+  let origin: string | null = null
   return {
     name: 'colibat:prerender',
+    configResolved({ env }) {
+      origin = providerOrigin(env['VITE_API_URL'])
+    },
     config: (_, { command }) => (command === 'build' ? { build: { rolldownOptions: { input: ['index.html', everyPage, ...Object.values(takenOver)] } } } : {}),
     async writeBundle({ dir = '' }, bundle) {
       const render = await buildRenderer()
@@ -25,7 +30,7 @@ export function prerender(): Plugin {
         const { css, files } = await buildDrawing(page.name)
         for (const file of files) if (!(file.fileName in bundle)) writeFileSync(`${dir}/${file.fileName}`, file.source)
         const later = laterOf(page).flatMap((source) => scriptsOf(source, bundle))
-        const document = publicDocument({ shell, page, html: render(page.name), css, scripts: scriptsOf(everyPage, bundle).slice(0, 1), later, font })
+        const document = publicDocument({ shell, page, html: render(page.name), css, scripts: scriptsOf(everyPage, bundle).slice(0, 1), later, font, provider: origin })
         for (const [, file] of document.matchAll(/["(]\/(assets\/[^")]+)/g)) if (!existsSync(`${dir}/${file}`)) this.error(`${page.path} asks for ${file}, which was not built`)
         writeFileSync(`${dir}/pages/${page.name}.html`, document)
       }

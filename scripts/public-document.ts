@@ -1,5 +1,6 @@
 import { brand } from '#content/company.ts'
 import { notFoundPage, type PublicPage } from '#content/public-pages.ts'
+import { providerMeta } from './provider-mark.ts'
 import { structuredData } from './structured-data.ts'
 
 export interface DocumentParts {
@@ -12,13 +13,15 @@ export interface DocumentParts {
   /** The script that takes the page over once somebody reaches for it, followed by the files that it imports. */
   readonly later: readonly string[]
   readonly font?: string | undefined
+  /** The provider's origin, when it is another one. */
+  readonly provider?: string | null
 }
 
 /** Stands for the address of the site, which only the server knows: it is replaced at boot. */
 export const originMark = '%ORIGIN%'
 
 /** The document of a public page: index.html, with everything the first paint needs in it. */
-export function publicDocument({ shell, page, html, css, scripts, later, font }: DocumentParts): string {
+export function publicDocument({ shell, page, html, css, scripts, later, font, provider = null }: DocumentParts): string {
   const ends = [
     ...later.map((file, index) => `<link rel="modulepreload" href="/${file}" fetchpriority="low"${index === 0 ? ' data-takes-over' : ''}>`),
     ...scripts.map((file) => `<script type="module" src="/${file}" fetchpriority="low"></script>`),
@@ -28,7 +31,7 @@ export function publicDocument({ shell, page, html, css, scripts, later, font }:
     [/<title>[^<]*<\/title>/, `<title>${escape(page.title)}</title>`],
     [/(?<=<meta name="description" content=")[^"]*/, escape(page.description)],
     [/<style>[^]*?<\/style>/, ''],
-    [/<\/head>/, `${headOf(page, font)}${css && `<style>${css}</style>`}</head>`],
+    [/<\/head>/, `${providerMeta(provider).map(({ name, content }) => `<meta name="${name}" content="${content}">`).join('')}${headOf(page, font)}${css && `<style>${css}</style>`}</head>`],
     [/<noscript>[^]*?<\/noscript>/, ''],
     [/<script type="module"[^]*?<\/script>/, ends.join('')],
     [/<div id="root"><\/div>/, `<div id="root">${html}</div>`],

@@ -12,6 +12,7 @@ import { watchLeaving } from '#adapters/leaving.ts'
 import { shrinkPhoto } from '#adapters/photos/shrink-photo.ts'
 import { createPreferredPlaces } from '#adapters/places/preferred-places.ts'
 import { createProviderPlaces } from '#adapters/places/provider-places.ts'
+import { providerOrigin } from '#adapters/provider-address.ts'
 import { watchReturning } from '#adapters/returning.ts'
 import { createRouteAnnouncer } from '#adapters/route-announcer.ts'
 import { createConnection } from '#state/connection.ts'
@@ -29,10 +30,9 @@ export function createRealWorld(): World {
   const store = keyStore()
   const session = createSession(store, now)
   const connection = createConnection(watchOnline)
-  const origin = import.meta.env['VITE_API_URL'] ?? ''
   const googleKey = import.meta.env.VITE_GOOGLE_MAPS_KEY ?? ''
   const wire = {
-    origin,
+    origin: providerOrigin,
     token: () => session.state.token,
     sleep,
     onSignedOut() {
@@ -64,7 +64,7 @@ export function createRealWorld(): World {
     toasts,
     connection,
     routeAnnouncer: createRouteAnnouncer(),
-    beacon: createBeacon(origin, (url, body) => navigator.sendBeacon(url, body)),
+    beacon: createBeacon(providerOrigin, (url, body) => navigator.sendBeacon(url, body)),
     watchLeaving,
     watchReturning,
     reported: new Set(),

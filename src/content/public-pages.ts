@@ -1,3 +1,4 @@
+import { publicAddresses } from '#contract/addresses.ts'
 import { publicWords } from '#rules/opening-words.ts'
 import { brand } from './company.ts'
 import { startingPrice } from './starting-price.ts'
@@ -15,43 +16,43 @@ export interface PublicPage {
 export const publicPages: readonly PublicPage[] = [
   {
     name: 'home',
-    path: '/',
+    path: publicAddresses.home,
     title: `${brand} · Livraison de matériaux et de colis, dès ${startingPrice}`,
     description: `Matériaux et colis livrés de A à B, dès ${startingPrice}. Tu vois le prix complet avant de payer, depuis ton téléphone.`,
   },
   {
     name: 'faq',
-    path: '/faq',
+    path: publicAddresses.faq,
     title: `Questions fréquentes · ${brand}`,
     description: 'Prix, horaires, poids, assurance, annulation, suivi : les réponses courtes, avant de commander une livraison.',
   },
   {
     name: 'about',
-    path: '/about',
+    path: publicAddresses.about,
     title: `À propos · ${brand}`,
     description: `Pourquoi ${brand} existe, d’où vient son nom, et qui fait rouler tes matériaux du dépôt au chantier.`,
   },
   {
     name: 'contact',
-    path: '/contact',
+    path: publicAddresses.contact,
     title: `Contact · ${brand}`,
     description: `Écris-nous ou appelle-nous, du lundi au samedi, ${publicWords}.`,
   },
   {
     name: 'terms',
-    path: '/cgu',
+    path: publicAddresses.terms,
     title: `Conditions générales d’utilisation · ${brand}`,
     description: `Ce que tu peux attendre du service ${brand}, et ce qu’il attend de toi.`,
   },
   {
     name: 'sales',
-    path: '/cgv',
+    path: publicAddresses.sales,
     title: `Conditions générales de vente · ${brand}`,
     description: `Prix, paiement, délais, annulation et assurance des livraisons ${brand}.`,
   },
   {
     name: 'privacy',
-    path: '/politique',
+    path: publicAddresses.privacy,
     title: `Politique de confidentialité · ${brand}`,
     description: `Quelles données ${brand} garde, pourquoi, combien de temps, et comment les faire effacer.`,
   },

@@ -1,12 +1,13 @@
 import type * as v from 'valibot'
+import { serverAddresses } from './addresses.ts'
 
 type Schema = v.GenericSchema<unknown, unknown>
 
 /** Who may make a call: every visitor ('nobody' need be signed in), a signed-in supplier, or staff. */
 export type Audience = 'nobody' | 'supplier' | 'staff'
 
-/** How the body of a call travels. */
-export type Encoding = 'none' | 'json' | 'multipart'
+/** How the body of a call travels. `multipart or json`: as a form from our page, and from others as they like. */
+export type Encoding = 'none' | 'json' | 'multipart' | 'multipart or json'
 
 /** One call of the provider, as data (specification section 7). `path` is under `/api`; `:name` is a parameter. */
 export interface Endpoint<
@@ -51,5 +52,6 @@ export function href(
   const pairs = Object.entries(query)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`)
-  return pairs.length === 0 ? `/api${path}` : `/api${path}?${pairs.join('&')}`
+  const address = `${serverAddresses.api}${path}`
+  return pairs.length === 0 ? address : `${address}?${pairs.join('&')}`
 }

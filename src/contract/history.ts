@@ -22,7 +22,8 @@ export interface PastOrder {
   readonly customerCompany: string
   /** First and last name; '' when the provider does not send them. */
   readonly customerName: string
-  readonly totalTTC: Cents
+  /** Null when it has no price yet (R10). */
+  readonly totalTTC: Cents | null
   readonly totalHT: Cents | null
   readonly vat: Cents | null
   readonly weightLabel: string
@@ -75,7 +76,7 @@ const pastOrderSchema = v.pipe(
     deliveryAddress: wire.AdresseLivraison,
     customerCompany: wire.RaisonSocialClient,
     customerName: `${wire.prenomClient} ${wire.nomClient}`.trim(),
-    totalTTC: wire.TTC ?? wire.tarif_ttc ?? 0,
+    totalTTC: wire.TTC ?? wire.tarif_ttc ?? null,
     totalHT: wire.HT,
     vat: wire.TVA,
     weightLabel: wire.poids_label,

@@ -61,7 +61,7 @@ export const orderDataSchema = v.object(
 
 /** The order data but its slip's path, its minutes and all amounts (R10). */
 const unpricedSchema = v.omit(orderDataSchema, ['bordereauFileName', 'estimatedTime', 'poidsSupplement', 'tempsSupplement', 'tarifBase', 'totalHT', 'totalTTC'])
-type UnpricedWire = v.InferOutput<typeof unpricedSchema>
+export type UnpricedWire = v.InferOutput<typeof unpricedSchema>
 export const { entries: unpricedEntries } = unpricedSchema
 
 /** The payload's own shape, before parsing. */

@@ -4,7 +4,7 @@ import { intentStatuses } from './intent-status.ts'
 import { nothing } from './nothing.ts'
 import { orderFromWire } from './order-wire.ts'
 
-/** Creates the order and the processor's intent, once per submission: the `Idempotency-Key` header names the submission (R42). `amount`: TTC in cents. `last_error`: the refusal of a card that was sent before. */
+/** Creates the order and the processor's intent, once per submission: the `Idempotency-Key` header names it, or else what it says (R42, decision 063). `amount`: TTC in cents. `last_error`: the refusal of a card that was sent before. */
 export const createPaymentIntent = {
   method: 'POST',
   path: '/fo/create-payment-intent',
@@ -36,8 +36,8 @@ export const paymentVerdict = v.object({ processor_status: v.nullable(v.picklist
 export type PaymentVerdict = v.InferOutput<typeof paymentVerdict>
 
 /** The verdict, of either call, that another amount was charged than the order costs: neither paid nor to be paid again. */
-export const otherAmount = v.object({ ...paymentVerdict.entries, code: v.literal('other_amount'), orderId: identifier })
-export type OtherAmount = v.InferOutput<typeof otherAmount>
+export const amountMismatch = v.object({ ...paymentVerdict.entries, code: v.literal('other_amount'), orderId: identifier })
+export type AmountMismatch = v.InferOutput<typeof amountMismatch>
 
 /**
  * Whether a verdict says for certain that no card was charged: canceled, or a refused card and waiting for another. Anything else may still

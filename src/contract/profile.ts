@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { normalizePhone } from '#rules/phone.ts'
 import { acknowledgement } from './acknowledgement.ts'
 import { identifierParam } from './identifier.ts'
 import { nothing } from './nothing.ts'
@@ -9,7 +10,7 @@ import { optionalText, passwordText, requiredText } from './text.ts'
 export const profileSchema = v.object({
   nom: requiredText('Nom requis'),
   prenom: requiredText('Prénom requis'),
-  telephone: requiredText('Numéro de téléphone requis', 30),
+  telephone: v.pipe(requiredText('Numéro de téléphone requis', 30), v.transform(normalizePhone)),
   societe: optionalText(),
   adresseFacturation: optionalText(300),
   codePostal: optionalText(10),

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { nothing } from './nothing.ts'
+import { euros } from './wire.ts'
 
-/** What the page must know of this provider before it draws the card form: which processor takes the card (R44). */
+/** What the page must know of this provider: which processor takes the card (R44), and what each delivery option adds, in euros HT (R8), null when the provider does not say. */
 export const readSettings = {
   method: 'GET',
   path: '/settings',
@@ -15,5 +16,6 @@ export const readSettings = {
       v.object({ kind: v.literal('embedded') }),
       v.object({ kind: v.literal('stripe'), publishableKey: v.string() }),
     ]),
+    supplements: v.fallback(v.nullish(v.object({ flex: euros, planifiee: euros, urgent: euros }), null), null),
   }),
 } as const

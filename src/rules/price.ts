@@ -1,4 +1,4 @@
-import type { DeliveryType } from './delivery-types.ts'
+import type { DeliveryType, Supplements } from './delivery-types.ts'
 import { roundHalfUp, type Cents } from './money.ts'
 import type { WeightBandKey } from './weight-bands.ts'
 
@@ -8,7 +8,7 @@ export interface Tariff {
   readonly weight: Readonly<Record<WeightBandKey, Cents>>
   readonly freeMinutes: number
   readonly perMinute: Cents
-  readonly delivery: Readonly<Record<DeliveryType, Cents>>
+  readonly delivery: Supplements
   readonly vatPercent: number
 }
 

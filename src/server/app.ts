@@ -1,8 +1,11 @@
 import { Hono } from 'hono'
+import { publicAddresses, serverAddresses } from '#contract/addresses.ts'
 import { api } from '#contract/api.ts'
+import { href } from '#contract/endpoint.ts'
 import { failureReply } from './failure-reply.ts'
 import { clientAddress } from './guards/client-address.ts'
 import { formWithoutScript } from './guards/form-without-script.ts'
+import { pageElsewhere } from './guards/page-elsewhere.ts'
 import { readingRefusal } from './guards/reading-refusal.ts'
 import { securityHeaders } from './guards/security-headers.ts'
 import { handlers } from './handlers.ts'
@@ -10,8 +13,8 @@ import { takeProcessorWebhook } from './handlers/processor-webhook.ts'
 import { databaseAnswers } from './db/database-answers.ts'
 import { serveInvoices } from './invoices/serve-invoices.ts'
 import { mount } from './mount.ts'
-import { Refused } from './refused.ts'
-import { requestLine, type Variables } from './request-line.ts'
+import { HttpError } from './http-error.ts'
+import { accessLog, type Variables } from './access-log.ts'
 import { servePages } from './pages/serve-pages.ts'
 import type { BuiltApp } from './pages/built-app.ts'
 import type { World } from './world.ts'
@@ -22,34 +25,37 @@ export interface AppOptions {
   readonly isHttps: boolean
   /** The address the world knows the site by, when it is configured. */
   readonly publicUrl?: string | null
+  /** The one other origin whose page may make calls; null: none. */
+  readonly appOrigin?: string | null
   readonly trustProxy: boolean
 }
 
 /** The provider as a value: requests in, replies out. Listening is the business of listen.ts. */
-export function createApp(world: World, { pages, isHttps, publicUrl = null, trustProxy }: AppOptions): Hono<Variables> {
+export function createApp(world: World, { pages, isHttps, publicUrl = null, appOrigin = null, trustProxy }: AppOptions): Hono<Variables> {
   const app = new Hono<Variables>()
-  app.use(requestLine(world))
+  app.use(accessLog(world))
   app.use(securityHeaders({ isHttps, stripe: world.payments.processor.kind === 'stripe' }))
   app.use(clientAddress(trustProxy))
-  app.use('/api/*', async (c, next) => {
+  if (appOrigin !== null) for (const path of [serverAddresses.api, serverAddresses.invoices, serverAddresses.slips]) app.use(`${path}/*`, pageElsewhere(appOrigin))
+  app.use(anyCall, async (c, next) => {
     await next()
     c.header('Cache-Control', 'no-store')
   })
   app.onError((error, c) => failureReply(error, c, world.log))
 
-  app.use(`/api${api.contact.path}`, formWithoutScript('/contact'))
-  app.use(`/api${api.readSlip.path}`, readingRefusal)
+  app.use(href(api.contact), formWithoutScript(publicAddresses.contact, appOrigin))
+  app.use(href(api.readSlip), readingRefusal)
   mount(app, world, handlers)
   takeProcessorWebhook(app, world)
-  app.all('/api/*', () => {
-    throw new Refused(404, "Cette adresse n'existe pas.")
+  app.all(anyCall, () => {
+    throw new HttpError(404, "Cette adresse n'existe pas.")
   })
-  app.get('/healthz', (c) => {
-    c.set('route', '/healthz')
+  app.get(serverAddresses.health, (c) => {
+    c.set('route', serverAddresses.health)
     return c.json({ ok: true })
   })
-  app.get('/readyz', async (c) => {
-    c.set('route', '/readyz')
+  app.get(serverAddresses.readiness, async (c) => {
+    c.set('route', serverAddresses.readiness)
     const ok = await databaseAnswers(world.db)
     return c.json({ ok }, ok ? 200 : 503)
   })
@@ -57,3 +63,5 @@ export function createApp(world: World, { pages, isHttps, publicUrl = null, trus
   servePages(app, pages, publicUrl)
   return app
 }
+
+const anyCall = `${serverAddresses.api}/*`

@@ -20,6 +20,8 @@ const root = resolve(import.meta.dirname, '../..')
 
 const path = (fallback: string) => v.pipe(v.optional(v.string(), resolve(root, fallback)), v.transform((text) => resolve(text)))
 const webAddress = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
+/** 'https://app.colibat.fr', and nothing after it but a slash. */
+const isOrigin = (text: string) => webAddress(text) && `${new URL(text).origin}/` === new URL(text).href
 const withoutLastSlash = v.transform((text: string) => text.replace(/\/+$/, ''))
 
 /** A service of the state: its address, or null for `off`. */
@@ -47,6 +49,7 @@ const variables = v.object({
   DATA_DIR: path('data'),
   DATABASE_URL: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\//, 'une adresse postgres://'))), null),
   PUBLIC_URL: v.optional(v.nullable(v.pipe(v.string(), v.check(webAddress, 'une adresse http(s)'), withoutLastSlash)), null),
+  APP_ORIGIN: v.optional(v.nullable(v.pipe(v.string(), v.check(isOrigin, 'une origine, https://nom ou http://nom:port, sans chemin'), v.transform((text) => new URL(text).origin))), null),
   TOKEN_KEY: v.optional(v.nullable(v.pipe(v.string(), v.minLength(32, 'au moins 32 caractères'))), null),
   TRUST_PROXY: v.pipe(v.optional(v.picklist(['0', '1'], '1 ou 0'), '0'), v.transform((text) => text === '1')),
   SMTP_URL: v.optional(v.nullable(v.pipe(v.string(), v.check((text) => URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol), 'une adresse smtp:// ou smtps://'))), null),

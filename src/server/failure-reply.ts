@@ -3,23 +3,23 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { FailureBody } from '#contract/failure.ts'
 import { ProcessorFailure } from './adapters/payments/processor-failure.ts'
 import { errorFields, type Log } from './log.ts'
-import { Refused } from './refused.ts'
-import type { Variables } from './request-line.ts'
+import { HttpError } from './http-error.ts'
+import type { Variables } from './access-log.ts'
 
 /** The reply to a call that threw: the refusal's own French sentence, or one sentence for every fault, whose story goes to the log only. */
 export function failureReply(error: unknown, c: Context<Variables>, log: Log): Response {
-  if (error instanceof Refused) return refusedReply(error, c)
+  if (error instanceof HttpError) return refusedReply(error, c)
   log.error({ ...errorFields(error), requestId: c.get('requestId'), route: c.get('route') }, 'unexpected error')
-  return refusedReply(error instanceof ProcessorFailure ? processorRefusals[error.kind] : new Refused(500, 'Erreur serveur. Veuillez réessayer plus tard.'), c)
+  return refusedReply(error instanceof ProcessorFailure ? processorRefusals[error.kind] : new HttpError(500, 'Erreur serveur. Veuillez réessayer plus tard.'), c)
 }
 
 /** Whether a card was charged is not known then: not a word of it. */
 const processorRefusals = {
-  unavailable: new Refused(503, 'Le service de paiement ne répond pas. Réessaie dans un instant.'),
-  refusing: new Refused(502, 'Le service de paiement a refusé la demande. Réessaie plus tard, ou contacte-nous.'),
+  unavailable: new HttpError(503, 'Le service de paiement ne répond pas. Réessaie dans un instant.'),
+  refusing: new HttpError(502, 'Le service de paiement a refusé la demande. Réessaie plus tard, ou contacte-nous.'),
 }
 
-function refusedReply({ status, message, details: { errors, extra, headers } }: Refused, c: Context<Variables>): Response {
+function refusedReply({ status, message, details: { errors, extra, headers } }: HttpError, c: Context<Variables>): Response {
   const body: FailureBody = { ...extra, success: false, message, ...(errors && { errors }) }
   return c.json(body, status as ContentfulStatusCode, headers)
 }

@@ -21,7 +21,7 @@ export interface Call<E extends Endpoint> {
   readonly signal: AbortSignal
 }
 
-/** Serves one call: answers the reply as it travels, or throws Refused. */
+/** Serves one call: answers the reply as it travels, or throws HttpError. */
 export type Handler<E extends Endpoint> = (call: Call<E>, world: World) => WireReply<E> | Promise<WireReply<E>>
 
 /** The calls that have a handler. */

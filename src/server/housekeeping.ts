@@ -3,15 +3,15 @@ import { forgetSentLetters } from './db/letters.ts'
 import { forgetEmptyBuckets } from './db/rate-limits.ts'
 import { forgetTravelTimes } from './db/travel-times.ts'
 import { errorFields } from './log.ts'
-import { createLoop, type Loop } from './loop.ts'
+import { createScheduler, type Scheduler } from './scheduler.ts'
 import type { World } from './world.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
 /** Forgets, every hour, what has had its time. */
-export function createHousekeeping(world: World): Loop {
-  return createLoop({
+export function createHousekeeping(world: World): Scheduler {
+  return createScheduler({
     task: () => sweep(world),
     everyMs: hourMs,
     failed: (error) => world.log.error(errorFields(error), 'housekeeping failed'),

@@ -3,7 +3,7 @@ import { createApp } from './app.ts'
 import { readEnv } from './env.ts'
 import { createHousekeeping } from './housekeeping.ts'
 import { listen } from './listen.ts'
-import { createLog } from './log.ts'
+import { createLog, errorFields } from './log.ts'
 import { readBuiltApp } from './pages/built-app.ts'
 import { createPaymentWatch } from './payment/payment-watch.ts'
 import { createRealWorld } from './real-world.ts'
@@ -21,23 +21,33 @@ try {
 async function start(): Promise<void> {
   const env = readEnv(process.env)
   const world = await createRealWorld(env, createLog(env.LOG_LEVEL))
-  const loops = [world.letters, createPaymentWatch(world), createHousekeeping(world)]
+  const schedulers = [world.letters, createPaymentWatch(world), createHousekeeping(world)]
   const app = createApp(world, {
-    pages: readBuiltApp(env.APP_DIR, env.PUBLIC_URL, { stripe: world.payments.processor.kind === 'stripe' }),
+    pages: readBuiltApp(env.APP_DIR, env.PUBLIC_URL, { stripe: world.payments.processor.kind === 'stripe', supplements: world.tariff.delivery }),
     publicUrl: env.PUBLIC_URL,
+    appOrigin: env.APP_ORIGIN,
     isHttps: env.PUBLIC_URL?.startsWith('https:') ?? false,
     trustProxy: env.TRUST_PROXY,
   })
   const { address, stop } = await listen(app, env)
   world.embeddedProcessor?.postTo(address)
-  for (const loop of loops) loop.start()
+  for (const scheduler of schedulers) scheduler.start()
 
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, async () => {
-      await Promise.all([stop(graceMs), ...loops.map((loop) => loop.stop(graceMs))])
-      await Promise.all([world.slipReader.stop(), world.db.destroy()])
-      process.exit(0)
-    })
+  let isStopping = false
+  const stopInOrder = async (exitCode: number): Promise<void> => {
+    if (isStopping) return
+    isStopping = true
+    // Whatever hangs meanwhile, the process ends.
+    setTimeout(() => process.exit(1), 2 * graceMs).unref()
+    await Promise.all([stop(graceMs), ...schedulers.map((scheduler) => scheduler.stop(graceMs))])
+    await Promise.all([world.slipReader.stop(), world.db.destroy()])
+    process.exit(exitCode)
   }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stopInOrder(0))
+  // Nobody knows what an error that nobody caught has left behind: what is under way may end, nothing new begins.
+  process.on('uncaughtException', (error) => {
+    world.log.error(errorFields(error), 'uncaught error')
+    void stopInOrder(1)
+  })
   console.log(`${company.brand} : ${env.PUBLIC_URL ?? address}`)
 }

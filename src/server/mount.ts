@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono'
+import { serverAddresses } from '#contract/addresses.ts'
 import { api, type CallName } from '#contract/api.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { checkAudience } from './guards/audience.ts'
@@ -9,14 +10,14 @@ import { checkRate } from './guards/within-rate.ts'
 import type { Handler, Handlers } from './handler.ts'
 import { callRates } from './limits/call-rates.ts'
 import { notServedYet } from './not-served-yet.ts'
-import { Refused } from './refused.ts'
-import type { Variables } from './request-line.ts'
+import { HttpError } from './http-error.ts'
+import type { Variables } from './access-log.ts'
 import type { World } from './world.ts'
 
 /** Binds every call of the contract to its handler, under /api. */
 export function mount(app: Hono<Variables>, world: World, handlers: Handlers): void {
   for (const [name, endpoint] of Object.entries(api) as [CallName, Endpoint][]) {
-    const path = `/api${endpoint.path}`
+    const path = `${serverAddresses.api}${endpoint.path}`
     const handler = isNotServed(name) ? null : (handlers[name] as unknown as Handler<Endpoint>)
     app.on(endpoint.method, path, async (c) => {
       c.set('route', path)
@@ -25,9 +26,10 @@ export function mount(app: Hono<Variables>, world: World, handlers: Handlers): v
   }
   // After every call is bound: GET and POST may share a path.
   for (const path of new Set(Object.values(api).map((endpoint) => endpoint.path))) {
-    app.all(`/api${path}`, (c) => {
-      c.set('route', `/api${path}`)
-      throw new Refused(405, 'Méthode non autorisée.', { headers: { Allow: methodsOf(path) } })
+    const route = `${serverAddresses.api}${path}`
+    app.all(route, (c) => {
+      c.set('route', route)
+      throw new HttpError(405, 'Méthode non autorisée.', { headers: { Allow: methodsOf(path) } })
     })
   }
 }
@@ -40,7 +42,7 @@ interface Bound {
 
 async function serve(c: Context<Variables>, world: World, { name, endpoint, handler }: Bound): Promise<unknown> {
   const caller = await checkAudience(endpoint.audience, c.req.header('authorization'), world)
-  if (handler === null) throw new Refused(501, "Cette action n'est pas encore disponible.")
+  if (handler === null) throw new HttpError(501, "Cette action n'est pas encore disponible.")
   const limit = callRates[name]
   if (limit) await checkRate(world.limiter, limit.rate, limit.by === 'caller' ? String(caller?.id) : c.get('address'))
   const params = parseParams(endpoint.params, c.req.param())

@@ -12,7 +12,7 @@ import type { InvoiceKeys } from './invoices/invoice-keys.ts'
 import type { Mailbox } from './letters/mailbox.ts'
 import type { Limiter } from './limits/limiter.ts'
 import type { Log } from './log.ts'
-import type { Loop } from './loop.ts'
+import type { Scheduler } from './scheduler.ts'
 
 /** Every effect the server has, as a value. A test is another world. */
 export interface World {
@@ -34,7 +34,7 @@ export interface World {
   /** How often things may be done. */
   readonly limiter: Limiter
   /** Takes the outbox away; woken after a letter is written. */
-  readonly letters: Loop
+  readonly letters: Scheduler
   /** Where letters to the provider go. */
   readonly staff: Mailbox
   /** Where people reach the site, without its last slash; null when it is not configured. */

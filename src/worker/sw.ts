@@ -1,15 +1,14 @@
 import { cleanupOutdatedCaches, createHandlerBoundToURL, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching'
-import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { registerRoute } from 'workbox-routing'
+import { isScreen } from '#contract/addresses.ts'
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: (string | PrecacheEntry)[] }
 
 precacheAndRoute(self.__WB_MANIFEST, { ignoreURLParametersMatching: [/./] })
 cleanupOutdatedCaches()
 
-// Every private screen is the shell, also offline; calls, health, files and the public documents are the server's. Tested on path and query.
-const publicDocuments = /^\/(?:faq|about|contact|cgu|cgv|politique)?(?:\?|$)/
-const answeredByServer = [/^\/api(?:[/?]|$)/, /^\/healthz(?:\?|$)/, /^[^?]*\.\w+(?:\?|$)/, publicDocuments]
-registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: answeredByServer }))
+// Every screen is the shell, also offline. All else, calls, invoices, files and the public documents, is the server's: a list of what is ours cannot forget one of its.
+registerRoute(({ request, sameOrigin, url }) => sameOrigin && request.mode === 'navigate' && isScreen(url.pathname), createHandlerBoundToURL('/index.html'))
 
 // A new worker waits until the page asks: nothing reloads under somebody's fingers.
 self.addEventListener('message', (event) => {

@@ -14,7 +14,7 @@ const section7 = [
   ['contact', 'POST', '/api/contact', 'multipart', 'nobody'],
   ['calculateDuration', 'POST', '/calculate-duration', 'json', 'supplier'],
   ['calculatePrice', 'POST', '/fo/calculate-price', 'json', 'supplier'],
-  ['requestOrderByMail', 'POST', '/fo/sendMailDemandeCommandeFournisseur', 'multipart', 'supplier'],
+  ['requestOrderByMail', 'POST', '/fo/sendMailDemandeCommandeFournisseur', 'multipart or json', 'supplier'],
   ['readSlip', 'POST', '/bo/ocr-bordereau', 'multipart', 'supplier'],
   ['lastDelivery', 'GET', '/fo/last-delivery/{id}', 'none', 'supplier'],
   ['lastOrder', 'GET', '/fo/last-order/{supplierId}', 'none', 'supplier'],

@@ -97,6 +97,8 @@ describe('An order of the history', () => {
     ['tarif_ttc when TTC is null', { TTC: null, tarif_ttc: '47.88' }, 4788],
     ['TTC before tarif_ttc', { tarif_ttc: 1 }, 4788],
     ['TTC of nothing before tarif_ttc', { TTC: 0, tarif_ttc: 1 }, 0],
+    ['neither, for it has no price yet', { TTC: undefined }, null],
+    ['neither, both null', { TTC: null, tarif_ttc: null }, null],
   ])('costs what %s says', (_, changes, cents) => {
     expect(read(changes).totalTTC).toBe(cents)
   })
@@ -156,7 +158,7 @@ describe('An order of the history', () => {
         deliveryAddress: '',
         customerCompany: '',
         customerName: '',
-        totalTTC: 0,
+        totalTTC: null,
         totalHT: null,
         vat: null,
         weightLabel: '',

@@ -16,6 +16,15 @@ describe('An order sent by mail', () => {
     expect(v.parse(requestOrderByMail.body, request)).toEqual({ order: unpriced, slip: bordereau })
   })
 
+  it('means the same as JSON, its slip named by the path of its upload', () => {
+    const { slipPath, minutes, price, ...unpriced } = order
+    expect(v.parse(requestOrderByMail.body, JSON.parse(JSON.stringify(orderOnWire(order))))).toEqual({ order: unpriced, slipPath })
+  })
+
+  it('as JSON needs the path of a slip', () => {
+    expect(refusals(requestOrderByMail.body, { ...orderOnWire(order), bordereauFileName: '' })).toEqual({ bordereauFileName: 'Le bordereau de livraison est obligatoire' })
+  })
+
   it.each([undefined, 'b.pdf'])('needs a slip: %s', (slip) => {
     expect(refusals(requestOrderByMail.body, { ...request, bordereau: slip })).toEqual({ bordereau: 'Le bordereau de livraison est obligatoire' })
   })

@@ -18,6 +18,10 @@ describe('A profile', () => {
     expect(v.parse(updateUser.body, profile)).toEqual(profile)
   })
 
+  it.each(['06 12 34 56 78', '06.12.34.56.78', '06-12-34-56-78', '+33 6 12 34 56 78'])('keeps the phone « %s » as ten digits', (telephone) => {
+    expect(v.parse(updateUser.body, { ...profile, telephone })).toEqual(profile)
+  })
+
   it('needs no company and no address', () => {
     const { nom, prenom, telephone } = profile
     expect(v.parse(updateUser.body, { nom, prenom, telephone })).toEqual({ ...profile, societe: '', adresseFacturation: '', codePostal: '', ville: '' })

@@ -33,7 +33,7 @@ describe('The screen of the order form', () => {
   it('says what each way of delivering adds', async () => {
     const page = await site.visit()
     const cards = await page.locator('.radio-card').allInnerTexts()
-    expect(cards).toEqual([expect.stringMatching(/Flex/), expect.stringMatching(/Planifiée[^]*\+9,90\s€/), expect.stringMatching(/Urgent[^]*\+19,90\s€/)])
+    expect(cards).toEqual([expect.stringMatching(/Flex/), expect.stringMatching(/Planifiée[^]*\+9,90\s€ HT/), expect.stringMatching(/Urgent[^]*\+19,90\s€ HT/)])
   })
 
   it('starts with Flex', async () => {

@@ -178,6 +178,9 @@ describe('An order without a price', () => {
     await page.goto(`${provider.url}/historique`)
     await page.getByText('Sans prix').first().waitFor()
     expect(await page.getByText('En attente').first().isVisible()).toBe(true)
+    const card = page.locator('.order-card', { hasText: 'Sans prix' }).first()
+    expect(await card.locator('.order-card-amount').innerText()).toBe('Prix à confirmer')
+    expect(await card.innerText()).not.toContain('0,00')
   })
 
   it('finds it again when the network is back', async () => {

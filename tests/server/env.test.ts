@@ -10,6 +10,7 @@ describe('the configuration', () => {
       DATA_DIR: resolve('data'),
       DATABASE_URL: null,
       PUBLIC_URL: null,
+      APP_ORIGIN: null,
       TOKEN_KEY: null,
       TRUST_PROXY: false,
       SMTP_URL: null,
@@ -61,6 +62,20 @@ describe('the configuration', () => {
   TRAVEL_TIME_URL : une adresse http(s), ou « off »
   LOG_LEVEL : fatal, error, warn, info, debug ou silent`,
     )
+  })
+})
+
+describe('the origin of a page elsewhere', () => {
+  it.each([
+    ['https://app.colibat.fr', 'https://app.colibat.fr'],
+    ['https://App.Colibat.fr/', 'https://app.colibat.fr'],
+    ['http://localhost:5173', 'http://localhost:5173'],
+  ])('is read as browsers send it: %s', (given, APP_ORIGIN) => {
+    expect(readEnv({ APP_ORIGIN: given })).toMatchObject({ APP_ORIGIN })
+  })
+
+  it.each(['*', 'app.colibat.fr', 'https://app.colibat.fr/commande', 'https://a:b@app.colibat.fr', 'https://a.fr https://b.fr', 'file:///app', 'null'])('is one whole origin, not %s', (given) => {
+    expect(() => readEnv({ APP_ORIGIN: given })).toThrow('APP_ORIGIN : une origine, https://nom ou http://nom:port, sans chemin')
   })
 })
 

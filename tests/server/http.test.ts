@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { serverAddresses } from '#contract/addresses.ts'
 import { call } from './fixtures/call.ts'
 import { openProvider } from './fixtures/provider.ts'
 import { aRegistration, newSupplier } from './fixtures/supplier.ts'
@@ -30,6 +31,14 @@ describe('an address under /api', () => {
     for (const path of ['/api/settings', '/api/nothing', '/api/fo/my-orders']) {
       expect((await ask(path)).headers.get('Cache-Control')).toBe('no-store')
     }
+  })
+})
+
+describe('the server', () => {
+  it('answers calls and files at its own addresses only, and pages everywhere else', () => {
+    const own = Object.values(serverAddresses)
+    const others = provider.app.routes.map(({ path }) => path).filter((path) => !own.some((address) => path === address || path.startsWith(`${address}/`)))
+    expect(new Set(others)).toEqual(new Set(['/*', '/robots.txt', '/sitemap.xml']))
   })
 })
 
@@ -102,7 +111,7 @@ describe('a request', () => {
   })
 })
 
-describe('the server', () => {
+describe('the health of the server', () => {
   it('says that it lives', async () => {
     expect((await ask('/healthz')).status).toBe(200)
   })

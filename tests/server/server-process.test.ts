@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, readdir } from 'node:fs/promises'
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { orderOnWire } from '#contract/order-wire.ts'
@@ -76,19 +76,11 @@ describe('a server process', () => {
 
   it('finishes the request under way when it is told to stop, then ends well', async () => {
     const server = await start()
-    const { port } = new URL(server.address)
-    const socket = connect(Number(port), '127.0.0.1')
-    const body = JSON.stringify({ email: 'personne@exemple.fr', password: 'Parpaing-42' })
-    const head = `POST /api/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`
-    socket.write(head + body.slice(0, 10))
-    await fetch(`${server.address}/healthz`)
+    const [socket, rest] = await halfALogin(server)
     server.child.kill('SIGTERM')
     await refused(server.address)
-    socket.write(body.slice(10))
-    const answer = await new Promise<string>((resolve) => {
-      let text = ''
-      socket.setEncoding('utf8').on('data', (chunk) => (text += chunk)).on('close', () => resolve(text))
-    })
+    socket.write(rest)
+    const answer = await replyOn(socket)
     expect(answer).toContain('HTTP/1.1 401')
     expect(answer).toContain('Identifiants incorrects.')
     expect(await ended(server.child)).toBe(0)
@@ -101,6 +93,17 @@ describe('a server process', () => {
     await stop(server)
   }, 60_000)
 
+  it('says what went wrong and ends in order, the request under way answered, when an error is caught by nobody', async () => {
+    const server = await start({ NODE_OPTIONS: '--import ./tests/server/fixtures/throw-on-signal.ts' })
+    const [socket, rest] = await halfALogin(server)
+    server.child.kill('SIGUSR2')
+    await refused(server.address)
+    socket.write(rest)
+    expect(await replyOn(socket)).toContain('HTTP/1.1 401')
+    expect(await ended(server.child)).toBe(1)
+    expect(server.output()).toMatch(/"error":"Error","reason":"a fault of the tests".*"uncaught error"/)
+  }, 60_000)
+
   it('does not start on a bad configuration, and says all that is wrong', async () => {
     const child = launch({ PORT: 'x', LOG_LEVEL: 'loud' })
     const output = outputOf(child)
@@ -110,6 +113,23 @@ describe('a server process', () => {
     expect(output()).not.toContain('    at ')
   }, 60_000)
 })
+
+/** A request whose body has begun to arrive; what is still to come of it. */
+async function halfALogin({ address }: ServerProcess): Promise<[Socket, string]> {
+  const socket = connect(Number(new URL(address).port), '127.0.0.1')
+  const body = JSON.stringify({ email: 'personne@exemple.fr', password: 'Parpaing-42' })
+  const head = `POST /api/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`
+  socket.write(head + body.slice(0, 10))
+  await fetch(`${address}/healthz`)
+  return [socket, body.slice(10)]
+}
+
+function replyOn(socket: Socket): Promise<string> {
+  return new Promise((resolve) => {
+    let text = ''
+    socket.setEncoding('utf8').on('data', (chunk) => (text += chunk)).on('close', () => resolve(text))
+  })
+}
 
 async function post({ address }: ServerProcess, path: string, body: unknown, token?: string, submission?: string): Promise<{ status: number; json: unknown }> {
   const response = await fetch(`${address}/api${path}`, {

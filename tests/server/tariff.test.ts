@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { quotedSupplements } from '#rules/delivery-types.ts'
 import { readTariff } from '#server/tariff.ts'
 
 const file = 'src/server/tariff.json'
@@ -15,7 +16,7 @@ describe('the tariff file', () => {
       weight: { '-150': 0, '151-300': 1000, '301-450': 2000, '451-600': 3000, '601-750': 4000, '751-900': 5000, '901-1350': 8000 },
       freeMinutes: 20,
       perMinute: 250,
-      delivery: { flex: 0, planifiee: 990, urgent: 1990 },
+      delivery: quotedSupplements,
       vatPercent: 20,
     })
   })

@@ -1,6 +1,7 @@
 import type { World } from '#app/world.ts'
 import { register as registerCall } from '#contract/account.ts'
 import type { BodyOf } from '#contract/endpoint.ts'
+import { normalizePhone } from '#rules/phone.ts'
 import { failedEnd, type CallEnd } from './call-end.ts'
 
 export type Registration = BodyOf<typeof registerCall>
@@ -12,13 +13,13 @@ export interface BillingAddress {
   readonly longitude: number | null
 }
 
-/** Creates the account; a typed address is located first. A token in the reply opens the session (R33). */
+/** Creates the account; a typed address is located first, and a phone is sent as its ten digits (R22). A token in the reply opens the session (R33). */
 export async function register(
   { call, places, session }: Pick<World, 'call' | 'places' | 'session'>,
   registration: Registration & BillingAddress,
 ): Promise<CallEnd> {
   try {
-    const { token, user } = await call(registerCall, { body: { ...registration, ...(await located(places, registration)) } })
+    const { token, user } = await call(registerCall, { body: { ...registration, telephone: normalizePhone(registration.telephone ?? ''), ...(await located(places, registration)) } })
     if (token !== null && user !== null) session.open(token, user)
     return { ok: true }
   } catch (failure) {

@@ -3,8 +3,8 @@ import { paths } from '#app/paths.ts'
 import type { RepeatHandover } from '#contract/form-handover.ts'
 import type { PastOrder } from '#contract/history.ts'
 import { clock } from '#rules/french.ts'
-import { formatEuros } from '#rules/money.ts'
 import { orderStatus } from '#rules/order-status.ts'
+import { priceLabel } from '#rules/price-label.ts'
 import { statusBadge } from '#rules/status-badge.ts'
 import { Badge } from '#ui/badge.tsx'
 import { buttonClass } from '#ui/button-class.ts'
@@ -23,7 +23,7 @@ export function OrderCard({ order }: { readonly order: PastOrder }) {
             #{order.id} · {clock(order.orderedAt)}
           </span>
         </p>
-        <p className="order-card-amount">{formatEuros(order.totalTTC)}</p>
+        <p className={order.totalTTC === null ? 'order-card-amount order-card-unpriced' : 'order-card-amount'}>{priceLabel(order.totalTTC)}</p>
       </div>
       <p className="order-card-place">
         <span>{order.deliveryAddress}</span>

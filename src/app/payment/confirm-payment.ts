@@ -3,7 +3,7 @@ import { Refused, SignedOut } from '#adapters/api/failures.ts'
 import { someError } from '#adapters/payments/presented-card.ts'
 import type { World } from '#app/world.ts'
 import type { SuccessHandover } from '#contract/handover.ts'
-import { confirmOrderPayment, isNotCharged, otherAmount, paymentVerdict, type PaymentVerdict } from '#contract/payment.ts'
+import { confirmOrderPayment, isNotCharged, amountMismatch, paymentVerdict, type PaymentVerdict } from '#contract/payment.ts'
 import type { PaymentEnd } from './pay.ts'
 
 /** What the page knows of the card when it asks the server: it succeeded, or no answer came. */
@@ -21,7 +21,7 @@ export async function confirmPayment(call: World['call'], receipt: SuccessHandov
     if (failure instanceof SignedOut) return { end: 'signed-out' }
     if (!(failure instanceof Refused) || !v.is(paymentVerdict, failure.body)) return { end: 'unknown', receipt, card, processor: 'silent' }
     const message = failure.refusal.message ?? someError
-    if (v.is(otherAmount, failure.body)) return { end: 'other-amount', message, orderId: receipt.orderId }
+    if (v.is(amountMismatch, failure.body)) return { end: 'amount-mismatch', message, orderId: receipt.orderId }
     if (isSurelyNotCharged(failure.body, receipt, card)) return { end: 'failed', message, orderId: receipt.orderId }
     return { end: 'unknown', receipt, card, processor: card === 'unanswered' && isWaiting(failure.body) ? 'waits' : 'charges' }
   }

@@ -1,7 +1,7 @@
 import { readPayment, wasSent, type FoundPayment } from '#adapters/payments/read-payment.ts'
 
 /** What /payment may start from: what was handed over, what this device keeps of this user, and the intent that a bank sent its holder back with. */
-interface Traces {
+interface Sources {
   readonly supplierId: number
   readonly handedOver: unknown
   readonly kept: readonly FoundPayment[]
@@ -12,7 +12,7 @@ interface Traces {
  * The payment to show: one whose end is unknown comes first, the one that a bank sent back before all others; then what the order form handed
  * over; then what was begun here and left. Null: none. 'elsewhere': a bank sent back a payment that this device does not follow, or not any more.
  */
-export function findPayment({ supplierId, handedOver, kept, returnedIntent }: Traces): FoundPayment | 'elsewhere' | null {
+export function findPayment({ supplierId, handedOver, kept, returnedIntent }: Sources): FoundPayment | 'elsewhere' | null {
   const read = readPayment(handedOver)
   const handed = read?.order.supplierId === supplierId ? read : null
   const sent = kept.filter(wasSent)

@@ -22,7 +22,7 @@ export function outcomeRoute(ended: KnownEnd, retry: PaymentHandover | null): Ou
       return { path: paths.paymentSuccess, state: ended.receipt satisfies SuccessHandover, tone: 'ok', words: 'Paiement réussi !' }
     case 'repriced':
       return { path: paths.order, state: { repriced: true } satisfies RepricedHandover, tone: 'warn', words: priceUpdated(ended.from, ended.to) }
-    case 'other-amount':
+    case 'amount-mismatch':
       return failed({ error: ended.message, orderId: ended.orderId, payment: null, isCharged: true }, ended.message)
     default: {
       const isOfCard = ended.end !== 'failed' && ended.orderId !== null

@@ -6,7 +6,7 @@ import type { World } from '#app/world.ts'
 import type { Reply } from '#contract/endpoint.ts'
 import type { SuccessHandover } from '#contract/handover.ts'
 import { idempotencyHeader } from '#contract/idempotency.ts'
-import { createPaymentIntent, otherAmount } from '#contract/payment.ts'
+import { createPaymentIntent, amountMismatch } from '#contract/payment.ts'
 import { priceSchema } from '#contract/price.ts'
 import type { Cents } from '#rules/money.ts'
 import { billingDetails } from './billing-details.ts'
@@ -15,12 +15,12 @@ import { confirmPayment, type CardKnowledge, type ProcessorWord } from './confir
 /**
  * Where a payment ends. `unknown`: the card may be charged and no reply tells; a new check may follow, never a new payment.
  * While the processor waits, the same payment can be gone on with. `declined`, `failed`: surely not charged. `unsent`: this card was not sent,
- * which says nothing of an earlier one. `other-amount`: charged, but not what the order costs. `incomplete`: nothing was even asked for.
+ * which says nothing of an earlier one. `amount-mismatch`: charged, but not what the order costs. `incomplete`: nothing was even asked for.
  */
 export type PaymentEnd =
   | { readonly end: 'paid'; readonly receipt: SuccessHandover }
   | { readonly end: 'unknown'; readonly receipt: SuccessHandover; readonly card: CardKnowledge; readonly processor: ProcessorWord }
-  | { readonly end: 'declined' | 'failed' | 'other-amount'; readonly message: string; readonly orderId: number }
+  | { readonly end: 'declined' | 'failed' | 'amount-mismatch'; readonly message: string; readonly orderId: number }
   | { readonly end: 'unsent'; readonly message: string; readonly orderId: number | null }
   | { readonly end: 'repriced'; readonly from: Cents; readonly to: Cents }
   | { readonly end: 'incomplete'; readonly message: string }
@@ -71,8 +71,8 @@ function beforeTheCard(failure: unknown, { amount, handover: { sent } }: Payment
   if (failure instanceof SignedOut) return { end: 'signed-out' }
   if (!(failure instanceof Refused)) return { end: 'unsent', message: someError, orderId: null }
   const message = failure.refusal.message ?? someError
-  const charged = v.safeParse(otherAmount, failure.body)
-  if (charged.success) return { end: 'other-amount', message, orderId: charged.output.orderId }
+  const charged = v.safeParse(amountMismatch, failure.body)
+  if (charged.success) return { end: 'amount-mismatch', message, orderId: charged.output.orderId }
   if (failure.status === 409) {
     const price = v.safeParse(newPrice, failure.body)
     if (price.success) return { end: 'repriced', from: amount, to: price.output.data.totalTTC }

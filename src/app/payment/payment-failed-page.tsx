@@ -7,7 +7,7 @@ import { buttonClass } from '#ui/button-class.ts'
 import { DisclosureList } from '#ui/disclosure-list.tsx'
 import { Page } from '#ui/page.tsx'
 import { Stack } from '#ui/stack.tsx'
-import { OtherAmount } from './other-amount.tsx'
+import { AmountMismatch } from './amount-mismatch.tsx'
 import { useHandedOver } from './use-handed-over.ts'
 import './payment.css'
 
@@ -16,7 +16,7 @@ export default function PaymentFailedPage() {
   const failure = useHandedOver((state) => (v.is(failureHandover, state) ? state : null))
   if (failure === null) return <Redirect to={paths.order} replace />
   const { error, orderId, payment, isCharged } = failure
-  if (isCharged) return <OtherAmount error={error} orderId={orderId} />
+  if (isCharged) return <AmountMismatch error={error} orderId={orderId} />
   return (
     <Page title="Le paiement n’a pas abouti." width="narrow">
       <Banner tone="bad" title={error}>

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
+import { providerAddress } from '#adapters/provider-address.ts'
 import { paths } from '#app/paths.ts'
 import { company } from '#content/company.ts'
+import { contact } from '#contract/contact-message.ts'
+import { href } from '#contract/endpoint.ts'
 import { Button } from '#ui/button.tsx'
 import { FileDrop } from '#ui/file-drop.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -21,7 +24,7 @@ export function ContactForm() {
       <form
         ref={form}
         className="contact-form"
-        action="/api/contact"
+        action={providerAddress(href(contact))}
         method="post"
         encType="multipart/form-data"
         noValidate={scripted}

@@ -3,6 +3,7 @@ import { company } from '#content/company.ts'
 import { startingPrice } from '#content/starting-price.ts'
 import { publicWords } from '#rules/opening-words.ts'
 import { LegalPage } from './legal-page.tsx'
+import { Supplement } from './supplement.tsx'
 
 /** /cgv: section 9's service terms, for as long as the company's own page is not configured (R4). */
 export default function SalesPage() {
@@ -10,8 +11,8 @@ export default function SalesPage() {
     <LegalPage here={paths.sales} title="Conditions générales de vente" lead="Prix, paiement, délais, annulation, assurance.">
       <h2>Le prix</h2>
       <p>
-        La livraison démarre à {startingPrice}. Le tarif dépend de la distance, du poids et de la zone de livraison, et de la formule : Flex, Planifiée (+9,90 € HT)
-        ou Urgent (+19,90 € HT). Le prix HT, la TVA à 20 % et le prix TTC sont affichés avant le paiement ; c’est ce prix qui est payé.
+        La livraison démarre à {startingPrice}. Le tarif dépend de la distance, du poids et de la zone de livraison, et de la formule : Flex, Planifiée (<Supplement of="planifiee" />)
+        ou Urgent (<Supplement of="urgent" />). Le prix HT, la TVA à 20 % et le prix TTC sont affichés avant le paiement ; c’est ce prix qui est payé.
       </p>
       <h2>La commande et le paiement</h2>
       <p>

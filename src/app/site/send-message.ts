@@ -1,5 +1,6 @@
 import { createCaller } from '#adapters/api/caller.ts'
 import { sleep } from '#adapters/device.ts'
+import { providerOrigin } from '#adapters/provider-address.ts'
 import { contact } from '#contract/contact-message.ts'
 import type { Message } from './message-rules.ts'
 
@@ -7,7 +8,7 @@ import type { Message } from './message-rules.ts'
 export async function sendMessage({ fichier, ...texts }: Message): Promise<void> {
   const call = createCaller({
     fetch: (...request) => fetch(...request),
-    origin: import.meta.env['VITE_API_URL'] ?? '',
+    origin: providerOrigin,
     token: () => null,
     sleep,
     onSignedOut: () => {},

@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import type { Database } from './database.ts'
 import type { SlipsTable } from './tables.ts'
 
@@ -11,8 +11,7 @@ export async function deleteSlip(db: Database, path: string): Promise<void> {
   await db.deleteFrom('slips').where('path', '=', path).execute()
 }
 
-/** Whether a slip of that path was uploaded by that supplier. */
-export async function slipBelongsTo(db: Database, path: string, supplierId: number): Promise<boolean> {
-  const slip = await db.selectFrom('slips').select('id').where('path', '=', path).where('supplier_id', '=', supplierId).executeTakeFirst()
-  return slip !== undefined
+/** The slip of that path, if that supplier sent it. */
+export async function findSlip(db: Database, path: string, supplierId: number): Promise<Selectable<SlipsTable> | null> {
+  return (await db.selectFrom('slips').selectAll().where('path', '=', path).where('supplier_id', '=', supplierId).executeTakeFirst()) ?? null
 }

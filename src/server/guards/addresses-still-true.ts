@@ -3,7 +3,7 @@ import type { Place } from '#contract/places.ts'
 import { sentences } from '#contract/sentences.ts'
 import { greatCircle } from '#server/adapters/travel-time/great-circle.ts'
 import type { Places } from '#server/adapters/places/places.ts'
-import { Refused } from '#server/refused.ts'
+import { HttpError } from '#server/http-error.ts'
 
 /**
  * Refuses 422 an order whose points are not where its addresses are (R9, decision 026): the price comes from the points, the
@@ -15,7 +15,7 @@ export async function checkAddressesStillTrue({ pickup, delivery }: Pick<Order, 
   const wrong = judged.flat()
   if (wrong.length === 0) return
   const sentence = sentences.order.addressNotPicked
-  throw new Refused(422, sentence, { errors: Object.fromEntries(wrong.map((field) => [`${under}${field}`, [sentence]])) })
+  throw new HttpError(422, sentence, { errors: Object.fromEntries(wrong.map((field) => [`${under}${field}`, [sentence]])) })
 }
 
 /** Near the best answer, or the very point that stood in for the address on a day without the service. An address that no source knows, not even its commune, is nowhere. */

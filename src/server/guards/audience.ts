@@ -1,7 +1,7 @@
 import type { Audience } from '#contract/endpoint.ts'
 import { findSessionUser } from '#server/db/users.ts'
 import type { Caller } from '#server/handler.ts'
-import { Refused } from '#server/refused.ts'
+import { HttpError } from '#server/http-error.ts'
 import type { World } from '#server/world.ts'
 
 /** The caller of a call, null when anybody may make it. Refuses 401 without a living session, 403 when only staff may. */
@@ -9,9 +9,9 @@ export async function checkAudience(audience: Audience, authorization: string | 
   if (audience === 'nobody') return null
   const caller = await callerOf(authorization, world)
   if (caller === null) {
-    throw new Refused(401, 'Session expirée ou absente : connecte-toi.', { headers: { 'WWW-Authenticate': 'Bearer' } })
+    throw new HttpError(401, 'Session expirée ou absente : connecte-toi.', { headers: { 'WWW-Authenticate': 'Bearer' } })
   }
-  if (audience === 'staff' && caller.role !== 'staff') throw new Refused(403, "Cette action est réservée à l'équipe.")
+  if (audience === 'staff' && caller.role !== 'staff') throw new HttpError(403, "Cette action est réservée à l'équipe.")
   return caller
 }
 

@@ -3,7 +3,7 @@ import pLimit from 'p-limit'
 import sharp from 'sharp'
 import { sentences } from '#contract/sentences.ts'
 import { slipTypes, type SlipType } from '#contract/slip.ts'
-import { refusedField, type Refused } from '#server/refused.ts'
+import { refusedField, type HttpError } from '#server/http-error.ts'
 import { beginsAsPdf, isWholePdf } from './pdf-marks.ts'
 
 /** What a slip is, told by its bytes and not by its name. Refuses what is empty, of another format, or unreadable. */
@@ -37,6 +37,6 @@ async function decodes(bytes: Uint8Array): Promise<boolean> {
 
 const decoding = pLimit(1)
 
-function refusedSlip(sentence: string): Refused {
+function refusedSlip(sentence: string): HttpError {
   return refusedField('bordereau', sentence)
 }

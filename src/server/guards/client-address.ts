@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import type { MiddlewareHandler } from 'hono'
-import type { Variables } from '#server/request-line.ts'
+import type { Variables } from '#server/access-log.ts'
 
 /** What the HTTP server hands over beside a request. */
 interface NodeBindings {

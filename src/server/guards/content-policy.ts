@@ -2,26 +2,31 @@ import { createHash } from 'node:crypto'
 
 /**
  * The content policy of a page: this server's files, and of what the page holds inline the very texts, by their hashes. A page that
- * was built with a key of Google Maps says so, and may then ask Google too; one on which Stripe takes cards may show its fields.
+ * was built for a provider elsewhere, or with a key of Google Maps, says so, and may then ask those too; one on which Stripe takes cards may
+ * show its fields.
  * Without a page: no inline at all.
  */
 export function contentPolicy(html = '', { stripe = false }: { readonly stripe?: boolean } = {}): string {
   const google = asksGoogle(html)
+  const provider = providerOf(html)
   return [
     "default-src 'none'",
     ["script-src 'self'", ...hashesOf(html, inlineScript), ...(google ? [googleScript] : []), ...(stripe ? stripeScripts : [])].join(' '),
     ["style-src 'self'", ...hashesOf(html, inlineStyle)].join(' '),
-    "img-src 'self' blob: data:",
+    ["img-src 'self' blob: data:", ...provider].join(' '),
     "font-src 'self'",
-    ["connect-src 'self'", ...(google ? [googleScript, googlePlaces] : []), ...(stripe ? [stripeCalls] : [])].join(' '),
+    ["connect-src 'self'", ...provider, ...(google ? [googleScript, googlePlaces] : []), ...(stripe ? [stripeCalls] : [])].join(' '),
     ...(stripe ? [['frame-src', ...stripeScripts, stripeAuthentication].join(' ')] : []),
     "manifest-src 'self'",
     "worker-src 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    ["form-action 'self'", ...provider].join(' '),
   ].join('; ')
 }
+
+/** The name of the `meta` by which a page that was built for a provider elsewhere tells its origin. */
+export const providerMark = 'provider'
 
 /** The `meta` of a page that was built with a key of Google Maps. */
 export const googleMapsMark = { name: 'third-party', content: 'google-maps' } as const
@@ -32,6 +37,12 @@ const googlePlaces = 'https://places.googleapis.com'
 const stripeScripts = ['https://js.stripe.com', 'https://*.js.stripe.com']
 const stripeCalls = 'https://api.stripe.com'
 const stripeAuthentication = 'https://hooks.stripe.com'
+
+/** Only what can be nothing but an origin gets into a policy. */
+function providerOf(html: string): string[] {
+  const origin = new RegExp(`<meta name="${providerMark}" content="(https?://[\\w.:[\\]-]+)">`).exec(html)?.[1]
+  return origin === undefined ? [] : [origin]
+}
 
 function asksGoogle(html: string): boolean {
   return html.includes(`<meta name="${googleMapsMark.name}" content="${googleMapsMark.content}">`)

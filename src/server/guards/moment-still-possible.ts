@@ -2,7 +2,7 @@ import { sentences } from '#contract/sentences.ts'
 import { halfDayIsOpen } from '#rules/flex-slots.ts'
 import type { Moment } from '#rules/moment.ts'
 import { plannedProblem } from '#rules/planned-slot.ts'
-import { refusedField } from '#server/refused.ts'
+import { refusedField } from '#server/http-error.ts'
 
 /**
  * Refuses a moment that has slipped away between the form and the payment. It is judged as of one hour ago: who needs a

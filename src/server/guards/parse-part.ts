@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Refused } from '#server/refused.ts'
+import { HttpError } from '#server/http-error.ts'
 import { frenchIssue } from './french-issue.ts'
 
 type Schema = v.GenericSchema<unknown, unknown>
@@ -8,12 +8,12 @@ type Schema = v.GenericSchema<unknown, unknown>
 export function parsePart<S extends Schema>(schema: S, input: unknown): v.InferOutput<S> {
   const parsed = v.safeParse(schema, input, config)
   if (parsed.success) return parsed.output
-  throw new Refused(422, 'Certaines informations sont à corriger.', { errors: errorsByField(parsed.issues) })
+  throw new HttpError(422, 'Certaines informations sont à corriger.', { errors: errorsByField(parsed.issues) })
 }
 
 /** What the address asks; no database keeps a NUL. */
 export function parseQuery<S extends Schema>(schema: S, input: Readonly<Record<string, string>>): v.InferOutput<S> {
-  if (holdsNul(input)) throw new Refused(422, 'Caractère interdit.')
+  if (holdsNul(input)) throw new HttpError(422, 'Caractère interdit.')
   return parsePart(schema, input)
 }
 
@@ -21,7 +21,7 @@ export function parseQuery<S extends Schema>(schema: S, input: Readonly<Record<s
 export function parseParams<S extends Schema>(schema: S, input: Readonly<Record<string, string>>): v.InferOutput<S> {
   const parsed = v.safeParse(schema, input, config)
   if (parsed.success && !holdsNul(input)) return parsed.output
-  throw new Refused(404, 'Introuvable.')
+  throw new HttpError(404, 'Introuvable.')
 }
 
 function holdsNul(input: Readonly<Record<string, string>>): boolean {

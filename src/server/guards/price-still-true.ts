@@ -4,7 +4,7 @@ import { departure } from '#rules/departure.ts'
 import type { Cents } from '#rules/money.ts'
 import { priceOf } from '#rules/price.ts'
 import { insertTravelTime, wasTold } from '#server/db/travel-times.ts'
-import { Refused } from '#server/refused.ts'
+import { HttpError } from '#server/http-error.ts'
 import type { World } from '#server/world.ts'
 
 /**
@@ -13,11 +13,11 @@ import type { World } from '#server/world.ts'
  */
 export async function checkPriceStillTrue(order: Order, amount: Cents, world: World): Promise<Order> {
   const minutes = await minutesOf(order, world)
-  if (minutes === null) throw new Refused(409, 'Tarif indisponible. On revient vite par mail pour vous confirmer le prix')
+  if (minutes === null) throw new HttpError(409, 'Tarif indisponible. On revient vite par mail pour vous confirmer le prix')
   const price = priceOf(world.tariff, { band: order.band, type: order.moment.type, minutes })
   if (price.totalTTC === amount && price.totalTTC === order.price.totalTTC) return { ...order, minutes, price }
   const extra = { data: priceOnWire(price), duration_in_minutes: minutes }
-  throw new Refused(409, 'Le prix a changé. Vérifie le nouveau total avant de payer.', { extra })
+  throw new HttpError(409, 'Le prix a changé. Vérifie le nouveau total avant de payer.', { extra })
 }
 
 /** How long a road time that was told holds (R9). */

@@ -3,28 +3,31 @@ import type { CallName } from '#contract/api.ts'
 import { attachmentTooLarge } from '#contract/contact-message.ts'
 import type { Encoding } from '#contract/endpoint.ts'
 import { sentences } from '#contract/sentences.ts'
-import { Refused } from '#server/refused.ts'
+import { HttpError } from '#server/http-error.ts'
 import { readBytes } from './read-bytes.ts'
 
 /** The body of a call, bounded before it is parsed: JSON up to 64 KB, a form left undone up to 16 KB, multipart up to 6 MB. Undefined when the call has none. */
 export async function readBody(request: HonoRequest, name: CallName, encoding: Encoding): Promise<unknown> {
   if (encoding === 'none') return undefined
-  return encoding === 'json' ? await readJson(request, name === 'recordAbandonment' ? mostAbandonment : mostJson) : await readForm(request, name === 'contact' ? attachmentTooLarge : sentences.order.slipTooLargeAtChoice)
+  const isBeacon = name === 'recordAbandonment'
+  const isJson = encoding === 'json' || (encoding === 'multipart or json' && typeOf(request) === 'application/json')
+  return isJson ? await readJson(request, isBeacon ? mostAbandonment : mostJson, isBeacon && typeOf(request) === 'text/plain' ? 'text/plain' : 'application/json') : await readForm(request, name === 'contact' ? attachmentTooLarge : sentences.order.slipTooLargeAtChoice)
 }
 
 const mostJson = 64 * 1024
 const mostAbandonment = 16 * 1024
 const mostForm = 6 * 1024 * 1024
 
-async function readJson(request: HonoRequest, most: number): Promise<unknown> {
-  expectType(request, 'application/json')
+/** From a page elsewhere a beacon calls its JSON plain text, for which no browser asks leave first. */
+async function readJson(request: HonoRequest, most: number, type: 'application/json' | 'text/plain'): Promise<unknown> {
+  expectType(request, type)
   const bytes = await readBytes(request, most, 'Requête trop volumineuse.')
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    if (nul.test(text)) throw new Refused(422, 'Caractère interdit.')
+    if (nul.test(text)) throw new HttpError(422, 'Caractère interdit.')
     return JSON.parse(text)
   } catch (error) {
-    throw error instanceof Refused ? error : unreadable()
+    throw error instanceof HttpError ? error : unreadable()
   }
 }
 
@@ -34,10 +37,10 @@ async function readForm(request: HonoRequest, tooLarge: string): Promise<unknown
   try {
     const form = await new Response(bytes, { headers: { 'content-type': type } }).formData()
     const parts = [...form.entries()]
-    if (parts.some(([, value]) => typeof value === 'string' && value.includes('\u0000'))) throw new Refused(422, 'Caractère interdit.')
+    if (parts.some(([, value]) => typeof value === 'string' && value.includes('\u0000'))) throw new HttpError(422, 'Caractère interdit.')
     return Object.fromEntries(parts)
   } catch (error) {
-    throw error instanceof Refused ? error : unreadable()
+    throw error instanceof HttpError ? error : unreadable()
   }
 }
 
@@ -45,11 +48,15 @@ async function readForm(request: HonoRequest, tooLarge: string): Promise<unknown
 const nul = /(?<!\\)(?:\\\\)*\\u0000/
 
 function expectType(request: HonoRequest, expected: string): string {
-  const type = request.header('content-type') ?? ''
-  if (type.split(';')[0]?.trim().toLowerCase() === expected) return type
-  throw new Refused(415, `Format de requête inattendu : ${expected} attendu.`)
+  if (typeOf(request) === expected) return request.header('content-type') ?? ''
+  throw new HttpError(415, `Format de requête inattendu : ${expected} attendu.`)
 }
 
-function unreadable(): Refused {
-  return new Refused(400, 'Requête illisible.')
+/** 'Application/JSON; charset=utf-8' → 'application/json'. */
+function typeOf(request: HonoRequest): string | undefined {
+  return request.header('content-type')?.split(';')[0]?.trim().toLowerCase()
+}
+
+function unreadable(): HttpError {
+  return new HttpError(400, 'Requête illisible.')
 }

@@ -1,12 +1,12 @@
 import type { HonoRequest } from 'hono'
-import { Refused } from '#server/refused.ts'
+import { HttpError } from '#server/http-error.ts'
 
 /** The bytes of a body, at most `most`; refuses 413 as soon as it is known to be longer, 400 when it breaks off. */
 export async function readBytes(request: HonoRequest, most: number, sentence: string): Promise<Uint8Array<ArrayBuffer>> {
   const declared = Number(request.header('content-length') ?? Number.NaN)
-  if (declared > most) throw new Refused(413, sentence)
+  if (declared > most) throw new HttpError(413, sentence)
   const bytes = Number.isNaN(declared) ? await readCounting(request, most) : await readAll(request)
-  if (bytes === null || bytes.byteLength > most) throw new Refused(413, sentence)
+  if (bytes === null || bytes.byteLength > most) throw new HttpError(413, sentence)
   return bytes
 }
 
@@ -14,7 +14,7 @@ async function readAll(request: HonoRequest): Promise<Uint8Array<ArrayBuffer>> {
   try {
     return new Uint8Array(await request.arrayBuffer())
   } catch {
-    throw new Refused(400, 'Requête interrompue.')
+    throw new HttpError(400, 'Requête interrompue.')
   }
 }
 
@@ -29,7 +29,7 @@ async function readCounting(request: HonoRequest, most: number): Promise<Uint8Ar
       chunks.push(chunk)
     }
   } catch {
-    throw new Refused(400, 'Requête interrompue.')
+    throw new HttpError(400, 'Requête interrompue.')
   }
   return new Uint8Array(Buffer.concat(chunks))
 }

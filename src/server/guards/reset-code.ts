@@ -1,6 +1,6 @@
 import { tryResetCode } from '#server/db/reset-codes.ts'
 import { findUserByEmail } from '#server/db/users.ts'
-import { Refused } from '#server/refused.ts'
+import { HttpError } from '#server/http-error.ts'
 import type { World } from '#server/world.ts'
 import { inEvenTime } from './even-time.ts'
 import { checkRate } from './within-rate.ts'
@@ -23,6 +23,6 @@ export async function checkResetCode(
 }
 
 /** The one refusal of a code: wrong, too old, tried too often, used, of no account. */
-export function wrongCode(): Refused {
-  return new Refused(400, 'Code invalide')
+export function wrongCode(): HttpError {
+  return new HttpError(400, 'Code invalide')
 }

@@ -1,10 +1,11 @@
 import type { MiddlewareHandler } from 'hono'
-import type { Variables } from '#server/request-line.ts'
+import type { Variables } from '#server/access-log.ts'
 import { contentPolicy } from './content-policy.ts'
 
 /**
  * The headers of every reply: it may load from this server only, be framed by no page, and send no site its address. A page brings a
- * policy of its own. Where Stripe takes the cards, its frame may ask the wallets of the device, one of which opens a window.
+ * policy of its own, and what a page elsewhere may show says so. Where Stripe takes the cards, its frame may ask the wallets of the
+ * device, one of which opens a window.
  */
 export function securityHeaders({ isHttps, stripe }: { readonly isHttps: boolean; readonly stripe: boolean }): MiddlewareHandler<Variables> {
   const headers = Object.entries({
@@ -12,7 +13,6 @@ export function securityHeaders({ isHttps, stripe }: { readonly isHttps: boolean
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'no-referrer',
     'Cross-Origin-Opener-Policy': stripe ? 'same-origin-allow-popups' : 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': `camera=(), microphone=(), geolocation=(), payment=(${stripe ? 'self "https://js.stripe.com"' : ''})`,
     ...(isHttps && { 'Strict-Transport-Security': 'max-age=31536000' }),
   })
@@ -20,6 +20,7 @@ export function securityHeaders({ isHttps, stripe }: { readonly isHttps: boolean
   return async (c, next) => {
     await next()
     if (!c.res.headers.has('Content-Security-Policy')) c.header('Content-Security-Policy', strictest)
+    if (!c.res.headers.has('Cross-Origin-Resource-Policy')) c.header('Cross-Origin-Resource-Policy', 'same-origin')
     for (const [name, value] of headers) c.header(name, value)
   }
 }

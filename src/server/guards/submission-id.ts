@@ -1,10 +1,12 @@
 import * as v from 'valibot'
 import { idempotencyHeader } from '#contract/idempotency.ts'
-import { Refused } from '#server/refused.ts'
+import { HttpError } from '#server/http-error.ts'
 
-/** The name of a submission, from its header (decision 003); refuses 400 without one. */
-export function readSubmissionId(header: (name: string) => string | undefined): string {
-  const parsed = v.safeParse(v.pipe(v.string(), v.uuid(), v.toLowerCase()), header(idempotencyHeader))
+/** The name of a submission, from its header (decision 003), null without one; refuses 400 what is no name. */
+export function readSubmissionId(header: (name: string) => string | undefined): string | null {
+  const given = header(idempotencyHeader)
+  if (given === undefined) return null
+  const parsed = v.safeParse(v.pipe(v.string(), v.uuid(), v.toLowerCase()), given)
   if (parsed.success) return parsed.output
-  throw new Refused(400, `En-tête ${idempotencyHeader} manquant ou invalide.`)
+  throw new HttpError(400, `En-tête ${idempotencyHeader} invalide.`)
 }

@@ -1,12 +1,12 @@
 import type { Limiter } from '#server/limits/limiter.ts'
 import type { RateName } from '#server/limits/rates.ts'
-import { Refused } from '#server/refused.ts'
+import { HttpError } from '#server/http-error.ts'
 
 /** Refuses 429 what is done too often, with the seconds after which it will be taken. */
 export async function checkRate(limiter: Limiter, name: RateName, who: string): Promise<void> {
   const waitMs = await limiter.take(name, who)
   if (waitMs === 0) return
-  throw new Refused(429, 'Trop de requêtes. Veuillez patienter quelques instants avant de réessayer.', {
+  throw new HttpError(429, 'Trop de requêtes. Veuillez patienter quelques instants avant de réessayer.', {
     headers: { 'Retry-After': String(Math.ceil(waitMs / 1000)) },
   })
 }

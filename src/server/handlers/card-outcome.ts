@@ -1,6 +1,6 @@
 import type { CardOutcome } from '#contract/embedded-processor.ts'
 import type { CardStep } from '#server/adapters/payments/embedded-processor.ts'
-import { Refused } from '#server/refused.ts'
+import { HttpError } from '#server/http-error.ts'
 
 /** A card step as it travels; the client secret stays where it is. */
 export function cardOutcome({ intent, error }: CardStep): CardOutcome {
@@ -8,6 +8,6 @@ export function cardOutcome({ intent, error }: CardStep): CardOutcome {
 }
 
 /** A wrong secret and an unknown intent are one and the same. */
-export function unknownIntent(): Refused {
-  return new Refused(404, 'Paiement introuvable.')
+export function unknownIntent(): HttpError {
+  return new HttpError(404, 'Paiement introuvable.')
 }

@@ -1,6 +1,6 @@
 import type { Api } from '#contract/api.ts'
 import type { Handler } from '#server/handler.ts'
-import { Refused } from '#server/refused.ts'
+import { HttpError } from '#server/http-error.ts'
 import { cardOutcome, unknownIntent } from './card-outcome.ts'
 
 /** A test card for an intent of the demonstration. A refused card is an answer, not a failure of the call. */
@@ -9,7 +9,7 @@ export const confirmEmbeddedCard: Handler<Api['confirmEmbeddedCard']> = async ({
   const step = await embeddedProcessor?.confirm(params.id, body.client_secret, { number, expMonth: exp_month, expYear: exp_year })
   if (!step) throw unknownIntent()
   if (step === 'not-a-test-card') {
-    throw new Refused(400, 'Démonstration : seules les cartes de test sont acceptées.', { extra: { code: 'test_card_only' } })
+    throw new HttpError(400, 'Démonstration : seules les cartes de test sont acceptées.', { extra: { code: 'test_card_only' } })
   }
   return cardOutcome(step)
 }

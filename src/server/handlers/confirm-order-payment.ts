@@ -3,10 +3,10 @@ import type { PaymentVerdict } from '#contract/payment.ts'
 import type { Intent } from '#server/adapters/payments/payments.ts'
 import { findOrder, type OrderRow } from '#server/db/orders.ts'
 import type { Handler } from '#server/handler.ts'
-import { otherAmount } from '#server/payment/other-amount.ts'
+import { amountMismatch } from '#server/payment/amount-mismatch.ts'
 import { orderOfKey } from '#server/payment/payment-key.ts'
 import { settle } from '#server/payment/settle.ts'
-import { Refused } from '#server/refused.ts'
+import { HttpError } from '#server/http-error.ts'
 import type { World } from '#server/world.ts'
 
 /** Marks the order paid when the processor says so; what the page says does not count (R42). A refusal tells what the processor says instead. */
@@ -16,7 +16,7 @@ export const confirmOrderPayment: Handler<Api['confirmOrderPayment']> = async ({
   const replaced = order.intent_id === body.paymentIntentId ? null : await replacedIntent(order, body.paymentIntentId, world)
   if (order.payment_status !== 1) {
     const intent = order.intent_id === null ? null : await world.payments.retrieveIntent(order.intent_id)
-    if (!(await settle(order, intent, world))) throw intent?.status === 'succeeded' ? otherAmount(order) : notConfirmed(replaced ?? intent)
+    if (!(await settle(order, intent, world))) throw intent?.status === 'succeeded' ? amountMismatch(order) : notConfirmed(replaced ?? intent)
   }
   return { success: true, orderId: order.id }
 }
@@ -29,11 +29,11 @@ async function replacedIntent(order: OrderRow, id: string, { payments }: World):
   return intent
 }
 
-function unknownOrder(): Refused {
-  return new Refused(404, 'Commande introuvable.')
+function unknownOrder(): HttpError {
+  return new HttpError(404, 'Commande introuvable.')
 }
 
-function notConfirmed(intent: Intent | null): Refused {
+function notConfirmed(intent: Intent | null): HttpError {
   const verdict: PaymentVerdict & Record<string, unknown> = { processor_status: intent?.status ?? null, last_error: intent?.lastError ?? null }
-  return new Refused(402, "Le paiement n'est pas confirmé.", { extra: verdict })
+  return new HttpError(402, "Le paiement n'est pas confirmé.", { extra: verdict })
 }

@@ -6,7 +6,8 @@ import type { Cents } from '#rules/money.ts'
 import type { Intent } from '#server/adapters/payments/payments.ts'
 import { newOrderRow } from '#server/db/order-row.ts'
 import { findOrder, findSubmission, insertOrderOnce, type OrderRow } from '#server/db/orders.ts'
-import { slipBelongsTo } from '#server/db/slips.ts'
+import { findSlip } from '#server/db/slips.ts'
+import { nameOfUnnamed } from '#server/db/unnamed-submission.ts'
 import { openPayment } from '#server/db/unpaid-orders.ts'
 import { checkAddressesStillTrue } from '#server/guards/addresses-still-true.ts'
 import { checkMomentStillPossible } from '#server/guards/moment-still-possible.ts'
@@ -16,25 +17,26 @@ import { checkSameSubmission } from '#server/guards/same-submission.ts'
 import { readSubmissionId } from '#server/guards/submission-id.ts'
 import type { Handler } from '#server/handler.ts'
 import { nextAsk } from '#server/payment/next-ask.ts'
-import { otherAmount } from '#server/payment/other-amount.ts'
+import { amountMismatch } from '#server/payment/amount-mismatch.ts'
 import { paymentKey } from '#server/payment/payment-key.ts'
 import { settle } from '#server/payment/settle.ts'
-import { Refused, refusedField } from '#server/refused.ts'
+import { HttpError, refusedField } from '#server/http-error.ts'
 import type { World } from '#server/world.ts'
 
 /** Stores the order and opens its payment, once per submission: a retry finds the same order and the same intent (R42). */
 export const createPaymentIntent: Handler<Api['createPaymentIntent']> = async ({ body, caller, header }, world) => {
   const { amount, orderData: order } = body
-  const submissionId = readSubmissionId(header)
+  const given = readSubmissionId(header)
   checkSupplier(order.supplierId, caller)
   const digest = digestOf(order, amount)
+  const submissionId = given ?? (await nameOfUnnamed(world.db, caller.id, digest, world.now()))
 
   const known = await findSubmission(world.db, caller.id, submissionId)
   const stored = known ?? (await storeOrder(order, amount, { id: submissionId, digest }, world))
   checkSameSubmission(stored, digest)
   if (stored.payment_status === 1) throw alreadyPaid(stored)
   const intent = await intentOf(stored, amount, world)
-  if (intent.status === 'succeeded') throw (await settle(stored, intent, world)) ? alreadyPaid(stored) : otherAmount(stored)
+  if (intent.status === 'succeeded') throw (await settle(stored, intent, world)) ? alreadyPaid(stored) : amountMismatch(stored)
   // A new order was judged when it was stored; an older one may have waited too long.
   if (known) checkMomentStillPossible(order.moment, world.now(), 'orderData.')
   const at = world.now()
@@ -44,7 +46,7 @@ export const createPaymentIntent: Handler<Api['createPaymentIntent']> = async ({
 }
 
 async function storeOrder(order: Order, amount: Cents, submission: { id: string; digest: string }, world: World): Promise<OrderRow> {
-  if (!(await slipBelongsTo(world.db, order.slipPath, order.supplierId))) {
+  if ((await findSlip(world.db, order.slipPath, order.supplierId)) === null) {
     throw refusedField('orderData.bordereauFileName', sentences.order.slipRequired)
   }
   checkMomentStillPossible(order.moment, world.now(), 'orderData.')
@@ -62,14 +64,14 @@ async function intentOf(order: OrderRow, amount: Cents, { payments }: World): Pr
   return intent
 }
 
-function alreadyPaid(order: OrderRow): Refused {
-  return new Refused(409, 'Cette commande est déjà payée.', { extra: { orderId: order.id } })
+function alreadyPaid(order: OrderRow): HttpError {
+  return new HttpError(409, 'Cette commande est déjà payée.', { extra: { orderId: order.id } })
 }
 
 /** Paid meanwhile, or tied to another intent by another server: the next try pays with that one. */
-async function openedElsewhere(order: OrderRow, { db }: World): Promise<Refused> {
+async function openedElsewhere(order: OrderRow, { db }: World): Promise<HttpError> {
   const now = await findOrder(db, order.supplier_id, order.id)
-  return now?.payment_status === 1 ? alreadyPaid(order) : new Refused(503, 'Cette commande est déjà en cours de paiement. Réessaie dans un instant.')
+  return now?.payment_status === 1 ? alreadyPaid(order) : new HttpError(503, 'Cette commande est déjà en cours de paiement. Réessaie dans un instant.')
 }
 
 /** What tells two orders apart: everything that was sent, as it was understood. */

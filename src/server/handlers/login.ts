@@ -2,14 +2,14 @@ import type { Api } from '#contract/api.ts'
 import { findUserByEmail, type UserRow } from '#server/db/users.ts'
 import { checkRate } from '#server/guards/within-rate.ts'
 import type { Handler } from '#server/handler.ts'
-import { Refused } from '#server/refused.ts'
+import { HttpError } from '#server/http-error.ts'
 
 /** Opens a session. An unknown address and a wrong password are told apart neither by the words nor by the time. */
 export const login: Handler<Api['login']> = async ({ body }, { db, limiter, passwords, tokens, now }) => {
   await checkRate(limiter, 'loginByEmail', body.email)
   const user = await findUserByEmail(db, body.email)
   const isRight = await passwords.verify(user?.password_hash ?? null, body.password)
-  if (user === null || !isRight) throw new Refused(401, 'Identifiants incorrects.')
+  if (user === null || !isRight) throw new HttpError(401, 'Identifiants incorrects.')
   const session = { userId: user.id, role: user.role, sessionVersion: user.session_version }
   const token = await tokens.issue(session, body.remember ? thirtyDays : twelveHours, now())
   return { success: true, data: { token, user: { ...userRecord(user), token } } }

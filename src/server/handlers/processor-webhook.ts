@@ -1,8 +1,8 @@
 import type { Hono } from 'hono'
 import { readBytes } from '#server/guards/read-bytes.ts'
 import { settleIntent } from '#server/payment/settle-intent.ts'
-import { Refused } from '#server/refused.ts'
-import type { Variables } from '#server/request-line.ts'
+import { HttpError } from '#server/http-error.ts'
+import type { Variables } from '#server/access-log.ts'
 import type { World } from '#server/world.ts'
 
 /**
@@ -15,13 +15,13 @@ export function takeProcessorWebhook(app: Hono<Variables>, world: World): void {
     c.set('route', notices.path)
     const body = await readBytes(c.req, mostBytes, 'Requête trop volumineuse.')
     const notice = notices.read(body, c.req.header('stripe-signature'), world.now())
-    if (notice === 'forged') throw new Refused(400, 'Signature invalide.')
+    if (notice === 'forged') throw new HttpError(400, 'Signature invalide.')
     if (notice.intentId !== null) await settleIntent(notice.intentId, world)
     return c.json({ received: true })
   })
   app.all(notices.path, (c) => {
     c.set('route', notices.path)
-    throw new Refused(405, 'Méthode non autorisée.', { headers: { Allow: 'POST' } })
+    throw new HttpError(405, 'Méthode non autorisée.', { headers: { Allow: 'POST' } })
   })
 }
 

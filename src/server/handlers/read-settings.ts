@@ -1,4 +1,8 @@
 import type { Api } from '#contract/api.ts'
+import { eurosFromCents } from '#rules/money.ts'
 import type { Handler } from '#server/handler.ts'
 
-export const readSettings: Handler<Api['readSettings']> = (_call, { payments }) => ({ processor: payments.processor })
+export const readSettings: Handler<Api['readSettings']> = (_call, { payments, tariff: { delivery } }) => ({
+  processor: payments.processor,
+  supplements: { flex: eurosFromCents(delivery.flex), planifiee: eurosFromCents(delivery.planifiee), urgent: eurosFromCents(delivery.urgent) },
+})

@@ -2,8 +2,8 @@ import type { Api } from '#contract/api.ts'
 import { type NotReadReason, SlipNotRead } from '#slip-reader/slip-not-read.ts'
 import type { Handler } from '#server/handler.ts'
 import { errorFields } from '#server/log.ts'
-import { receiveSlip } from '#server/received-slip.ts'
-import { Refused } from '#server/refused.ts'
+import { receiveSlip } from '#server/slip-upload.ts'
+import { HttpError } from '#server/http-error.ts'
 
 /**
  * Reads the weight off a slip, and keeps nothing of it. A file that is no slip is refused as an upload is, and a full house is
@@ -15,7 +15,7 @@ export const readSlip: Handler<Api['readSlip']> = async ({ body: { bordereau }, 
     return { ok: true, poids_total_kg: await world.slipReader.weigh(bytes, contentType, signal) }
   } catch (error) {
     if (!(error instanceof SlipNotRead)) throw error
-    if (error.reason === 'busy') throw new Refused(503, sentenceOf.busy, { headers: { 'Retry-After': '5' } })
+    if (error.reason === 'busy') throw new HttpError(503, sentenceOf.busy, { headers: { 'Retry-After': '5' } })
     if (error.cause !== undefined) world.log.error({ ...errorFields(error.cause), contentType, bytes: bytes.byteLength }, 'slip not read')
     return { ok: false, poids_total_kg: null, error: sentenceOf[error.reason] }
   }

@@ -2,7 +2,7 @@ import type { Api } from '#contract/api.ts'
 import { readAddressLabel } from '#rules/address-label.ts'
 import { insertUser } from '#server/db/users.ts'
 import type { Handler } from '#server/handler.ts'
-import { refusedField } from '#server/refused.ts'
+import { refusedField } from '#server/http-error.ts'
 
 /** Opens an account. Sends no token: the user signs in next (R33). */
 export const register: Handler<Api['register']> = async ({ body }, { db, passwords, now }) => {

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Api } from '#contract/api.ts'
 import type { UnpricedOrder } from '#contract/order.ts'
+import { sentences } from '#contract/sentences.ts'
 import { insertLetter } from '#server/db/letters.ts'
 import { requestedOrderRow, type Submission } from '#server/db/order-row.ts'
 import { findSubmission, insertOrderOnce, type OrderRow } from '#server/db/orders.ts'
-import { deleteSlip, insertSlip } from '#server/db/slips.ts'
+import { deleteSlip, findSlip, insertSlip } from '#server/db/slips.ts'
+import { nameOfUnnamed } from '#server/db/unnamed-submission.ts'
 import { checkAddressesStillTrue } from '#server/guards/addresses-still-true.ts'
 import { checkMomentStillPossible } from '#server/guards/moment-still-possible.ts'
 import { checkSupplier } from '#server/guards/own-supplier.ts'
@@ -12,34 +14,47 @@ import { checkSameSubmission } from '#server/guards/same-submission.ts'
 import { readSubmissionId } from '#server/guards/submission-id.ts'
 import type { Handler } from '#server/handler.ts'
 import { orderRequestLetter } from '#server/letters/order-request-letter.ts'
-import { receiveSlip, type ReceivedSlip } from '#server/received-slip.ts'
+import { receiveSlip, type SlipUpload } from '#server/slip-upload.ts'
+import { refusedField } from '#server/http-error.ts'
 import type { World } from '#server/world.ts'
 
 /** Stores an order that has no price, with its slip, and writes the letter that asks the provider's staff for one (R10): all three, once per submission. */
 export const requestOrderByMail: Handler<Api['requestOrderByMail']> = async ({ body, caller, header }, world) => {
   const { order } = body
-  const id = readSubmissionId(header)
+  const given = readSubmissionId(header)
   checkSupplier(order.supplierId, caller)
-  const slip = await receiveSlip(body.slip, caller.id, world)
+  const slip = 'slip' in body ? await receiveSlip(body.slip, caller.id, world) : await uploadedBefore(body.slipPath, caller.id, world)
   const digest = digestOf(order, slip)
+  const id = given ?? (await nameOfUnnamed(world.db, caller.id, digest, world.now()))
   const known = await findSubmission(world.db, caller.id, id)
   checkSameSubmission(known ?? (await storeOrder(order, slip, { id, digest, at: world.now() }, world)), digest)
   return { success: true, message: 'Commande enregistrée. On revient vite par mail pour confirmer le prix.' }
 }
 
-async function storeOrder(order: UnpricedOrder, { bytes, row: slip }: ReceivedSlip, submission: Submission, { db, files, letters, places, staff }: World): Promise<OrderRow> {
+/** `bytes`: null when the slip is kept already. */
+interface RequestSlip extends Pick<SlipUpload, 'row'> {
+  readonly bytes: Uint8Array | null
+}
+
+async function uploadedBefore(path: string, supplierId: number, { db }: World): Promise<RequestSlip> {
+  const row = await findSlip(db, path, supplierId)
+  if (row === null) throw refusedField('bordereauFileName', sentences.order.slipRequired)
+  return { bytes: null, row }
+}
+
+async function storeOrder(order: UnpricedOrder, { bytes, row: slip }: RequestSlip, submission: Submission, { db, files, letters, places, staff }: World): Promise<OrderRow> {
   checkMomentStillPossible(order.moment, submission.at, '')
   await checkAddressesStillTrue(order, places, '')
-  await files.save(slip.path, bytes)
+  if (bytes !== null) await files.save(slip.path, bytes)
   let isTaken = false
   try {
     return await db.transaction().execute(async (transaction) => {
-      await insertSlip(transaction, slip)
+      if (bytes !== null) await insertSlip(transaction, slip)
       const stored = await insertOrderOnce(transaction, requestedOrderRow({ ...order, slipPath: slip.path }, submission))
       isTaken = stored.slip_path === slip.path
-      // The same submission was stored meanwhile, with its own copy of the slip.
-      if (!isTaken) await deleteSlip(transaction, slip.path)
-      else await insertLetter(transaction, orderRequestLetter(stored.id, order, slip, staff), submission.at)
+      // Else the same submission was stored meanwhile, with its own copy of the slip.
+      if (isTaken) await insertLetter(transaction, orderRequestLetter(stored.id, order, slip, staff), submission.at)
+      else if (bytes !== null) await deleteSlip(transaction, slip.path)
       return stored
     })
   } catch (error) {
@@ -47,11 +62,11 @@ async function storeOrder(order: UnpricedOrder, { bytes, row: slip }: ReceivedSl
     throw error
   } finally {
     if (isTaken) letters.wake()
-    else await files.remove(slip.path)
+    else if (bytes !== null) await files.remove(slip.path)
   }
 }
 
 /** What tells two requests apart: everything that was sent, as it was understood, and the slip's bytes. */
-function digestOf(order: UnpricedOrder, { row }: ReceivedSlip): string {
+function digestOf(order: UnpricedOrder, { row }: RequestSlip): string {
   return createHash('sha256').update(JSON.stringify({ order, slip: row.sha256 })).digest('hex')
 }

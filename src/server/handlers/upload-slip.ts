@@ -1,7 +1,7 @@
 import type { Api } from '#contract/api.ts'
 import { insertSlip } from '#server/db/slips.ts'
 import type { Handler } from '#server/handler.ts'
-import { receiveSlip } from '#server/received-slip.ts'
+import { receiveSlip } from '#server/slip-upload.ts'
 
 /** Keeps a delivery slip, byte for byte. Its row is written once the file is on the disk, so that no row names a file that is not there. */
 export const uploadSlip: Handler<Api['uploadSlip']> = async ({ body: { bordereau }, caller }, world) => {

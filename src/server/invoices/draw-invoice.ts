@@ -1,11 +1,11 @@
 import { buffer } from 'node:stream/consumers'
 import { drawAmounts } from './invoice-amounts.ts'
 import type { InvoiceFacts } from './invoice-facts.ts'
-import { drawFoot } from './invoice-foot.ts'
+import { drawFooter } from './invoice-footer.ts'
 import { drawHead } from './invoice-head.ts'
 import { drawJourney } from './invoice-journey.ts'
 import { drawParties } from './invoice-parties.ts'
-import { typefaces } from './invoice-pen.ts'
+import { typefaces } from './invoice-drawing.ts'
 
 /** The PDF of an invoice: a sheet of A4. The same facts give the same bytes. */
 export async function drawInvoice(facts: InvoiceFacts): Promise<Uint8Array> {
@@ -23,7 +23,7 @@ export async function drawInvoice(facts: InvoiceFacts): Promise<Uint8Array> {
   const parties = drawHead(sheet, facts)
   const journey = drawParties(sheet, facts, parties)
   drawAmounts(sheet, facts, drawJourney(sheet, facts, journey))
-  drawFoot(sheet, facts)
+  drawFooter(sheet, facts)
   sheet.end()
   return new Uint8Array(await buffer(sheet))
 }

@@ -1,7 +1,7 @@
 import { dayInFigures } from '#rules/invoice.ts'
 import { formatEuros } from '#rules/money.ts'
 import type { InvoiceFacts } from './invoice-facts.ts'
-import { colours, hands, inner, roomFor, tear, write, type Hand, type Sheet } from './invoice-pen.ts'
+import { colours, hands, inner, roomFor, tear, write, type Hand, type Sheet } from './invoice-drawing.ts'
 
 /** The lines, torn off above the totals, and that they are paid; all on one sheet. */
 export function drawAmounts(sheet: Sheet, facts: InvoiceFacts, y: number): void {

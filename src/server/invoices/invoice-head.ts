@@ -1,6 +1,6 @@
 import { dayInFigures } from '#rules/invoice.ts'
 import type { InvoiceFacts } from './invoice-facts.ts'
-import { colours, hands, inner, page, write, type Sheet } from './invoice-pen.ts'
+import { colours, hands, inner, page, write, type Sheet } from './invoice-drawing.ts'
 
 /** Tape, logo, what this is, its number and its day; the y below. */
 export function drawHead(sheet: Sheet, { number, issuedAt, seller }: InvoiceFacts): number {

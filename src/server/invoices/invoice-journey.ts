@@ -1,6 +1,6 @@
 import { dayInFigures } from '#rules/invoice.ts'
 import type { InvoiceFacts } from './invoice-facts.ts'
-import { colours, hands, inner, write, type Sheet } from './invoice-pen.ts'
+import { colours, hands, inner, write, type Sheet } from './invoice-drawing.ts'
 
 /** The service: from A to B, and under it what, which order, when, how heavy; the y below. */
 export function drawJourney(sheet: Sheet, facts: InvoiceFacts, y: number): number {

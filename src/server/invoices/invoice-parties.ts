@@ -1,6 +1,6 @@
 import { formatSiren } from '#rules/invoice.ts'
 import type { InvoiceClient, InvoiceFacts, InvoiceSeller } from './invoice-facts.ts'
-import { hands, inner, write, type Sheet } from './invoice-pen.ts'
+import { hands, inner, write, type Sheet } from './invoice-drawing.ts'
 
 /** Who sells and who buys, side by side; the y below. */
 export function drawParties(sheet: Sheet, { seller, client }: InvoiceFacts, y: number): number {

@@ -1,28 +1,33 @@
 import type { Context, Hono } from 'hono'
+import { serverAddresses } from '#contract/addresses.ts'
 import { findInvoiceOf } from '#server/db/invoices.ts'
-import type { Variables } from '#server/request-line.ts'
+import type { Variables } from '#server/access-log.ts'
 import type { World } from '#server/world.ts'
 import { invoiceBytes } from './invoice-bytes.ts'
 
 /** Serves invoices at their two addresses (section 7, R37): by an order and a key that opens it, and by the name of the file. Whatever is wrong, the reply is the same. */
 export function serveInvoices(app: Hono<Variables>, world: World): void {
-  app.get('/factures/:orderId/:key', async (c) => {
-    c.set('route', '/factures/:orderId/:key')
+  app.get(byKey, async (c) => {
+    c.set('route', byKey)
     const { orderId, key } = c.req.param()
     const id = /^[1-9]\d{0,14}$/.test(orderId) ? Number(orderId) : null
     const isOpen = id !== null && world.invoiceKeys.opens(id, key, world.now())
     const invoice = isOpen ? await findInvoiceOf(world.db, id) : null
     return reply(c, invoice?.file ?? null, world)
   })
-  app.get('/factures/:file', (c) => {
-    c.set('route', '/factures/:file')
+  app.get(byFile, (c) => {
+    c.set('route', byFile)
     return reply(c, c.req.param('file'), world)
   })
-  app.get('/factures/*', (c) => {
-    c.set('route', '/factures/*')
+  app.get(anyOther, (c) => {
+    c.set('route', anyOther)
     return notFound(c)
   })
 }
+
+const byKey = `${serverAddresses.invoices}/:orderId/:key` as const
+const byFile = `${serverAddresses.invoices}/:file` as const
+const anyOther = `${serverAddresses.invoices}/*` as const
 
 async function reply(c: Context<Variables>, file: string | null, world: World): Promise<Response> {
   const bytes = file === null ? null : await invoiceBytes(file, world)

@@ -2,6 +2,7 @@ import { company } from '#content/company.ts'
 import { longDayAndTime } from '#rules/french.ts'
 import { formatEuros } from '#rules/money.ts'
 import { fullMoment } from '#rules/moment.ts'
+import { priceLabel } from '#rules/price-label.ts'
 import { weightLabel } from '#rules/weight-bands.ts'
 import { momentOf } from '#server/db/moment-of.ts'
 import type { OrderRow } from '#server/db/orders.ts'
@@ -12,7 +13,6 @@ import { renderLetter } from './render-letter.ts'
 
 /** The letter that tells a supplier his order is received and paid, with its recap; once an order. */
 export function orderPaidLetter(order: OrderRow, paidAt: Date, publicUrl: string | null): Letter {
-  const { total_ht: ht, total_ttc: ttc } = order
   const { text, html } = renderLetter(`Commande n° ${order.id} reçue et payée`, [
     { kind: 'text', text: 'On a bien reçu ta commande et ton paiement. On s’occupe du transport ; tu suis la livraison dans ton historique.' },
     { kind: 'route', pickup: order.pickup_address, delivery: order.delivery_address },
@@ -30,12 +30,11 @@ export function orderPaidLetter(order: OrderRow, paidAt: Date, publicUrl: string
     {
       kind: 'facts',
       rows: [
-        ['Total HT', formatEuros(ht ?? 0)],
-        ['TVA', formatEuros((ttc ?? 0) - (ht ?? 0))],
+        ...amounts(order),
         ['Payé par carte', longDayAndTime(paidAt)],
       ],
     },
-    { kind: 'total', label: 'Total TTC', value: formatEuros(ttc ?? 0) },
+    { kind: 'total', label: 'Total TTC', value: priceLabel(order.total_ttc) },
     ...historyLink(publicUrl),
     { kind: 'text', text: `La facture t’arrive par e-mail une fois la commande livrée. Une question, un changement ? Écris à ${company.email}.` },
   ])
@@ -48,4 +47,8 @@ export function orderPaidLetter(order: OrderRow, paidAt: Date, publicUrl: string
     attachments: [],
     onceKey: `order-paid-${order.id}`,
   }
+}
+
+function amounts({ total_ht: ht, total_ttc: ttc }: OrderRow): (readonly [string, string])[] {
+  return ht === null || ttc === null ? [] : [['Total HT', formatEuros(ht)], ['TVA', formatEuros(ttc - ht)]]
 }

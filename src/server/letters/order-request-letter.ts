@@ -2,13 +2,13 @@ import type { UnpricedOrder } from '#contract/order.ts'
 import { latLngOnWire } from '#contract/wire.ts'
 import { fullMoment } from '#rules/moment.ts'
 import { weightLabel } from '#rules/weight-bands.ts'
-import type { ReceivedSlip } from '#server/received-slip.ts'
+import type { SlipUpload } from '#server/slip-upload.ts'
 import type { Letter } from './letter.ts'
 import { mailbox, oneLine, type Mailbox } from './mailbox.ts'
 import { renderLetter } from './render-letter.ts'
 
 /** The letter that asks the staff for the price of a stored order (R10), its slip attached; an answer goes to the supplier. */
-export function orderRequestLetter(orderId: number, order: UnpricedOrder, slip: ReceivedSlip['row'], staff: Mailbox): Letter {
+export function orderRequestLetter(orderId: number, order: UnpricedOrder, slip: SlipUpload['row'], staff: Mailbox): Letter {
   const supplier = mailbox(order.company, order.email)
   const { pickup, delivery, recipient, detectedWeight: detected } = order
   const { text, html } = renderLetter(`Commande n° ${orderId} sans tarif`, [

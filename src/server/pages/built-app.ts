@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
+import { quotedSupplements, type Supplements } from '#rules/delivery-types.ts'
 import { contentPolicy } from '#server/guards/content-policy.ts'
 import { fingerprintOf } from './fingerprint-of.ts'
 import { type PublicDocument, readPublicDocuments } from './public-documents.ts'
@@ -30,10 +31,10 @@ export interface BuiltApp {
 }
 
 /**
- * Reads the built page, once, at boot; null when it has not been built. Public pages learn the site's address, when it is known; the
- * private screens, one page, let Stripe in when it takes the cards.
+ * Reads the built page, once, at boot; null when it has not been built. Public pages learn the site's address, when it is known, and its
+ * supplements; the private screens, one page, let Stripe in when it takes the cards.
  */
-export function readBuiltApp(folder: string, publicUrl: string | null = null, { stripe = false }: { readonly stripe?: boolean } = {}): BuiltApp | null {
+export function readBuiltApp(folder: string, publicUrl: string | null = null, { stripe = false, supplements = quotedSupplements }: Facts = {}): BuiltApp | null {
   if (!existsSync(join(folder, 'index.html'))) return null
   const contents = new Map(
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -46,7 +47,12 @@ export function readBuiltApp(folder: string, publicUrl: string | null = null, { 
   )
   const shellFile = builtFile('/index.html', contents.get('/index.html') as Uint8Array<ArrayBuffer>, contents)
   const shell = { ...shellFile, policy: contentPolicy(new TextDecoder().decode(shellFile.plain), { stripe }) }
-  return { shell, files, ...readPublicDocuments(contents, shell, publicUrl) }
+  return { shell, files, ...readPublicDocuments(contents, shell, { publicUrl, supplements }) }
+}
+
+interface Facts {
+  readonly stripe?: boolean
+  readonly supplements?: Supplements
 }
 
 /** The files of the folder, by path. */

@@ -1,11 +1,14 @@
 import { publicPages } from '#content/public-pages.ts'
-import { signedInRoutes } from './client-routes.ts'
+import { privateScreens, serverAddresses } from '#contract/addresses.ts'
 
 /** robots.txt: the public pages, and where their list is. */
 export function robotsTxt(origin: string): string {
-  const closed = ['/api/', ...signedInRoutes].map((path) => `Disallow: ${path}`)
+  const closed = [`${serverAddresses.api}/`, ...signedInScreens].map((path) => `Disallow: ${path}`)
   return ['User-agent: *', ...closed, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
 }
+
+/** What a search engine has no business in; a screen with a parameter lies under another one. */
+const signedInScreens = Object.values(privateScreens).filter((path) => !path.includes(':'))
 
 /** sitemap.xml: every public page, by its whole address. */
 export function sitemapXml(origin: string): string {

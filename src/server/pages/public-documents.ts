@@ -1,6 +1,7 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { company } from '#content/company.ts'
 import { notFoundPage, publicPages, type PublicPage } from '#content/public-pages.ts'
+import { deliveryTypes, supplementLabel, type Supplements } from '#rules/delivery-types.ts'
 import { contentPolicy } from '#server/guards/content-policy.ts'
 import type { BuiltPage, Contents } from './built-app.ts'
 import { fingerprintOf } from './fingerprint-of.ts'
@@ -8,15 +9,21 @@ import { fingerprintOf } from './fingerprint-of.ts'
 /** A prerendered public page, or the company's own page elsewhere, which its address sends to (R4). */
 export type PublicDocument = { readonly page: BuiltPage } | { readonly elsewhere: string }
 
+/** What the build could not know: where the site stands, null when nobody said, and what each delivery option adds. */
+export interface SiteFacts {
+  readonly publicUrl: string | null
+  readonly supplements: Supplements
+}
+
 /** The prerendered pages, by path; the shell stands in for one that was not built. */
 export function readPublicDocuments(
   contents: Contents,
   shell: BuiltPage,
-  publicUrl: string | null,
+  { publicUrl, supplements }: SiteFacts,
 ): { readonly documents: ReadonlyMap<string, PublicDocument>; readonly notFound: BuiltPage } {
   const read = ({ name }: PublicPage) => {
     const built = contents.get(`/pages/${name}.html`)
-    return built ? publicPage(new TextDecoder().decode(built), publicUrl) : shell
+    return built ? publicPage(new TextDecoder().decode(built), { publicUrl, supplements }) : shell
   }
   const documents = publicPages.map((page) => {
     const elsewhere = external[page.name]
@@ -31,9 +38,12 @@ const external: Readonly<Record<string, string | null>> = {
   privacy: company.legal.privacy,
 }
 
-/** The build does not know where the site will stand: it wrote %ORIGIN%. No other source is believed, the Host header least. */
-function publicPage(built: string, publicUrl: string | null): BuiltPage {
-  const html = built.replaceAll('%ORIGIN%', publicUrl ?? '')
+/** The build does not know where the site will stand: it wrote %ORIGIN%. No other source is believed, the Host header least. Nor does it know the tariff. */
+function publicPage(built: string, { publicUrl, supplements }: SiteFacts): BuiltPage {
+  const html = deliveryTypes.reduce(
+    (text, type) => text.replaceAll(new RegExp(`(?<=<data value="supplement-${type}">)[^<]*`, 'g'), supplementLabel(supplements[type])),
+    built.replaceAll('%ORIGIN%', publicUrl ?? ''),
+  )
   const plain = new TextEncoder().encode(html)
   return {
     type: 'text/html; charset=utf-8',

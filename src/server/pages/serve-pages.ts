@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono'
-import type { Variables } from '#server/request-line.ts'
+import { isScreen } from '#contract/addresses.ts'
+import type { Variables } from '#server/access-log.ts'
 import type { BuiltApp, BuiltFile, BuiltPage } from './built-app.ts'
-import { isClientRoute } from './client-routes.ts'
 import { robotsTxt, sitemapXml } from './for-crawlers.ts'
 
 /** Serves the public documents, the private shell and their files; without a build, says so in plain words while /api goes on. */
@@ -18,7 +18,7 @@ export function servePages(app: Hono<Variables>, pages: BuiltApp | null, publicU
     const file = pages.files.get(path)
     // A name under /assets holds the hash of its content; every other file is asked for again, and answered 304.
     if (file) return path.startsWith('/assets/') ? reply(named(c, '/assets/*'), file, 'public, max-age=31536000, immutable') : reply(named(c, path), file, 'no-cache')
-    if (isClientRoute(path)) return page(named(c, 'page'), pages.shell)
+    if (isScreen(path)) return page(named(c, 'page'), pages.shell)
     if (path.startsWith('/assets/') || /\.\w+$/.test(path)) return c.text('Introuvable.', 404)
     return page(named(c, 'unknown page'), pages.notFound, 404)
   })

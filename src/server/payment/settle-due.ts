@@ -1,7 +1,7 @@
 import type { OrderRow } from '#server/db/orders.ts'
 import { dueUnpaid, takeUnpaid, type DueUnpaid } from '#server/db/unpaid-orders.ts'
 import { errorFields } from '#server/log.ts'
-import type { StopSignals } from '#server/loop.ts'
+import type { StopSignals } from '#server/scheduler.ts'
 import type { World } from '#server/world.ts'
 import { nextAsk } from './next-ask.ts'
 import { settle } from './settle.ts'

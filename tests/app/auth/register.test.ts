@@ -35,7 +35,13 @@ describe('Registering', () => {
     const { end, asked, sent } = registering(picked, done)
     expect(await end).toEqual({ ok: true })
     expect(asked.map(({ url }) => url)).toEqual(['/api/register'])
-    expect(sent()).toEqual(picked)
+    expect(sent()).toEqual({ ...picked, telephone: '0612345678' })
+  })
+
+  it.each(['06.12.34.56.78', '06-12-34-56-78', '+33 6 12 34 56 78', '+33 (0)6 12 34 56 78', ' 0612345678 '])('sends the phone « %s » as ten digits', async (telephone) => {
+    const { end, sent } = registering({ ...picked, telephone }, done)
+    await end
+    expect(sent()).toMatchObject({ telephone: '0612345678' })
   })
 
   it('locates a typed address, and leaves its words as typed', async () => {

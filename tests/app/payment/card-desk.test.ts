@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import { CardDesk } from '#app/payment/card-desk.tsx'
 import { NoProcessor } from '#app/payment/no-processor.tsx'
-import { OtherAmount } from '#app/payment/other-amount.tsx'
+import { AmountMismatch } from '#app/payment/amount-mismatch.tsx'
 import { PaidElsewhere } from '#app/payment/paid-elsewhere.tsx'
 import { WorldContext } from '#app/world.ts'
 import { pretendWorld } from '#tests/builders/pretend-world.ts'
@@ -31,7 +31,7 @@ describe('A payment that a bank leads back to and nobody follows here', () => {
 
 describe('A charge of another amount', () => {
   it('names the order and whom to ask, and leads to no second payment', () => {
-    const html = drawn(createElement(OtherAmount, { error: 'Le montant débité n’est pas celui de la commande.', orderId: 42 }))
+    const html = drawn(createElement(AmountMismatch, { error: 'Le montant débité n’est pas celui de la commande.', orderId: 42 }))
     expect([html, html]).toEqual([expect.stringContaining('Commande n° 42'), expect.stringContaining('Nous contacter')])
     expect(html).not.toMatch(/Réessayer|Modifier|n’a pas été débitée/)
   })

@@ -11,8 +11,8 @@ const begun = (submissionId = handover.submissionId): FoundPayment => read({ han
 const sent = (submissionId = handover.submissionId, intent = 'pi_1'): FoundPayment => read({ handover: { ...handover, submissionId, sent: sentWith(intent) }, at })
 
 /** What is found: its submission and the intent that a card was sent for. */
-function found(traces: Partial<Parameters<typeof findPayment>[0]>) {
-  const payment = findPayment({ supplierId: 7, handedOver: null, kept: [], returnedIntent: null, ...traces })
+function found(sources: Partial<Parameters<typeof findPayment>[0]>) {
+  const payment = findPayment({ supplierId: 7, handedOver: null, kept: [], returnedIntent: null, ...sources })
   return payment === null || payment === 'elsewhere' ? payment : [payment.handover.submissionId, payment.handover.sent?.paymentIntentId ?? null, payment.begunAt]
 }
 

@@ -189,7 +189,7 @@ describe('A payment that charged another amount than the order’s', () => {
   const other = refusal(402, { message, code: 'other_amount', orderId: 42, processor_status: 'succeeded', last_error: null })
 
   it.each(['intent', 'confirm'] as const)('is neither a success nor to be paid again: %s', async (stage) => {
-    expect(await payWith(paying({ [stage]: [other] }))).toEqual({ end: 'other-amount', message, orderId: 42 })
+    expect(await payWith(paying({ [stage]: [other] }))).toEqual({ end: 'amount-mismatch', message, orderId: 42 })
   })
 })
 

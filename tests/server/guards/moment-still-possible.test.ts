@@ -5,7 +5,7 @@ import { halfDayIsOpen, halfDays } from '#rules/flex-slots.ts'
 import type { Moment } from '#rules/moment.ts'
 import { parisInstant, type TimeOfDay } from '#rules/paris-time.ts'
 import { checkMomentStillPossible } from '#server/guards/moment-still-possible.ts'
-import { Refused } from '#server/refused.ts'
+import { HttpError } from '#server/http-error.ts'
 
 const noSlot = "Aucun créneau disponible aujourd'hui, choisissez le prochain jour ouvré."
 const tooSoon = 'La date doit être au moins 3 heures après maintenant'
@@ -93,6 +93,6 @@ function refusal(moment: Moment, now: Date): string | null {
     checkMomentStillPossible(moment, now, '')
     return null
   } catch (error) {
-    return error instanceof Refused ? (error.details.errors?.['dateLivraison']?.[0] ?? '') : String(error)
+    return error instanceof HttpError ? (error.details.errors?.['dateLivraison']?.[0] ?? '') : String(error)
   }
 }

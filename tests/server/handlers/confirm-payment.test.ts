@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { isNotCharged, otherAmount, paymentVerdict } from '#contract/payment.ts'
+import { isNotCharged, amountMismatch, paymentVerdict } from '#contract/payment.ts'
 import { markPaid } from '#server/db/orders.ts'
 import { call } from '#tests/server/fixtures/call.ts'
 import { cards, typeCard } from '#tests/server/fixtures/card.ts'
@@ -58,7 +58,7 @@ describe('the confirmation of a payment', () => {
     await provider.world.db.updateTable('embedded_intents').set({ amount: 1 }).where('id', '=', intent.paymentIntentId).execute()
     const { status, refusal } = await confirm(intent.orderId, intent.paymentIntentId)
     expect({ status, notCharged: isNotCharged(v.parse(paymentVerdict, refusal)) }).toEqual({ status: 402, notCharged: false })
-    expect(v.parse(otherAmount, refusal)).toMatchObject({ code: 'other_amount', orderId: intent.orderId })
+    expect(v.parse(amountMismatch, refusal)).toMatchObject({ code: 'other_amount', orderId: intent.orderId })
     expect(refusal.message).toBe(`Le montant débité n’est pas celui de la commande n° ${intent.orderId}. Ne paie pas à nouveau : contacte-nous.`)
     expect(await paid(intent.orderId)).toBe(0)
     expect(provider.takeLog().filter(({ level }) => level === 'error')).toMatchObject([{ message: 'another amount was charged', charged: 1, due: 4788 }])

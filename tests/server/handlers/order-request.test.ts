@@ -203,7 +203,7 @@ describe('a request that is refused leaves nothing', () => {
 
   it.each([
     ['of another supplier', {}, { id_fournisseur: '999999' }, 404],
-    ['without a name', { 'Idempotency-Key': '' }, {}, 400],
+    ['with an empty name', { 'Idempotency-Key': '' }, {}, 400],
     ['with a name that is none', { 'Idempotency-Key': 'encore' }, {}, 400],
   ])('%s', async (_, headers, changes, expected) => {
     const before = await traces()

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { deliverOrder } from '#server/invoices/deliver-order.ts'
 import { invoiceBytes } from '#server/invoices/invoice-bytes.ts'
+import { orderPaidLetter } from '#server/letters/order-paid-letter.ts'
 import { settle } from '#server/payment/settle.ts'
 import { call } from '#tests/server/fixtures/call.ts'
 import { cards, typeCard } from '#tests/server/fixtures/card.ts'
@@ -46,6 +47,15 @@ describe('the letter of a paid order', () => {
     }
     expect(letter?.text).toContain('> Sonner au portail')
     expect(letter?.text).toContain('https://colibat.example/historique')
+  })
+
+  it('never says that an order without a price cost nothing', async () => {
+    const order = await unpaidOrder(provider, supplier)
+    const { text, html } = orderPaidLetter({ ...order, total_ht: null, total_ttc: null }, new Date(), null)
+    for (const shape of [text, html]) {
+      expect(shape).toContain('Prix à confirmer')
+      expect(shape).not.toMatch(/0,00|Total HT|TVA/)
+    }
   })
 
   it.each([

@@ -3,6 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import { render } from '#app/site/render.tsx'
+import type { Supplements } from '#rules/delivery-types.ts'
 import { contentPolicy } from '#server/guards/content-policy.ts'
 import { readBuiltApp } from '#server/pages/built-app.ts'
 import { openProvider } from '#tests/server/fixtures/provider.ts'
@@ -107,6 +109,28 @@ describe('a private screen', () => {
   })
 })
 
+describe('the terms of sale', () => {
+  const other = join(plain.folder, 'terms')
+  mkdirSync(join(other, 'pages'), { recursive: true })
+  writeFileSync(join(other, 'index.html'), shell)
+  writeFileSync(join(other, 'pages/sales.html'), render('sales'))
+  const terms = async (supplements?: Supplements) => {
+    const { app: site } = await openProvider({ beside: plain, options: { pages: readBuiltApp(other, null, supplements && { supplements }) } })
+    return (await (await site.request('/cgv')).text()).replaceAll(/<[^>]+>/g, '')
+  }
+
+  it('tell what the options cost in the tariff that is charged', async () => {
+    const said = await terms({ flex: 0, planifiee: 1250, urgent: 2490 })
+    expect(said).toContain('Planifiée (+12,50\u00A0€ HT)')
+    expect(said).toContain('Urgent (+24,90\u00A0€ HT)')
+    expect(said).not.toMatch(/\+1?9,90/)
+  })
+
+  it('tell the quoted supplements of the tariff as it is given', async () => {
+    expect(await terms()).toMatch(/Planifiée \(\+9,90\u00A0€ HT\)\s+ou Urgent \(\+19,90\u00A0€ HT\)/)
+  })
+})
+
 describe('a page that was built with a key of Google Maps', () => {
   const mark = '<meta name="third-party" content="google-maps">'
 
@@ -121,6 +145,24 @@ describe('a page that was built with a key of Google Maps', () => {
     const others = contentPolicy(mark).split('; ').filter((part) => !/^(?:script|connect)-src/.test(part))
     expect(others.join()).not.toContain('google')
     expect(contentPolicy(mark)).not.toContain('unsafe')
+  })
+})
+
+describe('a page that was built for a provider elsewhere', () => {
+  const mark = (content: string) => `<meta name="provider" content="${content}">`
+
+  it('may ask it, show its pictures and post to it; without the mark, nobody else', () => {
+    const policy = contentPolicy(`<!doctype html>${mark('https://api.colibat.example')}`)
+    expect(policy).toContain("img-src 'self' blob: data: https://api.colibat.example;")
+    expect(policy).toContain("connect-src 'self' https://api.colibat.example;")
+    expect(policy).toMatch(/form-action 'self' https:\/\/api\.colibat\.example$/)
+    expect(contentPolicy('<!doctype html>')).not.toContain('colibat')
+  })
+
+  it('may do no more with it than that, and is believed an origin only', () => {
+    const others = contentPolicy(mark('https://api.colibat.example')).split('; ').filter((part) => !/^(?:img|connect)-src|^form-action/.test(part))
+    expect(others.join()).not.toContain('colibat')
+    expect(contentPolicy(mark("https://a.example; script-src 'unsafe-inline'"))).toBe(contentPolicy())
   })
 })
 

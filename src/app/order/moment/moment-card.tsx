@@ -1,11 +1,12 @@
 import { useDeferredValue } from 'react'
-import { deliveryTypeLabel, deliveryTypes } from '#rules/delivery-types.ts'
+import { deliveryTypeLabel, deliveryTypes, supplementLabel, type DeliveryType, type Supplements } from '#rules/delivery-types.ts'
 import { Card } from '#ui/card.tsx'
 import { RadioCards } from '#ui/radio-cards.tsx'
 import { FlexFields } from './flex-fields.tsx'
 import { useOrder } from '../order-context.ts'
 import { PlannedFields } from './planned-fields.tsx'
 import { UrgentNote } from './urgent-note.tsx'
+import { useSupplements } from './use-supplements.ts'
 import { useDone } from '../use-sentences.ts'
 import { useValues } from '../use-values.ts'
 
@@ -15,6 +16,7 @@ export function MomentCard() {
   const chosen = useValues(({ livraisonType }) => livraisonType)
   // The choice is seen at once, its fields in the next frame.
   const shown = useDeferredValue(chosen)
+  const supplements = useSupplements()
   const done = useDone('livraisonType', 'flexDate', 'flexHalfDay', 'deliveryDateTime')
   return (
     <Card number={3} title="Le moment" done={done}>
@@ -23,7 +25,7 @@ export function MomentCard() {
         name="livraisonType"
         legend="Type de livraison"
         hideLegend
-        options={options}
+        options={optionsAt(supplements)}
         value={chosen}
         onChange={(value) => deliveryTypes.filter((type) => type === value).forEach(visit.form.chooseType)}
       />
@@ -34,10 +36,17 @@ export function MomentCard() {
   )
 }
 
-const words = {
-  flex: { detail: 'À la demi-journée, on choisit l’heure', price: 'inclus' },
-  planifiee: { detail: 'À l’heure que tu fixes, dès +3 h', price: '+9,90 €' },
-  urgent: { detail: 'Retrait dans l’heure', price: '+19,90 €', tape: true },
+const details: Record<DeliveryType, string> = {
+  flex: 'À la demi-journée, on choisit l’heure',
+  planifiee: 'À l’heure que tu fixes, dès +3 h',
+  urgent: 'Retrait dans l’heure',
 }
 
-const options = deliveryTypes.map((type) => ({ value: type, title: deliveryTypeLabel(type), ...words[type] }))
+const optionsAt = (supplements: Supplements) =>
+  deliveryTypes.map((type) => ({
+    value: type,
+    title: deliveryTypeLabel(type),
+    detail: details[type],
+    price: supplementLabel(supplements[type]),
+    ...(type === 'urgent' && { tape: true }),
+  }))

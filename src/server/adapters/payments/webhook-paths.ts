@@ -1,5 +1,7 @@
+import { serverAddresses } from '#contract/addresses.ts'
+
 /** Where Stripe posts its events. */
-export const stripeWebhookPath = '/api/stripe/webhook'
+export const stripeWebhookPath = `${serverAddresses.api}/stripe/webhook`
 
 /** Where the embedded processor posts its own. */
-export const embeddedWebhookPath = '/api/embedded-processor/webhook'
+export const embeddedWebhookPath = `${serverAddresses.api}/embedded-processor/webhook`

@@ -6,7 +6,7 @@ import { Page } from '#ui/page.tsx'
 import { Stack } from '#ui/stack.tsx'
 
 /** The card was charged, but not what the order costs: only people can put that right, and nothing here leads to a second payment. */
-export function OtherAmount({ error, orderId }: { readonly error: string; readonly orderId: number | null }) {
+export function AmountMismatch({ error, orderId }: { readonly error: string; readonly orderId: number | null }) {
   return (
     <Page title="Ton paiement est à vérifier." width="narrow">
       <Banner tone="bad" title={error}>

@@ -6,18 +6,18 @@ import type { UploadedFile } from '#contract/uploaded-file.ts'
 import type { SlipsTable } from './db/tables.ts'
 import { fileNameForPeople } from './file-name.ts'
 import { checkSlip } from './guards/check-slip.ts'
-import { refusedField } from './refused.ts'
+import { refusedField } from './http-error.ts'
 import type { World } from './world.ts'
 
 /** A slip that was found good and is not kept yet: its bytes, and the row that will name them. */
-export interface ReceivedSlip {
+export interface SlipUpload {
   readonly bytes: Uint8Array
   readonly contentType: SlipType
   readonly row: Insertable<SlipsTable> & { readonly sha256: string }
 }
 
 /** Reads and checks a slip that a supplier sent; refuses, under `bordereau`, what is too large or no slip. */
-export async function receiveSlip(file: UploadedFile, supplierId: number, { newId, now }: Pick<World, 'newId' | 'now'>): Promise<ReceivedSlip> {
+export async function receiveSlip(file: UploadedFile, supplierId: number, { newId, now }: Pick<World, 'newId' | 'now'>): Promise<SlipUpload> {
   if (file.size > largestChosenSlip) throw refusedField('bordereau', sentences.order.slipTooLargeAtChoice, 413)
   const bytes = new Uint8Array(await file.arrayBuffer())
   const { contentType, extension } = await checkSlip(bytes)

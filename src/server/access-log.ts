@@ -7,7 +7,7 @@ export interface Variables {
 }
 
 /** Names each request and writes one line for it: the route's PATTERN, never the address, which may name people. */
-export function requestLine({ log, newId }: Pick<World, 'log' | 'newId'>): MiddlewareHandler<Variables> {
+export function accessLog({ log, newId }: Pick<World, 'log' | 'newId'>): MiddlewareHandler<Variables> {
   return async (c, next) => {
     const started = performance.now()
     const requestId = newId()

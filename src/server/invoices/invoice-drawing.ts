@@ -41,15 +41,15 @@ export function write(sheet: Sheet, text: string, at: { readonly x: number; read
   return sheet.y
 }
 
-/** Where a block of that height begins: there, or at the top of a new sheet when it would reach into the foot. */
+/** Where a block of that height begins: there, or at the top of a new sheet when it would reach into the footer. */
 export function roomFor(sheet: Sheet, height: number, y: number): number {
-  if (y + height <= footTop) return y
+  if (y + height <= footerTop) return y
   sheet.addPage()
   return page.margin
 }
 
-/** Where the foot of a sheet begins. */
-export const footTop = page.height - 80
+/** Where the footer of a sheet begins. */
+export const footerTop = page.height - 80
 
 /** A dashed line across, as a ticket tears. */
 export function tear(sheet: Sheet, y: number): void {

@@ -1,5 +1,5 @@
 /** A task that is done again and again, never twice at once. */
-export interface Loop {
+export interface Scheduler {
   start(): void
   /** Does it now, or once more after the present round. */
   wake(): void
@@ -13,7 +13,7 @@ export interface StopSignals {
   readonly cut: AbortSignal
 }
 
-export interface LoopOptions {
+export interface SchedulerOptions {
   task(stop: StopSignals): Promise<void>
   /** The pause after a round. */
   readonly everyMs: number
@@ -21,7 +21,7 @@ export interface LoopOptions {
   failed(error: unknown): void
 }
 
-export function createLoop({ task, everyMs, failed }: LoopOptions): Loop {
+export function createScheduler({ task, everyMs, failed }: SchedulerOptions): Scheduler {
   const [ending, cutting] = [new AbortController(), new AbortController()]
   let state: 'new' | 'resting' | 'busy' | 'stopped' = 'new'
   let isWanted = false

@@ -1,0 +1,47 @@
+/** Public pages (section 2): documents of their own, made at build, by the names of `content/public-pages.ts`. */
+export const publicAddresses = {
+  home: '/',
+  faq: '/faq',
+  about: '/about',
+  contact: '/contact',
+  terms: '/cgu',
+  sales: '/cgv',
+  privacy: '/politique',
+} as const
+
+/** Screens of the app that anybody may open. */
+export const openScreens = {
+  login: '/login',
+  register: '/register',
+  forgotPassword: '/forgot-password',
+  changePassword: '/change-password',
+} as const
+
+/** Screens that one must be signed in for; `:name` is a parameter. */
+export const privateScreens = {
+  account: '/account',
+  preferences: '/preferences',
+  order: '/commande',
+  history: '/historique',
+  orderDetail: '/historique/:orderId',
+  payment: '/payment',
+  paymentSuccess: '/payment-success',
+  paymentFailed: '/payment-failed',
+  confirmation: '/confirmation',
+} as const
+
+/** Where the server answers by itself, at the address and under it: no page, and never kept for offline. */
+export const serverAddresses = {
+  api: '/api',
+  invoices: '/factures',
+  slips: '/slips',
+  health: '/healthz',
+  readiness: '/readyz',
+} as const
+
+/** Whether an address is a screen of the app, which one document shows whatever the address: '/historique/1042' → true, '/factures/17/abc' → false. */
+export function isScreen(path: string): boolean {
+  return screens.some((screen) => screen.test(path))
+}
+
+const screens = Object.values({ ...openScreens, ...privateScreens }).map((address) => new RegExp(`^${address.replaceAll(/:\w+/g, '[^/]+')}$`))

@@ -1,0 +1,24 @@
+import type { MiddlewareHandler } from 'hono'
+import { cors } from 'hono/cors'
+import { idempotencyHeader } from '#contract/idempotency.ts'
+
+/**
+ * Lets the page of one other origin make calls and show what the server sends (APP_ORIGIN). Any other origin is told nothing, and no origin
+ * ever sends cookies: there are none.
+ */
+export function pageElsewhere(origin: string): MiddlewareHandler {
+  const allow = cors({
+    origin,
+    allowMethods: ['GET', 'POST'],
+    allowHeaders: ['Authorization', 'Content-Type', idempotencyHeader],
+    exposeHeaders: ['Retry-After'],
+    maxAge: 7200,
+  })
+  return async (c, next) => {
+    c.header('Cross-Origin-Resource-Policy', 'cross-origin')
+    if (c.req.header('origin') === origin) return await allow(c, next)
+    await next()
+    c.header('Vary', 'Origin', { append: true })
+    return undefined
+  }
+}

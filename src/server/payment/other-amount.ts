@@ -1,9 +1,0 @@
-import type { OtherAmount } from '#contract/payment.ts'
-import type { OrderRow } from '#server/db/orders.ts'
-import { Refused } from '#server/refused.ts'
-
-/** The processor charged something else than the order costs. Neither paid nor to be paid again: only people can put that right. */
-export function otherAmount({ id: orderId }: Pick<OrderRow, 'id'>): Refused {
-  const verdict: OtherAmount & Record<string, unknown> = { code: 'other_amount', orderId, processor_status: 'succeeded', last_error: null }
-  return new Refused(402, `Le montant débité n’est pas celui de la commande n° ${orderId}. Ne paie pas à nouveau : contacte-nous.`, { extra: verdict })
-}
