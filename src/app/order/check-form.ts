@@ -9,7 +9,7 @@ export interface FormCheck {
   readonly shown: Issues
 }
 
-/** Checks the form at a given minute: once for each state of it, however many ask. */
+/** Checks the form at a given instant: once for each state of it, however many ask. */
 export function checkForm(state: OrderForm['state'], now: Date): FormCheck {
   const seen = snapshot(state)
   const known = checks.get(seen)

@@ -13,7 +13,7 @@ import { forgetRepriced } from './price/forget-repriced.ts'
 import { PriceTicket } from './price/price-ticket.tsx'
 import { SendButton } from './sending/send-button.tsx'
 import { useHandedOver } from './repeat/use-handed-over.ts'
-import { useMinute } from './use-minute.ts'
+import { useClock } from './use-clock.ts'
 import './order.css'
 
 /** /commande: a supplier orders a delivery from A to B (section 2, order form). */
@@ -32,7 +32,7 @@ function Visit({ user }: { readonly user: UserRecord }) {
   })
   useEffect(() => visit.start(), [visit])
   const { open } = useSnapshot(visit.form.state)
-  const now = useMinute()
+  const now = useClock(visit.clock)
   const view = useMemo(() => ({ visit, now }), [visit, now])
   useHandedOver(visit, open)
   return (

@@ -9,6 +9,7 @@ import { followChanges, type Follower } from './draft/follow-changes.ts'
 import { damagedSlip, type FoundDraft } from './draft/found-draft.ts'
 import { isWorthKeeping } from './draft/worth-keeping.ts'
 import { createFlexWarning } from './comment/flex-warning.ts'
+import { createFormClock } from './form-clock.ts'
 import { createOrderForm } from './order-form.ts'
 import { blankValues, type AddressName } from './order-values.ts'
 import { createPriceVisit } from './price/price-visit.ts'
@@ -24,6 +25,7 @@ export type OrderVisit = ReturnType<typeof createOrderVisit>
 export function createOrderVisit(world: World, user: UserRecord) {
   const { places, drafts, now, sleep, afterFrame } = world
   const form = createOrderForm(blankValues(user, now()), now)
+  const clock = createFormClock(now)
   const draft = createDraftKeeper(drafts, user.id, now)
   const price = createPriceVisit({ world, supplierId: user.id, form, keep: () => keepText() })
   const { quoting } = price
@@ -39,6 +41,7 @@ export function createOrderVisit(world: World, user: UserRecord) {
     world,
     supplierId: user.id,
     form,
+    clock,
     quoting,
     slip,
     keep: () => keepText(),
@@ -89,6 +92,7 @@ export function createOrderVisit(world: World, user: UserRecord) {
 
   return {
     form,
+    clock,
     draft,
     desk,
     quoting,
@@ -105,10 +109,13 @@ export function createOrderVisit(world: World, user: UserRecord) {
         follower?.flush()
         abandonment.left()
       })
+      // A phone that slept missed minutes.
+      const unwatchReturning = world.watchReturning(() => clock.tick())
       const leaveDesk = desk.start()
       return () => {
         leaveDesk()
         unwatchLeaving()
+        unwatchReturning()
         repeat.stop()
         stopSlip()
         Object.values(searches).forEach((search) => search.stop())

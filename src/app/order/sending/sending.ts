@@ -6,6 +6,7 @@ import { paths } from '#app/paths.ts'
 import type { PaymentHandover } from '#contract/handover.ts'
 import type { Order } from '#contract/order.ts'
 import { orderToastMs } from '#state/toasts.ts'
+import type { FormClock } from '../form-clock.ts'
 import type { OrderForm } from '../order-form.ts'
 import { readOrder } from '../order-issues.ts'
 import type { ValidOrder } from '../order-schema.ts'
@@ -23,6 +24,7 @@ interface SendingWorld {
   readonly world: World
   readonly supplierId: number
   readonly form: OrderForm
+  readonly clock: FormClock
   readonly quoting: Quoting
   readonly slip: Pick<SlipVisit, 'isBusy' | 'detected'>
   keep(): void
@@ -38,7 +40,7 @@ export type Step = 'idle' | 'price' | 'slip' | 'request'
 export type Destination = { readonly to: typeof paths.payment; readonly state: PaymentHandover } | { readonly to: typeof paths.confirmation }
 
 /** Sends the form to /payment, or by mail when it has no price (R10); one submission at a time. */
-export function createSending({ world, supplierId, form, quoting, slip, keep, keepUp, onRefused, onSent }: SendingWorld) {
+export function createSending({ world, supplierId, form, clock, quoting, slip, keep, keepUp, onRefused, onSent }: SendingWorld) {
   const { upload, toasts, drafts, orders, now, newId, sleep } = world
   const state = proxy<{ step: Step }>({ step: 'idle' })
   const transfer = createTransfer()
@@ -50,10 +52,12 @@ export function createSending({ world, supplierId, form, quoting, slip, keep, ke
     keep()
     return submission
   }
-  /** A right form's order; else it is told what is wrong. */
+  /** A right form's order; else it is told what is wrong, and its fields say it as of the same instant. */
   const read = (): ValidOrder | null => {
-    const found = readOrder(form.state.values, now())
+    const at = now()
+    const found = readOrder(form.state.values, at)
     if ('order' in found) return found.order
+    clock.tick(at)
     form.refuse()
     onRefused()
     toasts.show('bad', `Veuillez corriger les ${Object.keys(found.issues).length} erreur(s)`, orderToastMs)
