@@ -17,7 +17,6 @@ import { createSending } from './sending/sending.ts'
 import { createSlipVisit } from './slip/slip-visit.ts'
 import { createPastAddresses } from './address/past-addresses.ts'
 import { createRepeat } from './repeat/repeat.ts'
-import { createBandChoice } from './weight/band-choice.ts'
 
 /** One visit of the order form: its values, its draft, its searches, its price and its sending, made at mount and tied together here. */
 export type OrderVisit = ReturnType<typeof createOrderVisit>
@@ -34,8 +33,7 @@ export function createOrderVisit(world: World, user: UserRecord) {
     pickupAdr: createPlaceSearch(places, sleep, past.pickup),
     address: createPlaceSearch(places, sleep, past.delivery),
   }
-  const bands = createBandChoice(form)
-  const slip = createSlipVisit({ world, form, draft, bands, keep: () => keepText(), isSending: () => sending.state.step !== 'idle' })
+  const slip = createSlipVisit({ world, form, draft, keep: () => keepText(), isSending: () => sending.state.step !== 'idle' })
   const abandonment = createAbandonment({ world, supplierId: user.id, form, quoting, isSending: () => sending.state.step !== 'idle' })
   const sending = createSending({
     world,
@@ -57,12 +55,12 @@ export function createOrderVisit(world: World, user: UserRecord) {
     if (!desk.isKeeping()) return
     const { deliveryReceipt: _, ...values } = snapshot(form.state.values)
     const isWorthIt = isWorthKeeping(form.state.values, blank)
-    void draft.keepText(isWorthIt ? { values, ...sending.kept(), ...slip.kept(), ...price.kept() } : null)
+    void draft.keepText(isWorthIt ? { values, weightFrom: form.state.weightFrom, ...sending.kept(), ...slip.kept(), ...price.kept() } : null)
   }
   const show = (found: FoundDraft | null) => {
     blank = blankValues(user, now())
     repeat.stop()
-    form.startOver({ ...blank, ...found?.content.values })
+    form.startOver({ ...blank, ...found?.content.values }, found?.content.weightFrom ?? null)
     sending.restore(found?.content ?? { submission: null, sentSlip: null })
     price.restore(found?.content.price ?? null)
     const isDamaged = found?.slip === 'damaged'
@@ -99,7 +97,6 @@ export function createOrderVisit(world: World, user: UserRecord) {
     searches,
     sending,
     slip,
-    bands,
     repeat,
     flexWarning: createFlexWarning(form),
     /** Opens the form on its draft, then keeps every change and follows the price and watches it being given up; the answer stops it. */

@@ -4,7 +4,7 @@ import { deliveryTypes } from '#rules/delivery-types.ts'
 import { defaultFlexSlot, halfDayIsOpen, halfDays } from '#rules/flex-slots.ts'
 import { plannedProblem } from '#rules/planned-slot.ts'
 import { weightBandKeys } from '#rules/weight-bands.ts'
-import type { AddressValue, OrderValues } from '../order-values.ts'
+import type { AddressValue, OrderValues, WeightFrom } from '../order-values.ts'
 import { plannedInstant } from '../moment/planned-instant.ts'
 import { submissionSchema, type Submission } from '../sending/submission.ts'
 import { keptReadingSchema, type KeptReading } from '../slip/kept-reading.ts'
@@ -15,6 +15,7 @@ import { sentSlipSchema, type SentSlip } from '../slip/sent-slip.ts'
 /** What a draft keeps beside the slip's bytes: the form's text, the name of its submission, and the slip already sent. */
 export interface DraftContent {
   readonly values: Partial<Omit<OrderValues, 'deliveryReceipt'>>
+  readonly weightFrom: WeightFrom
   readonly submission: Submission | null
   readonly sentSlip: SentSlip | null
   readonly detectedWeight: KeptReading | null
@@ -24,8 +25,9 @@ export interface DraftContent {
 
 /** A kept draft as it still makes sense now; what does not fit any more is left out, field by field. */
 export function readDraft(kept: unknown, now: Date): DraftContent {
-  const { values, ...rest } = v.parse(draftSchema, kept)
-  return { ...rest, values: { ...known(values), ...flexSlot(values, now), ...plannedMoment(values, now) } }
+  const { values, weightFrom, ...rest } = v.parse(draftSchema, kept)
+  // A band of which nothing more is known counts as the user's.
+  return { ...rest, weightFrom: values.poids === undefined ? null : (weightFrom ?? 'user'), values: { ...known(values), ...flexSlot(values, now), ...plannedMoment(values, now) } }
 }
 
 const text = v.fallback(v.optional(v.pipe(v.string(), v.maxLength(2000))), undefined)
@@ -61,12 +63,13 @@ type KeptValues = v.InferOutput<typeof valuesSchema>
 const draftSchema = v.fallback(
   v.object({
     values: v.fallback(valuesSchema, {}),
+    weightFrom: v.fallback(v.nullable(v.picklist(['user', 'slip'])), null),
     submission: v.fallback(v.nullable(submissionSchema), null),
     sentSlip: v.fallback(v.nullable(sentSlipSchema), null),
     detectedWeight: v.fallback(v.nullable(keptReadingSchema), null),
     price: v.fallback(v.nullable(quoteSchema), null),
   }),
-  { values: {}, submission: null, sentSlip: null, detectedWeight: null, price: null },
+  { values: {}, weightFrom: null, submission: null, sentSlip: null, detectedWeight: null, price: null },
 )
 
 function known(values: KeptValues): DraftContent['values'] {

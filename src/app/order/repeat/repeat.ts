@@ -31,10 +31,11 @@ export function createRepeat({ world, form, isSending }: RepeatWorld) {
   const fill = (filled: Partial<OrderValues>, told: string) => {
     const { deliveryReceipt: _, ...values } = snapshot(form.state.values)
     const before = structuredClone(values)
+    const { weightFrom } = form.state
     const mine = turn
     form.refill(filled)
     const names = Object.keys(filled) as (keyof typeof before)[]
-    const run = () => mine === turn && !isSending() && form.refill(Object.fromEntries(names.map((name) => [name, before[name]])))
+    const run = () => mine === turn && !isSending() && form.refill(Object.fromEntries(names.map((name) => [name, before[name]])), weightFrom)
     toasts.show('ok', told, undoToastMs, { label: 'Annuler', run })
   }
   /** Geocodes an address before it counts as picked (R40). False: the field says that it must be picked. */

@@ -9,7 +9,6 @@ import { bandForKg } from '#rules/weight-bands.ts'
 import { undoToastMs } from '#state/toasts.ts'
 import type { DraftKeeper } from '../draft/draft-keeper.ts'
 import type { OrderForm } from '../order-form.ts'
-import type { BandChoice } from '../weight/band-choice.ts'
 import type { KeptReading } from './kept-reading.ts'
 import { prepareSlip } from './prepare-slip.ts'
 import { createSlipReading, isUnderWay, weightOf, type Reading } from './slip-reading.ts'
@@ -25,7 +24,6 @@ interface SlipWorld {
   readonly world: Pick<World, 'upload' | 'connection' | 'toasts' | 'shrinkPhoto'>
   readonly form: OrderForm
   readonly draft: DraftKeeper
-  readonly bands: BandChoice
   /** Puts the draft's text away. */
   keep(): void
   isSending(): boolean
@@ -34,7 +32,7 @@ interface SlipWorld {
 /** The slip of one visit: chosen, made smaller, kept, read, and brought back when it was let go by mistake. */
 export type SlipVisit = ReturnType<typeof createSlipVisit>
 
-export function createSlipVisit({ world, form, draft, bands, keep, isSending }: SlipWorld) {
+export function createSlipVisit({ world, form, draft, keep, isSending }: SlipWorld) {
   const { connection, toasts, shrinkPhoto } = world
   const state = proxy<{ coming: ComingSlip | null }>({ coming: null })
   const reading = createSlipReading({ world, onRead })
@@ -45,7 +43,7 @@ export function createSlipVisit({ world, form, draft, bands, keep, isSending }: 
 
   const inHand = () => form.state.values.deliveryReceipt.file
   function onRead(file: File, kg: number | null) {
-    if (kg !== null) bands.weigh(kg)
+    if (kg !== null) form.weigh(kg)
     // What cannot be kept is read again at the next visit.
     remember(file, kg).catch(() => {})
   }
@@ -82,7 +80,7 @@ export function createSlipVisit({ world, form, draft, bands, keep, isSending }: 
     kept = known
     reading.become(was)
     const kg = weightOf(was)
-    if (kg !== null) bands.weigh(kg)
+    if (kg !== null) form.weigh(kg)
   }
   const forgetComing = () => {
     turn++

@@ -33,7 +33,7 @@ export function WeightAdvice() {
       const label = weightLabel(advice.band)
       const take = ({ currentTarget }: MouseEvent<HTMLElement>) => {
         focusField(currentTarget)
-        visit.bands.choose(advice.band)
+        visit.form.chooseWeight(advice.band)
       }
       return (
         <Banner

@@ -34,7 +34,7 @@ export function WeightField() {
           {!isTooHeavy(weightOf(reading)) && <HeavyLoadLink />}
         </>
       }
-      onChange={(event) => visit.bands.choose(event.currentTarget.value)}
+      onChange={(event) => visit.form.chooseWeight(event.currentTarget.value)}
       onBlur={() => visit.form.touch('poids')}
     />
   )

@@ -3,7 +3,6 @@ import { createDraftKeeper } from '#app/order/draft/draft-keeper.ts'
 import { createOrderForm } from '#app/order/order-form.ts'
 import { blankValues } from '#app/order/order-values.ts'
 import { createSlipVisit } from '#app/order/slip/slip-visit.ts'
-import { createBandChoice } from '#app/order/weight/band-choice.ts'
 import { undoToastMs } from '#state/toasts.ts'
 import { camille, friday10h, pretendProvider, pretendWorld, said, type Answers } from '#tests/builders/pretend-world.ts'
 import { createConnection } from '#state/connection.ts'
@@ -184,7 +183,7 @@ function aVisit(answers: Answers, changes = {}, isSending = () => false) {
   const world = { ...plain, toasts: { ...plain.toasts, show }, connection, ...changes }
   const form = createOrderForm(blankValues(camille, friday10h), () => friday10h)
   const draft = createDraftKeeper(world.drafts, camille.id, () => friday10h)
-  const slip = createSlipVisit({ world, form, draft, bands: createBandChoice(form), keep: () => {}, isSending })
+  const slip = createSlipVisit({ world, form, draft, keep: () => {}, isSending })
   slip.start()
   return {
     slip,
