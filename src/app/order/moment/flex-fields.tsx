@@ -8,7 +8,7 @@ import { DayField } from './day-field.tsx'
 import { MomentPassed } from './moment-passed.tsx'
 import { slotWords } from './moment-words.ts'
 import { useOrder } from '../order-context.ts'
-import { passedFields } from './passed-moment.ts'
+import { staleMoment } from './stale-moment.ts'
 import { TimeLeft } from './time-left.tsx'
 import { useSentence } from '../use-sentences.ts'
 import { useValues } from '../use-values.ts'
@@ -18,7 +18,7 @@ export function FlexFields() {
   const { visit, now } = useOrder()
   const day = useValues(({ flexDate }) => flexDate)
   const flexHalfDay = useValues((values) => values.flexHalfDay)
-  const hasPassed = useValues((values) => passedFields(values, now).length > 0)
+  const stale = useValues((values) => staleMoment(values, now))
   const dayError = useSentence('flexDate')
   const halfDayError = useSentence('flexHalfDay')
   const today = parisDay(now)
@@ -30,7 +30,7 @@ export function FlexFields() {
   }
   return (
     <>
-      {hasPassed && <MomentPassed first={slotWords(first, now)} fieldId="flexDate" onTake={takeFirst} />}
+      {stale && <MomentPassed why={stale} chosen={slotWords({ day, halfDay: flexHalfDay }, now)} first={slotWords(first, now)} fieldId="flexDate" onTake={takeFirst} />}
       <DayField
         id="flexDate"
         name="flexDate"
@@ -46,7 +46,7 @@ export function FlexFields() {
         name="flexHalfDay"
         legend="Demi-journée"
         options={halfDays.map((halfDay) => ({ value: halfDay, ...segment(halfDayLabel(halfDay)), disabled: !halfDayIsOpen({ day, halfDay }, now) }))}
-        value={hasPassed ? null : flexHalfDay}
+        value={stale ? null : flexHalfDay}
         error={halfDayError}
         below={day === today && <TimeLeft minutes={minutesLeftForAfternoon(now)} pickup="cet après-midi" />}
         onChange={(value) => halfDays.filter((halfDay) => halfDay === value).forEach(visit.form.chooseHalfDay)}

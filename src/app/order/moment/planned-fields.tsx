@@ -5,9 +5,9 @@ import { DayField } from './day-field.tsx'
 import { MomentPassed } from './moment-passed.tsx'
 import { plannedWords, timeWords } from './moment-words.ts'
 import { useOrder } from '../order-context.ts'
-import { passedFields } from './passed-moment.ts'
 import { plannedDay } from './planned-instant.ts'
 import { firstPlannedTime, hasPlannedTimes, plannedTimes } from './planned-times.ts'
+import { staleMoment, type Stale } from './stale-moment.ts'
 import { useSentence } from '../use-sentences.ts'
 import { useValues } from '../use-values.ts'
 
@@ -15,14 +15,14 @@ import { useValues } from '../use-values.ts'
 export function PlannedFields() {
   const { visit, now } = useOrder()
   const chosen = useValues(({ deliveryDateTime }) => deliveryDateTime)
-  const hasPassed = useValues((values) => passedFields(values, now).length > 0)
+  const stale = useValues((values) => staleMoment(values, now))
   const error = useSentence('deliveryDateTime')
   // After the closing warning has given the focus back.
   useEffect(() => (visit.flexWarning.leadsToPlanning() ? timer(0, () => document.getElementById('deliveryDateTime')?.focus()) : undefined), [visit])
   const day = plannedDay(chosen)
   return (
     <>
-      {hasPassed && <FirstTime />}
+      {stale && <FirstTime why={stale} chosen={chosen} />}
       <DayField
         name="deliveryDay"
         required
@@ -37,7 +37,7 @@ export function PlannedFields() {
         required
         hint="Merci de choisir une date au moins 3 heures après l'heure actuelle."
         slots={timesWith(chosen, plannedTimes(day, now)).map(({ time, disabled }) => ({ value: `${day} ${time}`, label: timeWords(time), disabled }))}
-        value={hasPassed ? null : chosen}
+        value={stale ? null : chosen}
         error={error}
         onChange={visit.form.choosePlannedTime}
         onBlur={() => visit.form.touch('deliveryDateTime')}
@@ -46,10 +46,10 @@ export function PlannedFields() {
   )
 }
 
-function FirstTime() {
+function FirstTime({ why, chosen }: { readonly why: Stale; readonly chosen: string }) {
   const { visit, now } = useOrder()
   const first = firstPlannedTime(now)
-  return <MomentPassed first={plannedWords(first, now)} fieldId="deliveryDateTime" onTake={() => visit.form.choosePlannedTime(first)} />
+  return <MomentPassed why={why} chosen={plannedWords(chosen, now)} first={plannedWords(first, now)} fieldId="deliveryDateTime" onTake={() => visit.form.choosePlannedTime(first)} />
 }
 
 /** A chosen time that has passed meanwhile stays in the list, out of reach, so that the field shows what its error speaks of. */

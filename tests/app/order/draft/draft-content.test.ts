@@ -38,22 +38,4 @@ describe('A kept draft', () => {
     const back = readDraft({ ...nothing, values: { pickupAdr: { ...picked(cannes), text: 'Ailleurs' } } }, friday10h)
     expect(back.values.pickupAdr?.place).toBeNull()
   })
-
-  it('replaces a flex slot that has passed by the first one there is', () => {
-    const saturday = new Date('2026-11-21T09:00:00+01:00')
-    expect(readDraft({ ...nothing, values }, saturday).values).toMatchObject({ flexDate: '2026-11-23', flexHalfDay: 'AM' })
-  })
-
-  it('keeps a flex day that the calendar gave, up to the last one there is', () => {
-    const flexDay = (flexDate: string) => readDraft({ ...nothing, values: { ...values, flexDate } }, friday10h).values.flexDate
-    expect(flexDay('2026-12-17')).toBe('2026-12-17')
-    expect(flexDay('2027-01-19')).toBe('2027-01-19')
-    expect(flexDay('2027-01-20')).not.toBe('2027-01-20')
-  })
-
-  it('drops a planned moment that is too soon now, and keeps one that still stands', () => {
-    const planned = (deliveryDateTime: string) => readDraft({ ...nothing, values: { ...values, livraisonType: 'planifiee', deliveryDateTime } }, friday10h).values.deliveryDateTime
-    expect(planned('2026-11-20 13:00')).toBe('')
-    expect(planned('2026-11-20 13:30')).toBe('2026-11-20 13:30')
-  })
 })

@@ -6,7 +6,7 @@ import { createDraftKeeper } from '#app/order/draft/draft-keeper.ts'
 import { aSlip } from '../filled-values.ts'
 import { friday10h } from '#tests/builders/pretend-world.ts'
 
-const content = (clientName: string): DraftContent => ({ values: { clientName }, weightFrom: null, submission: null, sentSlip: null, detectedWeight: null, price: null })
+const content = (clientName: string): DraftContent => ({ values: { clientName, flexDate: '2026-11-20', flexHalfDay: 'PM', deliveryDateTime: '' }, weightFrom: null, submission: null, sentSlip: null, detectedWeight: null, price: null })
 const full = () => Object.assign(new Error('plein'), { name: 'QuotaExceededError' })
 
 /** A device whose writes end when they are told to. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { plannedWords, slotWords } from '#app/order/moment/moment-words.ts'
+import { chosenWords, plannedWords, slotWords } from '#app/order/moment/moment-words.ts'
 import { firstPlannedTime } from '#app/order/moment/planned-times.ts'
+import { filledValues } from '../filled-values.ts'
 import { friday10h } from '#tests/builders/pretend-world.ts'
 
 describe('A moment that is offered', () => {
@@ -17,8 +18,21 @@ describe('A moment that is offered', () => {
     ['2026-11-20 13:30', 'aujourd’hui à 13\u00A0h\u00A030'],
     ['2026-11-21 08:30', 'demain à 08\u00A0h\u00A030'],
     ['2026-11-23 07:30', 'lundi 23 novembre à 07\u00A0h\u00A030'],
+    ['2026-11-23', 'lundi 23 novembre'],
   ])('under Planifiée, %s on a Friday, is « %s »', (moment, words) => {
     expect(plannedWords(moment, friday10h)).toBe(words)
+  })
+
+  it.each([
+    ['Flex · cet après-midi', {}],
+    ['Flex · jeudi 19 novembre, après-midi : passé, à choisir à nouveau', { flexDate: '2026-11-19' }],
+    ['Planifiée · demain à 08\u00A0h\u00A030', { livraisonType: 'planifiee', deliveryDateTime: '2026-11-21 08:30' }],
+    ['Planifiée · aujourd’hui à 13\u00A0h\u00A000 : passé, à choisir à nouveau', { livraisonType: 'planifiee', deliveryDateTime: '2026-11-20 13:00' }],
+    ['Planifiée · mercredi 20 janvier : trop loin, à choisir à nouveau', { livraisonType: 'planifiee', deliveryDateTime: '2027-01-20' }],
+    ['Planifiée', { livraisonType: 'planifiee', deliveryDateTime: '' }],
+    ['Urgent', { livraisonType: 'urgent', flexDate: '2026-11-19' }],
+  ] as const)('is « %s » where all of it is told', (words, changes) => {
+    expect(chosenWords(filledValues(changes), friday10h)).toBe(words)
   })
 
   it.each([

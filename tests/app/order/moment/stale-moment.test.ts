@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { passedFields } from '#app/order/moment/passed-moment.ts'
+import { staleFields, staleMoment } from '#app/order/moment/stale-moment.ts'
 import { readOrder } from '#app/order/order-issues.ts'
 import type { OrderValues } from '#app/order/order-values.ts'
 import { filledValues } from '../filled-values.ts'
@@ -9,6 +9,7 @@ const thisAfternoon: Partial<OrderValues> = { flexDate: '2026-11-20', flexHalfDa
 const planned = (deliveryDateTime: string): Partial<OrderValues> => ({ livraisonType: 'planifiee', deliveryDateTime })
 const noneToday = "Aucun créneau disponible aujourd'hui, choisissez le prochain jour ouvré."
 const tooSoon = 'La date doit être au moins 3 heures après maintenant'
+const tooFar = 'Choisis une date dans les 60 prochains jours.'
 const halfDayGone = 'Cette demi-journée n’est plus disponible, choisis-en une autre.'
 const dayGone = 'Ce jour est passé, choisis-en un autre.'
 
@@ -21,7 +22,7 @@ describe('A moment that was chosen', () => {
     ['no planned moment at all', planned(''), friday('10:00:00')],
     ['urgent, at any time', { livraisonType: 'urgent', ...thisAfternoon }, friday('23:00:00')],
   ])('stands: %s', (_, changes, now) => {
-    expect(passedFields(filledValues(changes), now)).toEqual([])
+    expect(staleFields(filledValues(changes), now)).toEqual([])
   })
 
   it.each<[string, Partial<OrderValues>, Date, object]>([
@@ -32,10 +33,20 @@ describe('A moment that was chosen', () => {
     ['14:00, 3 hours before', planned('2026-11-20 14:00'), friday('11:00:00'), { deliveryDateTime: tooSoon }],
     ['14:00, when it is 14:00', planned('2026-11-20 14:00'), friday('14:00:00'), { deliveryDateTime: tooSoon }],
     ['a planned day without a time left', planned('2026-11-20'), friday('14:30:00'), { deliveryDateTime: 'La date de livraison est obligatoire' }],
-  ])('has passed, and its field says so: %s', (_, changes, now, issues) => {
+    ['14:00 in 61 days', planned('2027-01-20 14:00'), friday('10:00:00'), { deliveryDateTime: tooFar }],
+    ['a morning in 61 days', { flexDate: '2027-01-20', flexHalfDay: 'AM' }, friday('10:00:00'), { flexDate: tooFar }],
+  ])('does not stand any more, and its field says so: %s', (_, changes, now, issues) => {
     const values = filledValues(changes)
     const read = readOrder(values, now)
-    expect(passedFields(values, now)).toEqual(expect.arrayContaining(Object.keys(issues)))
+    expect(staleFields(values, now)).toEqual(expect.arrayContaining(Object.keys(issues)))
     expect('issues' in read && read.issues).toEqual(issues)
+  })
+
+  it.each([
+    ['passed', '2026-11-19'],
+    ['too-far', '2027-01-20'],
+    [null, '2027-01-19'],
+  ] as const)('is %s on %s, seen on 20 November', (why, flexDate) => {
+    expect(staleMoment(filledValues({ flexDate }), friday('10:00:00'))).toBe(why)
   })
 })
