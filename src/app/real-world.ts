@@ -1,6 +1,6 @@
 import { afterFrame } from '#adapters/after-frame.ts'
 import { createCaller } from '#adapters/api/caller.ts'
-import { createLateUploader } from '#adapters/api/late-uploader.ts'
+import { createLazyUploader } from '#adapters/api/lazy-uploader.ts'
 import { createArrivals } from '#adapters/arrivals.ts'
 import { createBeacon } from '#adapters/beacon.ts'
 import { createCarryMessage } from '#adapters/carry-message.ts'
@@ -51,7 +51,7 @@ export function createRealWorld(): World {
   const orders = createOrders({ call, session, now })
   return {
     call,
-    upload: createLateUploader({ ...wire, newRequest: () => new XMLHttpRequest(), timer }),
+    upload: createLazyUploader({ ...wire, newRequest: () => new XMLHttpRequest(), timer }),
     places: googleKey === '' ? provided : createPreferredPlaces(() => import('#adapters/places/google-places.ts').then((google) => google.loadGooglePlaces(googleKey)), provided, sleep),
     drafts,
     holdAlone: createHoldAlone(navigator.locks, sleep),

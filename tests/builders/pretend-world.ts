@@ -77,8 +77,9 @@ export function pretendWorld(fetchIt: typeof fetch, now = friday10h): World {
   }
 }
 
-/** No pause: what is asked is asked at once, unless it was given up. */
-export async function atOnce(_ms: number, signal?: AbortSignal): Promise<void> {
+/** No pause: what is asked is asked at once, unless it was given up. A limit of more than a minute never comes. */
+export async function atOnce(ms: number, signal?: AbortSignal): Promise<void> {
+  if (ms > 60_000) return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
   await Promise.resolve()
   signal?.throwIfAborted()
 }

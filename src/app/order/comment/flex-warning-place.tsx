@@ -1,13 +1,13 @@
 import { Suspense } from 'react'
 import { useSnapshot } from 'valtio'
-import { late } from '#adapters/late.ts'
+import { lazyWithRetry } from '#adapters/lazy-with-retry.ts'
 import { Banner } from '#ui/banner.tsx'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { FlexWarningWords } from './flex-warning-words.tsx'
 import { useOrder } from '../order-context.ts'
 
 const load = () => import('./flex-warning-dialog.tsx')
-const FlexWarningDialog = late(load)
+const FlexWarningDialog = lazyWithRetry(load)
 
 /** Fetches the dialog before it is needed: it must open at once, even when the network has just gone. */
 export function prepareFlexWarning(): void {

@@ -1,6 +1,6 @@
 import { proxy } from 'valtio'
 import { SignedOut } from '#adapters/api/failures.ts'
-import { loadChunk } from '#adapters/chunk.ts'
+import { loadWithRetry } from '#adapters/load-with-retry.ts'
 import type { World } from '#app/world.ts'
 import { paths } from '#app/paths.ts'
 import type { PaymentHandover } from '#contract/handover.ts'
@@ -79,14 +79,14 @@ export function createSending({ world, supplierId, form, clock, quoting, slip, k
     state.step = 'slip'
     const slipPath = await sendFile(order.slip)
     if (slipPath === null) return null
-    const { orderOnWire } = await loadChunk(loadOrderWire, sleep)
+    const { orderOnWire } = await loadWithRetry(loadOrderWire, sleep)
     const orderData = orderOnWire(complete(order, quote, slipPath))
     return { to: paths.payment, state: { orderData, totalTTC: Number(orderData.totalTTC), submissionId: name(orderData).id } }
   }
   const request = async (order: ValidOrder): Promise<Destination | null> => {
     state.step = 'request'
     const whole = { ...order, supplierId, detectedWeight: slip.detected() }
-    const { requestByMail, requestOf } = await loadChunk(() => import('./request-by-mail.ts'), sleep)
+    const { requestByMail, requestOf } = await loadWithRetry(() => import('./request-by-mail.ts'), sleep)
     const named = name({ ...requestOf(whole), slip: [order.slip.name, order.slip.size] })
     try {
       await transfer.run((watch) => requestByMail(upload, whole, named, watch))
