@@ -1,6 +1,7 @@
 import type { World } from '#app/world.ts'
 import { register as registerCall } from '#contract/account.ts'
 import type { BodyOf } from '#contract/endpoint.ts'
+import type { WaitOptions } from '#state/retry-wait.ts'
 import { failedEnd, type CallEnd } from './call-end.ts'
 
 export type Registration = BodyOf<typeof registerCall>
@@ -16,9 +17,10 @@ export interface BillingAddress {
 export async function register(
   { call, places, session }: Pick<World, 'call' | 'places' | 'session'>,
   registration: Registration & BillingAddress,
+  waiting: WaitOptions = {},
 ): Promise<CallEnd> {
   try {
-    const { token, user } = await call(registerCall, { body: { ...registration, ...(await located(places, registration)) } })
+    const { token, user } = await call(registerCall, { body: { ...registration, ...(await located(places, registration)) }, ...waiting })
     if (token !== null && user !== null) session.open(token, user)
     return { ok: true }
   } catch (failure) {

@@ -21,4 +21,9 @@ describe('A call of the sign-in screens that failed', () => {
     const refusal = { message: 'Adresse prise.', errors: { email: ['Déjà prise.'] } }
     expect(failedEnd(new Refused(409, refusal, null), '')).toMatchObject({ refusal })
   })
+
+  it('throws on what is no failed call, but a mistake of ours', () => {
+    const mistake = new TypeError('not a function')
+    expect(() => failedEnd(mistake, 'Erreur de connexion')).toThrow(mistake)
+  })
 })

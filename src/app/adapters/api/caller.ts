@@ -13,6 +13,8 @@ export interface CallOptions<E extends Endpoint> {
   readonly headers?: Readonly<Record<string, string>>
   readonly signal?: AbortSignal
   readonly timeoutMs?: number
+  /** As the world's, for this call alone. */
+  onWaiting?(ms: number): void
 }
 
 /** Makes a call of the contract. Rejects with a CallFailure, or with the signal's own reason when the caller gave up. */
@@ -49,15 +51,19 @@ export function createCaller(world: CallerWorld): Caller {
 }
 
 async function sendPatiently(world: CallerWorld, endpoint: Endpoint, options: CallOptions<Endpoint>): Promise<Response> {
+  const tell = (ms: number) => {
+    world.onWaiting(ms)
+    options.onWaiting?.(ms)
+  }
   for (let attempt = 1; ; attempt++) {
     const response = await send(world, endpoint, options)
     if (response.status !== 429 || attempt > mostRetries) return response
     const wait = retryDelay(attempt, response.headers.get('retry-after'))
-    world.onWaiting(wait)
+    tell(wait)
     try {
       await world.sleep(wait, options.signal)
     } finally {
-      world.onWaiting(0)
+      tell(0)
     }
   }
 }

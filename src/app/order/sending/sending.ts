@@ -1,4 +1,5 @@
 import { proxy } from 'valtio'
+import { Cancelled } from '#adapters/api/cancelled.ts'
 import { SignedOut } from '#adapters/api/failures.ts'
 import { loadWithRetry } from '#adapters/load-with-retry.ts'
 import type { World } from '#app/world.ts'
@@ -16,7 +17,7 @@ import type { Quoting } from '../price/quoting.ts'
 import type { SlipVisit } from '../slip/slip-visit.ts'
 import { sendSlip, type SentSlip } from '../slip/sent-slip.ts'
 import { submissionOf, type Submission } from './submission.ts'
-import { Cancelled, createTransfer } from './transfer.ts'
+import { createTransfer } from './transfer.ts'
 import { uploadFailure } from '../slip/upload-failure.ts'
 
 /** What the sending works on. `keep` puts the draft's text away; `keepUp` lets the price know of changes that nobody was told of yet, and whether there were any; `onRefused` and `onSent` are told what became of a submission. */
