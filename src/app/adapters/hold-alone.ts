@@ -1,3 +1,4 @@
+import { reportMistake } from './report-mistake.ts'
 import type { Sleep } from '#state/sleep.ts'
 
 /**
@@ -22,7 +23,8 @@ export function createHoldAlone(locks: LockManager | undefined, sleep: Sleep): H
           }),
         )
       }
-      locks.request(name, takeOver ? { steal: true } : { ifAvailable: true }, hold).catch(() => {
+      locks.request(name, takeOver ? { steal: true } : { ifAvailable: true }, hold).catch((error: unknown) => {
+        reportMistake(error)
         if (held) onLost()
         else resolve(() => {})
       })

@@ -16,6 +16,11 @@ export async function loadWithRetry<T>(load: () => Promise<T>, sleep: Sleep, men
   }
 }
 
+/** Fetches a part of the app before it is needed; whoever needs it asks again, and hears what is wrong. */
+export function prefetch(load: () => Promise<unknown>): void {
+  load().catch(() => {})
+}
+
 /** An import that hangs cannot be asked for again: the browser answers the second one by the first. So all tries share one limit. */
 const longestMs = 120_000
 const pausesMs = [800, 2500]

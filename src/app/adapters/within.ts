@@ -4,7 +4,7 @@ import type { Sleep } from '#state/sleep.ts'
 export async function within<T>(ms: number, promised: Promise<T>, sleep: Sleep): Promise<T> {
   const waiting = new AbortController()
   const late = sleep(ms, waiting.signal).then((): never => {
-    throw new Error(`nothing came in ${ms} ms`)
+    throw new DOMException(`nothing came in ${ms} ms`, 'TimeoutError')
   })
   try {
     return await Promise.race([promised, late])

@@ -1,3 +1,4 @@
+import { forgiving } from '#adapters/report-mistake.ts'
 import type { World } from '#app/world.ts'
 import { register as registerCall } from '#contract/account.ts'
 import type { BodyOf } from '#contract/endpoint.ts'
@@ -31,7 +32,7 @@ export async function register(
 /** The text stays as typed: geocoding only adds its point, and its failure adds none. */
 async function located(places: World['places'], { adresse, latitude, longitude }: BillingAddress): Promise<BillingAddress> {
   if (latitude !== null) return { adresse, latitude, longitude }
-  const place = await places.resolve(adresse).catch(() => null)
+  const place = await places.resolve(adresse).catch(forgiving(() => null))
   return { adresse, latitude: place?.lat ?? null, longitude: place?.lng ?? null }
 }
 

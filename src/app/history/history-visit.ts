@@ -1,5 +1,6 @@
 import { proxy, ref } from 'valtio'
 import { SignedOut } from '#adapters/api/failures.ts'
+import { reportMistake } from '#adapters/report-mistake.ts'
 import type { PastOrder } from '#contract/history.ts'
 import type { Period } from '#rules/order-filter.ts'
 import type { Orders } from '#state/orders.ts'
@@ -26,6 +27,7 @@ export function createHistoryVisit(orders: Orders): HistoryVisit {
     try {
       state.orders = ref([...(await ask())])
     } catch (failure) {
+      reportMistake(failure)
       // A 401 is already on its way to /login.
       if (!(failure instanceof SignedOut)) state.failure = loadFailure(failure)
     }

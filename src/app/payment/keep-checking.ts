@@ -1,4 +1,5 @@
 import { subscribe } from 'valtio'
+import { forgiving } from '#adapters/report-mistake.ts'
 import type { PaymentWorld } from './payment-world.ts'
 
 /** Asks again and again: after pauses that grow from two seconds to a minute, when the network is back, and when the page is looked at again. The answer stops it. */
@@ -11,7 +12,7 @@ export function keepChecking({ sleep, connection, watchReturning }: Pick<Payment
     }
   }
   // Rejects when it is stopped.
-  afterPauses().catch(() => {})
+  afterPauses().catch(forgiving(() => {}))
   const unwatchNetwork = subscribe(connection.state, () => void (connection.state.online && check()))
   const unwatchReturning = watchReturning(() => void check())
   return () => {

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useSnapshot } from 'valtio'
+import { prefetch } from '#adapters/load-with-retry.ts'
 import type { OpenCardFields } from '#adapters/payments/card-fields.ts'
 import { formatEuros } from '#rules/money.ts'
 import { CardDesk } from './card-desk.tsx'
@@ -29,7 +30,7 @@ export function PaymentScreen({ payment: { order, amount }, visit, openCardField
   useEffect(() => (unknown ? visit.keepChecking() : undefined), [visit, unknown])
   // What may follow must open at once, even when the network has just gone.
   useEffect(() => {
-    for (const load of next) load().catch(() => {})
+    next.forEach(prefetch)
   }, [])
 
   return (

@@ -1,4 +1,5 @@
 import { proxy } from 'valtio'
+import { forgiving } from '#adapters/report-mistake.ts'
 import { within } from '#adapters/within.ts'
 import type { PresentedCard } from '#adapters/payments/presented-card.ts'
 import type { FoundPayment, Payment } from '#adapters/payments/read-payment.ts'
@@ -111,7 +112,7 @@ export function createPaymentVisit(world: VisitWorld, payment: FoundPayment, scr
     isOver = true
     await keeper.forget(isUnsent(ended) && sent === undefined ? 'begun' : undefined)
     // What was written to the draft since is another order.
-    if (ended.end === 'paid' && user !== null) await within(draftMs, world.drafts.dropKeptBy(user.id, begunAt), world.sleep).catch(() => {})
+    if (ended.end === 'paid' && user !== null) await within(draftMs, world.drafts.dropKeptBy(user.id, begunAt), world.sleep).catch(forgiving(() => {}))
     if ('message' in ended) state.cardError = ended.message
     const { path, state: next, tone, words } = wayOut(ended, payable && payable.handover)
     world.toasts.show(tone, words)

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
+import { forgiving } from '#adapters/report-mistake.ts'
 import { paths } from '#app/paths.ts'
 import { findPayment } from './find-payment.ts'
 import { createPaymentVisit, type PaymentVisit } from './payment-visit.ts'
@@ -41,6 +42,6 @@ export function usePaymentVisit(world: PaymentWorld): FoundVisit {
 async function look({ keptPayments, session }: PaymentWorld, { handedOver, query }: { readonly handedOver: unknown; readonly query: string }) {
   const { user } = session.state
   if (user === null) return null
-  const kept = await keptPayments.read(user.id).catch(() => [])
+  const kept = await keptPayments.read(user.id).catch(forgiving(() => []))
   return findPayment({ supplierId: user.id, handedOver, kept, returnedIntent: new URLSearchParams(query).get('payment_intent') })
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FocusEvent, type FormEvent, type RefObject } from 'react'
 import { Cancelled } from '#adapters/api/cancelled.ts'
-import { CallFailure } from '#adapters/api/failures.ts'
 import type { CarriedMessage } from '#adapters/carried-message.ts'
+import { reportMistake } from '#adapters/report-mistake.ts'
 import type { WaitOptions, WaitState } from '#state/retry-wait.ts'
 import { useRetryWait } from '#state/use-retry-wait.ts'
 import type { Outcome } from './contact-answer.tsx'
@@ -73,8 +73,8 @@ export function useContactForm(send: (message: Message, waiting: WaitOptions) =>
     setBusy(false)
     if (failure instanceof Cancelled) return
     setOutcome(failure === null ? 'sent' : 'failed')
-    if (failure instanceof CallFailure) return
-    if (failure !== null) throw failure
+    reportMistake(failure)
+    if (failure !== null) return
     form.current?.reset()
     setFile(null)
     setLeft([])

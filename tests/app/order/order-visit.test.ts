@@ -41,7 +41,7 @@ describe('A visit of the order form', () => {
   })
 
   it('says that a draft could not be kept', async () => {
-    const refusing = (world: World): World => ({ ...world, drafts: { ...world.drafts, writeText: () => Promise.reject(new Error('plein')) } })
+    const refusing = (world: World): World => ({ ...world, drafts: { ...world.drafts, writeText: () => Promise.reject(new DOMException('plein', 'UnknownError')) } })
     const { visit } = await open(usual, refusing)
     visit.form.write('clientName', 'Martin')
     await until(visit.draft.state, () => visit.draft.state.keeping === 'failed')
@@ -49,7 +49,7 @@ describe('A visit of the order form', () => {
   })
 
   it('says that the slip alone could not be kept', async () => {
-    const refusing = (world: World): World => ({ ...world, drafts: { ...world.drafts, writeSlip: () => Promise.reject(new Error('plein')) } })
+    const refusing = (world: World): World => ({ ...world, drafts: { ...world.drafts, writeSlip: () => Promise.reject(new DOMException('plein', 'UnknownError')) } })
     const { visit } = await open(usual, refusing)
     await attachSlip(visit)
     await until(visit.draft.state, () => visit.draft.state.keeping === 'slip-failed')

@@ -72,8 +72,9 @@ async function send(world: CallerWorld, endpoint: Endpoint, options: CallOptions
   const timeout = AbortSignal.timeout(options.timeoutMs ?? usualTimeoutMs)
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
   const url = world.origin + href(endpoint, options.params as Record<string, string> | undefined, options.query as Record<string, string> | undefined)
+  const request = { method: endpoint.method, headers: headersOf(world, endpoint, options), body: bodyOf(endpoint, options), signal, credentials: 'omit' } as const
   try {
-    return await world.fetch(url, { method: endpoint.method, headers: headersOf(world, endpoint, options), body: bodyOf(endpoint, options), signal, credentials: 'omit' })
+    return await world.fetch(url, request)
   } catch (error) {
     if (options.signal?.aborted) throw error
     if (timeout.aborted || error instanceof TimedOut) throw new TimedOut()

@@ -1,4 +1,5 @@
 import { createDraftStore } from '#adapters/draft-store.ts'
+import { forgiving } from '#adapters/report-mistake.ts'
 import { within } from '#adapters/within.ts'
 import type { PaymentHandover } from '#contract/handover.ts'
 import type { Sleep } from '#state/sleep.ts'
@@ -39,7 +40,7 @@ export function createKeptPayments({ now, sleep }: { now(): Date; readonly sleep
       const stored = await soon(store.read(paymentsKey(userId)))
       const entries = entriesOf(stored, now())
       // Names and addresses do not lie here for ever.
-      if (Array.isArray(stored) && entries.length < stored.length) await soon(change(userId, (before) => before)).catch(() => {})
+      if (Array.isArray(stored) && entries.length < stored.length) await soon(change(userId, (before) => before)).catch(forgiving(() => {}))
       return entries.map(({ payment }) => payment)
     },
     keep: (userId, kept) =>

@@ -18,8 +18,7 @@ export function createPreferredPlaces(load: () => Promise<LatePlaces>, fallback:
 
   const askPreferred = async (source: LatePlaces, text: string): Promise<Suggestions | null> => {
     try {
-      const { items, credit } = await within(questionMs, source.suggest(text), sleep)
-      return items.length === 0 ? null : { credit, items: items.map(located) }
+      return await within(questionMs, source.suggest(text), sleep)
     } catch {
       giveUp()
       return null
@@ -45,7 +44,7 @@ export function createPreferredPlaces(load: () => Promise<LatePlaces>, fallback:
     async suggest(text, signal) {
       const found = preferred && (await askPreferred(preferred, text))
       signal.throwIfAborted()
-      return found ?? fallback.suggest(text, signal)
+      return found && found.items.length > 0 ? { credit: found.credit, items: found.items.map(located) } : fallback.suggest(text, signal)
     },
     resolve: fallback.resolve,
   }

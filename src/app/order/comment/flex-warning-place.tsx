@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { useSnapshot } from 'valtio'
+import { prefetch } from '#adapters/load-with-retry.ts'
 import { lazyWithRetry } from '#adapters/lazy-with-retry.ts'
 import { Banner } from '#ui/banner.tsx'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
@@ -11,7 +12,7 @@ const FlexWarningDialog = lazyWithRetry(load)
 
 /** Fetches the dialog before it is needed: it must open at once, even when the network has just gone. */
 export function prepareFlexWarning(): void {
-  load().catch(() => {})
+  prefetch(load)
 }
 
 /** Where the warning shows: over the page, or in the page when the dialog did not come. */

@@ -1,4 +1,5 @@
 import { proxy, ref } from 'valtio'
+import { forgiving, reportMistake } from '#adapters/report-mistake.ts'
 import type { World } from '#app/world.ts'
 import type { OrderForm } from '../order-form.ts'
 import type { DraftKeeper } from './draft-keeper.ts'
@@ -48,7 +49,7 @@ export function createDraftDesk({ world, userId, form, draft, show, follow }: De
   }
   /** What cannot be read is not written over: it goes aside when it can, and is offered next time. */
   const openUnread = () => {
-    void drafts.setAside(userId, newId()).catch(() => {})
+    void drafts.setAside(userId, newId()).catch(forgiving(() => {}))
     open(null)
     draft.unreadable()
   }
@@ -58,7 +59,8 @@ export function createDraftDesk({ world, userId, form, draft, show, follow }: De
     try {
       const found = await find().catch(find)
       if (here === stay) open(found)
-    } catch {
+    } catch (error) {
+      reportMistake(error)
       if (here === stay) openUnread()
     }
   }
@@ -71,7 +73,8 @@ export function createDraftDesk({ world, userId, form, draft, show, follow }: De
       state.offers = offers.map((found) => ref(found))
       draft.found(offers[0]?.slip)
       wait('offer')
-    } catch {
+    } catch (error) {
+      reportMistake(error)
       if (here === stay) openUnread()
     }
   }
@@ -98,7 +101,8 @@ export function createDraftDesk({ world, userId, form, draft, show, follow }: De
       await drafts.setAside(userId, id)
       if (here === stay) open(null)
       showErased(world, userId, id)
-    } catch {
+    } catch (error) {
+      reportMistake(error)
       if (here === stay && form.state.open) unfollow = follow()
       toasts.show('bad', 'Le brouillon n’a pas pu être effacé. Réessaie.')
     }
@@ -132,7 +136,7 @@ export function createDraftDesk({ world, userId, form, draft, show, follow }: De
     async resume({ asideId }: FoundDraft): Promise<void> {
       const aside = state.offers.find((found) => found.asideId !== null)?.asideId
       if (asideId === null) await openKept()
-      else if (!(await drafts.bringBack(userId, asideId).catch(cannotReturn))) return
+      else if (!(await drafts.bringBack(userId, asideId).catch(forgiving(cannotReturn)))) return
       if (aside) showErased(world, userId, aside)
     },
     /** A new request instead of what is offered. */

@@ -1,5 +1,6 @@
 import { proxy } from 'valtio'
 import type { Drafts } from '#adapters/drafts.ts'
+import { reportMistake } from '#adapters/report-mistake.ts'
 import type { DraftContent } from './draft-content.ts'
 import { plainCopy } from './plain-copy.ts'
 
@@ -76,5 +77,6 @@ type Part = 'text' | 'slip'
 const noTrouble = { text: null, slip: null }
 
 function troubleOf(error: unknown): Trouble {
+  reportMistake(error)
   return (error as { readonly name?: unknown } | null)?.name === 'QuotaExceededError' ? 'full' : 'refused'
 }

@@ -1,4 +1,5 @@
 import { subscribe } from 'valtio'
+import { forgiving, reportMistake } from '#adapters/report-mistake.ts'
 import type { World } from '#app/world.ts'
 import { undoToastMs } from '#state/toasts.ts'
 
@@ -9,7 +10,8 @@ export function showErased({ drafts, toasts }: Pick<World, 'drafts' | 'toasts'>,
     isTaken = true
     try {
       if (await drafts.bringBack(userId, id)) showErased({ drafts, toasts }, userId, id)
-    } catch {
+    } catch (error) {
+      reportMistake(error)
       toasts.show('bad', notBack)
     }
   }
@@ -17,7 +19,7 @@ export function showErased({ drafts, toasts }: Pick<World, 'drafts' | 'toasts'>,
   const unwatch = subscribe(toasts.state, () => {
     if (toasts.state.items.some(({ text }) => text === erased)) return
     unwatch()
-    if (!isTaken) void drafts.dropAside(userId, id).catch(() => {})
+    if (!isTaken) void drafts.dropAside(userId, id).catch(forgiving(() => {}))
   })
 }
 

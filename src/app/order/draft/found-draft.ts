@@ -1,4 +1,5 @@
 import type { AsideDraft } from '#adapters/aside-drafts.ts'
+import { forgiving } from '#adapters/report-mistake.ts'
 import type { Drafts, FoundSlip, KeptText } from '#adapters/drafts.ts'
 import { readDraft, type DraftContent } from './draft-content.ts'
 
@@ -21,7 +22,7 @@ export async function findDraft(drafts: Drafts, userId: number, now: Date): Prom
 
 /** The draft that this user gave up last and that has not gone yet: the page was closed before. */
 export async function findAside(drafts: Drafts, userId: number, now: Date): Promise<FoundDraft | null> {
-  const aside: AsideDraft | null = await drafts.readAside(userId).catch(() => null)
+  const aside: AsideDraft | null = await drafts.readAside(userId).catch(forgiving(() => null))
   return aside && found(aside.text, aside.slip, now, aside.id)
 }
 

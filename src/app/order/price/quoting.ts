@@ -1,4 +1,5 @@
 import { proxy } from 'valtio'
+import { reportMistake } from '#adapters/report-mistake.ts'
 import type { Sleep } from '#state/sleep.ts'
 import type { Answer, Quote, QuoteBook } from './quote-book.ts'
 import type { QuoteInputs } from './quote-inputs.ts'
@@ -47,6 +48,7 @@ export function createQuoting(book: QuoteBook, sleep: Sleep) {
       if (!signal.aborted) take(found)
     } catch (error) {
       if (!signal.aborted) throw error
+      reportMistake(error)
     }
   }
   const ask = (inputs: QuoteInputs | null, seenBefore: Quote | null = null) => {

@@ -1,5 +1,5 @@
 import { proxy, snapshot } from 'valtio'
-import { CallFailure } from '#adapters/api/failures.ts'
+import { forgiving } from '#adapters/report-mistake.ts'
 import type { World } from '#app/world.ts'
 import type { Repeatable } from '#contract/repeatable.ts'
 import { sentences } from '#contract/sentences.ts'
@@ -43,10 +43,7 @@ export function createRepeat({ world, form, isSending }: RepeatWorld) {
     if (state.locating || isSending()) return true
     const [mine, { text }] = [turn, form.state.values.address]
     state.locating = true
-    const place = await places.resolve(address).catch((error: unknown) => {
-      if (error instanceof CallFailure) return null
-      throw error
-    })
+    const place = await places.resolve(address).catch(forgiving(() => null))
     state.locating = false
     if (mine !== turn || isSending() || form.state.values.address.text !== text) return true
     if (place === null) form.refuseAddress('address', address, sentences.order.lastAddressNotPicked)

@@ -1,7 +1,8 @@
 import { proxy } from 'valtio'
 import { Cancelled } from '#adapters/api/cancelled.ts'
 import { SignedOut } from '#adapters/api/failures.ts'
-import { loadWithRetry } from '#adapters/load-with-retry.ts'
+import { loadWithRetry, prefetch } from '#adapters/load-with-retry.ts'
+import { forgiving, reportMistake } from '#adapters/report-mistake.ts'
 import type { World } from '#app/world.ts'
 import { paths } from '#app/paths.ts'
 import type { PaymentHandover } from '#contract/handover.ts'
@@ -92,11 +93,12 @@ export function createSending({ world, supplierId, form, clock, quoting, slip, k
     try {
       await transfer.run((watch) => requestByMail(upload, whole, named, watch))
     } catch (error) {
+      reportMistake(error)
       tell(error, 'Échec. Veuillez réessayer.')
       return null
     }
     orders.clear()
-    await drafts.drop(supplierId).catch(() => {})
+    await drafts.drop(supplierId).catch(forgiving(() => {}))
     toasts.show('ok', 'Commande enregistrée avec succès!', orderToastMs)
     return { to: paths.confirmation }
   }
@@ -108,6 +110,7 @@ export function createSending({ world, supplierId, form, clock, quoting, slip, k
       if (fresh) toasts.show('ok', 'Bordereau uploadé avec succès !', orderToastMs)
       return sent.path
     } catch (error) {
+      reportMistake(error)
       tell(error, uploadFailure(error))
       return null
     }
@@ -122,7 +125,7 @@ export function createSending({ world, supplierId, form, clock, quoting, slip, k
     state,
     transfer,
     /** Fetches what a submission needs beyond the form. */
-    getReady: () => void loadOrderWire().catch(() => {}),
+    getReady: () => prefetch(loadOrderWire),
     kept: () => ({ submission, sentSlip }),
     restore(before: { readonly submission: Submission | null; readonly sentSlip: SentSlip | null }) {
       ;({ submission, sentSlip } = before)
@@ -137,7 +140,8 @@ export function createSending({ world, supplierId, form, clock, quoting, slip, k
         const destination = await send()
         if (destination) onSent()
         return destination
-      } catch {
+      } catch (error) {
+        reportMistake(error)
         toasts.show('bad', 'Erreur lors de la préparation du paiement', orderToastMs)
         return null
       } finally {

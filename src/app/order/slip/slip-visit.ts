@@ -1,6 +1,7 @@
 import { proxy } from 'valtio'
 import { subscribeKey } from 'valtio/utils'
 import { fileOf, type KeptFile } from '#adapters/drafts.ts'
+import { forgiving } from '#adapters/report-mistake.ts'
 import { sha256 } from '#adapters/sha256.ts'
 import type { World } from '#app/world.ts'
 import type { DetectedWeight } from '#contract/order.ts'
@@ -45,7 +46,7 @@ export function createSlipVisit({ world, form, draft, keep, isSending }: SlipWor
   function onRead(file: File, kg: number | null) {
     if (kg !== null) form.weigh(kg)
     // What cannot be kept is read again at the next visit.
-    remember(file, kg).catch(() => {})
+    remember(file, kg).catch(forgiving(() => {}))
   }
   const remember = async (file: File, kg: number | null) => {
     const known = { sha256: await sha256(await file.arrayBuffer()), kg }

@@ -191,7 +191,7 @@ describe('A new request instead of the draft', () => {
   it('is refused, and everything stays, when the device cannot set the draft aside', async () => {
     await leaveDraft()
     const page = aPage()
-    const visit = await enter({ ...page, drafts: { ...page.drafts, setAside: () => Promise.reject(new Error('plein')) } })
+    const visit = await enter({ ...page, drafts: { ...page.drafts, setAside: () => Promise.reject(new DOMException('plein', 'UnknownError')) } })
     await visit.desk.startNew()
     expect([visit.form.state.open, said(page), await clientOnDisk()]).toEqual([false, ['Le brouillon n’a pas pu être effacé. Réessaie.'], 'Martin'])
   })
@@ -222,7 +222,7 @@ describe('Erasing the draft in the form', () => {
 
   it('goes on keeping every change when the device refuses', async () => {
     const page = aPage()
-    const visit = await enter({ ...page, drafts: { ...page.drafts, setAside: () => Promise.reject(new Error('plein')) } })
+    const visit = await enter({ ...page, drafts: { ...page.drafts, setAside: () => Promise.reject(new DOMException('plein', 'UnknownError')) } })
     visit.form.write('clientName', 'Martin')
     await visit.desk.erase()
     visit.form.write('clientName', 'Martine')
@@ -251,14 +251,14 @@ describe('A draft that is damaged', () => {
     await leaveDraft()
     const page = aPage()
     let failures = 1
-    const readText: typeof page.drafts.readText = (id) => (failures-- > 0 ? Promise.reject(new Error('coupé')) : page.drafts.readText(id))
+    const readText: typeof page.drafts.readText = (id) => (failures-- > 0 ? Promise.reject(new DOMException('coupé', 'UnknownError')) : page.drafts.readText(id))
     expect((await enter({ ...page, drafts: { ...page.drafts, readText } })).desk.state.waiting).toBe('offer')
   })
 
   it('that cannot be read at all is said not to be kept, is not written over, and is offered when it can be read again', async () => {
     await leaveDraft()
     const page = aPage()
-    const visit = await enter({ ...page, drafts: { ...page.drafts, readText: () => Promise.reject(new Error('coupé')) } })
+    const visit = await enter({ ...page, drafts: { ...page.drafts, readText: () => Promise.reject(new DOMException('coupé', 'UnknownError')) } })
     expect([visit.form.state.open, visit.draft.state.keeping]).toEqual([true, 'failed'])
     visit.form.write('clientName', 'Suivant')
     await quiet(visit)

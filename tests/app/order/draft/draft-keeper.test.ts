@@ -7,7 +7,7 @@ import { aSlip } from '../filled-values.ts'
 import { friday10h } from '#tests/builders/pretend-world.ts'
 
 const content = (clientName: string): DraftContent => ({ values: { clientName, flexDate: '2026-11-20', flexHalfDay: 'PM', deliveryDateTime: '' }, weightFrom: null, submission: null, sentSlip: null, detectedWeight: null, price: null })
-const full = () => Object.assign(new Error('plein'), { name: 'QuotaExceededError' })
+const full = () => new DOMException('plein', 'QuotaExceededError')
 
 /** A device whose writes end when they are told to. */
 function aKeeper() {
@@ -79,7 +79,7 @@ describe('What is known of a draft', () => {
 
   it.each([
     ['full', full()],
-    ['refused', new Error('non')],
+    ['refused', new DOMException('non', 'UnknownError')],
   ])('is that it failed, and why: %s', async (trouble, error) => {
     const { keeper, writes, says } = aKeeper()
     void keeper.keepText(content('Martin'))
@@ -114,7 +114,7 @@ describe('What is known of a draft', () => {
     void keeper.keepSlip(aSlip(20, 'second.pdf'))
     void keeper.keepText(content('Martin'))
     await writes[1]?.end()
-    await writes[0]?.end(new Error('non'))
+    await writes[0]?.end(new DOMException('non', 'UnknownError'))
     await writes[2]?.end()
     expect(says()).toEqual(['kept', null])
   })
@@ -151,7 +151,7 @@ describe('What is known of a draft', () => {
     void keeper.settled().then(() => (settled = true))
     await new Promise(setImmediate)
     expect(settled).toBe(false)
-    await writes[0]?.end(new Error('non'))
+    await writes[0]?.end(new DOMException('non', 'UnknownError'))
     expect(settled).toBe(true)
   })
 })

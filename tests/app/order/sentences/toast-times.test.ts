@@ -4,6 +4,7 @@ import { tellLimit, warnNearLimit } from '#app/order/price/calculation-limit.ts'
 import type { World } from '#app/world.ts'
 import { createToasts } from '#state/toasts.ts'
 import { camille, pretendProvider, pretendWorld, type Answers } from '#tests/builders/pretend-world.ts'
+import { takeConsoleLines } from '#tests/setup/console.ts'
 import { attachSlip } from '../attach-slip.ts'
 import { filledValues } from '../filled-values.ts'
 
@@ -59,10 +60,11 @@ describe('A toast of the order form', () => {
   })
 
   it('says that the payment could not be prepared when anything else fails', async () => {
-    const broken = (world: World): World => ({ ...world, newId: () => { throw new Error('une panne') } })
+    const broken = (world: World): World => ({ ...world, newId: () => { throw new TypeError('une panne') } })
     const { submit, shown } = await filledForm(usual, {}, broken)
     expect(await submit()).toBeNull()
     expect(shown()).toContainEqual(['Erreur lors de la préparation du paiement', 3000])
+    expect(takeConsoleLines()).toEqual(['reportError: TypeError: une panne'])
   })
 })
 
