@@ -6,7 +6,7 @@ import { createBeacon } from '#adapters/beacon.ts'
 import { createCarryMessage } from '#adapters/carry-message.ts'
 import { keyStore, renew, sleep, themeDevice, timer, watchOnline } from '#adapters/device.ts'
 import { createDrafts } from '#adapters/drafts.ts'
-import { createHoldAlone } from '#adapters/hold-alone.ts'
+import { createTabLock } from '#adapters/tab-lock.ts'
 import { createAskToPersist } from '#adapters/persistence.ts'
 import { thisDevice } from '#adapters/this-device.ts'
 import { watchLeaving } from '#adapters/leaving.ts'
@@ -54,7 +54,7 @@ export function createRealWorld(): World {
     upload: createLazyUploader({ ...wire, newRequest: () => new XMLHttpRequest(), timer }),
     places: googleKey === '' ? provided : createPreferredPlaces(() => import('#adapters/places/google-places.ts').then((google) => google.loadGooglePlaces(googleKey)), provided, sleep),
     drafts,
-    holdAlone: createHoldAlone(navigator.locks, sleep),
+    tabLock: createTabLock(navigator.locks, sleep),
     device,
     shrinkPhoto,
     carryMessage: createCarryMessage(now, (address) => location.assign(address)),

@@ -6,7 +6,7 @@ import type { Arrivals } from '#adapters/arrivals.ts'
 import type { Beacon } from '#adapters/beacon.ts'
 import type { CarryMessage } from '#adapters/carry-message.ts'
 import type { Drafts } from '#adapters/drafts.ts'
-import type { HoldAlone } from '#adapters/hold-alone.ts'
+import type { TabLock } from '#adapters/tab-lock.ts'
 import type { ThisDevice } from '#adapters/this-device.ts'
 import type { WatchLeaving } from '#adapters/leaving.ts'
 import type { ShrinkPhoto } from '#adapters/photos/shrink-photo.ts'
@@ -25,7 +25,7 @@ export interface World {
   readonly upload: Uploader
   readonly places: Places
   readonly drafts: Drafts
-  readonly holdAlone: HoldAlone
+  readonly tabLock: TabLock
   readonly device: ThisDevice
   readonly shrinkPhoto: ShrinkPhoto
   readonly carryMessage: CarryMessage

@@ -53,7 +53,7 @@ export function pretendWorld(fetchIt: typeof fetch, now = friday10h): World {
     upload: (endpoint, { onProgress: _, answerMs: _ms, ...options }) => call(endpoint, options as never),
     places: createProviderPlaces(call),
     drafts: createDrafts(),
-    holdAlone: async () => () => {},
+    tabLock: async () => () => {},
     device: 'ce téléphone',
     shrinkPhoto: async (file) => file,
     carryMessage: async () => {},

@@ -11,7 +11,7 @@ export type Waiting = 'reading' | 'offer' | 'elsewhere'
 
 /** What the desk works on. `show` lays a draft, or null for a new request, into the form; `follow` keeps every change from then on, until its answer. */
 interface DeskWorld {
-  readonly world: Pick<World, 'drafts' | 'toasts' | 'resumed' | 'holdAlone' | 'now' | 'newId'>
+  readonly world: Pick<World, 'drafts' | 'toasts' | 'resumed' | 'tabLock' | 'now' | 'newId'>
   readonly userId: number
   readonly form: OrderForm
   readonly draft: DraftKeeper
@@ -23,7 +23,7 @@ interface DeskWorld {
 export type DraftDesk = ReturnType<typeof createDraftDesk>
 
 export function createDraftDesk({ world, userId, form, draft, show, follow }: DeskWorld) {
-  const { drafts, toasts, resumed, holdAlone, now, newId } = world
+  const { drafts, toasts, resumed, tabLock, now, newId } = world
   const state = proxy<{ waiting: Waiting; offers: readonly FoundDraft[] }>({ waiting: 'reading', offers: [] })
   let stay = {}
   let unfollow: (() => void) | null = null
@@ -81,7 +81,7 @@ export function createDraftDesk({ world, userId, form, draft, show, follow }: De
   const enter = async (takeOver: boolean) => {
     const here = (stay = {})
     wait('reading')
-    const hold = await holdAlone(`colibat-draft-${userId}`, lost, takeOver)
+    const hold = await tabLock(`colibat-draft-${userId}`, lost, takeOver)
     if (here !== stay) return hold?.()
     if (hold === null) return wait('elsewhere')
     letGo = hold

@@ -1,6 +1,6 @@
 import { createStore, get, set } from 'idb-keyval'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createHoldAlone } from '#adapters/hold-alone.ts'
+import { createTabLock } from '#adapters/tab-lock.ts'
 import type { KeptFile } from '#adapters/drafts.ts'
 import { damagedSlip } from '#app/order/draft/found-draft.ts'
 import { createOrderVisit, type OrderVisit } from '#app/order/order-visit.ts'
@@ -269,8 +269,8 @@ describe('A draft that is damaged', () => {
 
 describe('Two tabs with one draft', () => {
   it('open it one at a time: the second says that the first has it, and takes it over as it is kept', async () => {
-    const holdAlone = createHoldAlone(navigator.locks, () => new Promise(setImmediate))
-    const tab = () => ({ ...aPage(), holdAlone })
+    const tabLock = createTabLock(navigator.locks, () => new Promise(setImmediate))
+    const tab = () => ({ ...aPage(), tabLock })
     const first = await enter(tab())
     first.form.write('clientName', 'Martin')
     await quiet(first)

@@ -2,14 +2,14 @@ import { reportMistake } from './report-mistake.ts'
 import type { Sleep } from '#state/sleep.ts'
 
 /**
- * Holds a thing for one tab of this browser. The answer lets it go; null: another tab holds it. `onLost`: another tab took it over.
+ * An exclusive lock for one tab of this browser. Resolves to a function that releases it; null: another tab has it. `onLost`: another tab took it over.
  * `takeOver` takes it from whoever holds it.
  */
-export type HoldAlone = (name: string, onLost: () => void, takeOver?: boolean) => Promise<(() => void) | null>
+export type TabLock = (name: string, onLost: () => void, takeOver?: boolean) => Promise<(() => void) | null>
 
 /** By Web Locks; in a browser without them everybody holds everything. */
-export function createHoldAlone(locks: LockManager | undefined, sleep: Sleep): HoldAlone {
-  const ask: HoldAlone = (name, onLost, takeOver = false) =>
+export function createTabLock(locks: LockManager | undefined, sleep: Sleep): TabLock {
+  const ask: TabLock = (name, onLost, takeOver = false) =>
     new Promise((resolve) => {
       if (locks === undefined) return resolve(() => {})
       let held = false

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { createHoldAlone } from '#adapters/hold-alone.ts'
+import { createTabLock } from '#adapters/tab-lock.ts'
 
 const sleep = () => new Promise<void>(setImmediate)
-const hold = createHoldAlone(navigator.locks, sleep)
+const hold = createTabLock(navigator.locks, sleep)
 const nobody = () => {}
 
 describe('A thing held by one tab', () => {
@@ -45,7 +45,7 @@ describe('A thing held by one tab', () => {
     ['has no locks', undefined],
     ['refuses them', { request: () => Promise.reject(new DOMException('Not here', 'SecurityError')) } as unknown as LockManager],
   ])('is everybody’s in a browser that %s', async (_what, locks) => {
-    const everywhere = createHoldAlone(locks, sleep)
+    const everywhere = createTabLock(locks, sleep)
     expect([await everywhere('g', nobody), await everywhere('g', nobody)]).toEqual([expect.any(Function), expect.any(Function)])
   })
 })
