@@ -1,4 +1,4 @@
-import { afterFrame } from '#adapters/after-frame.ts'
+import { afterPaint } from '#adapters/after-paint.ts'
 import { createCaller } from '#adapters/api/caller.ts'
 import { createLazyUploader } from '#adapters/api/lazy-uploader.ts'
 import { createArrivals } from '#adapters/arrivals.ts'
@@ -9,11 +9,11 @@ import { createDrafts } from '#adapters/drafts.ts'
 import { createTabLock } from '#adapters/tab-lock.ts'
 import { createAskToPersist } from '#adapters/persistence.ts'
 import { thisDevice } from '#adapters/this-device.ts'
-import { watchLeaving } from '#adapters/leaving.ts'
+import { onPageHide } from '#adapters/on-page-hide.ts'
 import { shrinkPhoto } from '#adapters/photos/shrink-photo.ts'
 import { createPreferredPlaces } from '#adapters/places/preferred-places.ts'
 import { createProviderPlaces } from '#adapters/places/provider-places.ts'
-import { watchReturning } from '#adapters/returning.ts'
+import { onVisible } from '#adapters/on-visible.ts'
 import { createConnection } from '#state/connection.ts'
 import { createOrders } from '#state/orders.ts'
 import { createSession } from '#state/session.ts'
@@ -65,14 +65,14 @@ export function createRealWorld(): World {
     connection,
     arrivals: createArrivals(),
     beacon: createBeacon(origin, (url, body) => navigator.sendBeacon(url, body)),
-    watchLeaving,
-    watchReturning,
+    onPageHide,
+    onVisible,
     reported: new Set(),
     resumed: new Set(),
     now,
     newId,
     sleep,
-    afterFrame,
+    afterPaint,
     renew,
   }
 }

@@ -64,15 +64,15 @@ export function pretendWorld(fetchIt: typeof fetch, now = friday10h): World {
     connection: createConnection(() => {}),
     arrivals: { arrive: () => {} },
     beacon: () => true,
-    watchLeaving: () => () => {},
-    watchReturning: () => () => {},
+    onPageHide: () => () => {},
+    onVisible: () => () => {},
     reported: new Set(),
     // A draft comes back without being offered, as on the way back to the form.
     resumed: new Set([camille.id]),
     now: () => now,
     newId,
     sleep: atOnce,
-    afterFrame: queueMicrotask,
+    afterPaint: queueMicrotask,
     renew: async () => false,
   }
 }

@@ -1,6 +1,6 @@
 import type { Sleep } from '#state/sleep.ts'
 import { mendStyles } from './mend-styles.ts'
-import { within } from './within.ts'
+import { withTimeout } from './with-timeout.ts'
 
 /** A part of the app that could not be fetched, not even when it was asked for again, or not in time. `cause`: what its import said last. */
 export class ChunkLoadError extends Error {
@@ -10,7 +10,7 @@ export class ChunkLoadError extends Error {
 /** Fetches a part of the app; asks twice more, after pauses, before it is lost. One that hangs is lost after two minutes (section 9). */
 export async function loadWithRetry<T>(load: () => Promise<T>, sleep: Sleep, mend = mendStyles): Promise<T> {
   try {
-    return await within(longestMs, insist(load, sleep, mend), sleep)
+    return await withTimeout(longestMs, insist(load, sleep, mend), sleep)
   } catch (cause) {
     throw new ChunkLoadError('a part of the app did not come', { cause })
   }

@@ -22,7 +22,7 @@ import { createRepeat } from './repeat/repeat.ts'
 export type OrderVisit = ReturnType<typeof createOrderVisit>
 
 export function createOrderVisit(world: World, user: UserRecord) {
-  const { places, drafts, now, sleep, afterFrame } = world
+  const { places, drafts, now, sleep, afterPaint } = world
   const form = createOrderForm(blankValues(user, now()), now)
   const clock = createFormClock(now)
   const draft = createDraftKeeper(drafts, user.id, now)
@@ -44,7 +44,7 @@ export function createOrderVisit(world: World, user: UserRecord) {
     slip,
     keep: () => keepText(),
     keepUp: () => follower?.flush() ?? false,
-    onRefused: () => afterFrame(abandonment.refused),
+    onRefused: () => afterPaint(abandonment.refused),
     onSent: abandonment.succeeded,
   })
 
@@ -72,7 +72,7 @@ export function createOrderVisit(world: World, user: UserRecord) {
   let follower: Follower | null = null
   const follow = () => {
     const stopPrice = price.start()
-    const mine = (follower = followChanges(form.state.values, afterFrame, {
+    const mine = (follower = followChanges(form.state.values, afterPaint, {
       atOnce: draft.changing,
       after() {
         abandonment.changed()
@@ -102,17 +102,17 @@ export function createOrderVisit(world: World, user: UserRecord) {
     /** Opens the form on its draft, then keeps every change and follows the price and watches it being given up; the answer stops it. */
     start(): () => void {
       const stopSlip = slip.start()
-      const unwatchLeaving = world.watchLeaving(() => {
+      const offPageHide = world.onPageHide(() => {
         follower?.flush()
         abandonment.left()
       })
       // A phone that slept missed minutes.
-      const unwatchReturning = world.watchReturning(() => clock.tick())
+      const offVisible = world.onVisible(() => clock.tick())
       const leaveDesk = desk.start()
       return () => {
         leaveDesk()
-        unwatchLeaving()
-        unwatchReturning()
+        offPageHide()
+        offVisible()
         repeat.stop()
         stopSlip()
         Object.values(searches).forEach((search) => search.stop())

@@ -1,6 +1,6 @@
 import { proxy } from 'valtio'
 import { forgiving } from '#adapters/report-mistake.ts'
-import { within } from '#adapters/within.ts'
+import { withTimeout } from '#adapters/with-timeout.ts'
 import type { PresentedCard } from '#adapters/payments/presented-card.ts'
 import type { FoundPayment, Payment } from '#adapters/payments/read-payment.ts'
 import { paths } from '#app/paths.ts'
@@ -41,7 +41,7 @@ export interface VisitedScreen {
   remember(handover: PaymentHandover): void
 }
 
-type VisitWorld = Pick<PaymentWorld, 'call' | 'connection' | 'drafts' | 'keptPayments' | 'now' | 'orders' | 'session' | 'sleep' | 'toasts' | 'watchRestored' | 'watchReturning'>
+type VisitWorld = Pick<PaymentWorld, 'call' | 'connection' | 'drafts' | 'keptPayments' | 'now' | 'orders' | 'session' | 'sleep' | 'toasts' | 'onBfcacheRestore' | 'onVisible'>
 type Unknown = Extract<PaymentEnd, { end: 'unknown' }>
 
 export function createPaymentVisit(world: VisitWorld, payment: FoundPayment, screen: VisitedScreen): PaymentVisit {
@@ -112,7 +112,7 @@ export function createPaymentVisit(world: VisitWorld, payment: FoundPayment, scr
     isOver = true
     await keeper.forget(isUnsent(ended) && sent === undefined ? 'begun' : undefined)
     // What was written to the draft since is another order.
-    if (ended.end === 'paid' && user !== null) await within(draftMs, world.drafts.dropKeptBy(user.id, begunAt), world.sleep).catch(forgiving(() => {}))
+    if (ended.end === 'paid' && user !== null) await withTimeout(draftMs, world.drafts.dropKeptBy(user.id, begunAt), world.sleep).catch(forgiving(() => {}))
     if ('message' in ended) state.cardError = ended.message
     const { path, state: next, tone, words } = wayOut(ended, payable && payable.handover)
     world.toasts.show(tone, words)
@@ -135,7 +135,7 @@ export function createPaymentVisit(world: VisitWorld, payment: FoundPayment, scr
     enter() {
       isShown = true
       // The page that sent the card is back, but what it waited for never comes.
-      const stop = world.watchRestored(() => {
+      const stop = world.onBfcacheRestore(() => {
         asking = null
         if (open !== null) Object.assign(state, { step: 'unknown' })
       })

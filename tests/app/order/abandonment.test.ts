@@ -160,7 +160,7 @@ async function openPage(changes: Partial<OrderValues>, answers: Answers = {}) {
   const world: World = {
     ...pretendWorld(pretendProvider({ ...usual, ...answers }).fetch),
     now: () => new Date(at),
-    watchLeaving(onLeave) {
+    onPageHide(onLeave) {
       leavers.add(onLeave)
       return () => leavers.delete(onLeave)
     },

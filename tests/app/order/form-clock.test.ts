@@ -43,11 +43,11 @@ describe('The clock of the form', () => {
 async function aForm(changes = {}) {
   let at = friday10h
   const watching = new Set<() => void>()
-  const watchReturning = (onReturn: () => void) => {
+  const onVisible = (onReturn: () => void) => {
     watching.add(onReturn)
     return () => void watching.delete(onReturn)
   }
-  const world = { ...pretendWorld(pretendProvider({}).fetch), now: () => at, watchReturning }
+  const world = { ...pretendWorld(pretendProvider({}).fetch), now: () => at, onVisible }
   await world.drafts.drop(camille.id)
   const visit = createOrderVisit(world, camille)
   const leave = visit.start()

@@ -101,7 +101,7 @@ describe('A visit of the order form', () => {
         return { success: true, data: { ...price, poidsSupplement: price.poidsSupplement + heavier, totalHT: price.totalHT + heavier, totalTTC: price.totalTTC + 1.2 * heavier } }
       },
     }
-    const { visit } = await open(answers, (world) => ({ ...world, afterFrame: (task) => void setTimeout(task, 50) }))
+    const { visit } = await open(answers, (world) => ({ ...world, afterPaint: (task) => void setTimeout(task, 50) }))
     await fill(visit)
     await visit.quoting.settled()
     changeNow = () => visit.form.chooseWeight('601-750')

@@ -35,7 +35,7 @@ async function comeBack({ call }: ReturnType<typeof oneTill>, handedOver: unknow
   if (payment === null || payment === 'elsewhere') throw new Error('nothing to pay')
   const world = pretendWorld(fetch)
   world.session.open('jeton', camille)
-  return createPaymentVisit({ ...world, call, keptPayments: kept, watchRestored: () => () => {} }, payment, { leave, remember: () => {} })
+  return createPaymentVisit({ ...world, call, keptPayments: kept, onBfcacheRestore: () => () => {} }, payment, { leave, remember: () => {} })
 }
 
 async function act(visit: PaymentVisit, { call }: ReturnType<typeof oneTill>, number: string): Promise<void> {

@@ -19,7 +19,7 @@ function visiting(told: Parameters<typeof paying>[0] = {}, { isOpen = true, paym
     remember: (handedOver: unknown) => void remembered.push(handedOver),
   }
   const keptPayments = onThisDevice()
-  const visit = createPaymentVisit({ ...world, orders, keptPayments, watchRestored: () => () => {} }, payment, screen)
+  const visit = createPaymentVisit({ ...world, orders, keptPayments, onBfcacheRestore: () => () => {} }, payment, screen)
   if (!isOpen) visit.enter()()
   return { ...provider, world, visit, keptPayments, remembered, drafts: world.drafts, left, said: () => saidIn(world), timesForgotten: () => forgotten }
 }

@@ -30,11 +30,11 @@ export function visiting(told: Parameters<typeof paying>[0] = {}, payment: Found
   const handedOver: unknown[] = []
   const remembered: unknown[] = []
   let restore = () => {}
-  const watchRestored = (onRestored: () => void) => {
+  const onBfcacheRestore = (onRestored: () => void) => {
     restore = onRestored
     return () => {}
   }
-  const visit = createPaymentVisit({ ...world, keptPayments: onDevice, watchRestored }, payment, {
+  const visit = createPaymentVisit({ ...world, keptPayments: onDevice, onBfcacheRestore }, payment, {
     leave(path, state) {
       left.push(path)
       handedOver.push(state)

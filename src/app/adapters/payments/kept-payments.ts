@@ -1,6 +1,6 @@
 import { createDraftStore } from '#adapters/draft-store.ts'
 import { forgiving } from '#adapters/report-mistake.ts'
-import { within } from '#adapters/within.ts'
+import { withTimeout } from '#adapters/with-timeout.ts'
 import type { PaymentHandover } from '#contract/handover.ts'
 import type { Sleep } from '#state/sleep.ts'
 import { readKeptPayment, wasSent, type FoundPayment } from './read-payment.ts'
@@ -24,7 +24,7 @@ export interface KeptPayments {
 
 export function createKeptPayments({ now, sleep }: { now(): Date; readonly sleep: Sleep }): KeptPayments {
   const store = createDraftStore()
-  const soon = <T>(work: Promise<T>) => within(answerMs, work, sleep)
+  const soon = <T>(work: Promise<T>) => withTimeout(answerMs, work, sleep)
   const change = (userId: number, next: (before: readonly Entry[]) => readonly Entry[]) =>
     store.change((kept) => {
       const before = kept.get(paymentsKey(userId))

@@ -40,7 +40,7 @@ export function createPriceVisit({ world, supplierId, form, keep }: PricedWorld)
       const stops = [
         subscribeKey(quoting.state, 'quote', () => isOther(quoting.seen(), kept) && keep()),
         subscribeKey(world.connection.state, 'online', (online) => online && quoting.wake()),
-        world.watchReturning(quoting.wake),
+        world.onVisible(quoting.wake),
         quoting.stop,
       ]
       return () => stops.forEach((stop) => stop())

@@ -135,7 +135,7 @@ function aVisit() {
     connection: createConnection((onChange) => {
       goOnline = onChange
     }),
-    watchReturning: (onReturn: () => void) => {
+    onVisible: (onReturn: () => void) => {
       look = onReturn
       return () => {
         look = () => {}

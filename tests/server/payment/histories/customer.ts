@@ -101,8 +101,8 @@ export function createCustomer(world: CustomerWorld): Customer {
         session,
         sleep: () => never(),
         toasts: createToasts(() => () => {}, () => crypto.randomUUID()),
-        watchRestored: () => () => {},
-        watchReturning: () => () => {},
+        onBfcacheRestore: () => () => {},
+        onVisible: () => () => {},
       },
       payment,
       {

@@ -1,7 +1,7 @@
-/** Calls `onLeave` each time the page is hidden or goes away; the answer stops it. Never `unload`: phones leave it out (R36). */
-export type WatchLeaving = (onLeave: () => void) => () => void
+/** Calls `onLeave` each time the page is hidden or goes away; returns a function that stops it. Never `unload`: phones leave it out (R36). */
+export type OnPageHide = (onLeave: () => void) => () => void
 
-export const watchLeaving: WatchLeaving = (onLeave) => {
+export const onPageHide: OnPageHide = (onLeave) => {
   const stop = new AbortController()
   const { signal } = stop
   addEventListener('pagehide', onLeave, { signal })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { within } from '#adapters/within.ts'
+import { withTimeout } from '#adapters/with-timeout.ts'
 import type { Sleep } from '#state/sleep.ts'
 
 const never = new Promise<string>(() => {})
@@ -12,10 +12,10 @@ describe('What is awaited for so long and no longer', () => {
       alarm = signal
       return new Promise(() => {})
     }
-    expect([await within(1000, Promise.resolve('là'), sleep), alarm?.aborted]).toEqual(['là', true])
+    expect([await withTimeout(1000, Promise.resolve('là'), sleep), alarm?.aborted]).toEqual(['là', true])
   })
 
   it('is given up when it does not', async () => {
-    await expect(within(1000, never, atOnce)).rejects.toThrow('1000 ms')
+    await expect(withTimeout(1000, never, atOnce)).rejects.toThrow('1000 ms')
   })
 })

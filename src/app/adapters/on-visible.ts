@@ -1,7 +1,7 @@
-/** Calls `onReturn` each time the page is seen again after it was hidden; the answer stops it. */
-export type WatchReturning = (onReturn: () => void) => () => void
+/** Calls `onReturn` each time the page is seen again after it was hidden; returns a function that stops it. */
+export type OnVisible = (onReturn: () => void) => () => void
 
-export const watchReturning: WatchReturning = (onReturn) => {
+export const onVisible: OnVisible = (onReturn) => {
   const stop = new AbortController()
   const tell = () => void (document.visibilityState === 'visible' && onReturn())
   document.addEventListener('visibilitychange', tell, { signal: stop.signal })
