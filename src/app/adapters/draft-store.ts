@@ -32,7 +32,8 @@ export function createDraftStore() {
 
 export const textKey = (userId: number): IDBValidKey => [userId, 'text']
 export const slipKey = (userId: number): IDBValidKey => [userId, 'slip']
-export const asideKey = (userId: number): IDBValidKey => [userId, 'aside']
+/** 'aside' is what the devices have. */
+export const discardedKey = (userId: number): IDBValidKey => [userId, 'aside']
 
 /** Takes text and slip away. */
 export function clear(kept: IDBObjectStore, userId: number): void {

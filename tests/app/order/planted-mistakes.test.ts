@@ -16,7 +16,7 @@ describe('A mistake of ours, planted in the world of the form', () => {
     ['the reading of a draft', ({ drafts }) => ({ drafts: { ...drafts, readText: planted } }), () => {}],
     ['the writing of a draft', ({ drafts }) => ({ drafts: { ...drafts, writeText: planted } }), ({ form }) => form.write('comment', 'x')],
     ['the keeping of a slip', ({ drafts }) => ({ drafts: { ...drafts, writeSlip: planted } }), ({ slip }) => slip.choose(aSlip())],
-    ['the erasing of a draft', ({ drafts }) => ({ drafts: { ...drafts, setAside: planted } }), ({ desk }) => desk.erase()],
+    ['the erasing of a draft', ({ drafts }) => ({ drafts: { ...drafts, discard: planted } }), ({ desk }) => desk.erase()],
     ['the reading of a slip', () => ({ upload: planted }), ({ slip }) => slip.choose(aSlip())],
     ['the past addresses', ({ orders }) => ({ orders: { ...orders, read: planted } }), ({ searches }) => searches.address.enter('')],
     ['the search of an address', ({ places }) => ({ places: { ...places, resolve: planted } }), ({ repeat }) => repeat.deliverTo('3 chemin des Pins')],

@@ -4,7 +4,7 @@ import type { World } from '#app/world.ts'
 import type { OrderForm } from '../order-form.ts'
 import type { DraftKeeper } from './draft-keeper.ts'
 import { notBack, showErased } from './erased-toast.ts'
-import { findAside, findDraft, type FoundDraft } from './found-draft.ts'
+import { findDiscarded, findDraft, type FoundDraft } from './found-draft.ts'
 
 /** Why the form is not open: the draft is being read, its author is asked, or another tab has it. */
 export type Waiting = 'reading' | 'offer' | 'elsewhere'
@@ -47,9 +47,9 @@ export function createDraftDesk({ world, userId, form, draft, show, follow }: De
     form.close()
     state.waiting = waiting
   }
-  /** What cannot be read is not written over: it goes aside when it can, and is offered next time. */
+  /** What cannot be read is not written over: it is discarded when it can be, and is offered next time. */
   const openUnread = () => {
-    void drafts.setAside(userId, newId()).catch(forgiving(() => {}))
+    void drafts.discard(userId, newId()).catch(forgiving(() => {}))
     open(null)
     draft.unreadable()
   }
@@ -67,7 +67,7 @@ export function createDraftDesk({ world, userId, form, draft, show, follow }: De
   const offer = async () => {
     const here = stay
     try {
-      const offers = [await find().catch(find), await findAside(drafts, userId, now())].filter((found) => found !== null)
+      const offers = [await find().catch(find), await findDiscarded(drafts, userId, now())].filter((found) => found !== null)
       if (here !== stay) return
       if (offers.length === 0) return open(null)
       state.offers = offers.map((found) => ref(found))
@@ -91,14 +91,14 @@ export function createDraftDesk({ world, userId, form, draft, show, follow }: De
     stay = {}
     wait('elsewhere')
   }
-  /** Sets the kept draft aside for a new request. */
+  /** Discards the kept draft for a new request. */
   const giveUp = async () => {
     const here = stay
     const id = newId()
     await draft.settled()
     stopFollowing()
     try {
-      await drafts.setAside(userId, id)
+      await drafts.discard(userId, id)
       if (here === stay) open(null)
       showErased(world, userId, id)
     } catch (error) {
@@ -132,19 +132,19 @@ export function createDraftDesk({ world, userId, form, draft, show, follow }: De
     },
     /** Whether changes are kept: a submission that ends after its form was left keeps nothing any more. */
     isKeeping: () => unfollow !== null,
-    /** The other draft on offer, if any, is set aside. */
-    async resume({ asideId }: FoundDraft): Promise<void> {
-      const aside = state.offers.find((found) => found.asideId !== null)?.asideId
-      if (asideId === null) await openKept()
-      else if (!(await drafts.bringBack(userId, asideId).catch(forgiving(cannotReturn)))) return
-      if (aside) showErased(world, userId, aside)
+    /** The other draft on offer, if any, is discarded. */
+    async resume({ discardedId }: FoundDraft): Promise<void> {
+      const other = state.offers.find((found) => found.discardedId !== null)?.discardedId
+      if (discardedId === null) await openKept()
+      else if (!(await drafts.restore(userId, discardedId).catch(forgiving(cannotReturn)))) return
+      if (other) showErased(world, userId, other)
     },
     /** A new request instead of what is offered. */
     async startNew(): Promise<void> {
-      const asideAlone = state.offers[0]?.asideId ?? null
-      if (asideAlone === null) return giveUp()
+      const discardedAlone = state.offers[0]?.discardedId ?? null
+      if (discardedAlone === null) return giveUp()
       open(null)
-      showErased(world, userId, asideAlone)
+      showErased(world, userId, discardedAlone)
     },
     erase: giveUp,
     /** Takes the request from the tab that has it, as it was kept there. */

@@ -15,7 +15,7 @@ export default function DraftOffer() {
   return (
     <div className="draft-offer">
       {offers.map((found, rank) => (
-        <Card key={found.asideId} title={rank === 0 ? 'Un brouillon t’attend' : 'Un autre, effacé juste avant'}>
+        <Card key={found.discardedId} title={rank === 0 ? 'Un brouillon t’attend' : 'Un autre, effacé juste avant'}>
           <DraftSummary found={found} now={now} />
           <Button wide variant={rank === 0 ? 'primary' : 'secondary'} onClick={() => choose(visit.desk.resume(found))}>
             Reprendre le brouillon {found.savedAt && <span className="draft-whole">{savedMoment(found.savedAt, now)}</span>}

@@ -16,7 +16,7 @@ beforeEach(async () => {
   const { drafts } = aPage()
   for (const id of [camille.id, 8]) {
     await drafts.drop(id)
-    await drafts.dropAside(id, (await drafts.readAside(id))?.id ?? '')
+    await drafts.dropDiscarded(id, (await drafts.readDiscarded(id))?.id ?? '')
   }
 })
 
@@ -125,7 +125,7 @@ describe('A new request instead of the draft', () => {
     undo(page)
     await until(() => visit.form.state.values.clientName === 'Martin')
     expect(visit.form.state.values.deliveryReceipt.file?.name).toBe('bordereau.pdf')
-    expect([await clientOnDisk(), await asideOnDisk(), said(page)]).toEqual(['Martin', undefined, []])
+    expect([await clientOnDisk(), await discardedOnDisk(), said(page)]).toEqual(['Martin', undefined, []])
   })
 
   it('changes places with the draft when it was begun already, and can be had back in turn', async () => {
@@ -134,10 +134,10 @@ describe('A new request instead of the draft', () => {
     await quiet(visit)
     undo(page)
     await until(() => said(page).includes(erased) && visit.form.state.values.clientName === 'Martin')
-    expect([await clientOnDisk(), await asideOnDisk()]).toEqual(['Martin', 'Suivant'])
+    expect([await clientOnDisk(), await discardedOnDisk()]).toEqual(['Martin', 'Suivant'])
     undo(page)
     await until(() => visit.form.state.values.clientName === 'Suivant')
-    expect([await clientOnDisk(), await asideOnDisk()]).toEqual(['Suivant', 'Martin'])
+    expect([await clientOnDisk(), await discardedOnDisk()]).toEqual(['Suivant', 'Martin'])
   })
 
   it('is undone also from another screen, and on the way back to the form', async () => {
@@ -151,9 +151,9 @@ describe('A new request instead of the draft', () => {
 
   it('lets the bytes go only when the way back has gone', async () => {
     const { page } = await refuseOffer()
-    expect(await asideOnDisk()).toBe('Martin')
+    expect(await discardedOnDisk()).toBe('Martin')
     page.toasts.dismiss(page.toasts.state.items[0]!.id)
-    await until(async () => (await page.drafts.readAside(camille.id)) === null)
+    await until(async () => (await page.drafts.readDiscarded(camille.id)) === null)
     expect(await clientOnDisk()).toBeUndefined()
   })
 
@@ -173,7 +173,7 @@ describe('A new request instead of the draft', () => {
     expect(visit.desk.state.offers).toMatchObject([{ content: { values: { clientName: 'Martin' } }, slip: { name: 'bordereau.pdf' } }])
     await visit.desk.resume(visit.desk.state.offers[0]!)
     await until(() => visit.form.state.open)
-    expect([visit.form.state.values.clientName, await clientOnDisk(), await asideOnDisk()]).toEqual(['Martin', 'Martin', undefined])
+    expect([visit.form.state.values.clientName, await clientOnDisk(), await discardedOnDisk()]).toEqual(['Martin', 'Martin', undefined])
   })
 
   it('is offered beside the draft when it was begun and the page died: either can be taken up, and the other undone', async () => {
@@ -185,13 +185,13 @@ describe('A new request instead of the draft', () => {
     expect(visit.desk.state.offers.map(({ content }) => content.values.clientName)).toEqual(['Suivant', 'Martin'])
     await visit.desk.resume(visit.desk.state.offers[1]!)
     await until(() => visit.form.state.open && said(page).includes(erased))
-    expect([visit.form.state.values.clientName, await clientOnDisk(), await asideOnDisk()]).toEqual(['Martin', 'Martin', 'Suivant'])
+    expect([visit.form.state.values.clientName, await clientOnDisk(), await discardedOnDisk()]).toEqual(['Martin', 'Martin', 'Suivant'])
   })
 
   it('is refused, and everything stays, when the device cannot set the draft aside', async () => {
     await leaveDraft()
     const page = aPage()
-    const visit = await enter({ ...page, drafts: { ...page.drafts, setAside: () => Promise.reject(new DOMException('plein', 'UnknownError')) } })
+    const visit = await enter({ ...page, drafts: { ...page.drafts, discard: () => Promise.reject(new DOMException('plein', 'UnknownError')) } })
     await visit.desk.startNew()
     expect([visit.form.state.open, said(page), await clientOnDisk()]).toEqual([false, ['Le brouillon n’a pas pu être effacé. Réessaie.'], 'Martin'])
   })
@@ -217,12 +217,12 @@ describe('Erasing the draft in the form', () => {
     const visit = await enter(page)
     await visit.slip.choose(aSlip())
     await visit.desk.erase()
-    expect((await page.drafts.readAside(camille.id))?.slip).toMatchObject({ name: 'bordereau.pdf' })
+    expect((await page.drafts.readDiscarded(camille.id))?.slip).toMatchObject({ name: 'bordereau.pdf' })
   })
 
   it('goes on keeping every change when the device refuses', async () => {
     const page = aPage()
-    const visit = await enter({ ...page, drafts: { ...page.drafts, setAside: () => Promise.reject(new DOMException('plein', 'UnknownError')) } })
+    const visit = await enter({ ...page, drafts: { ...page.drafts, discard: () => Promise.reject(new DOMException('plein', 'UnknownError')) } })
     visit.form.write('clientName', 'Martin')
     await visit.desk.erase()
     visit.form.write('clientName', 'Martine')
@@ -345,6 +345,6 @@ async function clientOnDisk() {
   return ((await aPage().drafts.readText(camille.id))?.values as OnDisk | undefined)?.values.clientName
 }
 
-async function asideOnDisk() {
-  return ((await aPage().drafts.readAside(camille.id))?.text?.values as OnDisk | undefined)?.values.clientName
+async function discardedOnDisk() {
+  return ((await aPage().drafts.readDiscarded(camille.id))?.text?.values as OnDisk | undefined)?.values.clientName
 }

@@ -73,7 +73,7 @@ function kept(changes: Partial<OrderValues>) {
 }
 
 function summary(now: Date): string {
-  const found = { content: readDraft(draftOf({}), now), slip: null, savedAt: null, asideId: null }
+  const found = { content: readDraft(draftOf({}), now), slip: null, savedAt: null, discardedId: null }
   return renderToStaticMarkup(createElement(DraftSummary, { found, now }))
 }
 
