@@ -60,9 +60,9 @@ export function createOrderForm(values: OrderValues, now: () => Date) {
       touch(name)
     },
     /** Leaving without a pick takes the text away (section 5), unless no pick was possible (R21). */
-    leaveAddress(name: AddressName, keepText: boolean) {
+    leaveAddress(name: AddressName, keepsText: boolean) {
       const { text, place } = form[name]
-      if (place === null && text.trim() !== '' && !keepText) form[name] = { ...noAddress, dropped: true }
+      if (place === null && text.trim() !== '' && !keepsText) form[name] = { ...noAddress, dropped: true }
       touch(name)
     },
     /** The user's own choice. */

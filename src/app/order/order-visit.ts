@@ -4,7 +4,7 @@ import type { UserRecord } from '#contract/user-record.ts'
 import { createPlaceSearch, type PlaceSearch } from '#state/place-search.ts'
 import { createAbandonment } from './abandonment.ts'
 import { createDraftDesk } from './draft/draft-desk.ts'
-import { createDraftKeeper } from './draft/draft-keeper.ts'
+import { createAutosave } from './draft/autosave.ts'
 import { followChanges, type Follower } from './draft/follow-changes.ts'
 import { damagedSlip, type FoundDraft } from './draft/found-draft.ts'
 import { isWorthKeeping } from './draft/worth-keeping.ts'
@@ -25,15 +25,15 @@ export function createOrderVisit(world: World, user: UserRecord) {
   const { places, drafts, now, sleep, afterPaint } = world
   const form = createOrderForm(blankValues(user, now()), now)
   const clock = createFormClock(now)
-  const draft = createDraftKeeper(drafts, user.id, now)
-  const price = createPriceVisit({ world, supplierId: user.id, form, keep: () => keepText() })
+  const autosave = createAutosave(drafts, user.id, now)
+  const price = createPriceVisit({ world, supplierId: user.id, form, keep: () => saveText() })
   const { quoting } = price
   const past = createPastAddresses(world.orders, places)
   const searches: Record<AddressName, PlaceSearch> = {
     pickupAdr: createPlaceSearch(places, sleep, past.pickup),
     address: createPlaceSearch(places, sleep, past.delivery),
   }
-  const slip = createSlipVisit({ world, form, draft, keep: () => keepText(), isSending: () => sending.state.step !== 'idle' })
+  const slip = createSlipVisit({ world, form, autosave, keep: () => saveText(), isSending: () => sending.state.step !== 'idle' })
   const abandonment = createAbandonment({ world, supplierId: user.id, form, quoting, isSending: () => sending.state.step !== 'idle' })
   const sending = createSending({
     world,
@@ -42,8 +42,8 @@ export function createOrderVisit(world: World, user: UserRecord) {
     clock,
     quoting,
     slip,
-    keep: () => keepText(),
-    keepUp: () => follower?.flush() ?? false,
+    keep: () => saveText(),
+    flush: () => follower?.flush() ?? false,
     onRefused: () => afterPaint(abandonment.refused),
     onSent: abandonment.succeeded,
   })
@@ -51,11 +51,11 @@ export function createOrderVisit(world: World, user: UserRecord) {
   const repeat = createRepeat({ world, form, isSending: () => sending.state.step !== 'idle' })
 
   let blank = blankValues(user, now())
-  const keepText = () => {
+  const saveText = () => {
     if (!desk.isKeeping()) return
     const { deliveryReceipt: _, ...values } = snapshot(form.state.values)
     const isWorthIt = isWorthKeeping(form.state.values, blank)
-    void draft.keepText(isWorthIt ? { values, weightFrom: form.state.weightFrom, ...sending.kept(), ...slip.kept(), ...price.kept() } : null)
+    void autosave.saveText(isWorthIt ? { values, weightFrom: form.state.weightFrom, ...sending.kept(), ...slip.kept(), ...price.kept() } : null)
   }
   const show = (found: FoundDraft | null) => {
     blank = blankValues(user, now())
@@ -73,12 +73,12 @@ export function createOrderVisit(world: World, user: UserRecord) {
   const follow = () => {
     const stopPrice = price.start()
     const mine = (follower = followChanges(form.state.values, afterPaint, {
-      atOnce: draft.changing,
+      atOnce: autosave.changing,
       after() {
         abandonment.changed()
         price.follow()
         if (quoting.state.quote.status !== 'incomplete') sending.getReady()
-        keepText()
+        saveText()
       },
     }))
     return () => {
@@ -86,12 +86,12 @@ export function createOrderVisit(world: World, user: UserRecord) {
       stopPrice()
     }
   }
-  const desk = createDraftDesk({ world, userId: user.id, form, draft, show, follow })
+  const desk = createDraftDesk({ world, userId: user.id, form, autosave, show, follow })
 
   return {
     form,
     clock,
-    draft,
+    autosave,
     desk,
     quoting,
     searches,

@@ -8,7 +8,7 @@ import type { PaymentHandover, SuccessHandover } from '#contract/handover.ts'
 import { confirmPayment } from './confirm-payment.ts'
 import { keepChecking } from './keep-checking.ts'
 import { pay, type PaymentEnd } from './pay.ts'
-import { createPaymentKeeper } from './payment-keeper.ts'
+import { createPaymentAutosave } from './payment-autosave.ts'
 import type { PaymentWorld } from './payment-world.ts'
 import { wayOut } from './way-out.ts'
 
@@ -50,7 +50,7 @@ export function createPaymentVisit(world: VisitWorld, payment: FoundPayment, scr
   const payable = payment.order === null ? null : { ...payment, handover: withoutCard(payment.handover) }
   const state = proxy<{ step: PaymentStep; cardError: string | null; isOpen: boolean; isSent: boolean; isOld: boolean }>({ step: sent ? 'unknown' : 'card', cardError: null, isOpen: false, isSent: sent !== undefined, isOld: false })
   const user = world.session.state.user
-  const keeper = createPaymentKeeper(world.keptPayments, user?.id, payment.handover.submissionId)
+  const autosave = createPaymentAutosave(world.keptPayments, user?.id, payment.handover.submissionId)
   let answerHolder: (approved: boolean) => void = () => {}
   let open = sent ? unheard(sent) : null
   let asking: { readonly about: Unknown; readonly done: Promise<void> } | null = null
@@ -70,7 +70,7 @@ export function createPaymentVisit(world: VisitWorld, payment: FoundPayment, scr
     if (payable === null) return
     const { handover } = withSent(payable)
     if (isShown) screen.remember(handover)
-    await keeper.keep(handover, begunAt)
+    await autosave.keep(handover, begunAt)
   }
   const beforeCard = (receipt: SuccessHandover) => {
     sent = receipt
@@ -88,7 +88,7 @@ export function createPaymentVisit(world: VisitWorld, payment: FoundPayment, scr
   }
   const letGo = async () => {
     isOver = true
-    await keeper.forget()
+    await autosave.forget()
     world.toasts.show('info', 'Ce paiement n’est plus suivi ici. S’il est accepté, la commande apparaît payée dans ton historique.')
     leave(paths.history)
   }
@@ -110,7 +110,7 @@ export function createPaymentVisit(world: VisitWorld, payment: FoundPayment, scr
     }
     if (earlier && isUnsent(ended)) return backTo(earlier, ended)
     isOver = true
-    await keeper.forget(isUnsent(ended) && sent === undefined ? 'begun' : undefined)
+    await autosave.forget(isUnsent(ended) && sent === undefined ? 'begun' : undefined)
     // What was written to the draft since is another order.
     if (ended.end === 'paid' && user !== null) await withTimeout(draftMs, world.drafts.dropKeptBy(user.id, begunAt), world.sleep).catch(forgiving(() => {}))
     if ('message' in ended) state.cardError = ended.message

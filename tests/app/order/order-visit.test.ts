@@ -25,7 +25,7 @@ beforeEach(async () => {
 describe('A visit of the order form', () => {
   it('says nothing of a draft before one was kept, and says it once it is on the disk', async () => {
     const { visit, world } = await open(usual)
-    expect(visit.draft.state.keeping).toBe('none')
+    expect(visit.autosave.state.status).toBe('none')
     visit.form.write('clientName', 'Martin')
     await untilKept(visit)
     expect(await world.drafts.readText(camille.id)).toMatchObject({ values: { values: { clientName: 'Martin' } }, savedAt: friday10h })
@@ -37,23 +37,23 @@ describe('A visit of the order form', () => {
     const { visit } = await open(usual)
     const { clientName, pickupAdr, deliveryReceipt } = visit.form.state.values
     expect([clientName, pickupAdr.place?.city, deliveryReceipt.file?.name]).toEqual(['Martin', 'Cannes', 'bordereau.pdf'])
-    expect(visit.draft.state.keeping).toBe('kept')
+    expect(visit.autosave.state.status).toBe('kept')
   })
 
   it('says that a draft could not be kept', async () => {
     const refusing = (world: World): World => ({ ...world, drafts: { ...world.drafts, writeText: () => Promise.reject(new DOMException('plein', 'UnknownError')) } })
     const { visit } = await open(usual, refusing)
     visit.form.write('clientName', 'Martin')
-    await until(visit.draft.state, () => visit.draft.state.keeping === 'failed')
-    expect(visit.draft.state.keeping).toBe('failed')
+    await until(visit.autosave.state, () => visit.autosave.state.status === 'failed')
+    expect(visit.autosave.state.status).toBe('failed')
   })
 
   it('says that the slip alone could not be kept', async () => {
     const refusing = (world: World): World => ({ ...world, drafts: { ...world.drafts, writeSlip: () => Promise.reject(new DOMException('plein', 'UnknownError')) } })
     const { visit } = await open(usual, refusing)
     await attachSlip(visit)
-    await until(visit.draft.state, () => visit.draft.state.keeping === 'slip-failed')
-    expect(visit.draft.state.keeping).toBe('slip-failed')
+    await until(visit.autosave.state, () => visit.autosave.state.status === 'slip-failed')
+    expect(visit.autosave.state.status).toBe('slip-failed')
   })
 
   it('hands a right order to /payment, its slip sent first', async () => {
@@ -180,7 +180,7 @@ async function fill(visit: Visit) {
 
 async function untilKept(visit: Visit) {
   await new Promise(setImmediate)
-  await until(visit.draft.state, () => visit.draft.state.keeping === 'kept')
+  await until(visit.autosave.state, () => visit.autosave.state.status === 'kept')
 }
 
 async function submissionId(visit: Visit): Promise<string | undefined> {

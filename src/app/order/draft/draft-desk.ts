@@ -2,7 +2,7 @@ import { proxy, ref } from 'valtio'
 import { forgiving, reportMistake } from '#adapters/report-mistake.ts'
 import type { World } from '#app/world.ts'
 import type { OrderForm } from '../order-form.ts'
-import type { DraftKeeper } from './draft-keeper.ts'
+import type { Autosave } from './autosave.ts'
 import { notBack, showErased } from './erased-toast.ts'
 import { findDiscarded, findDraft, type FoundDraft } from './found-draft.ts'
 
@@ -14,7 +14,7 @@ interface DeskWorld {
   readonly world: Pick<World, 'drafts' | 'toasts' | 'resumed' | 'tabLock' | 'now' | 'newId'>
   readonly userId: number
   readonly form: OrderForm
-  readonly draft: DraftKeeper
+  readonly autosave: Autosave
   show(found: FoundDraft | null): void
   follow(): () => void
 }
@@ -22,7 +22,7 @@ interface DeskWorld {
 /** Opens the form on the draft of this user: asks first in a page that has not shown it yet; nothing is written before that, nor by two tabs (decisions 043, 044). */
 export type DraftDesk = ReturnType<typeof createDraftDesk>
 
-export function createDraftDesk({ world, userId, form, draft, show, follow }: DeskWorld) {
+export function createDraftDesk({ world, userId, form, autosave, show, follow }: DeskWorld) {
   const { drafts, toasts, resumed, tabLock, now, newId } = world
   const state = proxy<{ waiting: Waiting; offers: readonly FoundDraft[] }>({ waiting: 'reading', offers: [] })
   let stay = {}
@@ -36,8 +36,8 @@ export function createDraftDesk({ world, userId, form, draft, show, follow }: De
   const open = (found: FoundDraft | null) => {
     stopFollowing()
     show(found)
-    if (found === null) draft.forget()
-    else draft.found(found.slip)
+    if (found === null) autosave.forget()
+    else autosave.found(found.slip)
     resumed.add(userId)
     form.open()
     unfollow = follow()
@@ -51,7 +51,7 @@ export function createDraftDesk({ world, userId, form, draft, show, follow }: De
   const openUnread = () => {
     void drafts.discard(userId, newId()).catch(forgiving(() => {}))
     open(null)
-    draft.unreadable()
+    autosave.unreadable()
   }
   const find = () => findDraft(drafts, userId, now())
   const openKept = async () => {
@@ -71,7 +71,7 @@ export function createDraftDesk({ world, userId, form, draft, show, follow }: De
       if (here !== stay) return
       if (offers.length === 0) return open(null)
       state.offers = offers.map((found) => ref(found))
-      draft.found(offers[0]?.slip)
+      autosave.found(offers[0]?.slip)
       wait('offer')
     } catch (error) {
       reportMistake(error)
@@ -95,7 +95,7 @@ export function createDraftDesk({ world, userId, form, draft, show, follow }: De
   const giveUp = async () => {
     const here = stay
     const id = newId()
-    await draft.settled()
+    await autosave.settled()
     stopFollowing()
     try {
       await drafts.discard(userId, id)

@@ -21,7 +21,7 @@ import { submissionOf, type Submission } from './submission.ts'
 import { createTransfer } from './transfer.ts'
 import { uploadFailure } from '../slip/upload-failure.ts'
 
-/** What the sending works on. `keep` puts the draft's text away; `keepUp` lets the price know of changes that nobody was told of yet, and whether there were any; `onRefused` and `onSent` are told what became of a submission. */
+/** What the sending works on. `keep` puts the draft's text away; `flush` lets the price know of changes that nobody was told of yet, and whether there were any; `onRefused` and `onSent` are told what became of a submission. */
 interface SendingWorld {
   readonly world: World
   readonly supplierId: number
@@ -30,7 +30,7 @@ interface SendingWorld {
   readonly quoting: Quoting
   readonly slip: Pick<SlipVisit, 'isBusy' | 'detected'>
   keep(): void
-  keepUp(): boolean
+  flush(): boolean
   onRefused(): void
   onSent(): void
 }
@@ -42,7 +42,7 @@ export type Step = 'idle' | 'price' | 'slip' | 'request'
 export type Destination = { readonly to: typeof paths.payment; readonly state: PaymentHandover } | { readonly to: typeof paths.confirmation }
 
 /** Sends the form to /payment, or by mail when it has no price (R10); one submission at a time. */
-export function createSending({ world, supplierId, form, clock, quoting, slip, keep, keepUp, onRefused, onSent }: SendingWorld) {
+export function createSending({ world, supplierId, form, clock, quoting, slip, keep, flush, onRefused, onSent }: SendingWorld) {
   const { upload, toasts, drafts, orders, now, newId, sleep } = world
   const state = proxy<{ step: Step }>({ step: 'idle' })
   const transfer = createTransfer()
@@ -68,9 +68,9 @@ export function createSending({ world, supplierId, form, clock, quoting, slip, k
   /** Reads again once the price is there: the form may have changed while it was awaited. */
   const send = async (): Promise<Destination | null> => {
     state.step = 'price'
-    keepUp()
+    flush()
     let found = await quoting.confirmed()
-    while (keepUp()) found = await quoting.confirmed()
+    while (flush()) found = await quoting.confirmed()
     if (found === null) return tellOtherPrice(quoting, toasts)
     const order = read()
     if (order === null) return null

@@ -8,7 +8,7 @@ import type { DetectedWeight } from '#contract/order.ts'
 import { largestValidSlip } from '#contract/slip.ts'
 import { bandForKg } from '#rules/weight-bands.ts'
 import { undoToastMs } from '#state/toasts.ts'
-import type { DraftKeeper } from '../draft/draft-keeper.ts'
+import type { Autosave } from '../draft/autosave.ts'
 import type { OrderForm } from '../order-form.ts'
 import type { KeptReading } from './kept-reading.ts'
 import { prepareSlip } from './prepare-slip.ts'
@@ -24,7 +24,7 @@ export interface ComingSlip {
 interface SlipWorld {
   readonly world: Pick<World, 'upload' | 'connection' | 'toasts' | 'shrinkPhoto'>
   readonly form: OrderForm
-  readonly draft: DraftKeeper
+  readonly autosave: Autosave
   /** Puts the draft's text away. */
   keep(): void
   isSending(): boolean
@@ -33,7 +33,7 @@ interface SlipWorld {
 /** The slip of one visit: chosen, made smaller, kept, read, and brought back when it was let go by mistake. */
 export type SlipVisit = ReturnType<typeof createSlipVisit>
 
-export function createSlipVisit({ world, form, draft, keep, isSending }: SlipWorld) {
+export function createSlipVisit({ world, form, autosave, keep, isSending }: SlipWorld) {
   const { connection, toasts, shrinkPhoto } = world
   const state = proxy<{ coming: ComingSlip | null }>({ coming: null })
   const reading = createSlipReading({ world, onRead })
@@ -63,7 +63,7 @@ export function createSlipVisit({ world, form, draft, keep, isSending }: SlipWor
     kept = null
     form.holdSlip(file, refusal)
     form.touch('deliveryReceipt')
-    void (file === null ? draft.dropSlip() : draft.keepSlip(file))
+    void (file === null ? autosave.dropSlip() : autosave.saveSlip(file))
   }
   /** Lets the slip in hand go, with a way back. */
   const replace = (file: File | null, refusal: string | null = null) => {

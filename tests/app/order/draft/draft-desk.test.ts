@@ -23,7 +23,7 @@ beforeEach(async () => {
 describe('The order form in a new page', () => {
   it('opens at once when nothing is kept', async () => {
     const visit = await enter(aPage())
-    expect([visit.form.state.open, visit.draft.state.keeping]).toEqual([true, 'none'])
+    expect([visit.form.state.open, visit.autosave.state.status]).toEqual([true, 'none'])
   })
 
   it('opens at once when nothing was typed but what is prefilled', async () => {
@@ -43,7 +43,7 @@ describe('The order form in a new page', () => {
       waiting: 'offer',
       offers: [{ savedAt: friday10h, slip: { name: 'bordereau.pdf' }, content: { values: { clientName: 'Martin', poids: '151-300', pickupAdr: { text: cannes.label } } } }],
     })
-    expect(visit.draft.state.keeping).toBe('kept')
+    expect(visit.autosave.state.status).toBe('kept')
   })
 
   it('writes nothing while the draft is on offer', async () => {
@@ -60,7 +60,7 @@ describe('The order form in a new page', () => {
     await visit.desk.resume(visit.desk.state.offers[0]!)
     const { clientName, pickupAdr, deliveryReceipt } = visit.form.state.values
     expect([visit.form.state.open, clientName, pickupAdr.place?.city, deliveryReceipt.file?.name]).toEqual([true, 'Martin', 'Cannes', 'bordereau.pdf'])
-    expect(visit.draft.state.keeping).toBe('kept')
+    expect(visit.autosave.state.status).toBe('kept')
   })
 
   it('offers a slip that was kept without a text', async () => {
@@ -116,7 +116,7 @@ describe('The order form in a page that has shown it', () => {
 describe('A new request instead of the draft', () => {
   it('opens an empty form, and says what became of the draft, with a way back', async () => {
     const { visit, page } = await refuseOffer()
-    expect([visit.form.state.open, visit.form.state.values.clientName, visit.form.state.values.deliveryReceipt.file, visit.draft.state.keeping]).toEqual([true, '', null, 'none'])
+    expect([visit.form.state.open, visit.form.state.values.clientName, visit.form.state.values.deliveryReceipt.file, visit.autosave.state.status]).toEqual([true, '', null, 'none'])
     expect(page.toasts.state.items).toMatchObject([{ text: erased, actionLabel: 'Annuler' }])
   })
 
@@ -206,7 +206,7 @@ describe('Erasing the draft in the form', () => {
     visit.form.refuse()
     await visit.desk.erase()
     expect(visit.form.state).toMatchObject({ attempts: 0, touched: {}, values: { clientName: '', email: camille.email } })
-    expect([visit.draft.state.keeping, await clientOnDisk()]).toEqual(['none', undefined])
+    expect([visit.autosave.state.status, await clientOnDisk()]).toEqual(['none', undefined])
     undo(page)
     await until(() => visit.form.state.values.clientName === 'Martin')
     expect(visit.form.state.values.deliveryReceipt.file?.name).toBe('bordereau.pdf')
@@ -241,10 +241,10 @@ describe('A draft that is damaged', () => {
     await visit.desk.resume(visit.desk.state.offers[0]!)
     expect(visit.form.state).toMatchObject({ touched: { deliveryReceipt: true }, values: { clientName: 'Martin', deliveryReceipt: { file: null, refusal: damagedSlip } } })
     expect(damagedSlip).toBe('Le bordereau gardé est abîmé : choisis-le à nouveau.')
-    expect(visit.draft.state).toMatchObject({ keeping: 'slip-failed', trouble: 'damaged' })
+    expect(visit.autosave.state).toMatchObject({ status: 'slip-failed', trouble: 'damaged' })
     await attachSlip(visit)
     await quiet(visit)
-    expect(visit.draft.state.keeping).toBe('kept')
+    expect(visit.autosave.state.status).toBe('kept')
   })
 
   it('that cannot be read at first is read again', async () => {
@@ -259,7 +259,7 @@ describe('A draft that is damaged', () => {
     await leaveDraft()
     const page = aPage()
     const visit = await enter({ ...page, drafts: { ...page.drafts, readText: () => Promise.reject(new DOMException('coupé', 'UnknownError')) } })
-    expect([visit.form.state.open, visit.draft.state.keeping]).toEqual([true, 'failed'])
+    expect([visit.form.state.open, visit.autosave.state.status]).toEqual([true, 'failed'])
     visit.form.write('clientName', 'Suivant')
     await quiet(visit)
     const next = await enter(aPage())
@@ -327,9 +327,9 @@ function undo({ toasts }: World): void {
   toasts.act(toasts.state.items.find(({ text }) => text === erased)!.id)
 }
 
-async function quiet({ draft }: OrderVisit): Promise<void> {
+async function quiet({ autosave }: OrderVisit): Promise<void> {
   await new Promise(setImmediate)
-  await draft.settled()
+  await autosave.settled()
   await new Promise(setImmediate)
 }
 

@@ -17,7 +17,7 @@ describe('The price of an order form that is opened again', () => {
     await new Promise(setImmediate)
     await first.quoting.settled()
     await new Promise(setImmediate)
-    await first.draft.settled()
+    await first.autosave.settled()
     first.stop()
     base = 21.9
     const again = await opened()

@@ -132,7 +132,7 @@ function aForm(answers: Answers, changes: Partial<World> = {}, isBusy = () => fa
     quoting,
     slip: { isBusy, detected: () => null },
     keep: () => void told.push('kept'),
-    keepUp: () => false,
+    flush: () => false,
     onRefused: () => void told.push('refused'),
     onSent: () => void told.push('sent'),
   })

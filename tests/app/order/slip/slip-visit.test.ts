@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createDraftKeeper } from '#app/order/draft/draft-keeper.ts'
+import { createAutosave } from '#app/order/draft/autosave.ts'
 import { createOrderForm } from '#app/order/order-form.ts'
 import { blankValues } from '#app/order/order-values.ts'
 import { createSlipVisit } from '#app/order/slip/slip-visit.ts'
@@ -182,8 +182,8 @@ function aVisit(answers: Answers, changes = {}, isSending = () => false) {
   const connection = createConnection((tell) => void (tellNetwork = tell))
   const world = { ...plain, toasts: { ...plain.toasts, show }, connection, ...changes }
   const form = createOrderForm(blankValues(camille, friday10h), () => friday10h)
-  const draft = createDraftKeeper(world.drafts, camille.id, () => friday10h)
-  const slip = createSlipVisit({ world, form, draft, keep: () => {}, isSending })
+  const autosave = createAutosave(world.drafts, camille.id, () => friday10h)
+  const slip = createSlipVisit({ world, form, autosave, keep: () => {}, isSending })
   slip.start()
   return {
     slip,
@@ -195,7 +195,7 @@ function aVisit(answers: Answers, changes = {}, isSending = () => false) {
     tellNetwork: (online: boolean) => tellNetwork(online),
     /** Once nothing is being written. */
     keptSlip: async () => {
-      await draft.settled()
+      await autosave.settled()
       const found = await world.drafts.readSlip(camille.id)
       return typeof found === 'object' ? found : null
     },

@@ -103,7 +103,7 @@ async function aPage(kg: { of: number }) {
   const { visit, leave } = await enter()
   const reopened = async () => {
     await new Promise(setImmediate)
-    await visit.draft.settled()
+    await visit.autosave.settled()
     leave()
     return (await enter()).visit
   }

@@ -5,16 +5,16 @@ import type { DraftContent } from './draft-content.ts'
 import { plainCopy } from './plain-copy.ts'
 
 /** What is known of the draft on this device. 'none': nothing is kept, and nothing needs to be. */
-export type Keeping = 'none' | 'writing' | 'kept' | 'failed' | 'slip-failed'
+export type SaveStatus = 'none' | 'writing' | 'kept' | 'failed' | 'slip-failed'
 
 /** Why something is not kept: no room, a device that refuses, or bytes that are not what they were. */
 export type Trouble = 'full' | 'refused' | 'damaged'
 
-/** Keeps one user's draft; `state.keeping` says 'kept' only once every change has been written. `trouble` tells why it failed. */
-export type DraftKeeper = ReturnType<typeof createDraftKeeper>
+/** Keeps one user's draft; `state.status` says 'kept' only once every change has been written. `trouble` tells why it failed. */
+export type Autosave = ReturnType<typeof createAutosave>
 
-export function createDraftKeeper(drafts: Drafts, userId: number, now: () => Date) {
-  const state = proxy<{ keeping: Keeping; trouble: Trouble | null }>({ keeping: 'none', trouble: null })
+export function createAutosave(drafts: Drafts, userId: number, now: () => Date) {
+  const state = proxy<{ status: SaveStatus; trouble: Trouble | null }>({ status: 'none', trouble: null })
   const pending = new Set<Promise<void>>()
   const turns = { text: 0, slip: 0 }
   let troubles: Record<Part, Trouble | null> = { ...noTrouble }
@@ -25,7 +25,7 @@ export function createDraftKeeper(drafts: Drafts, userId: number, now: () => Dat
   /** Of several writes of one part the newest tells how it stands. */
   const track = async (part: Part, write: Promise<void>) => {
     const turn = ++turns[part]
-    state.keeping = 'writing'
+    state.status = 'writing'
     pending.add(write)
     const trouble = await write.then(() => null, troubleOf)
     pending.delete(write)
@@ -34,8 +34,8 @@ export function createDraftKeeper(drafts: Drafts, userId: number, now: () => Dat
   }
   const tell = () => {
     const trouble = troubles.text ?? troubles.slip
-    const failure: Keeping = troubles.text === null ? 'slip-failed' : 'failed'
-    Object.assign(state, { keeping: trouble === null ? (isEmpty ? 'none' : 'kept') : failure, trouble })
+    const failure: SaveStatus = troubles.text === null ? 'slip-failed' : 'failed'
+    Object.assign(state, { status: trouble === null ? (isEmpty ? 'none' : 'kept') : failure, trouble })
   }
   const become = (next: { readonly isEmpty: boolean; readonly troubles?: Partial<typeof troubles> }) => {
     isEmpty = next.isEmpty
@@ -54,17 +54,17 @@ export function createDraftKeeper(drafts: Drafts, userId: number, now: () => Dat
     /** A change was made that is about to be kept. */
     changing() {
       isAhead = true
-      state.keeping = 'writing'
+      state.status = 'writing'
     },
     /** Null: the form is as empty as a new one, and nothing is kept. */
-    keepText(content: DraftContent | null): Promise<void> {
+    saveText(content: DraftContent | null): Promise<void> {
       isEmpty = content === null
       isAhead = false
       if (content !== null) return track('text', drafts.writeText(userId, plainCopy(content), now()))
       troubles.slip = null
       return track('text', drafts.drop(userId))
     },
-    keepSlip: (file: File) => track('slip', drafts.writeSlip(userId, file)),
+    saveSlip: (file: File) => track('slip', drafts.writeSlip(userId, file)),
     dropSlip: () => track('slip', drafts.dropSlip(userId)),
     /** Resolves once nothing is being written. */
     async settled(): Promise<void> {

@@ -3,7 +3,7 @@ import { forgiving } from '#adapters/report-mistake.ts'
 import type { PaymentHandover } from '#contract/handover.ts'
 
 /** Keeps one payment of one user on this device. A browser that keeps nothing has the tab's own history: nothing rejects. */
-export function createPaymentKeeper(kept: KeptPayments, userId: number | undefined, submissionId: string) {
+export function createPaymentAutosave(kept: KeptPayments, userId: number | undefined, submissionId: string) {
   return {
     async keep(handover: PaymentHandover, at: Date): Promise<void> {
       if (userId !== undefined) await kept.keep(userId, { handover, at }).catch(forgiving(() => {}))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { subscribe } from 'valtio'
 import type { Drafts } from '#adapters/drafts.ts'
 import type { DraftContent } from '#app/order/draft/draft-content.ts'
-import { createDraftKeeper } from '#app/order/draft/draft-keeper.ts'
+import { createAutosave } from '#app/order/draft/autosave.ts'
 import { aSlip } from '../filled-values.ts'
 import { friday10h } from '#tests/builders/pretend-world.ts'
 
@@ -27,8 +27,8 @@ function aKeeper() {
     dropSlip: () => write('no slip'),
     drop: () => write('nothing'),
   } as unknown as Drafts
-  const keeper = createDraftKeeper(drafts, 7, () => friday10h)
-  return { keeper, writes, says: () => [keeper.state.keeping, keeper.state.trouble] }
+  const keeper = createAutosave(drafts, 7, () => friday10h)
+  return { keeper, writes, says: () => [keeper.state.status, keeper.state.trouble] }
 }
 
 describe('What is known of a draft', () => {
@@ -38,7 +38,7 @@ describe('What is known of a draft', () => {
 
   it('is that it is kept once it is on the disk, not before', async () => {
     const { keeper, writes, says } = aKeeper()
-    void keeper.keepText(content('Martin'))
+    void keeper.saveText(content('Martin'))
     expect(says()).toEqual(['writing', null])
     await writes[0]?.end()
     expect(says()).toEqual(['kept', null])
@@ -54,22 +54,22 @@ describe('What is known of a draft', () => {
   it('is not that it is kept while a change waits to be written, though an older write ends', async () => {
     const { keeper, writes, says } = aKeeper()
     keeper.changing()
-    void keeper.keepText(content('Martin'))
+    void keeper.saveText(content('Martin'))
     keeper.changing()
     await writes[0]!.end()
     expect(says()).toEqual(['writing', null])
-    void keeper.keepText(content('Martin Bâtiment'))
+    void keeper.saveText(content('Martin Bâtiment'))
     await writes[1]!.end()
     expect(says()).toEqual(['kept', null])
   })
 
   it('is that it is kept only once every write has ended', async () => {
     const { keeper, writes, says } = aKeeper()
-    void keeper.keepText(content('Martin'))
-    void keeper.keepSlip(aSlip())
-    void keeper.keepText(content('Martine'))
+    void keeper.saveText(content('Martin'))
+    void keeper.saveSlip(aSlip())
+    void keeper.saveText(content('Martine'))
     const heard: unknown[] = []
-    subscribe(keeper.state, () => heard.push(keeper.state.keeping))
+    subscribe(keeper.state, () => heard.push(keeper.state.status))
     await writes[0]?.end()
     await writes[2]?.end()
     expect([says()[0], heard]).toEqual(['writing', []])
@@ -82,15 +82,15 @@ describe('What is known of a draft', () => {
     ['refused', new DOMException('non', 'UnknownError')],
   ])('is that it failed, and why: %s', async (trouble, error) => {
     const { keeper, writes, says } = aKeeper()
-    void keeper.keepText(content('Martin'))
+    void keeper.saveText(content('Martin'))
     await writes[0]?.end(error)
     expect(says()).toEqual(['failed', trouble])
   })
 
   it('is that the slip alone failed', async () => {
     const { keeper, writes, says } = aKeeper()
-    void keeper.keepText(content('Martin'))
-    void keeper.keepSlip(aSlip())
+    void keeper.saveText(content('Martin'))
+    void keeper.saveSlip(aSlip())
     await writes[1]?.end(full())
     await writes[0]?.end()
     expect(says()).toEqual(['slip-failed', 'full'])
@@ -98,21 +98,21 @@ describe('What is known of a draft', () => {
 
   it('goes on being a slip that failed while text is kept, until another slip is', async () => {
     const { keeper, writes, says } = aKeeper()
-    void keeper.keepSlip(aSlip())
+    void keeper.saveSlip(aSlip())
     await writes[0]?.end(full())
-    void keeper.keepText(content('Martin'))
+    void keeper.saveText(content('Martin'))
     await writes[1]?.end()
     expect(says()).toEqual(['slip-failed', 'full'])
-    void keeper.keepSlip(aSlip())
+    void keeper.saveSlip(aSlip())
     await writes[2]?.end()
     expect(says()).toEqual(['kept', null])
   })
 
   it('is what the newest write says: an older one that fails later changes nothing', async () => {
     const { keeper, writes, says } = aKeeper()
-    void keeper.keepSlip(aSlip())
-    void keeper.keepSlip(aSlip(20, 'second.pdf'))
-    void keeper.keepText(content('Martin'))
+    void keeper.saveSlip(aSlip())
+    void keeper.saveSlip(aSlip(20, 'second.pdf'))
+    void keeper.saveText(content('Martin'))
     await writes[1]?.end()
     await writes[0]?.end(new DOMException('non', 'UnknownError'))
     await writes[2]?.end()
@@ -121,17 +121,17 @@ describe('What is known of a draft', () => {
 
   it('mends with the next write that succeeds: it holds everything', async () => {
     const { keeper, writes, says } = aKeeper()
-    void keeper.keepText(content('Martin'))
+    void keeper.saveText(content('Martin'))
     await writes[0]?.end(full())
-    void keeper.keepText(content('Martine'))
+    void keeper.saveText(content('Martine'))
     await writes[1]?.end()
     expect(says()).toEqual(['kept', null])
   })
 
   it('is nothing again once the form was emptied', async () => {
     const { keeper, writes, says } = aKeeper()
-    void keeper.keepText(content('Martin'))
-    void keeper.keepText(null)
+    void keeper.saveText(content('Martin'))
+    void keeper.saveText(null)
     expect(writes.map(({ what }) => what)).toEqual(['Martin', 'nothing'])
     await writes[0]?.end()
     await writes[1]?.end()
@@ -146,7 +146,7 @@ describe('What is known of a draft', () => {
 
   it('settles when nothing is being written any more', async () => {
     const { keeper, writes } = aKeeper()
-    void keeper.keepSlip(aSlip())
+    void keeper.saveSlip(aSlip())
     let settled = false
     void keeper.settled().then(() => (settled = true))
     await new Promise(setImmediate)
