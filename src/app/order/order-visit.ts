@@ -27,20 +27,20 @@ export function createOrderVisit(world: World, user: UserRecord) {
   const clock = createFormClock(now)
   const autosave = createAutosave(drafts, user.id, now)
   const price = createPriceVisit({ world, supplierId: user.id, form, keep: () => saveText() })
-  const { quoting } = price
+  const { quoteStore } = price
   const past = createPastAddresses(world.orders, places)
   const searches: Record<AddressName, PlaceSearch> = {
     pickupAdr: createPlaceSearch(places, sleep, past.pickup),
     address: createPlaceSearch(places, sleep, past.delivery),
   }
   const slip = createSlipVisit({ world, form, autosave, keep: () => saveText(), isSending: () => sending.state.step !== 'idle' })
-  const abandonment = createAbandonment({ world, supplierId: user.id, form, quoting, isSending: () => sending.state.step !== 'idle' })
+  const abandonment = createAbandonment({ world, supplierId: user.id, form, quoteStore, isSending: () => sending.state.step !== 'idle' })
   const sending = createSending({
     world,
     supplierId: user.id,
     form,
     clock,
-    quoting,
+    quoteStore,
     slip,
     keep: () => saveText(),
     flush: () => follower?.flush() ?? false,
@@ -77,7 +77,7 @@ export function createOrderVisit(world: World, user: UserRecord) {
       after() {
         abandonment.changed()
         price.follow()
-        if (quoting.state.quote.status !== 'incomplete') sending.getReady()
+        if (quoteStore.state.quote.status !== 'incomplete') sending.getReady()
         saveText()
       },
     }))
@@ -93,7 +93,7 @@ export function createOrderVisit(world: World, user: UserRecord) {
     clock,
     autosave,
     desk,
-    quoting,
+    quoteStore,
     searches,
     sending,
     slip,

@@ -193,6 +193,6 @@ async function visitForm(world: World, changes: Partial<OrderValues>) {
   visit.form.restore(values)
   await attachSlip(visit)
   await new Promise(setImmediate)
-  await visit.quoting.settled()
+  await visit.quoteStore.settled()
   return { visit, close }
 }

@@ -103,7 +103,7 @@ describe('A visit of the order form', () => {
     }
     const { visit } = await open(answers, (world) => ({ ...world, afterPaint: (task) => void setTimeout(task, 50) }))
     await fill(visit)
-    await visit.quoting.settled()
+    await visit.quoteStore.settled()
     changeNow = () => visit.form.chooseWeight('601-750')
     visit.form.chooseWeight('451-600')
     const destination = await visit.sending.submit()

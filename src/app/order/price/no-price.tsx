@@ -25,7 +25,7 @@ export function NoPrice({ limited }: { readonly limited: boolean }) {
       {limited ? (
         <Note tone="warn">{limitReached}</Note>
       ) : (
-        <Button variant="secondary" small onClick={visit.quoting.retry}>
+        <Button variant="secondary" small onClick={visit.quoteStore.retry}>
           Recalculer le prix
         </Button>
       )}

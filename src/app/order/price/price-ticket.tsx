@@ -13,7 +13,7 @@ export function PriceTicket({ linesOnly = false }: { readonly linesOnly?: boolea
   const { visit } = useOrder()
   const poids = useValues((values) => values.poids)
   const livraisonType = useValues((values) => values.livraisonType)
-  const { quote, requote } = useSnapshot(visit.quoting.state)
+  const { quote, requote } = useSnapshot(visit.quoteStore.state)
   switch (quote.status) {
     case 'incomplete':
       return (

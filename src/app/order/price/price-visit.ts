@@ -1,10 +1,10 @@
 import { subscribeKey } from 'valtio/utils'
 import type { World } from '#app/world.ts'
 import type { OrderForm } from '../order-form.ts'
-import type { Quote } from './quote-book.ts'
+import type { Quote } from './quote-cache.ts'
 import { quoteInputs } from './quote-inputs.ts'
-import { createQuoting } from './quoting.ts'
-import { sessionBook } from './session-book.ts'
+import { createQuoteStore } from './quote-store.ts'
+import { sessionQuoteCache } from './session-quote-cache.ts'
 
 /** What the price of a visit works on. `keep` puts the draft away. */
 interface PricedWorld {
@@ -16,37 +16,37 @@ interface PricedWorld {
 
 /** The price of one visit of the form: it follows the form, the clock and the network, and the draft keeps the last one that was seen. */
 export function createPriceVisit({ world, supplierId, form, keep }: PricedWorld) {
-  const quoting = createQuoting(sessionBook(world, supplierId), world.sleep)
+  const quoteStore = createQuoteStore(sessionQuoteCache(world, supplierId), world.sleep)
   let kept: Quote | null = null
   let open = false
 
   return {
-    quoting,
+    quoteStore,
     /** What the draft keeps of it. */
     kept() {
-      if (open) kept = quoting.seen()
+      if (open) kept = quoteStore.seen()
       return { price: kept }
     },
     /** What the order of the draft cost when it was left. */
     restore(price: Quote | null) {
       kept = price
       open = false
-      quoting.clear()
+      quoteStore.clear()
     },
     /** The form was opened: its price may differ from the one of its draft. The answer ends the visit. */
     start() {
       open = true
-      quoting.ask(quoteInputs(form.state.values), kept)
+      quoteStore.ask(quoteInputs(form.state.values), kept)
       const stops = [
-        subscribeKey(quoting.state, 'quote', () => isOther(quoting.seen(), kept) && keep()),
-        subscribeKey(world.connection.state, 'online', (online) => online && quoting.wake()),
-        world.onVisible(quoting.wake),
-        quoting.stop,
+        subscribeKey(quoteStore.state, 'quote', () => isOther(quoteStore.seen(), kept) && keep()),
+        subscribeKey(world.connection.state, 'online', (online) => online && quoteStore.wake()),
+        world.onVisible(quoteStore.wake),
+        quoteStore.stop,
       ]
       return () => stops.forEach((stop) => stop())
     },
     /** The form has changed. */
-    follow: () => quoting.ask(quoteInputs(form.state.values)),
+    follow: () => quoteStore.ask(quoteInputs(form.state.values)),
   }
 }
 

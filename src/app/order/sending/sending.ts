@@ -12,9 +12,9 @@ import type { FormClock } from '../form-clock.ts'
 import type { OrderForm } from '../order-form.ts'
 import { readOrder } from '../order-issues.ts'
 import type { ValidOrder } from '../order-schema.ts'
-import type { Quote } from '../price/quote-book.ts'
+import type { Quote } from '../price/quote-cache.ts'
 import { tellOtherPrice } from '../price/other-price.ts'
-import type { Quoting } from '../price/quoting.ts'
+import type { QuoteStore } from '../price/quote-store.ts'
 import type { SlipVisit } from '../slip/slip-visit.ts'
 import { sendSlip, type SentSlip } from '../slip/sent-slip.ts'
 import { submissionOf, type Submission } from './submission.ts'
@@ -27,7 +27,7 @@ interface SendingWorld {
   readonly supplierId: number
   readonly form: OrderForm
   readonly clock: FormClock
-  readonly quoting: Quoting
+  readonly quoteStore: QuoteStore
   readonly slip: Pick<SlipVisit, 'isBusy' | 'detected'>
   keep(): void
   flush(): boolean
@@ -42,7 +42,7 @@ export type Step = 'idle' | 'price' | 'slip' | 'request'
 export type Destination = { readonly to: typeof paths.payment; readonly state: PaymentHandover } | { readonly to: typeof paths.confirmation }
 
 /** Sends the form to /payment, or by mail when it has no price (R10); one submission at a time. */
-export function createSending({ world, supplierId, form, clock, quoting, slip, keep, flush, onRefused, onSent }: SendingWorld) {
+export function createSending({ world, supplierId, form, clock, quoteStore, slip, keep, flush, onRefused, onSent }: SendingWorld) {
   const { upload, toasts, drafts, orders, now, newId, sleep } = world
   const state = proxy<{ step: Step }>({ step: 'idle' })
   const transfer = createTransfer()
@@ -69,9 +69,9 @@ export function createSending({ world, supplierId, form, clock, quoting, slip, k
   const send = async (): Promise<Destination | null> => {
     state.step = 'price'
     flush()
-    let found = await quoting.confirmed()
-    while (flush()) found = await quoting.confirmed()
-    if (found === null) return tellOtherPrice(quoting, toasts)
+    let found = await quoteStore.confirmed()
+    while (flush()) found = await quoteStore.confirmed()
+    if (found === null) return tellOtherPrice(quoteStore, toasts)
     const order = read()
     if (order === null) return null
     if (found.status === 'unavailable') return request(order)

@@ -15,14 +15,14 @@ describe('The price of an order form that is opened again', () => {
     const { deliveryReceipt: _, ...values } = filledValues()
     first.form.restore(values)
     await new Promise(setImmediate)
-    await first.quoting.settled()
+    await first.quoteStore.settled()
     await new Promise(setImmediate)
     await first.autosave.settled()
     first.stop()
     base = 21.9
     const again = await opened()
-    await again.quoting.settled()
-    expect(again.quoting.state.requote).toMatchObject({ from: { price: { base: 1990, totalTTC: 4788 } }, to: { price: { base: 2190, totalTTC: 5028 } } })
+    await again.quoteStore.settled()
+    expect(again.quoteStore.state.requote).toMatchObject({ from: { price: { base: 1990, totalTTC: 4788 } }, to: { price: { base: 2190, totalTTC: 5028 } } })
   })
 })
 

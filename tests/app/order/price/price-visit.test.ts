@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { createOrderForm } from '#app/order/order-form.ts'
 import { createPriceVisit } from '#app/order/price/price-visit.ts'
 import { forgetRepriced } from '#app/order/price/forget-repriced.ts'
-import type { Quote } from '#app/order/price/quote-book.ts'
+import type { Quote } from '#app/order/price/quote-cache.ts'
 import type { RepricedHandover } from '#contract/form-handover.ts'
 import { createConnection } from '#state/connection.ts'
 import { filledValues } from '../filled-values.ts'
@@ -21,7 +21,7 @@ describe('The price of a visit', () => {
   it('is kept with the draft as soon as it is there', async () => {
     const { visit, told } = aVisit()
     visit.start()
-    await visit.quoting.settled()
+    await visit.quoteStore.settled()
     expect(told()).toEqual([4788])
   })
 
@@ -29,7 +29,7 @@ describe('The price of a visit', () => {
     const { visit, told } = aVisit()
     visit.restore({ ...kept, price: { ...kept.price, totalTTC: 4788 } })
     visit.start()
-    await visit.quoting.settled()
+    await visit.quoteStore.settled()
     expect(told()).toEqual([])
   })
 
@@ -43,29 +43,29 @@ describe('The price of a visit', () => {
     const { visit } = aVisit()
     visit.restore(kept)
     visit.start()
-    await visit.quoting.settled()
-    expect(visit.quoting.state.requote).toMatchObject({ from: kept, to: { minutes: 24 } })
+    await visit.quoteStore.settled()
+    expect(visit.quoteStore.state.requote).toMatchObject({ from: kept, to: { minutes: 24 } })
   })
 
   it('is not kept for an order that its author has just changed', async () => {
     const { visit, form } = aVisit()
     visit.start()
-    await visit.quoting.settled()
+    await visit.quoteStore.settled()
     form.chooseWeight('-150')
     visit.follow()
     expect(visit.kept()).toEqual({ price: null })
-    await visit.quoting.settled()
+    await visit.quoteStore.settled()
   })
 
   it('goes when the form starts over without what a price needs', async () => {
     const { visit, form } = aVisit()
     const stop = visit.start()
-    await visit.quoting.settled()
+    await visit.quoteStore.settled()
     stop()
     form.chooseWeight('')
     visit.restore(null)
     visit.start()
-    expect(visit.quoting.state.quote).toEqual({ status: 'incomplete' })
+    expect(visit.quoteStore.state.quote).toEqual({ status: 'incomplete' })
   })
 
   it('is asked for when the network is back', async () => {
@@ -73,51 +73,51 @@ describe('The price of a visit', () => {
     goOnline(false)
     road = null
     visit.start()
-    await visit.quoting.settled()
+    await visit.quoteStore.settled()
     road = 24
     goOnline(true)
     await Promise.resolve()
     expect(world.connection.state.online).toBe(true)
-    expect(await visit.quoting.settled()).toMatchObject({ status: 'priced' })
+    expect(await visit.quoteStore.settled()).toMatchObject({ status: 'priced' })
   })
 
   it('is asked again when the page is seen again after 25 minutes, and not once the visit is over', async () => {
     const { visit, look, count } = aVisit()
     const stop = visit.start()
-    await visit.quoting.settled()
+    await visit.quoteStore.settled()
     now = new Date(now.getTime() + 25 * 60_000)
     look()
-    await visit.quoting.settled()
+    await visit.quoteStore.settled()
     expect(count()).toBe(2)
     stop()
     now = new Date(now.getTime() + 25 * 60_000)
     look()
-    await visit.quoting.settled()
+    await visit.quoteStore.settled()
     expect(count()).toBe(2)
   })
 
   it('is asked anew when the payment sends back because it changed, though it is young', async () => {
     const { visit, world, count } = aVisit()
     const stop = visit.start()
-    await visit.quoting.settled()
+    await visit.quoteStore.settled()
     stop()
     forgetRepriced({ repriced: true } satisfies RepricedHandover, world, 7)
     road = 26
     visit.restore(visit.kept().price)
     visit.start()
-    await visit.quoting.settled()
+    await visit.quoteStore.settled()
     expect(count()).toBe(2)
-    expect(visit.quoting.state.requote).toMatchObject({ from: { minutes: 24 }, to: { minutes: 26 } })
+    expect(visit.quoteStore.state.requote).toMatchObject({ from: { minutes: 24 }, to: { minutes: 26 } })
   })
 
   it.each([null, undefined, {}, { repriced: false }, 'repriced'])('is remembered when the form is reached otherwise: %o', async (state) => {
     const { visit, world, count } = aVisit()
     const stop = visit.start()
-    await visit.quoting.settled()
+    await visit.quoteStore.settled()
     stop()
     forgetRepriced(state, world, 7)
     visit.start()
-    expect(visit.quoting.state.quote.status).toBe('priced')
+    expect(visit.quoteStore.state.quote.status).toBe('priced')
     expect(count()).toBe(1)
   })
 })

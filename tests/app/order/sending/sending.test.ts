@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { createFormClock } from '#app/order/form-clock.ts'
 import { createOrderForm } from '#app/order/order-form.ts'
 import { quoteInputs } from '#app/order/price/quote-inputs.ts'
-import { createQuoteBook } from '#app/order/price/quote-book.ts'
-import { createQuoting } from '#app/order/price/quoting.ts'
+import { createQuoteCache } from '#app/order/price/quote-cache.ts'
+import { createQuoteStore } from '#app/order/price/quote-store.ts'
 import { createSending } from '#app/order/sending/sending.ts'
 import type { World } from '#app/world.ts'
 import { subscribeKey } from 'valtio/utils'
@@ -122,14 +122,14 @@ function aForm(answers: Answers, changes: Partial<World> = {}, isBusy = () => fa
   const world = { ...pretendWorld(provider.fetch), ...changes }
   const form = createOrderForm(filledValues(), () => friday10h)
   form.holdSlip(aSlip())
-  const quoting = createQuoting(createQuoteBook({ call: world.call, supplierId: camille.id, now: world.now, onCalculation: () => {}, onLimit: () => {} }), world.sleep)
+  const quoteStore = createQuoteStore(createQuoteCache({ call: world.call, supplierId: camille.id, now: world.now, onCalculation: () => {}, onLimit: () => {} }), world.sleep)
   const told: string[] = []
   const sending = createSending({
     world,
     supplierId: camille.id,
     form,
     clock: createFormClock(world.now),
-    quoting,
+    quoteStore,
     slip: { isBusy, detected: () => null },
     keep: () => void told.push('kept'),
     flush: () => false,
@@ -139,7 +139,7 @@ function aForm(answers: Answers, changes: Partial<World> = {}, isBusy = () => fa
   const steps: string[] = []
   subscribeKey(sending.state, 'step', (step) => steps.push(step), true)
   const submit = () => {
-    if (!isBusy()) quoting.ask(quoteInputs(form.state.values))
+    if (!isBusy()) quoteStore.ask(quoteInputs(form.state.values))
     return sending.submit()
   }
   return { world, form, sending, submit, told, steps, asked: () => provider.asked.map(({ path }) => path) }

@@ -97,6 +97,6 @@ async function filledForm(answers: Answers, changes = {}, change = (world: World
   visit.form.restore(values)
   await attachSlip(visit)
   await new Promise(setImmediate)
-  await visit.quoting.settled()
+  await visit.quoteStore.settled()
   return { world, shown, submit: visit.sending.submit }
 }

@@ -23,8 +23,8 @@ export interface Quote extends Trip, Charge {}
 /** What came of a calculation. 'limit': ten were made already (section 9). */
 export type Answer = Quote | 'unavailable' | 'limit'
 
-/** What the book needs of the world. `onCalculation` is told how many were made, `onLimit` that one was refused. */
-export interface QuoteBookWorld {
+/** What the cache needs of the world. `onCalculation` is told how many were made, `onLimit` that one was refused. */
+export interface QuoteCacheWorld {
   readonly call: Caller
   readonly supplierId: number
   now(): Date
@@ -38,7 +38,7 @@ export const mostCalculations = 10
 export const freshMs = 25 * 60 * 1000
 
 /** Asks for prices, and remembers every answer: the same question is not sent twice while its answer is fresh (R11, decision 042). */
-export function createQuoteBook({ call, supplierId, now, onCalculation, onLimit }: QuoteBookWorld) {
+export function createQuoteCache({ call, supplierId, now, onCalculation, onLimit }: QuoteCacheWorld) {
   const trips = new Map<string, Trip & Told>()
   const charges = new Map<string, Charge & Told>()
   let calculations = 0
@@ -109,7 +109,7 @@ export function createQuoteBook({ call, supplierId, now, onCalculation, onLimit 
   }
 }
 
-export type QuoteBook = ReturnType<typeof createQuoteBook>
+export type QuoteCache = ReturnType<typeof createQuoteCache>
 
 /** When an answer was given, ms. */
 interface Told {

@@ -1,7 +1,7 @@
 import { proxy } from 'valtio'
 import { reportMistake } from '#adapters/report-mistake.ts'
 import type { Sleep } from '#state/sleep.ts'
-import type { Answer, Quote, QuoteBook } from './quote-book.ts'
+import type { Answer, Quote, QuoteCache } from './quote-cache.ts'
 import type { QuoteInputs } from './quote-inputs.ts'
 
 /** What the price panel shows. `before`: the price that is being replaced. */
@@ -18,7 +18,7 @@ export interface Requote {
 }
 
 /** The price of the form as it changes: waits for a pause, and only the last question's answer counts. */
-export function createQuoting(book: QuoteBook, sleep: Sleep) {
+export function createQuoteStore(cache: QuoteCache, sleep: Sleep) {
   const state = proxy<{ quote: QuoteState; requote: Requote | null }>({ quote: { status: 'incomplete' }, requote: null })
   let asked: QuoteInputs | null | undefined
   let question = new AbortController()
@@ -44,7 +44,7 @@ export function createQuoting(book: QuoteBook, sleep: Sleep) {
     const { signal } = question
     try {
       if (pauseMs > 0) await sleep(pauseMs, signal)
-      const found = await book.ask(inputs, signal)
+      const found = await cache.ask(inputs, signal)
       if (!signal.aborted) take(found)
     } catch (error) {
       if (!signal.aborted) throw error
@@ -58,7 +58,7 @@ export function createQuoting(book: QuoteBook, sleep: Sleep) {
     state.requote = null
     question.abort()
     question = new AbortController()
-    const known = inputs && book.remembered(inputs)
+    const known = inputs && cache.remembered(inputs)
     if (inputs === null) state.quote = { status: 'incomplete' }
     else if (known) show(known)
     else {
@@ -73,7 +73,7 @@ export function createQuoting(book: QuoteBook, sleep: Sleep) {
   }
   /** Asks again for a price that is not fresh any more; it stays in sight meanwhile. */
   const renew = (take: (answer: Answer) => void) => {
-    if (renewing || !asked || state.quote.status !== 'priced' || book.isSpent() || book.remembered(asked) !== null) return
+    if (renewing || !asked || state.quote.status !== 'priced' || cache.isSpent() || cache.remembered(asked) !== null) return
     renewing = true
     pending = answer(asked, 0, take).finally(() => {
       renewing = false
@@ -126,6 +126,6 @@ export function createQuoting(book: QuoteBook, sleep: Sleep) {
   }
 }
 
-export type Quoting = ReturnType<typeof createQuoting>
+export type QuoteStore = ReturnType<typeof createQuoteStore>
 
 const typingPauseMs = 400

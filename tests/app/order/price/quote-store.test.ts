@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { warnNearLimit, tellLimit } from '#app/order/price/calculation-limit.ts'
 import type { OrderValues } from '#app/order/order-values.ts'
-import { createQuoteBook } from '#app/order/price/quote-book.ts'
+import { createQuoteCache } from '#app/order/price/quote-cache.ts'
 import { missingForPrice, quoteInputs, tripOf, type QuoteInputs } from '#app/order/price/quote-inputs.ts'
-import { createQuoting } from '#app/order/price/quoting.ts'
+import { createQuoteStore } from '#app/order/price/quote-store.ts'
 import { weightBandKeys } from '#rules/weight-bands.ts'
 import { filledValues } from '../filled-values.ts'
 import { atOnce, friday10h, pretendProvider, pretendWorld, said, type Answers } from '#tests/builders/pretend-world.ts'
@@ -47,46 +47,46 @@ describe('The inputs of a price', () => {
 
 describe('The price of the form', () => {
   it('is incomplete while an input is missing', async () => {
-    const { quoting } = visit(usual)
-    quoting.ask(null)
-    expect(await quoting.settled()).toEqual({ status: 'incomplete' })
+    const { quoteStore } = visit(usual)
+    quoteStore.ask(null)
+    expect(await quoteStore.settled()).toEqual({ status: 'incomplete' })
   })
 
   it('loads, then shows the lines in cents with the road time they were made of', async () => {
-    const { quoting, provider } = visit(usual)
-    quoting.ask(inputs())
-    expect(quoting.state.quote).toEqual({ status: 'loading', before: null })
-    expect(await quoting.settled()).toEqual({ status: 'priced', quote: { minutes: 24, estimated: false, price: cents, freeMinutes: 20 } })
+    const { quoteStore, provider } = visit(usual)
+    quoteStore.ask(inputs())
+    expect(quoteStore.state.quote).toEqual({ status: 'loading', before: null })
+    expect(await quoteStore.settled()).toEqual({ status: 'priced', quote: { minutes: 24, estimated: false, price: cents, freeMinutes: 20 } })
     expect(provider.asked.at(-1)?.body).toEqual({ id_fournisseur: 7, poids: '151-300', estimatedTime: 24, livraisonType: 'flex' })
   })
 
   it('says that the road time is estimated', async () => {
-    const { quoting } = visit({ ...usual, '/calculate-duration': () => ({ success: true, duration_in_minutes: 24, estimated: true }) })
-    quoting.ask(inputs())
-    expect(await quoting.settled()).toMatchObject({ quote: { estimated: true } })
+    const { quoteStore } = visit({ ...usual, '/calculate-duration': () => ({ success: true, duration_in_minutes: 24, estimated: true }) })
+    quoteStore.ask(inputs())
+    expect(await quoteStore.settled()).toMatchObject({ quote: { estimated: true } })
   })
 
   it('answers identical inputs from memory', async () => {
-    const { quoting, provider } = visit(usual)
+    const { quoteStore, provider } = visit(usual)
     for (const poids of ['151-300', '-150', '151-300', '-150']) {
-      quoting.ask(inputs({ poids }))
-      await quoting.settled()
+      quoteStore.ask(inputs({ poids }))
+      await quoteStore.settled()
     }
     expect([provider.count('/calculate-duration'), provider.count('/fo/calculate-price')]).toEqual([1, 2])
   })
 
   it('asks nothing for inputs that changed again before the pause was over', async () => {
-    const { quoting, provider } = visit(usual)
-    quoting.ask(inputs({ poids: '-150' }))
-    quoting.ask(inputs({ poids: '301-450' }))
-    await quoting.settled()
+    const { quoteStore, provider } = visit(usual)
+    quoteStore.ask(inputs({ poids: '-150' }))
+    quoteStore.ask(inputs({ poids: '301-450' }))
+    await quoteStore.settled()
     expect(provider.asked.filter(({ path }) => path === '/fo/calculate-price').map(({ body }) => body['poids'])).toEqual(['301-450'])
   })
 
   it('ignores the answer to an earlier question that comes late', async () => {
     const late = Promise.withResolvers<object>()
     const asked = Promise.withResolvers<void>()
-    const { quoting } = visit({
+    const { quoteStore } = visit({
       ...usual,
       '/fo/calculate-price': ({ poids }) => {
         if (poids !== '-150') return { success: true, data: priceOnWire }
@@ -94,21 +94,21 @@ describe('The price of the form', () => {
         return late.promise
       },
     })
-    quoting.ask(inputs({ poids: '-150' }))
+    quoteStore.ask(inputs({ poids: '-150' }))
     await asked.promise
-    quoting.ask(inputs())
-    await quoting.settled()
+    quoteStore.ask(inputs())
+    await quoteStore.settled()
     late.resolve({ success: true, data: { ...priceOnWire, totalTTC: 1 } })
     await new Promise(setImmediate)
-    expect(quoting.state.quote).toMatchObject({ status: 'priced', quote: { price: cents } })
+    expect(quoteStore.state.quote).toMatchObject({ status: 'priced', quote: { price: cents } })
   })
 
   it('keeps the price that is being replaced in sight', async () => {
-    const { quoting } = visit(usual)
-    quoting.ask(inputs())
-    await quoting.settled()
-    quoting.ask(inputs({ poids: '-150' }))
-    expect(quoting.state.quote).toMatchObject({ status: 'loading', before: { price: cents } })
+    const { quoteStore } = visit(usual)
+    quoteStore.ask(inputs())
+    await quoteStore.settled()
+    quoteStore.ask(inputs({ poids: '-150' }))
+    expect(quoteStore.state.quote).toMatchObject({ status: 'loading', before: { price: cents } })
   })
 
   it.each<[string, Answers]>([
@@ -117,30 +117,30 @@ describe('The price of the form', () => {
     ['the provider fails', { ...usual, '/fo/calculate-price': () => Response.json({ message: 'Erreur' }, { status: 500 }) }],
     ['the network fails', { ...usual, '/calculate-duration': () => Promise.reject(new TypeError('fetch failed')) }],
   ])('is unavailable when %s', async (_why, answers) => {
-    const { quoting } = visit(answers)
-    quoting.ask(inputs())
-    expect(await quoting.settled()).toEqual({ status: 'unavailable', limited: false })
+    const { quoteStore } = visit(answers)
+    quoteStore.ask(inputs())
+    expect(await quoteStore.settled()).toEqual({ status: 'unavailable', limited: false })
   })
 
   it('is asked once more on demand after a failure', async () => {
     let fails = true
-    const { quoting } = visit({ ...usual, '/calculate-duration': () => (fails ? { success: false } : { success: true, duration_in_minutes: 24 }) })
-    quoting.ask(inputs())
-    await quoting.settled()
+    const { quoteStore } = visit({ ...usual, '/calculate-duration': () => (fails ? { success: false } : { success: true, duration_in_minutes: 24 }) })
+    quoteStore.ask(inputs())
+    await quoteStore.settled()
     fails = false
-    quoting.retry()
-    expect(await quoting.settled()).toMatchObject({ status: 'priced' })
+    quoteStore.retry()
+    expect(await quoteStore.settled()).toMatchObject({ status: 'priced' })
   })
 
   it('warns at the eighth calculation, makes ten, refuses the eleventh, and still answers from memory', async () => {
-    const { quoting, provider, world } = visit(usual)
+    const { quoteStore, provider, world } = visit(usual)
     const questions = [...weightBandKeys.map((poids) => inputs({ poids })), ...weightBandKeys.map((poids) => inputs({ poids, livraisonType: 'urgent' }))]
-    for (const question of questions.slice(0, 8)) await answerTo(quoting, question)
+    for (const question of questions.slice(0, 8)) await answerTo(quoteStore, question)
     expect(said(world)).toEqual(['Vous avez effectué 8 calculs de prix. Il vous reste 2 calculs avant la limite.'])
-    for (const question of questions.slice(8, 10)) expect(await answerTo(quoting, question)).toMatchObject({ status: 'priced' })
-    expect(await answerTo(quoting, questions[10])).toEqual({ status: 'unavailable', limited: true })
+    for (const question of questions.slice(8, 10)) expect(await answerTo(quoteStore, question)).toMatchObject({ status: 'priced' })
+    expect(await answerTo(quoteStore, questions[10])).toEqual({ status: 'unavailable', limited: true })
     expect(said(world)).toContain('Limite de calculs atteinte. Veuillez soumettre votre commande ou recharger la page.')
-    expect(await answerTo(quoting, questions[0])).toMatchObject({ status: 'priced' })
+    expect(await answerTo(quoteStore, questions[0])).toMatchObject({ status: 'priced' })
     expect(provider.count('/fo/calculate-price')).toBe(10)
   })
 })
@@ -152,17 +152,17 @@ function inputs(changes: Partial<OrderValues> = {}): QuoteInputs {
 function visit(answers: Answers) {
   const provider = pretendProvider(answers)
   const world = pretendWorld(provider.fetch)
-  const book = createQuoteBook({
+  const cache = createQuoteCache({
     call: world.call,
     supplierId: 7,
     now: world.now,
     onCalculation: (count) => warnNearLimit(world.toasts, count),
     onLimit: () => tellLimit(world.toasts),
   })
-  return { quoting: createQuoting(book, atOnce), provider, world }
+  return { quoteStore: createQuoteStore(cache, atOnce), provider, world }
 }
 
-async function answerTo(quoting: ReturnType<typeof createQuoting>, question: QuoteInputs | undefined) {
-  quoting.ask(question ?? null)
-  return quoting.settled()
+async function answerTo(quoteStore: ReturnType<typeof createQuoteStore>, question: QuoteInputs | undefined) {
+  quoteStore.ask(question ?? null)
+  return quoteStore.settled()
 }
