@@ -10,7 +10,7 @@ import { noAddress, type AddressName, type FieldName, type OrderValues, type Tex
 import { plannedDay } from './moment/planned-instant.ts'
 import { firstPlannedTime, plannedTimes } from './moment/planned-times.ts'
 
-/** The form of one visit. `state` is a valtio proxy: read it by snapshot, change it by these actions. */
+/** The form of one session. `state` is a valtio proxy: read it by snapshot, change it by these actions. */
 export type OrderForm = ReturnType<typeof createOrderForm>
 
 export function createOrderForm(values: OrderValues, now: () => Date) {

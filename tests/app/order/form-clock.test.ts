@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { MomentCard } from '#app/order/moment/moment-card.tsx'
 import { OrderContext } from '#app/order/order-context.ts'
-import { createOrderVisit, type OrderVisit } from '#app/order/order-visit.ts'
+import { createOrderSession, type OrderSession } from '#app/order/order-session.ts'
 import { WorldContext } from '#app/world.ts'
 import { camille, friday10h, pretendProvider, pretendWorld, said } from '#tests/builders/pretend-world.ts'
 import { useClock } from '#app/order/use-clock.ts'
@@ -49,7 +49,7 @@ async function aForm(changes = {}) {
   }
   const world = { ...pretendWorld(pretendProvider({}).fetch), now: () => at, onVisible }
   await world.drafts.drop(camille.id)
-  const visit = createOrderVisit(world, camille)
+  const visit = createOrderSession(world, camille)
   const leave = visit.start()
   while (!visit.form.state.open) await new Promise(setImmediate)
   visit.form.restore(filledValues(changes))
@@ -64,5 +64,5 @@ async function aForm(changes = {}) {
 }
 
 /** The card of the moment, drawn by the form's own clock. */
-const Moment: FunctionComponent<{ readonly visit: OrderVisit }> = ({ visit }) =>
-  createElement(OrderContext, { value: { visit, now: useClock(visit.clock) } }, createElement(MomentCard))
+const Moment: FunctionComponent<{ readonly visit: OrderSession }> = ({ visit }) =>
+  createElement(OrderContext, { value: { session: visit, now: useClock(visit.clock) } }, createElement(MomentCard))

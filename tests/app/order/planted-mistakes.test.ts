@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createOrderVisit, type OrderVisit } from '#app/order/order-visit.ts'
+import { createOrderSession, type OrderSession } from '#app/order/order-session.ts'
 import type { World } from '#app/world.ts'
 import { camille, pretendProvider, pretendWorld } from '#tests/builders/pretend-world.ts'
 import { takeConsoleLines } from '#tests/setup/console.ts'
@@ -12,17 +12,17 @@ beforeEach(async () => {
 
 /** What the world does is pretended to be wrong in one place, as our own code can be: each catch of the form lets it reach the console. */
 describe('A mistake of ours, planted in the world of the form', () => {
-  it.each<[string, (world: World) => Partial<World>, (visit: OrderVisit) => unknown]>([
+  it.each<[string, (world: World) => Partial<World>, (visit: OrderSession) => unknown]>([
     ['the reading of a draft', ({ drafts }) => ({ drafts: { ...drafts, readText: planted } }), () => {}],
     ['the writing of a draft', ({ drafts }) => ({ drafts: { ...drafts, writeText: planted } }), ({ form }) => form.write('comment', 'x')],
     ['the keeping of a slip', ({ drafts }) => ({ drafts: { ...drafts, writeSlip: planted } }), ({ slip }) => slip.choose(aSlip())],
-    ['the erasing of a draft', ({ drafts }) => ({ drafts: { ...drafts, discard: planted } }), ({ desk }) => desk.erase()],
+    ['the erasing of a draft', ({ drafts }) => ({ drafts: { ...drafts, discard: planted } }), ({ draft }) => draft.erase()],
     ['the reading of a slip', () => ({ upload: planted }), ({ slip }) => slip.choose(aSlip())],
     ['the past addresses', ({ orders }) => ({ orders: { ...orders, read: planted } }), ({ searches }) => searches.address.enter('')],
     ['the search of an address', ({ places }) => ({ places: { ...places, resolve: planted } }), ({ repeat }) => repeat.deliverTo('3 chemin des Pins')],
   ])('reaches the console, and stops nothing: %s', async (_, change, act) => {
     const world = pretendWorld(pretendProvider({}).fetch)
-    const visit = createOrderVisit({ ...world, ...change(world) }, camille)
+    const visit = createOrderSession({ ...world, ...change(world) }, camille)
     visit.start()
     while (!visit.form.state.open) await new Promise(setImmediate)
     await act(visit)

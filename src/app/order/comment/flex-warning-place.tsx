@@ -17,13 +17,13 @@ export function prepareFlexWarning(): void {
 
 /** Where the warning shows: over the page, or in the page when the dialog did not come. */
 export function FlexWarningPlace() {
-  const { visit } = useOrder()
-  const { open } = useSnapshot(visit.flexWarning.state)
+  const { session } = useOrder()
+  const { open } = useSnapshot(session.flexWarning.state)
   if (!open) return null
   return (
     <ErrorBoundary fallback={WarningInPage}>
       <Suspense>
-        <FlexWarningDialog onClose={visit.flexWarning.close} onPlanned={visit.flexWarning.choosePlanned} />
+        <FlexWarningDialog onClose={session.flexWarning.close} onPlanned={session.flexWarning.choosePlanned} />
       </Suspense>
     </ErrorBoundary>
   )

@@ -10,8 +10,8 @@ const DraftOffer = lazyWithRetry(() => import('./draft-offer.tsx'))
 
 /** In the form's place while it is not open. */
 export function BeforeForm() {
-  const { visit } = useOrder()
-  const { waiting } = useSnapshot(visit.desk.state)
+  const { session } = useOrder()
+  const { waiting } = useSnapshot(session.draft.state)
   if (waiting === 'elsewhere') return <OpenElsewhere />
   return <Suspense fallback={<OrderLoading />}>{waiting === 'offer' ? <DraftOffer /> : <OrderLoading />}</Suspense>
 }

@@ -10,13 +10,13 @@ import './draft.css'
 /** The state of the draft in words, and the way to be rid of it. `data-save-status` is that state without the calm of the words. */
 export function DraftLine() {
   const { connection, device } = useWorld()
-  const { visit } = useOrder()
+  const { session } = useOrder()
   const { online } = useSnapshot(connection.state)
-  const { status: written, trouble } = useSnapshot(visit.autosave.state)
-  const { coming } = useSnapshot(visit.slip.state)
-  const { open } = useSnapshot(visit.form.state)
-  const { waiting } = useSnapshot(visit.desk.state)
-  const { step } = useSnapshot(visit.sending.state)
+  const { status: written, trouble } = useSnapshot(session.autosave.state)
+  const { coming } = useSnapshot(session.slip.state)
+  const { open } = useSnapshot(session.form.state)
+  const { waiting } = useSnapshot(session.draft.state)
+  const { step } = useSnapshot(session.sending.state)
   // A slip that is still being judged or shrunk is in sight, and not kept yet.
   const status = coming && !isFailure(written) ? 'writing' : written
   const said = useCalm(status)
@@ -25,7 +25,7 @@ export function DraftLine() {
     <div className="draft-line" data-save-status={status}>
       <Note tone={tone}>{text}</Note>
       {open && status !== 'none' && (
-        <button type="button" className="draft-erase" disabled={step !== 'idle'} onClick={() => void visit.desk.erase()}>
+        <button type="button" className="draft-erase" disabled={step !== 'idle'} onClick={() => void session.draft.erase()}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5" />
           </svg>

@@ -15,7 +15,7 @@ import { useValues } from '../use-values.ts'
 
 /** Flex: a day and half of it. */
 export function FlexFields() {
-  const { visit, now } = useOrder()
+  const { session, now } = useOrder()
   const day = useValues(({ flexDate }) => flexDate)
   const flexHalfDay = useValues((values) => values.flexHalfDay)
   const stale = useValues((values) => staleMoment(values, now))
@@ -25,8 +25,8 @@ export function FlexFields() {
   const saysNoneToday = !dayIsOpen(today, now) && dayError !== noneToday
   const first = defaultFlexSlot(now)
   const takeFirst = () => {
-    visit.form.chooseFlexDay(first.day)
-    visit.form.chooseHalfDay(first.halfDay)
+    session.form.chooseFlexDay(first.day)
+    session.form.chooseHalfDay(first.halfDay)
   }
   return (
     <>
@@ -38,8 +38,8 @@ export function FlexFields() {
         value={day}
         error={dayError}
         below={saysNoneToday && <Note>{noneToday}</Note>}
-        onChange={visit.form.chooseFlexDay}
-        onBlur={() => visit.form.touch('flexDate')}
+        onChange={session.form.chooseFlexDay}
+        onBlur={() => session.form.touch('flexDate')}
       />
       <Segmented
         id="flexHalfDay"
@@ -49,8 +49,8 @@ export function FlexFields() {
         value={stale ? null : flexHalfDay}
         error={halfDayError}
         below={day === today && <TimeLeft minutes={minutesLeftForAfternoon(now)} pickup="cet après-midi" />}
-        onChange={(value) => halfDays.filter((halfDay) => halfDay === value).forEach(visit.form.chooseHalfDay)}
-        onBlur={() => visit.form.touch('flexHalfDay')}
+        onChange={(value) => halfDays.filter((halfDay) => halfDay === value).forEach(session.form.chooseHalfDay)}
+        onBlur={() => session.form.touch('flexHalfDay')}
       />
     </>
   )

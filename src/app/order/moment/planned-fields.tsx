@@ -13,12 +13,12 @@ import { useValues } from '../use-values.ts'
 
 /** Planifiée: a day, and one of its half-hours. */
 export function PlannedFields() {
-  const { visit, now } = useOrder()
+  const { session, now } = useOrder()
   const chosen = useValues(({ deliveryDateTime }) => deliveryDateTime)
   const stale = useValues((values) => staleMoment(values, now))
   const error = useSentence('deliveryDateTime')
   // After the closing warning has given the focus back.
-  useEffect(() => (visit.flexWarning.leadsToPlanning() ? timer(0, () => document.getElementById('deliveryDateTime')?.focus()) : undefined), [visit])
+  useEffect(() => (session.flexWarning.leadsToPlanning() ? timer(0, () => document.getElementById('deliveryDateTime')?.focus()) : undefined), [session])
   const day = plannedDay(chosen)
   return (
     <>
@@ -28,7 +28,7 @@ export function PlannedFields() {
         required
         isOpen={hasPlannedTimes}
         value={day}
-        onChange={visit.form.choosePlannedDay}
+        onChange={session.form.choosePlannedDay}
       />
       <TimeSlots
         id="deliveryDateTime"
@@ -39,17 +39,17 @@ export function PlannedFields() {
         slots={timesWith(chosen, plannedTimes(day, now)).map(({ time, disabled }) => ({ value: `${day} ${time}`, label: timeWords(time), disabled }))}
         value={stale ? null : chosen}
         error={error}
-        onChange={visit.form.choosePlannedTime}
-        onBlur={() => visit.form.touch('deliveryDateTime')}
+        onChange={session.form.choosePlannedTime}
+        onBlur={() => session.form.touch('deliveryDateTime')}
       />
     </>
   )
 }
 
 function FirstTime({ why, chosen }: { readonly why: Stale; readonly chosen: string }) {
-  const { visit, now } = useOrder()
+  const { session, now } = useOrder()
   const first = firstPlannedTime(now)
-  return <MomentPassed why={why} chosen={plannedWords(chosen, now)} first={plannedWords(first, now)} fieldId="deliveryDateTime" onTake={() => visit.form.choosePlannedTime(first)} />
+  return <MomentPassed why={why} chosen={plannedWords(chosen, now)} first={plannedWords(first, now)} fieldId="deliveryDateTime" onTake={() => session.form.choosePlannedTime(first)} />
 }
 
 /** A chosen time that has passed meanwhile stays in the list, out of reach, so that the field shows what its error speaks of. */

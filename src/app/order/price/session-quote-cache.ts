@@ -2,7 +2,7 @@ import type { World } from '#app/world.ts'
 import { tellLimit, warnNearLimit } from './calculation-limit.ts'
 import { createQuoteCache, type QuoteCache } from './quote-cache.ts'
 
-/** The prices of a page session, by supplier: their count and their memory outlive a visit of the form (R11), so that going to the payment and back asks nothing again. */
+/** The prices of a page session, by supplier: their count and their memory outlive a session of one form (R11), so that going to the payment and back asks nothing again. */
 export function sessionQuoteCache(world: World, supplierId: number): QuoteCache {
   const ofWorld = caches.get(world) ?? new Map<number, QuoteCache>()
   caches.set(world, ofWorld)

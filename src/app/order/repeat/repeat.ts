@@ -20,7 +20,7 @@ interface RepeatWorld {
   isSending(): boolean
 }
 
-/** Fills the form of a visit from the past, each time with a way back. `state.locating`: an address is being geocoded. */
+/** Fills the form of a session from the past, each time with a way back. `state.locating`: an address is being geocoded. */
 export type Repeat = ReturnType<typeof createRepeat>
 
 export function createRepeat({ world, form, isSending }: RepeatWorld) {
@@ -61,7 +61,7 @@ export function createRepeat({ world, form, isSending }: RepeatWorld) {
       fill(repeatedValues(repeat), `Demande reprise. ${whatIsLeft(form.state.values, repeat)}`)
       return true
     },
-    /** The visit is over: nothing is filled or taken back any more. */
+    /** The session is over: nothing is filled or taken back any more. */
     stop: () => void turn++,
   }
 }

@@ -15,7 +15,7 @@ import type { ValidOrder } from '../order-schema.ts'
 import type { Quote } from '../price/quote-cache.ts'
 import { tellOtherPrice } from '../price/other-price.ts'
 import type { QuoteStore } from '../price/quote-store.ts'
-import type { SlipVisit } from '../slip/slip-visit.ts'
+import type { SlipSession } from '../slip/slip-session.ts'
 import { sendSlip, type SentSlip } from '../slip/sent-slip.ts'
 import { submissionOf, type Submission } from './submission.ts'
 import { createTransfer } from './transfer.ts'
@@ -28,7 +28,7 @@ interface SendingWorld {
   readonly form: OrderForm
   readonly clock: FormClock
   readonly quoteStore: QuoteStore
-  readonly slip: Pick<SlipVisit, 'isBusy' | 'detected'>
+  readonly slip: Pick<SlipSession, 'isBusy' | 'detected'>
   keep(): void
   flush(): boolean
   onRefused(): void

@@ -18,10 +18,10 @@ export function SlipOutcome() {
 }
 
 function Outcome(): ReactNode {
-  const { visit } = useOrder()
+  const { session } = useOrder()
   const isWeightMissing = useValues(({ poids }) => poids === '')
-  const { coming } = useSnapshot(visit.slip.state)
-  const { reading } = useSnapshot(visit.slip.reading.state)
+  const { coming } = useSnapshot(session.slip.state)
+  const { reading } = useSnapshot(session.slip.reading.state)
   const weight = isWeightMissing ? 'choisis le poids toi-même.' : 'vérifie le poids choisi.'
   if (coming) return null
   switch (reading.step) {
@@ -50,11 +50,11 @@ function Outcome(): ReactNode {
 }
 
 function ReadAgain({ children }: { readonly children: string }) {
-  const { visit } = useOrder()
-  const { step } = useSnapshot(visit.sending.state)
+  const { session } = useOrder()
+  const { step } = useSnapshot(session.sending.state)
   const read = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     focusField(currentTarget)
-    void visit.slip.read()
+    void session.slip.read()
   }
   return (
     <Button small variant="secondary" disabled={step !== 'idle'} onClick={read}>

@@ -14,9 +14,9 @@ import './weight-advice.css'
 
 /** What the slip says of the weight, beside the band there is (section 5). */
 export function WeightAdvice() {
-  const { visit } = useOrder()
+  const { session } = useOrder()
   const band = useValues(({ poids }) => poids)
-  const { reading } = useSnapshot(visit.slip.reading.state)
+  const { reading } = useSnapshot(session.slip.reading.state)
   const chosen = weightBandKeys.find((key) => key === band) ?? null
   const advice = weightAdvice(weightOf(reading), chosen)
   switch (advice.kind) {
@@ -33,7 +33,7 @@ export function WeightAdvice() {
       const label = weightLabel(advice.band)
       const take = ({ currentTarget }: MouseEvent<HTMLElement>) => {
         focusField(currentTarget)
-        visit.form.chooseWeight(advice.band)
+        session.form.chooseWeight(advice.band)
       }
       return (
         <Banner

@@ -12,10 +12,10 @@ import { WeightAdvice } from './weight-advice.tsx'
 
 /** The weight band, the gauge that fills up to it, and what the slip says of it. */
 export function WeightField() {
-  const { visit } = useOrder()
+  const { session } = useOrder()
   const chosen = useValues(({ poids }) => poids)
   const error = useSentence('poids')
-  const { reading } = useSnapshot(visit.slip.reading.state)
+  const { reading } = useSnapshot(session.slip.reading.state)
   const band = weightBandKeys.find((key) => key === chosen)
   return (
     <SelectField
@@ -34,8 +34,8 @@ export function WeightField() {
           {!isTooHeavy(weightOf(reading)) && <HeavyLoadLink />}
         </>
       }
-      onChange={(event) => visit.form.chooseWeight(event.currentTarget.value)}
-      onBlur={() => visit.form.touch('poids')}
+      onChange={(event) => session.form.chooseWeight(event.currentTarget.value)}
+      onBlur={() => session.form.touch('poids')}
     />
   )
 }

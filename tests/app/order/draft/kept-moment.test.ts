@@ -6,7 +6,7 @@ import { DraftSummary } from '#app/order/draft/draft-summary.tsx'
 import { FlexFields } from '#app/order/moment/flex-fields.tsx'
 import { PlannedFields } from '#app/order/moment/planned-fields.tsx'
 import { OrderContext } from '#app/order/order-context.ts'
-import { createOrderVisit } from '#app/order/order-visit.ts'
+import { createOrderSession } from '#app/order/order-session.ts'
 import type { OrderValues } from '#app/order/order-values.ts'
 import { camille, friday10h, pretendProvider, pretendWorld } from '#tests/builders/pretend-world.ts'
 import { filledValues } from '../filled-values.ts'
@@ -43,7 +43,7 @@ describe('A draft whose half-day has passed', () => {
   it('says so when it is reopened: which one was chosen, and which one is open now', async () => {
     const { visit, now } = await reopened({})
     expect(visit.form.state.values).toMatchObject({ flexDate: '2026-11-20', flexHalfDay: 'PM' })
-    const html = renderToStaticMarkup(createElement(OrderContext, { value: { visit, now } }, createElement(FlexFields)))
+    const html = renderToStaticMarkup(createElement(OrderContext, { value: { session: visit, now } }, createElement(FlexFields)))
     expect(html).toContain(passed)
     expect(html).toContain('Ton choix : cet après-midi.')
     expect(html).toContain('Prendre demain matin')
@@ -51,7 +51,7 @@ describe('A draft whose half-day has passed', () => {
 
   it('says so of a planned time as well', async () => {
     const { visit, now } = await reopened({ livraisonType: 'planifiee', deliveryDateTime: '2026-11-20 14:30' })
-    const html = renderToStaticMarkup(createElement(OrderContext, { value: { visit, now } }, createElement(PlannedFields)))
+    const html = renderToStaticMarkup(createElement(OrderContext, { value: { session: visit, now } }, createElement(PlannedFields)))
     expect(html).toContain(passed)
     expect(html).toContain('Ton choix : aujourd’hui à 14\u00A0h\u00A030.')
     expect(html).toContain('La date doit être au moins 3 heures après maintenant')
@@ -82,7 +82,7 @@ async function reopened(changes: Partial<OrderValues>) {
   const world = pretendWorld(pretendProvider({}).fetch, friday1235)
   await world.drafts.drop(camille.id)
   await world.drafts.writeText(camille.id, draftOf(changes), friday10h)
-  const visit = createOrderVisit(world, camille)
+  const visit = createOrderSession(world, camille)
   visit.start()
   while (!visit.form.state.open) await new Promise(setImmediate)
   return { visit, now: friday1235 }

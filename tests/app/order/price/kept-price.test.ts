@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createOrderVisit } from '#app/order/order-visit.ts'
+import { createOrderSession } from '#app/order/order-session.ts'
 import { camille, pretendProvider, pretendWorld } from '#tests/builders/pretend-world.ts'
 import { filledValues } from '../filled-values.ts'
 
@@ -37,7 +37,7 @@ async function opened() {
   })
   const world = pretendWorld(provider.fetch)
   world.resumed.add(camille.id)
-  const visit = createOrderVisit(world, camille)
+  const visit = createOrderSession(world, camille)
   const stop = visit.start()
   while (!visit.form.state.open) await new Promise(setImmediate)
   return { ...visit, stop }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createOrderVisit } from '#app/order/order-visit.ts'
+import { createOrderSession } from '#app/order/order-session.ts'
 import { tellLimit, warnNearLimit } from '#app/order/price/calculation-limit.ts'
 import type { World } from '#app/world.ts'
 import { createToasts } from '#state/toasts.ts'
@@ -90,7 +90,7 @@ function aWorld(answers: Answers, change = (world: World) => world) {
 
 async function filledForm(answers: Answers, changes = {}, change = (world: World) => world) {
   const { world, shown } = aWorld(answers, change)
-  const visit = createOrderVisit(world, camille)
+  const visit = createOrderSession(world, camille)
   visit.start()
   while (!visit.form.state.open) await new Promise(setImmediate)
   const { deliveryReceipt: _, ...values } = filledValues(changes)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createOrderForm } from '#app/order/order-form.ts'
 import { blankValues } from '#app/order/order-values.ts'
-import { createOrderVisit } from '#app/order/order-visit.ts'
+import { createOrderSession } from '#app/order/order-session.ts'
 import { camille, friday10h, pretendProvider, pretendWorld } from '#tests/builders/pretend-world.ts'
 import { aRepeatable } from '#tests/builders/past-order.ts'
 import { attachSlip } from '../attach-slip.ts'
@@ -95,7 +95,7 @@ async function aPage(kg: { of: number }) {
   const world = pretendWorld(pretendProvider({ '/bo/ocr-bordereau': () => ({ ok: true, poids_total_kg: kg.of }) }).fetch)
   await world.drafts.drop(camille.id)
   const enter = async () => {
-    const visit = createOrderVisit(world, camille)
+    const visit = createOrderSession(world, camille)
     const leave = visit.start()
     while (!visit.form.state.open) await new Promise(setImmediate)
     return { visit, leave }

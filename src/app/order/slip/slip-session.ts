@@ -30,10 +30,10 @@ interface SlipWorld {
   isSending(): boolean
 }
 
-/** The slip of one visit: chosen, made smaller, kept, read, and brought back when it was let go by mistake. */
-export type SlipVisit = ReturnType<typeof createSlipVisit>
+/** The slip of one session: chosen, made smaller, kept, read, and brought back when it was let go by mistake. */
+export type SlipSession = ReturnType<typeof createSlipSession>
 
-export function createSlipVisit({ world, form, autosave, keep, isSending }: SlipWorld) {
+export function createSlipSession({ world, form, autosave, keep, isSending }: SlipWorld) {
   const { connection, toasts, shrinkPhoto } = world
   const state = proxy<{ coming: ComingSlip | null }>({ coming: null })
   const reading = createSlipReading({ world, onRead })
@@ -45,7 +45,7 @@ export function createSlipVisit({ world, form, autosave, keep, isSending }: Slip
   const inHand = () => form.state.values.deliveryReceipt.file
   function onRead(file: File, kg: number | null) {
     if (kg !== null) form.weigh(kg)
-    // What cannot be kept is read again at the next visit.
+    // What cannot be kept is read again at the next session.
     remember(file, kg).catch(forgiving(() => {}))
   }
   const remember = async (file: File, kg: number | null) => {

@@ -3,7 +3,7 @@ import type { World } from '#app/world.ts'
 import type { UserRecord } from '#contract/user-record.ts'
 import { createPlaceSearch, type PlaceSearch } from '#state/place-search.ts'
 import { createAbandonment } from './abandonment.ts'
-import { createDraftDesk } from './draft/draft-desk.ts'
+import { createDraftSession } from './draft/draft-session.ts'
 import { createAutosave } from './draft/autosave.ts'
 import { followChanges, type Follower } from './draft/follow-changes.ts'
 import { damagedSlip, type FoundDraft } from './draft/found-draft.ts'
@@ -12,28 +12,28 @@ import { createFlexWarning } from './comment/flex-warning.ts'
 import { createFormClock } from './form-clock.ts'
 import { createOrderForm } from './order-form.ts'
 import { blankValues, type AddressName } from './order-values.ts'
-import { createPriceVisit } from './price/price-visit.ts'
+import { createPriceSession } from './price/price-session.ts'
 import { createSending } from './sending/sending.ts'
-import { createSlipVisit } from './slip/slip-visit.ts'
+import { createSlipSession } from './slip/slip-session.ts'
 import { createPastAddresses } from './address/past-addresses.ts'
 import { createRepeat } from './repeat/repeat.ts'
 
-/** One visit of the order form: its values, its draft, its searches, its price and its sending, made at mount and tied together here. */
-export type OrderVisit = ReturnType<typeof createOrderVisit>
+/** One session of the order form: its values, its draft, its searches, its price and its sending, made at mount and tied together here. */
+export type OrderSession = ReturnType<typeof createOrderSession>
 
-export function createOrderVisit(world: World, user: UserRecord) {
+export function createOrderSession(world: World, user: UserRecord) {
   const { places, drafts, now, sleep, afterPaint } = world
   const form = createOrderForm(blankValues(user, now()), now)
   const clock = createFormClock(now)
   const autosave = createAutosave(drafts, user.id, now)
-  const price = createPriceVisit({ world, supplierId: user.id, form, keep: () => saveText() })
+  const price = createPriceSession({ world, supplierId: user.id, form, keep: () => saveText() })
   const { quoteStore } = price
   const past = createPastAddresses(world.orders, places)
   const searches: Record<AddressName, PlaceSearch> = {
     pickupAdr: createPlaceSearch(places, sleep, past.pickup),
     address: createPlaceSearch(places, sleep, past.delivery),
   }
-  const slip = createSlipVisit({ world, form, autosave, keep: () => saveText(), isSending: () => sending.state.step !== 'idle' })
+  const slip = createSlipSession({ world, form, autosave, keep: () => saveText(), isSending: () => sending.state.step !== 'idle' })
   const abandonment = createAbandonment({ world, supplierId: user.id, form, quoteStore, isSending: () => sending.state.step !== 'idle' })
   const sending = createSending({
     world,
@@ -52,7 +52,7 @@ export function createOrderVisit(world: World, user: UserRecord) {
 
   let blank = blankValues(user, now())
   const saveText = () => {
-    if (!desk.isKeeping()) return
+    if (!draft.isKeeping()) return
     const { deliveryReceipt: _, ...values } = snapshot(form.state.values)
     const isWorthIt = isWorthKeeping(form.state.values, blank)
     void autosave.saveText(isWorthIt ? { values, weightFrom: form.state.weightFrom, ...sending.kept(), ...slip.kept(), ...price.kept() } : null)
@@ -86,13 +86,13 @@ export function createOrderVisit(world: World, user: UserRecord) {
       stopPrice()
     }
   }
-  const desk = createDraftDesk({ world, userId: user.id, form, autosave, show, follow })
+  const draft = createDraftSession({ world, userId: user.id, form, autosave, show, follow })
 
   return {
     form,
     clock,
     autosave,
-    desk,
+    draft,
     quoteStore,
     searches,
     sending,
@@ -108,9 +108,9 @@ export function createOrderVisit(world: World, user: UserRecord) {
       })
       // A phone that slept missed minutes.
       const offVisible = world.onVisible(() => clock.tick())
-      const leaveDesk = desk.start()
+      const leaveDraft = draft.start()
       return () => {
-        leaveDesk()
+        leaveDraft()
         offPageHide()
         offVisible()
         repeat.stop()

@@ -9,8 +9,8 @@ import { findDiscarded, findDraft, type FoundDraft } from './found-draft.ts'
 /** Why the form is not open: the draft is being read, its author is asked, or another tab has it. */
 export type Waiting = 'reading' | 'offer' | 'elsewhere'
 
-/** What the desk works on. `show` lays a draft, or null for a new request, into the form; `follow` keeps every change from then on, until its answer. */
-interface DeskWorld {
+/** What the session of a draft works on. `show` lays a draft, or null for a new request, into the form; `follow` keeps every change from then on, until its answer. */
+interface DraftSessionWorld {
   readonly world: Pick<World, 'drafts' | 'toasts' | 'resumed' | 'tabLock' | 'now' | 'newId'>
   readonly userId: number
   readonly form: OrderForm
@@ -20,9 +20,9 @@ interface DeskWorld {
 }
 
 /** Opens the form on the draft of this user: asks first in a page that has not shown it yet; nothing is written before that, nor by two tabs (decisions 043, 044). */
-export type DraftDesk = ReturnType<typeof createDraftDesk>
+export type DraftSession = ReturnType<typeof createDraftSession>
 
-export function createDraftDesk({ world, userId, form, autosave, show, follow }: DeskWorld) {
+export function createDraftSession({ world, userId, form, autosave, show, follow }: DraftSessionWorld) {
   const { drafts, toasts, resumed, tabLock, now, newId } = world
   const state = proxy<{ waiting: Waiting; offers: readonly FoundDraft[] }>({ waiting: 'reading', offers: [] })
   let stay = {}

@@ -6,8 +6,8 @@ import type { Period } from '#rules/order-filter.ts'
 import type { Orders } from '#state/orders.ts'
 import { loadFailure } from './load-failure.ts'
 
-/** One visit to the history. `orders` is null until they came. `state` is a valtio proxy. */
-export interface HistoryVisit {
+/** One session to the history. `orders` is null until they came. `state` is a valtio proxy. */
+export interface HistorySession {
   readonly state: { readonly orders: readonly PastOrder[] | null; readonly failure: string | null; readonly period: Period }
   /** The list that is kept, or a new one. */
   load(): Promise<void>
@@ -16,7 +16,7 @@ export interface HistoryVisit {
   choose(period: Period): void
 }
 
-export function createHistoryVisit(orders: Orders): HistoryVisit {
+export function createHistorySession(orders: Orders): HistorySession {
   const state = proxy<{ orders: PastOrder[] | null; failure: string | null; period: Period }>({
     orders: null,
     failure: null,

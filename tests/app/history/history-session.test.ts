@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createHistoryVisit } from '#app/history/history-visit.ts'
+import { createHistorySession } from '#app/history/history-session.ts'
 import { createOrders } from '#state/orders.ts'
 import { createSession } from '#state/session.ts'
 import { givenCaller, refusal, type GivenAnswer } from '#tests/builders/given-caller.ts'
@@ -10,7 +10,7 @@ const noOrders = Response.json({ data: [] })
 
 function visitTo(...answers: GivenAnswer[]) {
   const { call, asked } = givenCaller(answers)
-  return { asked, visit: createHistoryVisit(createOrders({ call, now, session: createSession(memoryStore(), now) })) }
+  return { asked, visit: createHistorySession(createOrders({ call, now, session: createSession(memoryStore(), now) })) }
 }
 
 describe('A visit to the history', () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createOrderForm } from '#app/order/order-form.ts'
-import { createPriceVisit } from '#app/order/price/price-visit.ts'
+import { createPriceSession } from '#app/order/price/price-session.ts'
 import { forgetRepriced } from '#app/order/price/forget-repriced.ts'
 import type { Quote } from '#app/order/price/quote-cache.ts'
 import type { RepricedHandover } from '#contract/form-handover.ts'
@@ -144,6 +144,6 @@ function aVisit() {
   }
   const form = createOrderForm(filledValues(), () => now)
   const totals: (number | undefined)[] = []
-  const visit = createPriceVisit({ world, supplierId: 7, form, keep: () => totals.push(visit.kept().price?.price.totalTTC) })
+  const visit = createPriceSession({ world, supplierId: 7, form, keep: () => totals.push(visit.kept().price?.price.totalTTC) })
   return { visit, form, world, told: () => totals, goOnline: (online: boolean) => goOnline(online), look: () => look(), count: () => provider.count('/fo/calculate-price') }
 }

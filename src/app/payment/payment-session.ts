@@ -15,8 +15,8 @@ import { wayOut } from './way-out.ts'
 /** `card`: the form waits. `authenticating`: the holder must approve. `checking`: the end is asked for again. `unknown`: nobody could say it yet. */
 export type PaymentStep = 'card' | 'paying' | 'authenticating' | 'unknown' | 'checking'
 
-/** One visit to /payment. `state` is a valtio proxy; `isOpen`: the processor still waits, and the payment can be gone on with; `isSent`: a card was sent, and its end is not known; `isOld`: it was asked for in vain for an hour. */
-export interface PaymentVisit {
+/** One session to /payment. `state` is a valtio proxy; `isOpen`: the processor still waits, and the payment can be gone on with; `isSent`: a card was sent, and its end is not known; `isOld`: it was asked for in vain for an hour. */
+export interface PaymentSession {
   readonly state: { readonly step: PaymentStep; readonly cardError: string | null; readonly isOpen: boolean; readonly isSent: boolean; readonly isOld: boolean }
   /** The screen is shown; the answer tells that it is left. The payment goes on, and then takes nobody anywhere. */
   enter(): () => void
@@ -33,7 +33,7 @@ export interface PaymentVisit {
   letGo(): Promise<void>
 }
 
-/** What the visit asks of its screen. */
+/** What the session asks of its screen. */
 export interface VisitedScreen {
   /** Goes to another screen, with what it needs. */
   leave(path: string, state?: unknown): void
@@ -41,10 +41,10 @@ export interface VisitedScreen {
   remember(handover: PaymentHandover): void
 }
 
-type VisitWorld = Pick<PaymentWorld, 'call' | 'connection' | 'drafts' | 'keptPayments' | 'now' | 'orders' | 'session' | 'sleep' | 'toasts' | 'onBfcacheRestore' | 'onVisible'>
+type SessionWorld = Pick<PaymentWorld, 'call' | 'connection' | 'drafts' | 'keptPayments' | 'now' | 'orders' | 'session' | 'sleep' | 'toasts' | 'onBfcacheRestore' | 'onVisible'>
 type Unknown = Extract<PaymentEnd, { end: 'unknown' }>
 
-export function createPaymentVisit(world: VisitWorld, payment: FoundPayment, screen: VisitedScreen): PaymentVisit {
+export function createPaymentSession(world: SessionWorld, payment: FoundPayment, screen: VisitedScreen): PaymentSession {
   let { sent } = payment.handover
   /** Null where nothing but a check may follow. */
   const payable = payment.order === null ? null : { ...payment, handover: withoutCard(payment.handover) }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createPaymentVisit } from '#app/payment/payment-visit.ts'
+import { createPaymentSession } from '#app/payment/payment-session.ts'
 import { priceOnWire } from '#contract/price.ts'
 import { refusal } from '#tests/builders/given-caller.ts'
 import { camille, pretendWorld, said as saidIn } from '#tests/builders/pretend-world.ts'
@@ -19,7 +19,7 @@ function visiting(told: Parameters<typeof paying>[0] = {}, { isOpen = true, paym
     remember: (handedOver: unknown) => void remembered.push(handedOver),
   }
   const keptPayments = onThisDevice()
-  const visit = createPaymentVisit({ ...world, orders, keptPayments, onBfcacheRestore: () => () => {} }, payment, screen)
+  const visit = createPaymentSession({ ...world, orders, keptPayments, onBfcacheRestore: () => () => {} }, payment, screen)
   if (!isOpen) visit.enter()()
   return { ...provider, world, visit, keptPayments, remembered, drafts: world.drafts, left, said: () => saidIn(world), timesForgotten: () => forgotten }
 }

@@ -4,20 +4,20 @@ import { useHistoryState } from 'wouter/use-browser-location'
 import { forgiving } from '#adapters/report-mistake.ts'
 import { paths } from '#app/paths.ts'
 import { findPayment } from './find-payment.ts'
-import { createPaymentVisit, type PaymentVisit } from './payment-visit.ts'
+import { createPaymentSession, type PaymentSession } from './payment-session.ts'
 import type { PaymentWorld } from './payment-world.ts'
 import type { FoundPayment } from '#adapters/payments/read-payment.ts'
 
-/** The payment that was found, and the visit that pays it; null: there is none; 'elsewhere': this device does not follow it. */
-export type FoundVisit = { readonly payment: FoundPayment; readonly visit: PaymentVisit } | 'looking' | 'elsewhere' | null
+/** The payment that was found, and the session that pays it; null: there is none; 'elsewhere': this device does not follow it. */
+export type FoundSession = { readonly payment: FoundPayment; readonly session: PaymentSession } | 'looking' | 'elsewhere' | null
 
 /** Asks the device what is to be paid here. What a bank added to the address leaves it at once: it holds the intent's secret. */
-export function usePaymentVisit(world: PaymentWorld): FoundVisit {
+export function usePaymentSession(world: PaymentWorld): FoundSession {
   const handedOver: unknown = useHistoryState()
   const query = useSearch()
   const [, navigate] = useLocation()
   const [arrival] = useState(() => ({ handedOver, query }))
-  const [found, setFound] = useState<FoundVisit>('looking')
+  const [found, setFound] = useState<FoundSession>('looking')
 
   useEffect(() => {
     let isLeft = false
@@ -25,11 +25,11 @@ export function usePaymentVisit(world: PaymentWorld): FoundVisit {
     void look(world, arrival).then((payment) => {
       if (isLeft) return
       if (payment === null || payment === 'elsewhere') return setFound(payment)
-      const visit = createPaymentVisit(world, payment, {
+      const session = createPaymentSession(world, payment, {
         leave: (path, state) => navigate(path, { replace: true, state }),
         remember: (handover) => navigate(paths.payment, { replace: true, state: handover }),
       })
-      setFound({ payment, visit })
+      setFound({ payment, session })
     })
     return () => {
       isLeft = true

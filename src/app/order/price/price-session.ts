@@ -6,7 +6,7 @@ import { quoteInputs } from './quote-inputs.ts'
 import { createQuoteStore } from './quote-store.ts'
 import { sessionQuoteCache } from './session-quote-cache.ts'
 
-/** What the price of a visit works on. `keep` puts the draft away. */
+/** What the price of a session works on. `keep` puts the draft away. */
 interface PricedWorld {
   readonly world: World
   readonly supplierId: number
@@ -14,8 +14,8 @@ interface PricedWorld {
   keep(): void
 }
 
-/** The price of one visit of the form: it follows the form, the clock and the network, and the draft keeps the last one that was seen. */
-export function createPriceVisit({ world, supplierId, form, keep }: PricedWorld) {
+/** The price of one session of the form: it follows the form, the clock and the network, and the draft keeps the last one that was seen. */
+export function createPriceSession({ world, supplierId, form, keep }: PricedWorld) {
   const quoteStore = createQuoteStore(sessionQuoteCache(world, supplierId), world.sleep)
   let kept: Quote | null = null
   let open = false
@@ -33,7 +33,7 @@ export function createPriceVisit({ world, supplierId, form, keep }: PricedWorld)
       open = false
       quoteStore.clear()
     },
-    /** The form was opened: its price may differ from the one of its draft. The answer ends the visit. */
+    /** The form was opened: its price may differ from the one of its draft. The answer ends the session. */
     start() {
       open = true
       quoteStore.ask(quoteInputs(form.state.values), kept)

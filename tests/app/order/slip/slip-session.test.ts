@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { createAutosave } from '#app/order/draft/autosave.ts'
 import { createOrderForm } from '#app/order/order-form.ts'
 import { blankValues } from '#app/order/order-values.ts'
-import { createSlipVisit } from '#app/order/slip/slip-visit.ts'
+import { createSlipSession } from '#app/order/slip/slip-session.ts'
 import { undoToastMs } from '#state/toasts.ts'
 import { camille, friday10h, pretendProvider, pretendWorld, said, type Answers } from '#tests/builders/pretend-world.ts'
 import { createConnection } from '#state/connection.ts'
@@ -164,7 +164,7 @@ describe('A slip chosen without a network', () => {
   })
 })
 
-type Slip = ReturnType<typeof createSlipVisit>
+type Slip = ReturnType<typeof createSlipSession>
 
 function aPhoto(): File {
   return new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)], 'photo.jpg', { type: 'image/jpeg' })
@@ -183,7 +183,7 @@ function aVisit(answers: Answers, changes = {}, isSending = () => false) {
   const world = { ...plain, toasts: { ...plain.toasts, show }, connection, ...changes }
   const form = createOrderForm(blankValues(camille, friday10h), () => friday10h)
   const autosave = createAutosave(world.drafts, camille.id, () => friday10h)
-  const slip = createSlipVisit({ world, form, autosave, keep: () => {}, isSending })
+  const slip = createSlipSession({ world, form, autosave, keep: () => {}, isSending })
   slip.start()
   return {
     slip,

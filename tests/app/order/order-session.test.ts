@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { subscribe } from 'valtio'
-import { createOrderVisit } from '#app/order/order-visit.ts'
+import { createOrderSession } from '#app/order/order-session.ts'
 import type { World } from '#app/world.ts'
 import { paymentHandover } from '#contract/handover.ts'
 import * as v from 'valibot'
@@ -159,12 +159,12 @@ describe('A visit of the order form', () => {
   })
 })
 
-type Visit = ReturnType<typeof createOrderVisit>
+type Visit = ReturnType<typeof createOrderSession>
 
 async function open(answers: Answers, change = (world: World) => world) {
   const provider = pretendProvider(answers)
   const world = change(pretendWorld(provider.fetch))
-  const visit = createOrderVisit(world, camille)
+  const visit = createOrderSession(world, camille)
   visit.start()
   await until(visit.form.state, () => visit.form.state.open)
   return { visit, world, provider }

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { createTabLock } from '#adapters/tab-lock.ts'
 import type { KeptFile } from '#adapters/drafts.ts'
 import { damagedSlip } from '#app/order/draft/found-draft.ts'
-import { createOrderVisit, type OrderVisit } from '#app/order/order-visit.ts'
+import { createOrderSession, type OrderSession } from '#app/order/order-session.ts'
 import type { World } from '#app/world.ts'
 import { undoToastMs } from '#state/toasts.ts'
 import { attachSlip } from '../attach-slip.ts'
@@ -39,7 +39,7 @@ describe('The order form in a new page', () => {
     await leaveDraft()
     const visit = await enter(aPage())
     expect(visit.form.state.open).toBe(false)
-    expect(visit.desk.state).toMatchObject({
+    expect(visit.draft.state).toMatchObject({
       waiting: 'offer',
       offers: [{ savedAt: friday10h, slip: { name: 'bordereau.pdf' }, content: { values: { clientName: 'Martin', poids: '151-300', pickupAdr: { text: cannes.label } } } }],
     })
@@ -57,7 +57,7 @@ describe('The order form in a new page', () => {
   it('brings it back when it is taken up', async () => {
     await leaveDraft()
     const visit = await enter(aPage())
-    await visit.desk.resume(visit.desk.state.offers[0]!)
+    await visit.draft.resume(visit.draft.state.offers[0]!)
     const { clientName, pickupAdr, deliveryReceipt } = visit.form.state.values
     expect([visit.form.state.open, clientName, pickupAdr.place?.city, deliveryReceipt.file?.name]).toEqual([true, 'Martin', 'Cannes', 'bordereau.pdf'])
     expect(visit.autosave.state.status).toBe('kept')
@@ -67,12 +67,12 @@ describe('The order form in a new page', () => {
     const { drafts } = aPage()
     await drafts.writeSlip(camille.id, aSlip())
     const visit = await enter(aPage())
-    expect(visit.desk.state.offers).toMatchObject([{ savedAt: null, slip: { name: 'bordereau.pdf' } }])
+    expect(visit.draft.state.offers).toMatchObject([{ savedAt: null, slip: { name: 'bordereau.pdf' } }])
   })
 
   it('never offers the draft of another user', async () => {
     await leaveDraft()
-    const visit = createOrderVisit(aPage(), { ...camille, id: 8 })
+    const visit = createOrderSession(aPage(), { ...camille, id: 8 })
     visit.start()
     await until(() => visit.form.state.open)
     expect(visit.form.state.values.clientName).toBe('')
@@ -82,7 +82,7 @@ describe('The order form in a new page', () => {
 describe('The order form in a page that has shown it', () => {
   it('brings the draft back without asking', async () => {
     const page = aPage()
-    const first = createOrderVisit(page, camille)
+    const first = createOrderSession(page, camille)
     const leave = first.start()
     await until(() => first.form.state.open)
     first.form.write('clientName', 'Martin')
@@ -93,7 +93,7 @@ describe('The order form in a page that has shown it', () => {
 
   it('keeps what was typed in the very moment it was left', async () => {
     const page = aPage()
-    const visit = createOrderVisit(page, camille)
+    const visit = createOrderSession(page, camille)
     const leave = visit.start()
     await until(() => visit.form.state.open)
     visit.form.write('clientName', 'Martin')
@@ -103,7 +103,7 @@ describe('The order form in a page that has shown it', () => {
 
   it('keeps nothing that changes after it was left', async () => {
     const page = aPage()
-    const visit = createOrderVisit(page, camille)
+    const visit = createOrderSession(page, camille)
     const leave = visit.start()
     await until(() => visit.form.state.open)
     leave()
@@ -163,15 +163,15 @@ describe('A new request instead of the draft', () => {
     const { show } = page.toasts
     await leaveDraft()
     const visit = await enter({ ...page, toasts: { ...page.toasts, show: (tone, text, ms, action) => (delays.push(ms ?? 0), show(tone, text, ms, action)) } })
-    await visit.desk.startNew()
+    await visit.draft.startNew()
     expect(delays).toEqual([undoToastMs])
   })
 
   it('is no reason to lose the draft when the page dies meanwhile: it is offered again', async () => {
     await refuseOffer()
     const visit = await enter(aPage())
-    expect(visit.desk.state.offers).toMatchObject([{ content: { values: { clientName: 'Martin' } }, slip: { name: 'bordereau.pdf' } }])
-    await visit.desk.resume(visit.desk.state.offers[0]!)
+    expect(visit.draft.state.offers).toMatchObject([{ content: { values: { clientName: 'Martin' } }, slip: { name: 'bordereau.pdf' } }])
+    await visit.draft.resume(visit.draft.state.offers[0]!)
     await until(() => visit.form.state.open)
     expect([visit.form.state.values.clientName, await clientOnDisk(), await discardedOnDisk()]).toEqual(['Martin', 'Martin', undefined])
   })
@@ -182,8 +182,8 @@ describe('A new request instead of the draft', () => {
     await quiet(dead)
     const page = aPage()
     const visit = await enter(page)
-    expect(visit.desk.state.offers.map(({ content }) => content.values.clientName)).toEqual(['Suivant', 'Martin'])
-    await visit.desk.resume(visit.desk.state.offers[1]!)
+    expect(visit.draft.state.offers.map(({ content }) => content.values.clientName)).toEqual(['Suivant', 'Martin'])
+    await visit.draft.resume(visit.draft.state.offers[1]!)
     await until(() => visit.form.state.open && said(page).includes(erased))
     expect([visit.form.state.values.clientName, await clientOnDisk(), await discardedOnDisk()]).toEqual(['Martin', 'Martin', 'Suivant'])
   })
@@ -192,7 +192,7 @@ describe('A new request instead of the draft', () => {
     await leaveDraft()
     const page = aPage()
     const visit = await enter({ ...page, drafts: { ...page.drafts, discard: () => Promise.reject(new DOMException('plein', 'UnknownError')) } })
-    await visit.desk.startNew()
+    await visit.draft.startNew()
     expect([visit.form.state.open, said(page), await clientOnDisk()]).toEqual([false, ['Le brouillon n’a pas pu être effacé. Réessaie.'], 'Martin'])
   })
 })
@@ -204,7 +204,7 @@ describe('Erasing the draft in the form', () => {
     visit.form.write('clientName', 'Martin')
     await attachSlip(visit)
     visit.form.refuse()
-    await visit.desk.erase()
+    await visit.draft.erase()
     expect(visit.form.state).toMatchObject({ attempts: 0, touched: {}, values: { clientName: '', email: camille.email } })
     expect([visit.autosave.state.status, await clientOnDisk()]).toEqual(['none', undefined])
     undo(page)
@@ -216,7 +216,7 @@ describe('Erasing the draft in the form', () => {
     const page = aPage()
     const visit = await enter(page)
     await visit.slip.choose(aSlip())
-    await visit.desk.erase()
+    await visit.draft.erase()
     expect((await page.drafts.readDiscarded(camille.id))?.slip).toMatchObject({ name: 'bordereau.pdf' })
   })
 
@@ -224,7 +224,7 @@ describe('Erasing the draft in the form', () => {
     const page = aPage()
     const visit = await enter({ ...page, drafts: { ...page.drafts, discard: () => Promise.reject(new DOMException('plein', 'UnknownError')) } })
     visit.form.write('clientName', 'Martin')
-    await visit.desk.erase()
+    await visit.draft.erase()
     visit.form.write('clientName', 'Martine')
     await quiet(visit)
     expect([said(page), await clientOnDisk()]).toEqual([['Le brouillon n’a pas pu être effacé. Réessaie.'], 'Martine'])
@@ -238,7 +238,7 @@ describe('A draft that is damaged', () => {
     const kept = (await get<KeptFile>([camille.id, 'slip'], store)) as KeptFile
     await set([camille.id, 'slip'], { ...kept, bytes: new ArrayBuffer(12) }, store)
     const visit = await enter(aPage())
-    await visit.desk.resume(visit.desk.state.offers[0]!)
+    await visit.draft.resume(visit.draft.state.offers[0]!)
     expect(visit.form.state).toMatchObject({ touched: { deliveryReceipt: true }, values: { clientName: 'Martin', deliveryReceipt: { file: null, refusal: damagedSlip } } })
     expect(damagedSlip).toBe('Le bordereau gardé est abîmé : choisis-le à nouveau.')
     expect(visit.autosave.state).toMatchObject({ status: 'slip-failed', trouble: 'damaged' })
@@ -252,7 +252,7 @@ describe('A draft that is damaged', () => {
     const page = aPage()
     let failures = 1
     const readText: typeof page.drafts.readText = (id) => (failures-- > 0 ? Promise.reject(new DOMException('coupé', 'UnknownError')) : page.drafts.readText(id))
-    expect((await enter({ ...page, drafts: { ...page.drafts, readText } })).desk.state.waiting).toBe('offer')
+    expect((await enter({ ...page, drafts: { ...page.drafts, readText } })).draft.state.waiting).toBe('offer')
   })
 
   it('that cannot be read at all is said not to be kept, is not written over, and is offered when it can be read again', async () => {
@@ -263,7 +263,7 @@ describe('A draft that is damaged', () => {
     visit.form.write('clientName', 'Suivant')
     await quiet(visit)
     const next = await enter(aPage())
-    expect(next.desk.state.offers.map(({ content }) => content.values.clientName)).toEqual(['Suivant', 'Martin'])
+    expect(next.draft.state.offers.map(({ content }) => content.values.clientName)).toEqual(['Suivant', 'Martin'])
   })
 })
 
@@ -275,10 +275,10 @@ describe('Two tabs with one draft', () => {
     first.form.write('clientName', 'Martin')
     await quiet(first)
     const second = await enter(tab())
-    expect([second.form.state.open, second.desk.state.waiting]).toEqual([false, 'elsewhere'])
+    expect([second.form.state.open, second.draft.state.waiting]).toEqual([false, 'elsewhere'])
 
-    await second.desk.takeOver()
-    await until(() => first.desk.state.waiting === 'elsewhere')
+    await second.draft.takeOver()
+    await until(() => first.draft.state.waiting === 'elsewhere')
     expect([second.form.state.values.clientName, first.form.state.open]).toEqual(['Martin', false])
 
     second.form.write('clientName', 'Martine')
@@ -287,7 +287,7 @@ describe('Two tabs with one draft', () => {
     await quiet(first)
     expect(await clientOnDisk()).toBe('Martine')
 
-    await first.desk.takeOver()
+    await first.draft.takeOver()
     expect(first.form.state.values).toMatchObject({ clientName: 'Martine', comment: '' })
   })
 })
@@ -298,10 +298,10 @@ function aPage(): World {
 }
 
 /** A visit that has come as far as it can by itself. */
-async function enter(page: World): Promise<OrderVisit> {
-  const visit = createOrderVisit(page, camille)
+async function enter(page: World): Promise<OrderSession> {
+  const visit = createOrderSession(page, camille)
   visit.start()
-  await until(() => visit.form.state.open || visit.desk.state.waiting !== 'reading')
+  await until(() => visit.form.state.open || visit.draft.state.waiting !== 'reading')
   return visit
 }
 
@@ -316,10 +316,10 @@ async function leaveDraft(): Promise<void> {
 async function refuseOffer() {
   await leaveDraft()
   const page = aPage()
-  const visit = createOrderVisit(page, camille)
+  const visit = createOrderSession(page, camille)
   const leave = visit.start()
-  await until(() => visit.desk.state.waiting === 'offer')
-  await visit.desk.startNew()
+  await until(() => visit.draft.state.waiting === 'offer')
+  await visit.draft.startNew()
   return { page, visit, leave }
 }
 
@@ -327,7 +327,7 @@ function undo({ toasts }: World): void {
   toasts.act(toasts.state.items.find(({ text }) => text === erased)!.id)
 }
 
-async function quiet({ autosave }: OrderVisit): Promise<void> {
+async function quiet({ autosave }: OrderSession): Promise<void> {
   await new Promise(setImmediate)
   await autosave.settled()
   await new Promise(setImmediate)
