@@ -12,7 +12,7 @@ import { createOrderSession } from './order-session.ts'
 import { forgetRepriced } from './price/forget-repriced.ts'
 import { PriceTicket } from './price/price-ticket.tsx'
 import { SendButton } from './sending/send-button.tsx'
-import { useHandedOver } from './repeat/use-handed-over.ts'
+import { useRepeatHandover } from './repeat/use-repeat-handover.ts'
 import { useClock } from './use-clock.ts'
 import './order.css'
 
@@ -34,7 +34,7 @@ function Session({ user }: { readonly user: UserRecord }) {
   const { open } = useSnapshot(session.form.state)
   const now = useClock(session.clock)
   const view = useMemo(() => ({ session, now }), [session, now])
-  useHandedOver(session, open)
+  useRepeatHandover(session, open)
   return (
     <OrderContext value={view}>
       <Page title="Commande fournisseur" lead={<DraftLine />} aside={<Aside />}>

@@ -5,7 +5,7 @@ import { Facts } from '#ui/facts.tsx'
 import { RouteAB } from '#ui/route-ab.tsx'
 import { Ticket } from '#ui/ticket.tsx'
 import { addressLines } from './address-lines.ts'
-import { momentWords } from './moment-words.ts'
+import { deliveryWords } from './delivery-words.ts'
 
 /** The recap of what is paid (section 2): pickup, delivery, weight, type and date, customer, total HT and TTC. */
 export function OrderTicket({ order, amount }: { readonly order: Order; readonly amount: Cents }) {
@@ -17,7 +17,7 @@ export function OrderTicket({ order, amount }: { readonly order: Order; readonly
         facts={[
           { label: 'Poids', value: weightLabel(order.band) },
           { label: 'Client à livrer', value: `${recipient.firstName} ${recipient.lastName}` },
-          { label: 'Livraison', value: momentWords(order.moment) },
+          { label: 'Livraison', value: deliveryWords(order.moment) },
         ]}
       />
     </Ticket>

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio'
 import { prefetch } from '#adapters/load-with-retry.ts'
 import type { OpenCardFields } from '#adapters/payments/card-fields.ts'
 import { formatEuros } from '#rules/money.ts'
-import { CardDesk } from './card-desk.tsx'
+import { CheckoutForm } from './checkout-form.tsx'
 import { OrderTicket } from './order-ticket.tsx'
 import type { PaymentSession } from './payment-session.ts'
 import type { FoundPayment } from '#adapters/payments/read-payment.ts'
@@ -19,7 +19,7 @@ interface PaymentScreenProps {
   readonly openCardFields: OpenCardFields
 }
 
-/** The recap, and the card desk or what has become of the payment. */
+/** The recap, and the checkout form or what has become of the payment. */
 export function PaymentScreen({ payment: { order, amount }, session, openCardFields }: PaymentScreenProps) {
   const { step, cardError, isOpen, isOld } = useSnapshot(session.state)
   const unknown = step === 'unknown' || step === 'checking'
@@ -45,7 +45,7 @@ export function PaymentScreen({ payment: { order, amount }, session, openCardFie
             onLetGo={isOld ? () => void session.letGo() : null}
           />
         ) : (
-          <CardDesk openCardFields={openCardFields} amount={amount} busy={step !== 'card'} cardError={cardError} onPay={(card) => void session.pay(card)} />
+          <CheckoutForm openCardFields={openCardFields} amount={amount} busy={step !== 'card'} cardError={cardError} onPay={(card) => void session.pay(card)} />
         )}
       </div>
       {step === 'authenticating' && (

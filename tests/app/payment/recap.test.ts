@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addressLines } from '#app/payment/address-lines.ts'
 import { billingDetails } from '#app/payment/billing-details.ts'
-import { momentWords } from '#app/payment/moment-words.ts'
+import { deliveryWords } from '#app/payment/delivery-words.ts'
 import { shortTransaction } from '#app/payment/short-transaction.ts'
 import { anOrder, moments } from '#tests/builders/order.ts'
 
@@ -12,7 +12,7 @@ describe('The recap', () => {
     [moments.planifiee, 'Planifiée · mar.\u00A024\u00A0nov. à 15:00'],
     [moments.urgent, 'Urgent · retrait dans l’heure'],
   ])('says when the order is delivered: %j', (moment, words) => {
-    expect(momentWords(moment)).toBe(words)
+    expect(deliveryWords(moment)).toBe(words)
   })
 
   it.each([

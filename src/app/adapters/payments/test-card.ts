@@ -17,7 +17,7 @@ export function presentTestCard(call: Caller, card: TypedCard): PresentedCard {
     if (paymentIntent?.status === 'requires_action' && error === null) {
       return { status: 'authentication', authenticate: (approved) => authenticate(intent, approved) }
     }
-    if (error === null) throw new ProcessorFailure(`the card desk says ${paymentIntent?.status}`)
+    if (error === null) throw new ProcessorFailure(`the processor says ${paymentIntent?.status}`)
     return { status: 'failed', message: error.message }
   }
   const authenticate = async (intent: Intent, approved: boolean) =>

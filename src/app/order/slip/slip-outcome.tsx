@@ -5,7 +5,7 @@ import { focusField } from '#ui/focus-field.ts'
 import { Note } from '#ui/note.tsx'
 import { useOrder } from '../order-context.ts'
 import { useValues } from '../use-values.ts'
-import { WeightAdvice } from '../weight/weight-advice.tsx'
+import { WeightNote } from '../weight/weight-note.tsx'
 import './slip-outcome.css'
 
 /** What came of the slip's reading; announced when it comes. */
@@ -43,7 +43,7 @@ function Outcome(): ReactNode {
         </>
       )
     case 'read':
-      return reading.kg === null ? <Note>Pas de poids lu sur le bordereau : {weight}</Note> : <WeightAdvice />
+      return reading.kg === null ? <Note>Pas de poids lu sur le bordereau : {weight}</Note> : <WeightNote />
     default:
       return null
   }

@@ -8,7 +8,7 @@ import { weightOf } from '../slip/slip-reading.ts'
 import { useSentence } from '../use-sentences.ts'
 import { useValues } from '../use-values.ts'
 import { HeavyLoadLink } from './heavy-load-link.tsx'
-import { WeightAdvice } from './weight-advice.tsx'
+import { WeightNote } from './weight-note.tsx'
 
 /** The weight band, the gauge that fills up to it, and what the slip says of it. */
 export function WeightField() {
@@ -30,7 +30,7 @@ export function WeightField() {
       below={
         <>
           <LoadGauge level={band ? gaugeLevel(band) : 0} />
-          <WeightAdvice />
+          <WeightNote />
           {!isTooHeavy(weightOf(reading)) && <HeavyLoadLink />}
         </>
       }

@@ -11,7 +11,7 @@ import { NoProcessor } from './no-processor.tsx'
 import { StripeForm } from './stripe-form.tsx'
 import { useProcessor } from './use-processor.ts'
 
-interface CardDeskProps {
+interface CheckoutFormProps {
   readonly openCardFields: OpenCardFields
   readonly amount: Cents
   readonly busy: boolean
@@ -20,7 +20,7 @@ interface CardDeskProps {
 }
 
 /** Where the card is taken, by whichever processor the provider has (R44). */
-export function CardDesk({ openCardFields, amount, busy, cardError, onPay }: CardDeskProps) {
+export function CheckoutForm({ openCardFields, amount, busy, cardError, onPay }: CheckoutFormProps) {
   const { call } = useWorld()
   const [processor, askAgain] = useProcessor()
   if (processor === 'unavailable') return <NoProcessor onRetry={askAgain} />

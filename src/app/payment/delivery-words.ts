@@ -4,7 +4,7 @@ import { flexDeparture } from '#rules/departure.ts'
 import { clock, shortDay as dayOf } from '#rules/french.ts'
 
 /** When an order is delivered: 'Flex · lun. 23 nov. matin', 'Planifiée · lun. 23 nov. à 10:30', 'Urgent · retrait dans l’heure'. */
-export function momentWords(moment: OrderMoment): string {
+export function deliveryWords(moment: OrderMoment): string {
   return `${deliveryTypeLabel(moment.type)} · ${whenOf(moment)}`
 }
 

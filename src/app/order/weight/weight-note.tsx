@@ -10,10 +10,10 @@ import { useOrder } from '../order-context.ts'
 import { weightOf } from '../slip/slip-reading.ts'
 import { useValues } from '../use-values.ts'
 import { HeavyLoadLink } from './heavy-load-link.tsx'
-import './weight-advice.css'
+import './weight-note.css'
 
 /** What the slip says of the weight, beside the band there is (section 5). */
-export function WeightAdvice() {
+export function WeightNote() {
   const { session } = useOrder()
   const band = useValues(({ poids }) => poids)
   const { reading } = useSnapshot(session.slip.reading.state)

@@ -7,7 +7,7 @@ import { repeatHandover } from '#contract/form-handover.ts'
 import type { OrderSession } from '../order-session.ts'
 
 /** Fills an open form with the order that the history handed over, once: the handover is taken out of the navigation state, so that a reload does not fill again. */
-export function useHandedOver(session: OrderSession, isOpen: boolean): void {
+export function useRepeatHandover(session: OrderSession, isOpen: boolean): void {
   const state: unknown = useHistoryState()
   const [, navigate] = useLocation()
   useEffect(() => {

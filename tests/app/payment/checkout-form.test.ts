@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
-import { CardDesk } from '#app/payment/card-desk.tsx'
+import { CheckoutForm } from '#app/payment/checkout-form.tsx'
 import { NoProcessor } from '#app/payment/no-processor.tsx'
 import { OtherAmount } from '#app/payment/other-amount.tsx'
 import { PaidElsewhere } from '#app/payment/paid-elsewhere.tsx'
@@ -8,9 +8,9 @@ import { WorldContext } from '#app/world.ts'
 import { pretendWorld } from '#tests/builders/pretend-world.ts'
 import { drawn } from './drawn.tsx'
 
-describe('The card desk', () => {
+describe('The checkout form', () => {
   it('has no field for a card before it knows which processor takes it', () => {
-    const desk = createElement(CardDesk, { openCardFields: () => new Promise<never>(() => {}), amount: 4788, busy: false, cardError: null, onPay: () => {} })
+    const desk = createElement(CheckoutForm, { openCardFields: () => new Promise<never>(() => {}), amount: 4788, busy: false, cardError: null, onPay: () => {} })
     const html = drawn(createElement(WorldContext, { value: pretendWorld(fetch) }, desk))
     expect(html).toContain('Ouverture du paiement')
     expect(html).not.toMatch(/<input|cc-number/)
