@@ -6,7 +6,7 @@ export function providerOrigin(setting: string | undefined): string | null {
   if (!setting) return null
   const url = URL.parse(setting)
   if (url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin
-  throw new Error(`VITE_API_URL is an origin, such as https://api.colibat.example, without a path: ${setting}`)
+  throw new Error(`VITE_API_URL is an origin, such as https://api.example.fr, without a path: ${setting}`)
 }
 
 /** The mark of a page that is built for a provider elsewhere: by it the server knows whom its content policy must let in. */

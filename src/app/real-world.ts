@@ -1,19 +1,19 @@
-import { afterFrame } from '#adapters/after-frame.ts'
+import { afterPaint } from '#adapters/after-paint.ts'
 import { createCaller } from '#adapters/api/caller.ts'
-import { createLateUploader } from '#adapters/api/late-uploader.ts'
+import { createLazyUploader } from '#adapters/api/lazy-uploader.ts'
 import { createBeacon } from '#adapters/beacon.ts'
 import { createCarryMessage } from '#adapters/carry-message.ts'
 import { keyStore, renew, sleep, themeDevice, timer, watchOnline } from '#adapters/device.ts'
 import { createDrafts } from '#adapters/drafts.ts'
-import { createHoldAlone } from '#adapters/hold-alone.ts'
+import { createTabLock } from '#adapters/tab-lock.ts'
 import { createAskToPersist } from '#adapters/persistence.ts'
 import { thisDevice } from '#adapters/this-device.ts'
-import { watchLeaving } from '#adapters/leaving.ts'
+import { onPageHide } from '#adapters/on-page-hide.ts'
 import { shrinkPhoto } from '#adapters/photos/shrink-photo.ts'
 import { createPreferredPlaces } from '#adapters/places/preferred-places.ts'
 import { createProviderPlaces } from '#adapters/places/provider-places.ts'
+import { onVisible } from '#adapters/on-visible.ts'
 import { providerOrigin } from '#adapters/provider-address.ts'
-import { watchReturning } from '#adapters/returning.ts'
 import { createRouteAnnouncer } from '#adapters/route-announcer.ts'
 import { createConnection } from '#state/connection.ts'
 import { createOrders } from '#state/orders.ts'
@@ -51,10 +51,10 @@ export function createRealWorld(): World {
   const orders = createOrders({ call, session, now })
   return {
     call,
-    upload: createLateUploader({ ...wire, newRequest: () => new XMLHttpRequest(), timer }),
+    upload: createLazyUploader({ ...wire, newRequest: () => new XMLHttpRequest(), timer }),
     places: googleKey === '' ? provided : createPreferredPlaces(() => import('#adapters/places/google-places.ts').then((google) => google.loadGooglePlaces(googleKey)), provided, sleep),
     drafts,
-    holdAlone: createHoldAlone(navigator.locks, sleep),
+    tabLock: createTabLock(navigator.locks, sleep),
     device,
     shrinkPhoto,
     carryMessage: createCarryMessage(now, (address) => location.assign(address)),
@@ -65,14 +65,14 @@ export function createRealWorld(): World {
     connection,
     routeAnnouncer: createRouteAnnouncer(),
     beacon: createBeacon(providerOrigin, (url, body) => navigator.sendBeacon(url, body)),
-    watchLeaving,
-    watchReturning,
+    onPageHide,
+    onVisible,
     reported: new Set(),
     resumed: new Set(),
     now,
     newId,
     sleep,
-    afterFrame,
+    afterPaint,
     renew,
   }
 }

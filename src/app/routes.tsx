@@ -1,5 +1,5 @@
 import type { ComponentType, LazyExoticComponent } from 'react'
-import { late } from '#adapters/late.ts'
+import { lazyWithRetry } from '#adapters/lazy-with-retry.ts'
 import { paths } from './paths.ts'
 
 /** One screen: its address, its page in a chunk of its own, who may see it and so in which frame, and its document title. */
@@ -12,24 +12,24 @@ export interface ScreenRoute {
 
 /** Every screen there is, as data. The first that matches is shown. The other public pages are documents of their own. */
 export const routes: readonly ScreenRoute[] = [
-  { path: paths.login, access: 'public', title: 'Se connecter', page: late(() => import('./auth/login-page.tsx')) },
-  { path: paths.register, access: 'public', title: 'Créer un compte', page: late(() => import('./auth/register-page.tsx')) },
-  { path: paths.order, access: 'private', title: 'Commande fournisseur', page: late(() => import('./order/order-page.tsx')) },
-  { path: paths.payment, access: 'private', title: 'Paiement', page: late(() => import('./payment/payment-page.tsx')) },
-  { path: paths.paymentSuccess, access: 'private', title: 'Paiement réussi', page: late(() => import('./payment/payment-success-page.tsx')) },
-  { path: paths.paymentFailed, access: 'private', title: 'Paiement refusé', page: late(() => import('./payment/payment-failed-page.tsx')) },
-  { path: paths.confirmation, access: 'private', title: 'Commande enregistrée', page: late(() => import('./confirmation/confirmation-page.tsx')) },
-  { path: paths.history, access: 'private', title: 'Historique des livraisons', page: late(() => import('./history/history-page.tsx')) },
-  ...(import.meta.env.DEV ? [{ path: '/showcase', access: 'developer', title: 'La trousse', page: late(() => import('./ui/showcase-page.tsx')) } as const] : []),
+  { path: paths.login, access: 'public', title: 'Se connecter', page: lazyWithRetry(() => import('./auth/login-page.tsx')) },
+  { path: paths.register, access: 'public', title: 'Créer un compte', page: lazyWithRetry(() => import('./auth/register-page.tsx')) },
+  { path: paths.order, access: 'private', title: 'Commande fournisseur', page: lazyWithRetry(() => import('./order/order-page.tsx')) },
+  { path: paths.payment, access: 'private', title: 'Paiement', page: lazyWithRetry(() => import('./payment/payment-page.tsx')) },
+  { path: paths.paymentSuccess, access: 'private', title: 'Paiement réussi', page: lazyWithRetry(() => import('./payment/payment-success-page.tsx')) },
+  { path: paths.paymentFailed, access: 'private', title: 'Paiement refusé', page: lazyWithRetry(() => import('./payment/payment-failed-page.tsx')) },
+  { path: paths.confirmation, access: 'private', title: 'Commande enregistrée', page: lazyWithRetry(() => import('./confirmation/confirmation-page.tsx')) },
+  { path: paths.history, access: 'private', title: 'Historique des livraisons', page: lazyWithRetry(() => import('./history/history-page.tsx')) },
+  ...(import.meta.env.DEV ? [{ path: '/showcase', access: 'developer', title: 'La trousse', page: lazyWithRetry(() => import('./ui/showcase-page.tsx')) } as const] : []),
 ]
 
 /** The frame of the public pages, for the public screens. */
-export const PublicFrame = late(async () => ({ default: (await import('./site/site-frame.tsx')).SiteFrame }))
+export const PublicFrame = lazyWithRetry(async () => ({ default: (await import('./site/site-frame.tsx')).SiteFrame }))
 
 /** Any other address. */
 export const notFound: ScreenRoute = {
   path: '/*',
   access: 'public',
   title: 'Page introuvable',
-  page: late(() => import('./site/not-found.tsx')),
+  page: lazyWithRetry(() => import('./site/not-found.tsx')),
 }

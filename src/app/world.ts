@@ -1,17 +1,17 @@
 import { createContext, use } from 'react'
-import type { AfterFrame } from '#adapters/after-frame.ts'
+import type { AfterPaint } from '#adapters/after-paint.ts'
 import type { Caller } from '#adapters/api/caller.ts'
 import type { Uploader } from '#adapters/api/uploader.ts'
 import type { RouteAnnouncer } from '#adapters/route-announcer.ts'
 import type { Beacon } from '#adapters/beacon.ts'
 import type { CarryMessage } from '#adapters/carry-message.ts'
 import type { Drafts } from '#adapters/drafts.ts'
-import type { HoldAlone } from '#adapters/hold-alone.ts'
+import type { TabLock } from '#adapters/tab-lock.ts'
 import type { ThisDevice } from '#adapters/this-device.ts'
-import type { WatchLeaving } from '#adapters/leaving.ts'
+import type { OnPageHide } from '#adapters/on-page-hide.ts'
 import type { ShrinkPhoto } from '#adapters/photos/shrink-photo.ts'
 import type { Places } from '#adapters/places/places.ts'
-import type { WatchReturning } from '#adapters/returning.ts'
+import type { OnVisible } from '#adapters/on-visible.ts'
 import type { Connection } from '#state/connection.ts'
 import type { Orders } from '#state/orders.ts'
 import type { Session } from '#state/session.ts'
@@ -25,7 +25,7 @@ export interface World {
   readonly upload: Uploader
   readonly places: Places
   readonly drafts: Drafts
-  readonly holdAlone: HoldAlone
+  readonly tabLock: TabLock
   readonly device: ThisDevice
   readonly shrinkPhoto: ShrinkPhoto
   readonly carryMessage: CarryMessage
@@ -36,8 +36,8 @@ export interface World {
   readonly connection: Connection
   readonly routeAnnouncer: RouteAnnouncer
   readonly beacon: Beacon
-  readonly watchLeaving: WatchLeaving
-  readonly watchReturning: WatchReturning
+  readonly onPageHide: OnPageHide
+  readonly onVisible: OnVisible
   /** What this page session has reported, or need not report any more. */
   readonly reported: Set<string>
   /** Whose draft this page session has shown: from then on it comes back without being offered. */
@@ -45,7 +45,7 @@ export interface World {
   now(): Date
   newId(): string
   readonly sleep: Sleep
-  readonly afterFrame: AfterFrame
+  readonly afterPaint: AfterPaint
   /** Loads the whole page anew at this address; false when no reply comes, and the page stays. */
   renew(): Promise<boolean>
 }

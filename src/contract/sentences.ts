@@ -1,3 +1,5 @@
+import { mostDaysAhead } from '#rules/timetables.ts'
+
 /** The validation sentences of section 5, to the letter. */
 export const sentences = {
   login: {
@@ -34,6 +36,8 @@ export const sentences = {
     plannedRequired: 'La date de livraison est obligatoire',
     plannedTooSoon: 'La date doit être au moins 3 heures après maintenant',
     plannedOutsideHours: 'La date choisie est en dehors des heures de livraison autorisées',
+    /** Ours: section 5 names no last day. */
+    dateTooFar: `Choisis une date dans les ${mostDaysAhead} prochains jours.`,
     noFlexSlotToday: "Aucun créneau disponible aujourd'hui, choisissez le prochain jour ouvré.",
     slipRequired: 'Le bordereau de livraison est obligatoire',
     slipTooLarge: 'Fichier trop volumineux (max 5 Mo)',

@@ -41,7 +41,8 @@ function slotOfDay({ day, halfDay }: FlexSlot): string {
   return `${dayAndMonth(day)}, ${halfDayName(halfDay)}`
 }
 
-function dayFromNow(day: ParisDay, today: ParisDay): string {
+/** A day seen from another: 'aujourd’hui', 'demain', 'lundi 23 novembre'. */
+export function dayFromNow(day: ParisDay, today: ParisDay): string {
   if (day === today) return 'aujourd’hui'
   return day === addDays(today, 1) ? 'demain' : dayAndMonth(day)
 }

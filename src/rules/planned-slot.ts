@@ -4,14 +4,15 @@ import { addDays, minutesOf, parisDay, parisInstant, parisMinutes, parisSeconds,
 import { mostDaysAhead, plannedHours, type Hours } from './timetables.ts'
 
 /** Why a planned moment is refused. */
-export type PlannedProblem = 'too-soon' | 'outside-hours'
+export type PlannedProblem = 'too-soon' | 'too-far' | 'outside-hours'
 
 const leadMs = hoursToMilliseconds(3)
 
 /** A planned moment is strictly more than 3 hours (R16) and at most 60 days ahead, within Monday-Friday 7:30-17:30, Saturday 8:30-12:30; null when it is fine. */
 export function plannedProblem(moment: Date, now: Date): PlannedProblem | null {
   if (differenceInMilliseconds(moment, now) <= leadMs) return 'too-soon'
-  return isWithinPlannedHours(moment) && moment < parisInstant(addDays(parisDay(now), mostDaysAhead + 1), '00:00') ? null : 'outside-hours'
+  if (moment >= parisInstant(addDays(parisDay(now), mostDaysAhead + 1), '00:00')) return 'too-far'
+  return isWithinPlannedHours(moment) ? null : 'outside-hours'
 }
 
 /** The hours of a day, null on a Sunday: '2026-11-21', a Saturday → 8:30 to 12:30. */

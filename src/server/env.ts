@@ -20,7 +20,7 @@ const root = resolve(import.meta.dirname, '../..')
 
 const path = (fallback: string) => v.pipe(v.optional(v.string(), resolve(root, fallback)), v.transform((text) => resolve(text)))
 const webAddress = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
-/** 'https://app.colibat.fr', and nothing after it but a slash. */
+/** 'https://app.example.fr', and nothing after it but a slash. */
 const isOrigin = (text: string) => webAddress(text) && `${new URL(text).origin}/` === new URL(text).href
 const withoutLastSlash = v.transform((text: string) => text.replace(/\/+$/, ''))
 

@@ -53,7 +53,7 @@ export function pretendWorld(fetchIt: typeof fetch, now = friday10h): World {
     upload: (endpoint, { onProgress: _, answerMs: _ms, ...options }) => call(endpoint, options as never),
     places: createProviderPlaces(call),
     drafts: createDrafts(),
-    holdAlone: async () => () => {},
+    tabLock: async () => () => {},
     device: 'ce téléphone',
     shrinkPhoto: async (file) => file,
     carryMessage: async () => {},
@@ -64,21 +64,22 @@ export function pretendWorld(fetchIt: typeof fetch, now = friday10h): World {
     connection: createConnection(() => {}),
     routeAnnouncer: { announce: () => {} },
     beacon: () => true,
-    watchLeaving: () => () => {},
-    watchReturning: () => () => {},
+    onPageHide: () => () => {},
+    onVisible: () => () => {},
     reported: new Set(),
     // A draft comes back without being offered, as on the way back to the form.
     resumed: new Set([camille.id]),
     now: () => now,
     newId,
     sleep: atOnce,
-    afterFrame: queueMicrotask,
+    afterPaint: queueMicrotask,
     renew: async () => false,
   }
 }
 
-/** No pause: what is asked is asked at once, unless it was given up. */
-export async function atOnce(_ms: number, signal?: AbortSignal): Promise<void> {
+/** No pause: what is asked is asked at once, unless it was given up. A limit of more than a minute never comes. */
+export async function atOnce(ms: number, signal?: AbortSignal): Promise<void> {
+  if (ms > 60_000) return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
   await Promise.resolve()
   signal?.throwIfAborted()
 }

@@ -2,7 +2,7 @@ import { dayStrip } from '#app/order/moment/day-strip.ts'
 import { plannedTimes } from '#app/order/moment/planned-times.ts'
 import { readOrder } from '#app/order/order-issues.ts'
 import { blankValues, type OrderValues } from '#app/order/order-values.ts'
-import { createOrderVisit } from '#app/order/order-visit.ts'
+import { createOrderSession } from '#app/order/order-session.ts'
 import { orderOnWire } from '#contract/order-wire.ts'
 import { dayIsOpen } from '#rules/flex-slots.ts'
 import { filledValues } from '#tests/app/order/filled-values.ts'
@@ -49,7 +49,7 @@ async function departureAsked(moment: Partial<OrderValues>, now: Date): Promise<
   })
   const world = pretendWorld(provider.fetch, now)
   await world.drafts.drop(camille.id)
-  const visit = createOrderVisit(world, camille)
+  const visit = createOrderSession(world, camille)
   const stop = visit.start()
   while (!visit.form.state.open) await new Promise(setImmediate)
   const { deliveryReceipt: _, ...values } = filledValues(moment)

@@ -18,6 +18,7 @@ describe('The sentences of the order form', () => {
     ['plannedRequired', 'La date de livraison est obligatoire'],
     ['plannedTooSoon', 'La date doit être au moins 3 heures après maintenant'],
     ['plannedOutsideHours', 'La date choisie est en dehors des heures de livraison autorisées'],
+    ['dateTooFar', 'Choisis une date dans les 60 prochains jours.'],
     ['noFlexSlotToday', "Aucun créneau disponible aujourd'hui, choisissez le prochain jour ouvré."],
     ['slipRequired', 'Le bordereau de livraison est obligatoire'],
     ['slipTooLarge', 'Fichier trop volumineux (max 5 Mo)'],

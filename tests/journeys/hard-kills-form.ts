@@ -51,10 +51,10 @@ function watchDraftLine(): void {
   page.shownForm = shownForm
   let last: string | undefined
   const look = () => {
-    const keeping = document.querySelector<HTMLElement>('.draft-line')?.dataset['keeping']
-    if (keeping === last || document.querySelector('#commande') === null) return
-    last = keeping
-    if (keeping === 'kept') page.draftIsKept({ form: shownForm(), at: Date.now() })
+    const status = document.querySelector<HTMLElement>('.draft-line')?.dataset['saveStatus']
+    if (status === last || document.querySelector('#commande') === null) return
+    last = status
+    if (status === 'kept') page.draftIsKept({ form: shownForm(), at: Date.now() })
   }
-  new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-keeping'] })
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-save-status'] })
 }

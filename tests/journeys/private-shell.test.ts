@@ -72,7 +72,7 @@ describe('Going from screen to screen', () => {
 })
 
 describe('A screen whose code does not come', () => {
-  const forgive = [/Failed to load resource/, /ChunkLost/, /dynamically imported module/, /Unable to preload CSS/]
+  const forgive = [/Failed to load resource/, /ChunkLoadError/, /dynamically imported module/, /Unable to preload CSS/]
 
   it('is asked for again, and shown when it comes at last', async () => {
     const page = await signedIn(newDesktop, forgive)

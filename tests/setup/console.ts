@@ -9,6 +9,9 @@ for (const level of ['debug', 'log', 'info', 'warn', 'error', 'trace'] as const)
   }
 }
 
+// Browsers have it, Node has not: a mistake of ours that was caught, and must not be hidden by that.
+globalThis.reportError = (error: unknown) => void lines.push(`reportError: ${String(error)}`)
+
 /** For the rare test whose subject is a console line: what was written since the last call. */
 export function takeConsoleLines(): readonly string[] {
   return lines.splice(0)

@@ -1,4 +1,5 @@
 import type { CarriedMessage } from './carried-message.ts'
+import { forgiving } from './report-mistake.ts'
 
 /** Goes to an address with this message; without it when the device refuses to keep one. */
 export type CarryMessage = (message: CarriedMessage, address: string) => Promise<void>
@@ -6,7 +7,9 @@ export type CarryMessage = (message: CarriedMessage, address: string) => Promise
 /** `go` opens an address. */
 export function createCarryMessage(now: () => Date, go: (address: string) => void): CarryMessage {
   return async (message, address) => {
-    await import('./carried-message.ts').then(({ keepCarriedMessage }) => keepCarriedMessage(message, now())).catch(() => {})
+    // The keeping itself may not come: then there is no message either.
+    const carried = await import('./carried-message.ts').catch(() => null)
+    await carried?.keepCarriedMessage(message, now()).catch(forgiving(() => {}))
     go(address)
   }
 }

@@ -1,12 +1,17 @@
 import { createStore, promisifyRequest } from 'idb-keyval'
 import type { FoundSlip, KeptFile, KeptText } from './drafts.ts'
+import { forgiving } from './report-mistake.ts'
 import { sha256 } from './sha256.ts'
 
 /** The drafts' place on this device: one object store, so that text and slip change together. */
 export type DraftStore = ReturnType<typeof createDraftStore>
 
 export function createDraftStore() {
-  const store = createStore('colibat', 'drafts')
+  const open = createStore('colibat', 'drafts')
+  const store: typeof open = (...work) => {
+    if (!('indexedDB' in globalThis) || !indexedDB) throw new DOMException('this browser keeps nothing', 'NotSupportedError')
+    return open(...work)
+  }
   const change = async (work: (kept: IDBObjectStore) => void) =>
     store('readwrite', (kept) => {
       work(kept)
@@ -27,7 +32,8 @@ export function createDraftStore() {
 
 export const textKey = (userId: number): IDBValidKey => [userId, 'text']
 export const slipKey = (userId: number): IDBValidKey => [userId, 'slip']
-export const asideKey = (userId: number): IDBValidKey => [userId, 'aside']
+/** 'aside' is what the devices have. */
+export const discardedKey = (userId: number): IDBValidKey => [userId, 'aside']
 
 /** Takes text and slip away. */
 export function clear(kept: IDBObjectStore, userId: number): void {
@@ -44,7 +50,8 @@ export function wholeText(kept: unknown): KeptText | null {
 /** A kept slip, held against its SHA-256. */
 export async function soundSlip(kept: unknown): Promise<FoundSlip> {
   if (kept === undefined) return null
-  const slip = kept as KeptFile
-  const digest = await sha256(slip.bytes).catch(() => null)
+  const slip = kept as KeptFile | null
+  if (!(slip?.bytes instanceof ArrayBuffer)) return 'damaged'
+  const digest = await sha256(slip.bytes).catch(forgiving(() => null))
   return digest !== null && digest === slip.sha256 ? slip : 'damaged'
 }

@@ -1,4 +1,4 @@
-import { createAsideDrafts, type AsideDrafts } from './aside-drafts.ts'
+import { createDiscardedDrafts, type DiscardedDrafts } from './discarded-drafts.ts'
 import { clear, createDraftStore, slipKey, soundSlip, textKey, wholeText } from './draft-store.ts'
 import { sha256 } from './sha256.ts'
 
@@ -20,7 +20,7 @@ export interface KeptText {
 }
 
 /** Unfinished orders, kept on this device by user. What has resolved is on disk; what was asked for later lands later (decision 043). */
-export interface Drafts extends AsideDrafts {
+export interface Drafts extends DiscardedDrafts {
   readText(userId: number): Promise<KeptText | null>
   writeText(userId: number, values: unknown, savedAt: Date): Promise<void>
   readSlip(userId: number): Promise<FoundSlip>
@@ -36,7 +36,7 @@ export interface Drafts extends AsideDrafts {
 /** `onSlipKept` is told each time a slip is on disk. */
 export function createDrafts(onSlipKept: () => void = () => {}): Drafts {
   const store = createDraftStore()
-  const { setAside, bringBack, ...aside } = createAsideDrafts(store)
+  const { discard, restore, ...discarded } = createDiscardedDrafts(store)
   const slipTurns = new Map<number, number>()
   const nextSlipTurn = (userId: number) => {
     const turn = (slipTurns.get(userId) ?? 0) + 1
@@ -50,9 +50,9 @@ export function createDrafts(onSlipKept: () => void = () => {}): Drafts {
   }
 
   return {
-    ...aside,
-    setAside: overtaking(setAside),
-    bringBack: overtaking(bringBack),
+    ...discarded,
+    discard: overtaking(discard),
+    restore: overtaking(restore),
     readText: async (userId) => wholeText(await store.read(textKey(userId))),
     writeText: (userId, values, savedAt) => store.write((kept) => void kept.put({ values, savedAt } satisfies KeptText, textKey(userId))),
     readSlip: async (userId) => soundSlip(await store.read(slipKey(userId))),

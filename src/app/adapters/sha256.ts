@@ -1,5 +1,7 @@
-/** The SHA-256 of a file's bytes, in hex: whether two files are the same. */
+/** The SHA-256 of a file's bytes, in hex: whether two files are the same. Rejects on a plain http address, where browsers withhold it. */
 export async function sha256(bytes: ArrayBuffer): Promise<string> {
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  const { subtle } = crypto as { readonly subtle?: SubtleCrypto }
+  if (subtle === undefined) throw new DOMException('no digest on a plain http address', 'NotSupportedError')
+  const hash = new Uint8Array(await subtle.digest('SHA-256', bytes))
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import * as v from 'valibot'
-import { useSnapshot } from 'valtio'
 import { Link, useLocation } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { paths } from '#app/paths.ts'
@@ -8,13 +7,14 @@ import { useWorld } from '#app/world.ts'
 import { credentialsSchema } from '#contract/account.ts'
 import { loginHandover, type LoginHandover } from '#contract/login-handover.ts'
 import { Banner } from '#ui/banner.tsx'
-import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { textLinkClass } from '#ui/text-link-class.ts'
 import { TextField } from '#ui/text-field.tsx'
 import { Page } from '#ui/page.tsx'
+import { SubmitButton } from '#ui/submit-button.tsx'
+import { useRetryWait } from '#state/use-retry-wait.ts'
 import { ResumeSession } from './resume-session.tsx'
 import { signIn } from './sign-in.ts'
 import { focusField, useAuthForm } from './use-auth-form.ts'
@@ -25,15 +25,16 @@ export default function LoginPage() {
   const world = useWorld()
   const [, navigate] = useLocation()
   const welcome = useWelcome()
-  const { waitingMs } = useSnapshot(world.connection.state)
+  const { retry, wait } = useRetryWait(world.now)
   const { form, shown, field, submit } = useAuthForm(credentialsSchema, { ...blank, email: welcome?.email ?? '' })
 
   const connect = async () => {
-    const end = await signIn(world, { ...form.state.values })
+    const end = await signIn(world, { ...form.state.values }, retry.options())
     if (end.ok) {
       world.toasts.show('ok', 'Connexion réussie !')
       return navigate(paths.order, { replace: true })
     }
+    if (end.message === null) return
     world.toasts.show('bad', end.message)
     if (end.refusal) form.refuse(end.refusal)
     focusField('password')
@@ -59,9 +60,9 @@ export default function LoginPage() {
               onChange={(event) => form.type({ remember: event.currentTarget.checked })}
             />
           </div>
-          <Button type="submit" wide busy={shown.busy} busyLabel={waitingMs > 0 ? `Trop d'essais : nouvel essai dans ${Math.ceil(waitingMs / 1000)} s…` : 'Connexion…'}>
+          <SubmitButton wide busy={shown.busy} busyLabel="Connexion…" wait={wait} onStop={retry.stop}>
             Se connecter
-          </Button>
+          </SubmitButton>
           <Link href={paths.forgotPassword} className={`${textLinkClass()} auth-forgotten`}>
             Mot de passe oublié ?
           </Link>

@@ -5,9 +5,10 @@ import { useWorld } from '#app/world.ts'
 import { registrationSchema } from '#contract/account.ts'
 import type { LoginHandover } from '#contract/login-handover.ts'
 import { Banner } from '#ui/banner.tsx'
-import { Button } from '#ui/button.tsx'
 import { textLinkClass } from '#ui/text-link-class.ts'
 import { Page } from '#ui/page.tsx'
+import { SubmitButton } from '#ui/submit-button.tsx'
+import { useRetryWait } from '#state/use-retry-wait.ts'
 import { RegisterFields, type RegisterValues } from './register-fields.tsx'
 import { register } from './register.ts'
 import { TermsMention } from './terms-mention.tsx'
@@ -21,11 +22,13 @@ export default function RegisterPage() {
   const [failure, setFailure] = useState<string>()
   const view = useAuthForm(registrationSchema, blank)
   const { form, shown } = view
+  const { retry, wait } = useRetryWait(world.now)
 
   const create = async () => {
     setFailure(undefined)
-    const end = await register(world, { ...form.state.values })
+    const end = await register(world, { ...form.state.values }, retry.options())
     if (end.ok) return navigate(paths.login, { state: { message: welcome, email: form.state.values.email.trim() } satisfies LoginHandover })
+    if (end.message === null) return
     const [refused] = Object.keys(end.refusal?.errors ?? {}).filter((name) => name in blank)
     if (end.refusal) form.refuse(end.refusal)
     // Said once: under its field when it has one.
@@ -42,9 +45,9 @@ export default function RegisterPage() {
             {failure}
           </Banner>
         )}
-        <Button type="submit" wide busy={shown.busy} busyLabel="Création du compte…">
+        <SubmitButton wide busy={shown.busy} busyLabel="Création du compte…" wait={wait} onStop={retry.stop}>
           Créer mon compte
-        </Button>
+        </SubmitButton>
         <TermsMention />
       </form>
       <p className="auth-aside">

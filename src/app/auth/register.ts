@@ -1,7 +1,9 @@
+import { forgiving } from '#adapters/report-mistake.ts'
 import type { World } from '#app/world.ts'
 import { register as registerCall } from '#contract/account.ts'
 import type { BodyOf } from '#contract/endpoint.ts'
 import { normalizePhone } from '#rules/phone.ts'
+import type { WaitOptions } from '#state/retry-wait.ts'
 import { failedEnd, type CallEnd } from './call-end.ts'
 
 export type Registration = BodyOf<typeof registerCall>
@@ -17,9 +19,10 @@ export interface BillingAddress {
 export async function register(
   { call, places, session }: Pick<World, 'call' | 'places' | 'session'>,
   registration: Registration & BillingAddress,
+  waiting: WaitOptions = {},
 ): Promise<CallEnd> {
   try {
-    const { token, user } = await call(registerCall, { body: { ...registration, telephone: normalizePhone(registration.telephone ?? ''), ...(await located(places, registration)) } })
+    const { token, user } = await call(registerCall, { body: { ...registration, telephone: normalizePhone(registration.telephone ?? ''), ...(await located(places, registration)) }, ...waiting })
     if (token !== null && user !== null) session.open(token, user)
     return { ok: true }
   } catch (failure) {
@@ -30,7 +33,7 @@ export async function register(
 /** The text stays as typed: geocoding only adds its point, and its failure adds none. */
 async function located(places: World['places'], { adresse, latitude, longitude }: BillingAddress): Promise<BillingAddress> {
   if (latitude !== null) return { adresse, latitude, longitude }
-  const place = await places.resolve(adresse).catch(() => null)
+  const place = await places.resolve(adresse).catch(forgiving(() => null))
   return { adresse, latitude: place?.lat ?? null, longitude: place?.lng ?? null }
 }
 

@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { Page } from '#ui/page.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { groupByDay } from './group-by-day.ts'
-import { createHistoryVisit } from './history-visit.ts'
+import { createHistorySession } from './history-session.ts'
 import { HistorySkeleton } from './history-skeleton.tsx'
 import { NoOrders } from './no-orders.tsx'
 import { OrderDays } from './order-days.tsx'
@@ -16,9 +16,9 @@ import './history.css'
 /** /historique: the supplier's orders by day, newest first. */
 export default function HistoryPage() {
   const world = useWorld()
-  const [visit] = useState(() => createHistoryVisit(world.orders))
-  const { orders, failure, period } = useSnapshot(visit.state)
-  useEffect(() => void visit.load(), [visit])
+  const [session] = useState(() => createHistorySession(world.orders))
+  const { orders, failure, period } = useSnapshot(session.state)
+  useEffect(() => void session.load(), [session])
 
   const days = groupByDay(ordersIn(orders ?? [], period, world.now()))
   return (
@@ -30,11 +30,11 @@ export default function HistoryPage() {
           label="Période"
           options={[{ value: 'last-6-months', label: '6 derniers mois' }, ...yearsOf(orders ?? []).map((year) => ({ value: year, label: year }))]}
           value={period}
-          onChange={(event) => visit.choose(event.currentTarget.value as Period)}
+          onChange={(event) => session.choose(event.currentTarget.value as Period)}
         />
       </div>
       {failure !== null ? (
-        <LoadError sentence={failure} onRetry={() => void visit.retry()} />
+        <LoadError sentence={failure} onRetry={() => void session.retry()} />
       ) : orders === null ? (
         <HistorySkeleton />
       ) : days.length === 0 ? (

@@ -5,7 +5,7 @@ import { eurosFromCents } from '#rules/money.ts'
 import type { OrderForm } from './order-form.ts'
 import { readOrder } from './order-issues.ts'
 import { quoteInputs } from './price/quote-inputs.ts'
-import type { Quoting } from './price/quoting.ts'
+import type { QuoteStore } from './price/quote-store.ts'
 
 type Cause = Abandonment['raison_abandon']
 const causes: readonly Cause[] = ['quitte_page', 'erreurs_validation']
@@ -15,12 +15,12 @@ interface AbandonmentWorld {
   readonly world: Pick<World, 'beacon' | 'reported' | 'now'>
   readonly supplierId: number
   readonly form: OrderForm
-  readonly quoting: Quoting
+  readonly quoteStore: QuoteStore
   isSending(): boolean
 }
 
 /** Tells the provider of a form that is given up (R36): once per page session and cause, never after a submission succeeded. */
-export function createAbandonment({ world, supplierId, form, quoting, isSending }: AbandonmentWorld) {
+export function createAbandonment({ world, supplierId, form, quoteStore, isSending }: AbandonmentWorld) {
   const { beacon, reported, now } = world
   let begun: Date | null = null
 
@@ -30,7 +30,7 @@ export function createAbandonment({ world, supplierId, form, quoting, isSending 
   }
   const recordOf = (cause: Cause): Abandonment => {
     const { values, attempts } = form.state
-    const { quote } = quoting.state
+    const { quote } = quoteStore.state
     const read = readOrder(values, now())
     return {
       id_fournisseur: supplierId,

@@ -1,15 +1,15 @@
 import { snapshot } from 'valtio'
-import { passedFields } from './moment/passed-moment.ts'
+import { staleFields } from './moment/stale-moment.ts'
 import type { OrderForm } from './order-form.ts'
 import { readOrder, type Issues } from './order-issues.ts'
 
-/** What is wrong with the form, and what of it is shown: the fields that were left or sent, or whose choice has passed. */
+/** What is wrong with the form, and what of it is shown: the fields that were left or sent, or whose choice does not stand any more. */
 export interface FormCheck {
   readonly issues: Issues
   readonly shown: Issues
 }
 
-/** Checks the form at a given minute: once for each state of it, however many ask. */
+/** Checks the form at a given instant: once for each state of it, however many ask. */
 export function checkForm(state: OrderForm['state'], now: Date): FormCheck {
   const seen = snapshot(state)
   const known = checks.get(seen)
@@ -24,6 +24,6 @@ const checks = new WeakMap<object, FormCheck & { readonly now: Date }>()
 function checkSnapshot({ values, touched }: Pick<OrderForm['state'], 'values' | 'touched'>, now: Date): FormCheck {
   const read = readOrder(values, now)
   const issues = 'issues' in read ? read.issues : {}
-  const passed: readonly string[] = passedFields(values, now)
-  return { issues, shown: Object.fromEntries(Object.entries(issues).filter(([name]) => name in touched || passed.includes(name))) }
+  const stale: readonly string[] = staleFields(values, now)
+  return { issues, shown: Object.fromEntries(Object.entries(issues).filter(([name]) => name in touched || stale.includes(name))) }
 }

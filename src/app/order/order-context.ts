@@ -1,9 +1,9 @@
 import { createContext, use } from 'react'
-import type { OrderVisit } from './order-visit.ts'
+import type { OrderSession } from './order-session.ts'
 
-/** What every card of the form knows: the visit with its actions, and this minute. What the form holds is read by `useValues` and `useSentence`. */
+/** What every card of the form knows: the session with its actions, and what its clock says. What the form holds is read by `useValues` and `useSentence`. */
 export interface OrderView {
-  readonly visit: OrderVisit
+  readonly session: OrderSession
   readonly now: Date
 }
 

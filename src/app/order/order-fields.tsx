@@ -17,11 +17,11 @@ import { useSentences } from './use-sentences.ts'
 
 /** The four cards, what is to correct above them, the price and the one action below. */
 export function OrderFields() {
-  const { visit } = useOrder()
+  const { session } = useOrder()
   const [, navigate] = useLocation()
   const send = async (event: FormEvent) => {
     event.preventDefault()
-    const destination = await visit.sending.submit()
+    const destination = await session.sending.submit()
     if (destination) navigate(destination.to, 'state' in destination ? { state: destination.state } : undefined)
   }
   return (
@@ -42,10 +42,10 @@ export function OrderFields() {
 
 /** The lasting list of what to correct (R26); it takes the focus at each refused submission. */
 function ToCorrect() {
-  const { visit } = useOrder()
+  const { session } = useOrder()
   // The fields say it first, the list in the next frame.
   const shown = useDeferredValue(useSentences())
-  const attempts = useDeferredValue(useSnapshot(visit.form.state).attempts)
+  const attempts = useDeferredValue(useSnapshot(session.form.state).attempts)
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (attempts > 0) list.current?.focus()

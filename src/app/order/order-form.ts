@@ -3,18 +3,24 @@ import type { Place } from '#contract/places.ts'
 import type { DeliveryType } from '#rules/delivery-types.ts'
 import { halfDayIsOpen, halfDays, type HalfDay } from '#rules/flex-slots.ts'
 import type { ParisDay } from '#rules/paris-time.ts'
+import { bandAfterReading } from '#rules/weight-advice.ts'
+import { weightBandKeys } from '#rules/weight-bands.ts'
 import { fieldsInOrder } from './order-issues.ts'
-import { noAddress, type AddressName, type FieldName, type OrderValues, type TextName } from './order-values.ts'
+import { noAddress, type AddressName, type FieldName, type OrderValues, type TextName, type WeightFrom } from './order-values.ts'
 import { plannedDay } from './moment/planned-instant.ts'
 import { firstPlannedTime, plannedTimes } from './moment/planned-times.ts'
 
-/** The form of one visit. `state` is a valtio proxy: read it by snapshot, change it by these actions. */
+/** The form of one session. `state` is a valtio proxy: read it by snapshot, change it by these actions. */
 export type OrderForm = ReturnType<typeof createOrderForm>
 
 export function createOrderForm(values: OrderValues, now: () => Date) {
-  const state = proxy({ values, touched: {} as Partial<Record<FieldName, true>>, attempts: 0, open: false })
+  const state = proxy({ values, touched: {} as Partial<Record<FieldName, true>>, attempts: 0, open: false, weightFrom: null as WeightFrom })
   const form = state.values
   const touch = (name: FieldName) => void (state.touched[name] = true)
+  const lay = (filled: Partial<OrderValues>, weightFrom: WeightFrom) => {
+    Object.assign(form, filled)
+    if (filled.poids !== undefined) state.weightFrom = filled.poids === '' ? null : weightFrom
+  }
 
   return {
     state,
@@ -22,8 +28,8 @@ export function createOrderForm(values: OrderValues, now: () => Date) {
     open: () => void (state.open = true),
     close: () => void (state.open = false),
     /** Other contents altogether: nothing of before is marked or counted. */
-    startOver(next: OrderValues) {
-      Object.assign(form, next)
+    startOver(next: OrderValues, weightFrom: WeightFrom) {
+      lay(next, weightFrom)
       Object.assign(state, { touched: {}, attempts: 0 })
     },
     write: (name: TextName, text: string) => void (form[name] = text),
@@ -33,10 +39,10 @@ export function createOrderForm(values: OrderValues, now: () => Date) {
       fieldsInOrder.forEach(touch)
       state.attempts++
     },
-    restore: (kept: Partial<OrderValues>) => void Object.assign(form, kept),
-    /** Fields filled for their user: what was wrong with them is not his to see any more. */
-    refill(filled: Partial<OrderValues>) {
-      Object.assign(form, filled)
+    restore: (kept: Partial<OrderValues>) => lay(kept, 'user'),
+    /** Fields filled for their user: what was wrong with them is not his to see any more. A weight among them is his own, unless it was not before. */
+    refill(filled: Partial<OrderValues>, weightFrom: WeightFrom = 'user') {
+      lay(filled, weightFrom)
       for (const name of Object.keys(filled)) delete state.touched[name as FieldName]
     },
 
@@ -54,12 +60,18 @@ export function createOrderForm(values: OrderValues, now: () => Date) {
       touch(name)
     },
     /** Leaving without a pick takes the text away (section 5), unless no pick was possible (R21). */
-    leaveAddress(name: AddressName, keepText: boolean) {
+    leaveAddress(name: AddressName, keepsText: boolean) {
       const { text, place } = form[name]
-      if (place === null && text.trim() !== '' && !keepText) form[name] = { ...noAddress, dropped: true }
+      if (place === null && text.trim() !== '' && !keepsText) form[name] = { ...noAddress, dropped: true }
       touch(name)
     },
-    chooseWeight: (band: string) => void (form.poids = band),
+    /** The user's own choice. */
+    chooseWeight: (band: string) => lay({ poids: band }, 'user'),
+    /** A slip says its weight, kg: it chooses when the user has not, and may choose again after another slip did (section 5). */
+    weigh(kg: number) {
+      const own = state.weightFrom === 'user' ? (weightBandKeys.find((key) => key === form.poids) ?? null) : null
+      lay({ poids: bandAfterReading(kg, own) ?? '' }, own === null ? 'slip' : 'user')
+    },
 
     chooseType(type: DeliveryType) {
       form.livraisonType = type

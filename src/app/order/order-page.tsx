@@ -8,33 +8,33 @@ import { BeforeForm } from './draft/before-form.tsx'
 import { DraftLine } from './draft/draft-line.tsx'
 import { OrderContext } from './order-context.ts'
 import { OrderFields } from './order-fields.tsx'
-import { createOrderVisit } from './order-visit.ts'
+import { createOrderSession } from './order-session.ts'
 import { forgetRepriced } from './price/forget-repriced.ts'
 import { PriceTicket } from './price/price-ticket.tsx'
 import { SendButton } from './sending/send-button.tsx'
-import { useHandedOver } from './repeat/use-handed-over.ts'
-import { useMinute } from './use-minute.ts'
+import { useRepeatHandover } from './repeat/use-repeat-handover.ts'
+import { useClock } from './use-clock.ts'
 import './order.css'
 
 /** /commande: a supplier orders a delivery from A to B (section 2, order form). */
 export default function OrderPage() {
   const world = useWorld()
   const { user } = useSnapshot(world.session.state)
-  return user && <Visit key={user.id} user={user} />
+  return user && <Session key={user.id} user={user} />
 }
 
-function Visit({ user }: { readonly user: UserRecord }) {
+function Session({ user }: { readonly user: UserRecord }) {
   const world = useWorld()
   const handedOver: unknown = useHistoryState()
-  const [visit] = useState(() => {
+  const [session] = useState(() => {
     forgetRepriced(handedOver, world, user.id)
-    return createOrderVisit(world, user)
+    return createOrderSession(world, user)
   })
-  useEffect(() => visit.start(), [visit])
-  const { open } = useSnapshot(visit.form.state)
-  const now = useMinute()
-  const view = useMemo(() => ({ visit, now }), [visit, now])
-  useHandedOver(visit, open)
+  useEffect(() => session.start(), [session])
+  const { open } = useSnapshot(session.form.state)
+  const now = useClock(session.clock)
+  const view = useMemo(() => ({ session, now }), [session, now])
+  useRepeatHandover(session, open)
   return (
     <OrderContext value={view}>
       <Page title="Commande fournisseur" lead={<DraftLine />} aside={<Aside />}>

@@ -6,7 +6,7 @@ import { useValues } from './use-values.ts'
 
 /** One line of text of the form, bound to its value and its sentence. */
 export function OrderTextField({ name, ...field }: { readonly name: TextName } & Omit<TextFieldProps, 'name' | 'value' | 'error'>) {
-  const { visit } = useOrder()
+  const { session } = useOrder()
   const value = useValues((values) => values[name])
   const error = useSentence(name)
   return (
@@ -15,8 +15,8 @@ export function OrderTextField({ name, ...field }: { readonly name: TextName } &
       name={name}
       value={value}
       error={error}
-      onChange={(event) => visit.form.write(name, event.currentTarget.value)}
-      onBlur={() => visit.form.touch(name)}
+      onChange={(event) => session.form.write(name, event.currentTarget.value)}
+      onBlur={() => session.form.touch(name)}
       {...field}
     />
   )

@@ -37,6 +37,9 @@ export interface OrderValues {
   comment: string
 }
 
+/** Who chose the weight band: the user, the slip, or nobody. */
+export type WeightFrom = 'user' | 'slip' | null
+
 export type FieldName = keyof OrderValues
 export type AddressName = 'pickupAdr' | 'address'
 export type TextName = 'email' | 'steName' | 'steClient' | 'clientName' | 'clientPrenom' | 'telephone' | 'comment'

@@ -20,8 +20,8 @@ export function useDone(...names: readonly FieldName[]): boolean {
 }
 
 function useCheck<T>(read: (check: FormCheck) => T): T {
-  const { visit, now } = useOrder()
-  const { state } = visit.form
+  const { session, now } = useOrder()
+  const { state } = session.form
   const follow = useCallback((tell: () => void) => subscribe(state, tell), [state])
   const get = () => read(checkForm(state, now))
   return useSyncExternalStore(follow, get, get)

@@ -8,7 +8,7 @@ import type { OrderValues } from './order-values.ts'
  * plain value or a part of the values, never a new object: `useValues(({ poids }) => poids)`.
  */
 export function useValues<T>(read: (values: Readonly<OrderValues>) => T): T {
-  const { values } = useOrder().visit.form.state
+  const { values } = useOrder().session.form.state
   // In step with the keys: the caret of a field that is changed in its middle stays there.
   const follow = useCallback((tell: () => void) => subscribe(values, tell, true), [values])
   const get = () => read(snapshot(values))

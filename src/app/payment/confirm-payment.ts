@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { Refused, SignedOut } from '#adapters/api/failures.ts'
 import { someError } from '#adapters/payments/presented-card.ts'
+import { reportMistake } from '#adapters/report-mistake.ts'
 import type { World } from '#app/world.ts'
 import type { SuccessHandover } from '#contract/handover.ts'
 import { confirmOrderPayment, isNotCharged, amountMismatch, paymentVerdict, type PaymentVerdict } from '#contract/payment.ts'
@@ -18,6 +19,7 @@ export async function confirmPayment(call: World['call'], receipt: SuccessHandov
     await call(confirmOrderPayment, { body: { orderId: receipt.orderId, paymentIntentId: receipt.paymentIntentId } })
     return { end: 'paid', receipt }
   } catch (failure) {
+    reportMistake(failure)
     if (failure instanceof SignedOut) return { end: 'signed-out' }
     if (!(failure instanceof Refused) || !v.is(paymentVerdict, failure.body)) return { end: 'unknown', receipt, card, processor: 'silent' }
     const message = failure.refusal.message ?? someError

@@ -1,4 +1,5 @@
 import type { CardFields } from '#adapters/payments/card-fields.ts'
+import { reportMistake } from '#adapters/report-mistake.ts'
 
 /** Draws the fields in `place` once they are there, and tells when they can be typed in, or that they are lost. Returns a function that takes them away: once, however far they have come. */
 export function drawCardFields(opening: Promise<CardFields>, place: () => HTMLElement | null, tell: (view: CardFields | 'lost') => void): () => void {
@@ -16,7 +17,8 @@ export function drawCardFields(opening: Promise<CardFields>, place: () => HTMLEl
     await fields.show(spot)
     if (!isLeft) tell(fields)
   }
-  draw().catch(() => {
+  draw().catch((error: unknown) => {
+    reportMistake(error)
     close()
     if (!isLeft) tell('lost')
   })

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { Refused, SignedOut } from '#adapters/api/failures.ts'
 import { someError, type CardResult, type PresentedCard } from '#adapters/payments/presented-card.ts'
 import type { Payment } from '#adapters/payments/read-payment.ts'
+import { forgiving, reportMistake } from '#adapters/report-mistake.ts'
 import type { World } from '#app/world.ts'
 import type { Reply } from '#contract/endpoint.ts'
 import type { SuccessHandover } from '#contract/handover.ts'
@@ -39,7 +40,7 @@ export interface PaymentScreenSide {
 /** One payment: intent, card, confirmation (section 4). Its submission's name makes every repetition the same order. */
 export async function pay(call: World['call'], payment: Payment, card: PresentedCard, screen: PaymentScreenSide): Promise<PaymentEnd> {
   const { handover, order, amount } = payment
-  const problem = await card.check().catch(() => someError)
+  const problem = await card.check().catch(forgiving(() => someError))
   if (problem !== null) return { end: 'incomplete', message: problem }
   await screen.beforeOrder()
   let intent: Reply<typeof createPaymentIntent>
@@ -49,6 +50,7 @@ export async function pay(call: World['call'], payment: Payment, card: Presented
       headers: { [idempotencyHeader]: handover.submissionId },
     })
   } catch (failure) {
+    reportMistake(failure)
     return beforeTheCard(failure, payment)
   }
   const wasTried = Boolean(intent.last_error) || handover.sent?.paymentIntentId === intent.paymentIntentId
@@ -58,7 +60,8 @@ export async function pay(call: World['call'], payment: Payment, card: Presented
   try {
     result = await card.confirm(intent, billingDetails(order))
     while (result.status === 'authentication') result = await result.authenticate(await screen.approve())
-  } catch {
+  } catch (error) {
+    reportMistake(error)
     return confirmPayment(call, receipt, 'unanswered')
   }
   if (result.status === 'unsent') return { end: 'unsent', message: result.message, orderId: intent.orderId }

@@ -8,12 +8,12 @@ import { DisclosureList } from '#ui/disclosure-list.tsx'
 import { Page } from '#ui/page.tsx'
 import { Stack } from '#ui/stack.tsx'
 import { AmountMismatch } from './amount-mismatch.tsx'
-import { useHandedOver } from './use-handed-over.ts'
+import { useHandover } from './use-handover.ts'
 import './payment.css'
 
 /** /payment-failed: what the bank or the server said, and the ways on. A retry pays the same order (R42). */
 export default function PaymentFailedPage() {
-  const failure = useHandedOver((state) => (v.is(failureHandover, state) ? state : null))
+  const failure = useHandover((state) => (v.is(failureHandover, state) ? state : null))
   if (failure === null) return <Redirect to={paths.order} replace />
   const { error, orderId, payment, isCharged } = failure
   if (isCharged) return <AmountMismatch error={error} orderId={orderId} />

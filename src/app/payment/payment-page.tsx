@@ -9,18 +9,18 @@ import { NoWayBack } from './no-way-back.tsx'
 import { PaidElsewhere } from './paid-elsewhere.tsx'
 import { PaymentScreen } from './payment-screen.tsx'
 import { createPaymentWorld } from './payment-world.ts'
-import { usePaymentVisit } from './use-payment-visit.ts'
+import { usePaymentSession } from './use-payment-session.ts'
 import './payment.css'
 
 /** /payment: pays what the order form handed over, or goes on with what was begun on this device; without either, /commande (section 2). */
 export default function PaymentPage() {
   const shared = useWorld()
   const [world] = useState(() => createPaymentWorld(shared))
-  const found = usePaymentVisit(world)
+  const found = usePaymentSession(world)
   if (found === null) return <Redirect to={paths.order} replace />
   if (found === 'elsewhere') return <PaidElsewhere />
   return (
-    <Page title="Paiement" back={found === 'looking' ? <NoWayBack /> : <BackToOrder visit={found.visit} />}>
+    <Page title="Paiement" back={found === 'looking' ? <NoWayBack /> : <BackToOrder session={found.session} />}>
       {found === 'looking' ? <Skeleton shape="card" label="Ouverture du paiement" /> : <PaymentScreen {...found} openCardFields={world.openCardFields} />}
     </Page>
   )

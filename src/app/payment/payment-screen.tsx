@@ -1,10 +1,11 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useSnapshot } from 'valtio'
+import { prefetch } from '#adapters/load-with-retry.ts'
 import type { OpenCardFields } from '#adapters/payments/card-fields.ts'
 import { formatEuros } from '#rules/money.ts'
-import { CardDesk } from './card-desk.tsx'
+import { CheckoutForm } from './checkout-form.tsx'
 import { OrderTicket } from './order-ticket.tsx'
-import type { PaymentVisit } from './payment-visit.ts'
+import type { PaymentSession } from './payment-session.ts'
 import type { FoundPayment } from '#adapters/payments/read-payment.ts'
 import { Verification } from './verification.tsx'
 
@@ -14,22 +15,22 @@ const next = [loadThreeDSecure, () => import('./payment-success-page.tsx'), () =
 
 interface PaymentScreenProps {
   readonly payment: FoundPayment
-  readonly visit: PaymentVisit
+  readonly session: PaymentSession
   readonly openCardFields: OpenCardFields
 }
 
-/** The recap, and the card desk or what has become of the payment. */
-export function PaymentScreen({ payment: { order, amount }, visit, openCardFields }: PaymentScreenProps) {
-  const { step, cardError, isOpen, isOld } = useSnapshot(visit.state)
+/** The recap, and the checkout form or what has become of the payment. */
+export function PaymentScreen({ payment: { order, amount }, session, openCardFields }: PaymentScreenProps) {
+  const { step, cardError, isOpen, isOld } = useSnapshot(session.state)
   const unknown = step === 'unknown' || step === 'checking'
   useEffect(() => {
-    void visit.check()
-    return visit.enter()
-  }, [visit])
-  useEffect(() => (unknown ? visit.keepChecking() : undefined), [visit, unknown])
+    void session.check()
+    return session.enter()
+  }, [session])
+  useEffect(() => (unknown ? session.keepChecking() : undefined), [session, unknown])
   // What may follow must open at once, even when the network has just gone.
   useEffect(() => {
-    for (const load of next) load().catch(() => {})
+    next.forEach(prefetch)
   }, [])
 
   return (
@@ -39,17 +40,17 @@ export function PaymentScreen({ payment: { order, amount }, visit, openCardField
         {unknown ? (
           <Verification
             busy={step === 'checking'}
-            onCheck={() => void visit.check('press')}
-            onResume={isOpen ? () => void visit.resume() : null}
-            onLetGo={isOld ? () => void visit.letGo() : null}
+            onCheck={() => void session.check('press')}
+            onResume={isOpen ? () => void session.resume() : null}
+            onLetGo={isOld ? () => void session.letGo() : null}
           />
         ) : (
-          <CardDesk openCardFields={openCardFields} amount={amount} busy={step !== 'card'} cardError={cardError} onPay={(card) => void visit.pay(card)} />
+          <CheckoutForm openCardFields={openCardFields} amount={amount} busy={step !== 'card'} cardError={cardError} onPay={(card) => void session.pay(card)} />
         )}
       </div>
       {step === 'authenticating' && (
         <Suspense>
-          <ThreeDSecureDialog amount={formatEuros(amount)} onAnswer={visit.answer} />
+          <ThreeDSecureDialog amount={formatEuros(amount)} onAnswer={session.answer} />
         </Suspense>
       )}
     </>

@@ -9,12 +9,12 @@ import { Page } from '#ui/page.tsx'
 import { Stack } from '#ui/stack.tsx'
 import { Ticket } from '#ui/ticket.tsx'
 import { shortTransaction } from './short-transaction.ts'
-import { useHandedOver } from './use-handed-over.ts'
+import { useHandover } from './use-handover.ts'
 import './payment.css'
 
 /** /payment-success: what was paid, and where to go next. */
 export default function PaymentSuccessPage() {
-  const receipt = useHandedOver((state) => (v.is(successHandover, state) ? state : null))
+  const receipt = useHandover((state) => (v.is(successHandover, state) ? state : null))
   if (receipt === null) return <Redirect to={paths.order} replace />
   const { amount, orderId, paymentIntentId } = receipt
   return (

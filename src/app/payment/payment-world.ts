@@ -1,16 +1,16 @@
 import type { OpenCardFields } from '#adapters/payments/card-fields.ts'
 import { createKeptPayments, type KeptPayments } from '#adapters/payments/kept-payments.ts'
 import { createOpenCardFields } from '#adapters/payments/open-card-fields.ts'
-import { watchRestored, type WatchRestored } from '#adapters/restored.ts'
+import { onBfcacheRestore, type OnBfcacheRestore } from '#adapters/on-bfcache-restore.ts'
 import type { World } from '#app/world.ts'
 
 /** The page's world, and what only a payment needs of the outside: it comes with this room. */
 export interface PaymentWorld extends World {
   readonly keptPayments: KeptPayments
   readonly openCardFields: OpenCardFields
-  readonly watchRestored: WatchRestored
+  readonly onBfcacheRestore: OnBfcacheRestore
 }
 
 export function createPaymentWorld(world: World): PaymentWorld {
-  return { ...world, keptPayments: createKeptPayments(world), openCardFields: createOpenCardFields(world.sleep), watchRestored }
+  return { ...world, keptPayments: createKeptPayments(world), openCardFields: createOpenCardFields(world.sleep), onBfcacheRestore }
 }

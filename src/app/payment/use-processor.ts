@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { forgiving } from '#adapters/report-mistake.ts'
 import { useWorld } from '#app/world.ts'
 import type { Reply } from '#contract/endpoint.ts'
 import { readSettings } from '#contract/settings.ts'
@@ -16,7 +17,7 @@ export function useProcessor(): readonly [ProcessorView, () => void] {
     const tell = (answer: ProcessorView) => giveUp.signal.aborted || setView({ processor: answer, attempt })
     call(readSettings, { signal: giveUp.signal }).then(
       (settings) => tell(settings.processor),
-      () => tell('unavailable'),
+      forgiving(() => tell('unavailable')),
     )
     return () => giveUp.abort()
   }, [call, attempt])

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { ChunkLost } from '#adapters/chunk.ts'
+import { ChunkLoadError } from '#adapters/load-with-retry.ts'
 import { useWorld } from '#app/world.ts'
 import type { FallbackProps } from '#ui/error-boundary.tsx'
 import { Page } from '#ui/page.tsx'
@@ -9,7 +9,7 @@ import { StoppedScreen } from './stopped-screen.tsx'
 /** Instead of a screen that broke down: what happened, what is safe, what to do. */
 export function Breakdown({ error, onRetry }: FallbackProps) {
   const { routeAnnouncer } = useWorld()
-  const lost = error instanceof ChunkLost
+  const lost = error instanceof ChunkLoadError
   const title = lost ? 'L’écran n’est pas arrivé.' : 'Cet écran s’est arrêté.'
   useEffect(() => routeAnnouncer.announce(title), [routeAnnouncer, title])
   return (

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { forgiving } from '#adapters/report-mistake.ts'
 import { savedMoment } from '#adapters/saved-moment.ts'
 import { useWorld } from '#app/world.ts'
 
@@ -8,7 +9,7 @@ export function KeptDraft() {
   const [savedAt, setSavedAt] = useState<Date | null>(null)
   const id = session.state.user?.id
   useEffect(() => {
-    if (id !== undefined) drafts.readText(id).then((kept) => setSavedAt(kept?.savedAt ?? null), () => {})
+    if (id !== undefined) drafts.readText(id).then((kept) => setSavedAt(kept?.savedAt ?? null), forgiving(() => {}))
   }, [drafts, id])
   return savedAt && <>Ton brouillon {savedMoment(savedAt, now())} est enregistré sur {device}.</>
 }

@@ -1,6 +1,8 @@
 import { useEffect, type ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import { Link, useLocation } from 'wouter'
+import { loadWithRetry } from '#adapters/load-with-retry.ts'
+import { forgiving } from '#adapters/report-mistake.ts'
 import { paths } from '#app/paths.ts'
 import { useWorld } from '#app/world.ts'
 import { brand } from '#content/company.ts'
@@ -46,7 +48,7 @@ function usePaymentFirst() {
   const world = useWorld()
   const [here] = useLocation()
   useEffect(() => {
-    if (here === paths.order) import('./unknown-payment.ts').then(({ leadToPayment }) => leadToPayment(world), () => {})
+    if (here === paths.order) void loadWithRetry(() => import('./unknown-payment.ts'), world.sleep).then(({ leadToPayment }) => leadToPayment(world)).catch(forgiving(() => {}))
   }, [world, here])
 }
 

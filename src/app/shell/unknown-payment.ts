@@ -1,13 +1,14 @@
 import { navigate } from 'wouter/use-browser-location'
 import { createKeptPayments, type KeptPayments } from '#adapters/payments/kept-payments.ts'
 import { wasSent } from '#adapters/payments/read-payment.ts'
+import { forgiving } from '#adapters/report-mistake.ts'
 import { paths } from '#app/paths.ts'
 import type { World } from '#app/world.ts'
 import type { Session } from '#state/session.ts'
 
 /** From the order form to /payment while the end of a card payment that this user sent from this device is unknown (decision 050). */
 export async function leadToPayment(world: Pick<World, 'now' | 'session' | 'sleep'>): Promise<void> {
-  const isUnknown = await hasUnknownPayment(world.session, createKeptPayments(world)).catch(() => false)
+  const isUnknown = await hasUnknownPayment(world.session, createKeptPayments(world)).catch(forgiving(() => false))
   if (isUnknown && location.pathname === paths.order) navigate(paths.payment, { replace: true })
 }
 

@@ -4,8 +4,8 @@ import { paths } from '#app/paths.ts'
 import { company } from '#content/company.ts'
 import { contact } from '#contract/contact-message.ts'
 import { href } from '#contract/endpoint.ts'
-import { Button } from '#ui/button.tsx'
 import { FileDrop } from '#ui/file-drop.tsx'
+import { SubmitButton } from '#ui/submit-button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
 import { ContactAnswer } from './contact-answer.tsx'
@@ -14,7 +14,7 @@ import { useContactForm } from './use-contact-form.ts'
 
 /** The message form. Without a script the browser posts it and comes back to #envoye or #erreur; with one it never leaves the page. */
 export function ContactForm() {
-  const { form, file, errors, outcome, busy, ...acts } = useContactForm(sendMessage)
+  const { form, file, errors, outcome, busy, wait, ...acts } = useContactForm(sendMessage)
   const [scripted, setScripted] = useState(false)
   useEffect(() => setScripted(true), [])
   return (
@@ -47,9 +47,9 @@ export function ContactForm() {
           onFile={acts.attach}
           onRemove={acts.detach}
         />
-        <Button type="submit" busy={busy} busyLabel="Envoi en cours…">
+        <SubmitButton busy={busy} busyLabel="Envoi en cours…" wait={wait} onStop={acts.stopWaiting}>
           Envoyer le message
-        </Button>
+        </SubmitButton>
         <p className="contact-mention">
           Ton message sert à te répondre, à rien d’autre. <a href={company.legal.privacy ?? paths.privacy}>Ce que nous gardons</a>
         </p>

@@ -1,4 +1,5 @@
 import type { CarriedMessage } from '#adapters/carried-message.ts'
+import { forgiving } from '#adapters/report-mistake.ts'
 import { messageFollows } from '#app/paths.ts'
 
 /** The message that another screen began for this page, once; null when the address speaks of none, or the device has lost it. */
@@ -6,5 +7,5 @@ export async function takeUp(): Promise<CarriedMessage | null> {
   if (location.hash !== messageFollows) return null
   history.replaceState(history.state, '', location.pathname)
   const { takeCarriedMessage } = await import('#adapters/carried-message.ts')
-  return takeCarriedMessage(new Date()).catch(() => null)
+  return takeCarriedMessage(new Date()).catch(forgiving(() => null))
 }

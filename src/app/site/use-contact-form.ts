@@ -1,5 +1,9 @@
 import { useEffect, useRef, useState, type FocusEvent, type FormEvent, type RefObject } from 'react'
+import { Cancelled } from '#adapters/api/cancelled.ts'
 import type { CarriedMessage } from '#adapters/carried-message.ts'
+import { reportMistake } from '#adapters/report-mistake.ts'
+import type { WaitOptions, WaitState } from '#state/retry-wait.ts'
+import { useRetryWait } from '#state/use-retry-wait.ts'
 import type { Outcome } from './contact-answer.tsx'
 import { messageErrors, type Message, type MessageErrors } from './message-rules.ts'
 import { takeUp } from './take-up.ts'
@@ -11,6 +15,9 @@ export interface ContactFormView {
   readonly errors: MessageErrors
   readonly outcome: Outcome | undefined
   readonly busy: boolean
+  /** What the message waits for. */
+  readonly wait: WaitState
+  stopWaiting(): void
   submit(event: FormEvent<HTMLFormElement>): void
   leave(event: FocusEvent<HTMLFormElement>): void
   type(event: FormEvent<HTMLFormElement>): void
@@ -19,13 +26,14 @@ export interface ContactFormView {
 }
 
 /** A visit to the contact form. The browser keeps the text, so that what was typed before the script came is not lost. */
-export function useContactForm(send: (message: Message) => Promise<void>): ContactFormView {
+export function useContactForm(send: (message: Message, waiting: WaitOptions) => Promise<void>): ContactFormView {
   const form = useRef<HTMLFormElement>(null)
   const [file, setFile] = useState<File | null>(null)
   const [left, setLeft] = useState<readonly string[]>([])
   const [all, setAll] = useState<MessageErrors>({})
   const [outcome, setOutcome] = useState<Outcome>()
   const [busy, setBusy] = useState(false)
+  const { retry, wait } = useRetryWait(now)
 
   const judge = (fichier = file) => {
     const message = read(form.current, fichier)
@@ -61,10 +69,12 @@ export function useContactForm(send: (message: Message) => Promise<void>): Conta
     setOutcome(undefined)
     if (wrong) return document.getElementById(wrong)?.focus()
     setBusy(true)
-    const end = await send(message).then(() => 'sent' as const, () => 'failed' as const)
+    const failure: unknown = await send(message, retry.options()).then(() => null, (error: unknown) => error)
     setBusy(false)
-    setOutcome(end)
-    if (end === 'failed') return
+    if (failure instanceof Cancelled) return
+    setOutcome(failure === null ? 'sent' : 'failed')
+    reportMistake(failure)
+    if (failure !== null) return
     form.current?.reset()
     setFile(null)
     setLeft([])
@@ -75,6 +85,8 @@ export function useContactForm(send: (message: Message) => Promise<void>): Conta
     errors: Object.fromEntries(Object.entries(all).filter(([name]) => left.includes(name))),
     outcome,
     busy,
+    wait,
+    stopWaiting: retry.stop,
     submit: (event) => void submit(event),
     // A sentence that appears now would move the button from under the finger; the button says them all.
     leave({ target, relatedTarget }) {
@@ -90,6 +102,8 @@ export function useContactForm(send: (message: Message) => Promise<void>): Conta
     detach: () => choose(null),
   }
 }
+
+const now = () => new Date()
 
 function read(form: HTMLFormElement | null, fichier: File | null): Message {
   const texts = new FormData(form ?? undefined)

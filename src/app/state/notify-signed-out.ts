@@ -1,4 +1,5 @@
 import type { Drafts } from '#adapters/drafts.ts'
+import { forgiving } from '#adapters/report-mistake.ts'
 import type { ThisDevice } from '#adapters/this-device.ts'
 import type { Toasts } from './toasts.ts'
 
@@ -10,6 +11,6 @@ interface SignedOutWorld {
 
 /** Says that the session has ended, and, only when it is so, that this user's draft is kept (R31). */
 export async function notifySignedOut({ drafts, toasts, device }: SignedOutWorld, userId: number | undefined): Promise<void> {
-  const kept = userId === undefined ? null : await drafts.readText(userId).catch(() => null)
+  const kept = userId === undefined ? null : await drafts.readText(userId).catch(forgiving(() => null))
   toasts.show('info', `Ta session est terminée. Reconnecte-toi${kept ? ` : ton brouillon est gardé sur ${device}` : ''}.`)
 }

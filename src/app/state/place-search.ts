@@ -1,6 +1,7 @@
 import { proxy } from 'valtio'
 import { CallFailure } from '#adapters/api/failures.ts'
 import type { Places, Suggestion } from '#adapters/places/places.ts'
+import { forgiving } from '#adapters/report-mistake.ts'
 import type { Place } from '#contract/places.ts'
 import { plainText } from '#rules/french.ts'
 import type { Sleep } from './sleep.ts'
@@ -92,7 +93,7 @@ export function createPlaceSearch(places: Places, sleep: Sleep, known: KnownPlac
       const suggestion = offered.find((item) => item.id === id)
       close()
       Object.assign(state, { locating: true })
-      const place = await suggestion?.locate().catch(() => null)
+      const place = await suggestion?.locate().catch(forgiving(() => null))
       if (signal.aborted) return undefined
       Object.assign(state, { locating: false })
       return place ?? null

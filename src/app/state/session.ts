@@ -1,4 +1,4 @@
-import { jwtDecode } from 'jwt-decode'
+import { InvalidTokenError, jwtDecode } from 'jwt-decode'
 import * as v from 'valibot'
 import { proxy } from 'valtio'
 import { userRecordSchema, type UserRecord } from '#contract/user-record.ts'
@@ -50,7 +50,8 @@ export function tokenIsValid(token: string | null, now: Date): boolean {
   try {
     const { exp } = jwtDecode(token)
     return exp !== undefined && exp * 1000 > now.getTime()
-  } catch {
+  } catch (error) {
+    if (!(error instanceof InvalidTokenError)) throw error
     return false
   }
 }
@@ -62,7 +63,8 @@ function readUser(text: string | null): UserRecord | null {
   try {
     const parsed = v.safeParse(userRecordSchema, JSON.parse(text ?? 'null'))
     return parsed.success ? parsed.output : null
-  } catch {
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error
     return null
   }
 }

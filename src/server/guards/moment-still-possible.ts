@@ -26,5 +26,6 @@ function problemOf(moment: Moment, asOf: Date): string | null {
 
 const plannedSentences = {
   'too-soon': sentences.order.plannedTooSoon,
+  'too-far': sentences.order.dateTooFar,
   'outside-hours': sentences.order.plannedOutsideHours,
 } as const

@@ -110,9 +110,12 @@ describe('A 401', () => {
 
 describe('A 429', () => {
   it('is tried again after the wait that the server asks, and the user sees the wait', async () => {
-    const given = givenCaller([refusal(429, {}, { 'retry-after': '7' }), noOrders])
+    const busy = refusal(429, {}, { 'retry-after': '7' })
+    const given = givenCaller([busy, noOrders, busy, noOrders])
     await given.call(myOrders)
-    expect([given.asked.length, given.slept, given.waits]).toEqual([2, [7000], [7000, 0]])
+    const waits: number[] = []
+    await given.call(myOrders, { onWaiting: (ms) => waits.push(ms) })
+    expect([given.asked.length, given.slept, given.waits, waits]).toEqual([4, [7000, 7000], [7000, 0, 7000, 0], [7000, 0]])
   })
 
   it('is given up after three retries, each longer than the one before', async () => {

@@ -30,7 +30,7 @@ describe('A message carried to another page', () => {
 
   it('does not hold up its author when its file cannot be read', async () => {
     const { went, carry } = traveller()
-    const lost = Object.assign(new File([], 'bon.pdf'), { arrayBuffer: () => Promise.reject(new Error('gone')) })
+    const lost = Object.assign(new File([], 'bon.pdf'), { arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')) })
     await carry({ ...texts, file: lost }, '/contact')
     expect(went).toEqual(['/contact'])
   })

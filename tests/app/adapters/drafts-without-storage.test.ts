@@ -13,9 +13,9 @@ describe('A device without storage', () => {
       drafts.writeSlip(2, slip),
       drafts.dropSlip(1),
       drafts.drop(1),
-      drafts.setAside(1, 'a'),
-      drafts.readAside(1),
-      drafts.bringBack(1, 'a'),
+      drafts.discard(1, 'a'),
+      drafts.readDiscarded(1),
+      drafts.restore(1, 'a'),
     ]
     expect((await Promise.allSettled(calls)).map(({ status }) => status)).toEqual(calls.map(() => 'rejected'))
   })

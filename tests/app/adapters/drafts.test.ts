@@ -19,7 +19,7 @@ describe('A draft', () => {
   it('belongs to one user', async () => {
     await drafts.writeText(2, { clientName: 'Secret' }, savedAt)
     await drafts.writeSlip(2, slip())
-    expect([await drafts.readText(3), await drafts.readSlip(3), await drafts.readAside(3)]).toEqual([null, null, null])
+    expect([await drafts.readText(3), await drafts.readSlip(3), await drafts.readDiscarded(3)]).toEqual([null, null, null])
   })
 
   it('keeps its slip byte for byte, with name and type', async () => {
@@ -93,8 +93,8 @@ describe('Writes of a draft', () => {
   it.each([
     ['taken away', () => drafts.dropSlip(22)],
     ['sent', () => drafts.drop(22)],
-    ['set aside', () => drafts.setAside(22, 'a')],
-    ['exchanged', () => drafts.bringBack(22, 'a')],
+    ['set aside', () => drafts.discard(22, 'a')],
+    ['exchanged', () => drafts.restore(22, 'a')],
   ])('do not put back a slip whose bytes came after it was %s', async (_what, overtake) => {
     const slow = slowSlip('%PDF-1.7 tardif')
     const late = drafts.writeSlip(22, slow.file)
@@ -112,70 +112,70 @@ describe('Writes of a draft', () => {
 })
 
 describe('A draft set aside', () => {
-  const setAside = async (userId: number) => {
+  const discard = async (userId: number) => {
     await drafts.writeText(userId, { clientName: 'Martin' }, savedAt)
     await drafts.writeSlip(userId, slip())
-    await drafts.setAside(userId, 'a')
+    await drafts.discard(userId, 'a')
   }
 
   it('is out of the way, and whole', async () => {
-    await setAside(30)
+    await discard(30)
     expect([await drafts.readText(30), await drafts.readSlip(30)]).toEqual([null, null])
-    expect(await drafts.readAside(30)).toMatchObject({ id: 'a', text: { values: { clientName: 'Martin' }, savedAt }, slip: { name: 'bon.pdf' } })
+    expect(await drafts.readDiscarded(30)).toMatchObject({ id: 'a', text: { values: { clientName: 'Martin' }, savedAt }, slip: { name: 'bon.pdf' } })
   })
 
   it('leaves its place to what is written right after', async () => {
     await drafts.writeText(31, { clientName: 'Martin' }, savedAt)
-    await Promise.all([drafts.setAside(31, 'a'), drafts.writeText(31, { clientName: 'Suivant' }, savedAt)])
-    expect([await textOf(31), (await drafts.readAside(31))?.text?.values]).toEqual([{ clientName: 'Suivant' }, { clientName: 'Martin' }])
+    await Promise.all([drafts.discard(31, 'a'), drafts.writeText(31, { clientName: 'Suivant' }, savedAt)])
+    expect([await textOf(31), (await drafts.readDiscarded(31))?.text?.values]).toEqual([{ clientName: 'Suivant' }, { clientName: 'Martin' }])
   })
 
   it('comes back wholly, and nothing lies aside then', async () => {
-    await setAside(32)
-    expect(await drafts.bringBack(32, 'a')).toBe(false)
-    expect([await textOf(32), await slipOf(32), await drafts.readAside(32)]).toEqual([{ clientName: 'Martin' }, '%PDF-1.7 bon de livraison', null])
+    await discard(32)
+    expect(await drafts.restore(32, 'a')).toBe(false)
+    expect([await textOf(32), await slipOf(32), await drafts.readDiscarded(32)]).toEqual([{ clientName: 'Martin' }, '%PDF-1.7 bon de livraison', null])
   })
 
   it('changes places with what was begun meanwhile', async () => {
-    await setAside(33)
+    await discard(33)
     await drafts.writeText(33, { clientName: 'Suivant' }, savedAt)
-    expect(await drafts.bringBack(33, 'a')).toBe(true)
-    expect([await textOf(33), (await drafts.readAside(33))?.text?.values]).toEqual([{ clientName: 'Martin' }, { clientName: 'Suivant' }])
-    expect((await drafts.readAside(33))?.slip).toBeNull()
+    expect(await drafts.restore(33, 'a')).toBe(true)
+    expect([await textOf(33), (await drafts.readDiscarded(33))?.text?.values]).toEqual([{ clientName: 'Martin' }, { clientName: 'Suivant' }])
+    expect((await drafts.readDiscarded(33))?.slip).toBeNull()
   })
 
   it('goes for good', async () => {
-    await setAside(34)
-    await drafts.dropAside(34, 'a')
-    expect(await drafts.readAside(34)).toBeNull()
+    await discard(34)
+    await drafts.dropDiscarded(34, 'a')
+    expect(await drafts.readDiscarded(34)).toBeNull()
   })
 
   it('answers only to its own name', async () => {
-    await setAside(35)
-    await drafts.dropAside(35, 'b')
-    expect(await drafts.bringBack(35, 'b')).toBe(false)
-    expect([await drafts.readText(35), (await drafts.readAside(35))?.id]).toEqual([null, 'a'])
+    await discard(35)
+    await drafts.dropDiscarded(35, 'b')
+    expect(await drafts.restore(35, 'b')).toBe(false)
+    expect([await drafts.readText(35), (await drafts.readDiscarded(35))?.id]).toEqual([null, 'a'])
   })
 
   it('stays when there is no draft to take its place', async () => {
-    await setAside(36)
-    await drafts.setAside(36, 'b')
-    expect((await drafts.readAside(36))?.id).toBe('a')
+    await discard(36)
+    await drafts.discard(36, 'b')
+    expect((await drafts.readDiscarded(36))?.id).toBe('a')
   })
 
   it('tells its user’s watchers before and after it comes back', async () => {
-    await setAside(37)
+    await discard(37)
     const told: unknown[] = []
     const stop = drafts.watch(37, () => {
       told.push('before')
       return () => told.push('after')
     })
     drafts.watch(38, () => () => told.push('of somebody else'))
-    const back = drafts.bringBack(37, 'a')
+    const back = drafts.restore(37, 'a')
     expect(told).toEqual(['before'])
     await back
     stop()
-    await drafts.bringBack(37, 'a')
+    await drafts.restore(37, 'a')
     expect(told).toEqual(['before', 'after'])
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Malformed, Refused, TimedOut, Unreachable } from '#adapters/api/failures.ts'
+import { takeConsoleLines } from '#tests/setup/console.ts'
 import { failedEnd } from '#app/auth/call-end.ts'
 
 const refused = (message: string | null) => new Refused(401, { message, errors: {} }, null)
@@ -20,5 +21,10 @@ describe('A call of the sign-in screens that failed', () => {
   it('keeps the sentences of the fields', () => {
     const refusal = { message: 'Adresse prise.', errors: { email: ['Déjà prise.'] } }
     expect(failedEnd(new Refused(409, refusal, null), '')).toMatchObject({ refusal })
+  })
+
+  it('says the catalogue’s of a mistake of ours, which reaches the console', () => {
+    expect(failedEnd(new TypeError('not a function'), 'Erreur de connexion')).toMatchObject({ message: 'Erreur de connexion' })
+    expect(takeConsoleLines()).toEqual(['reportError: TypeError: not a function'])
   })
 })

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { createProviderPlaces } from '#adapters/places/provider-places.ts'
 import { register } from '#app/auth/register.ts'
+import { sleep } from '#adapters/device.ts'
+import { createRetryWait } from '#state/retry-wait.ts'
 import { createSession } from '#state/session.ts'
 import { givenCaller, refusal, type GivenAnswer } from '#tests/builders/given-caller.ts'
 import { memoryStore } from '#tests/builders/memory-store.ts'
+import { friday10h } from '#tests/builders/pretend-world.ts'
 
 const typed = {
   email: 'camille@exemple.fr',
@@ -73,5 +76,16 @@ describe('Registering', () => {
   it('has its own sentence when the server has none', async () => {
     const { end } = registering(picked, refusal(500))
     expect(await end).toMatchObject({ message: "Une erreur est survenue lors de l'inscription. Veuillez réessayer." })
+  })
+
+  it('that is refused for too many tries counts the wait down, and is stopped by its user without a sentence of failure', async () => {
+    const { call, asked } = givenCaller([refusal(429, {}, { 'retry-after': '120' })], { sleep })
+    const retry = createRetryWait({ now: () => friday10h, timer: () => () => {} })
+    const end = register({ call, places: createProviderPlaces(call), session: createSession(memoryStore(), () => friday10h) }, picked, retry.options())
+    while (retry.read() === null) await new Promise(setImmediate)
+    expect(retry.read()).toMatchObject({ step: 'waiting', secondsLeft: 120, isLong: true })
+    retry.stop()
+    expect(await end).toEqual({ ok: false, message: null, refusal: null })
+    expect([asked.length, retry.read()]).toEqual([1, { step: 'stopped', until: new Date(friday10h.getTime() + 120_000) }])
   })
 })

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as v from 'valibot'
-import { createOrderVisit } from '#app/order/order-visit.ts'
+import { createOrderSession } from '#app/order/order-session.ts'
 import type { OrderValues } from '#app/order/order-values.ts'
 import type { World } from '#app/world.ts'
 import { abandonmentSchema } from '#contract/abandonment.ts'
@@ -160,7 +160,7 @@ async function openPage(changes: Partial<OrderValues>, answers: Answers = {}) {
   const world: World = {
     ...pretendWorld(pretendProvider({ ...usual, ...answers }).fetch),
     now: () => new Date(at),
-    watchLeaving(onLeave) {
+    onPageHide(onLeave) {
       leavers.add(onLeave)
       return () => leavers.delete(onLeave)
     },
@@ -186,13 +186,13 @@ async function openPage(changes: Partial<OrderValues>, answers: Answers = {}) {
 }
 
 async function visitForm(world: World, changes: Partial<OrderValues>) {
-  const visit = createOrderVisit(world, camille)
+  const visit = createOrderSession(world, camille)
   const close = visit.start()
   while (!visit.form.state.open) await new Promise(setImmediate)
   const { deliveryReceipt: _, ...values } = filledValues({ pickupAdr: picked(cannes), ...changes })
   visit.form.restore(values)
   await attachSlip(visit)
   await new Promise(setImmediate)
-  await visit.quoting.settled()
+  await visit.quoteStore.settled()
   return { visit, close }
 }

@@ -50,6 +50,8 @@ describe('The order form', () => {
     ['deliveryDateTime', 'La date doit être au moins 3 heures après maintenant', { livraisonType: 'planifiee', deliveryDateTime: '2026-11-20 13:00' }],
     ['deliveryDateTime', 'La date choisie est en dehors des heures de livraison autorisées', { livraisonType: 'planifiee', deliveryDateTime: '2026-11-20 18:00' }],
     ['deliveryDateTime', 'La date choisie est en dehors des heures de livraison autorisées', { livraisonType: 'planifiee', deliveryDateTime: '2026-11-22 10:00' }],
+    ['deliveryDateTime', 'Choisis une date dans les 60 prochains jours.', { livraisonType: 'planifiee', deliveryDateTime: '2027-01-20 10:00' }],
+    ['flexDate', 'Choisis une date dans les 60 prochains jours.', { flexDate: '2027-01-20' }],
   ])('says of %s « %s »', (name, sentence, changes) => {
     expect(issues(changes)).toEqual({ [name]: sentence })
   })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CardFields } from '#adapters/payments/card-fields.ts'
+import { ProcessorFailure } from '#adapters/payments/presented-card.ts'
 import { drawCardFields } from '#app/payment/draw-card-fields.ts'
 
 /** Fields that are drawn as told, and count how often they are closed. */
@@ -29,7 +30,7 @@ describe('Fields that are drawn in a screen', () => {
     const leave = drawCardFields(Promise.resolve(fields), place, (view) => void told.push(view))
     await settle()
     leave()
-    fail(new Error('destroyed'))
+    fail(new ProcessorFailure('destroyed'))
     await settle()
     expect([told, timesClosed()]).toEqual([[], 1])
   })
@@ -46,7 +47,7 @@ describe('Fields that are drawn in a screen', () => {
   })
 
   it('are lost, and closed, when they cannot be drawn', async () => {
-    const { fields, timesClosed } = someFields(() => Promise.reject(new Error('Stripe')))
+    const { fields, timesClosed } = someFields(() => Promise.reject(new ProcessorFailure('Stripe')))
     const told: unknown[] = []
     const leave = drawCardFields(Promise.resolve(fields), place, (view) => void told.push(view))
     await settle()

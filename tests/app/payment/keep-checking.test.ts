@@ -19,7 +19,7 @@ function waiting() {
           wake = resolve
           signal?.addEventListener('abort', () => reject(signal.reason))
         }),
-      watchReturning: (onReturn) => {
+      onVisible: (onReturn) => {
         comeBack = onReturn
         return () => (comeBack = () => {})
       },

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { presentTestCard } from '#adapters/payments/test-card.ts'
 import { findPayment } from '#app/payment/find-payment.ts'
-import { createPaymentVisit, type PaymentVisit } from '#app/payment/payment-visit.ts'
+import { createPaymentSession, type PaymentSession } from '#app/payment/payment-session.ts'
 import { failureHandover } from '#contract/handover.ts'
 import { keptPayments } from '#tests/builders/kept-payments.ts'
 import { camille, pretendWorld } from '#tests/builders/pretend-world.ts'
@@ -30,15 +30,15 @@ async function payTillPaid(card: string, hit: { request: number; fault: Fault } 
   return { ends, charges: till.charges(), orders: till.intents.size, requests: till.requests(), unpaid: [...till.intents.values()].filter(({ isPaid }) => !isPaid).length, kept: await kept.read(camille.id) }
 }
 
-async function comeBack({ call }: ReturnType<typeof oneTill>, handedOver: unknown, leave: (path: string, state?: unknown) => void): Promise<PaymentVisit> {
+async function comeBack({ call }: ReturnType<typeof oneTill>, handedOver: unknown, leave: (path: string, state?: unknown) => void): Promise<PaymentSession> {
   const payment = findPayment({ supplierId: camille.id, handedOver, kept: await kept.read(camille.id), returnedIntent: null })
   if (payment === null || payment === 'elsewhere') throw new Error('nothing to pay')
   const world = pretendWorld(fetch)
   world.session.open('jeton', camille)
-  return createPaymentVisit({ ...world, call, keptPayments: kept, watchRestored: () => () => {} }, payment, { leave, remember: () => {} })
+  return createPaymentSession({ ...world, call, keptPayments: kept, onBfcacheRestore: () => () => {} }, payment, { leave, remember: () => {} })
 }
 
-async function act(visit: PaymentVisit, { call }: ReturnType<typeof oneTill>, number: string): Promise<void> {
+async function act(visit: PaymentSession, { call }: ReturnType<typeof oneTill>, number: string): Promise<void> {
   if (visit.state.step === 'unknown') await visit.check()
   if (visit.state.step === 'unknown') await visit.resume()
   if (visit.state.step !== 'card') return

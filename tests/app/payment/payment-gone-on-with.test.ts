@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { PresentedCard } from '#adapters/payments/presented-card.ts'
 import { BackToOrder } from '#app/payment/back-to-order.tsx'
-import type { PaymentVisit } from '#app/payment/payment-visit.ts'
+import type { PaymentSession } from '#app/payment/payment-session.ts'
 import { priceOnWire } from '#contract/price.ts'
 import { refusal } from '#tests/builders/given-caller.ts'
 import { camille, said } from '#tests/builders/pretend-world.ts'
@@ -14,7 +14,7 @@ beforeEach(forgetAll)
 
 const paid = Response.json({ success: true })
 const known = async () => (await kept.read(camille.id)).map((payment) => payment.handover.sent)
-const wayBack = (visit: PaymentVisit) => drawn(createElement(BackToOrder, { visit }))
+const wayBack = (visit: PaymentSession) => drawn(createElement(BackToOrder, { session: visit }))
 
 /** The holder has left the bank's page open and come back to the card. */
 async function goneOn(told: Parameters<typeof paying>[0] = {}) {

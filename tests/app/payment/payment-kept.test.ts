@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { ProcessorFailure } from '#adapters/payments/presented-card.ts'
 import { refusal } from '#tests/builders/given-caller.ts'
 import { camille, friday10h, said } from '#tests/builders/pretend-world.ts'
 import { aPayment, cut, desk, handover } from './paying.ts'
@@ -44,7 +45,7 @@ describe('A payment under way', () => {
   })
 
   it('goes on in a browser that keeps nothing', async () => {
-    const no = () => Promise.reject(new Error('refusé'))
+    const no = () => Promise.reject(new DOMException('refusé', 'UnknownError'))
     const { visit, card, left } = visiting({}, aPayment(), { onDevice: { read: no, keep: no, forget: no } })
     await visit.pay(card)
     expect(left).toEqual(['/payment-success'])
@@ -54,7 +55,7 @@ describe('A payment under way', () => {
     const { visit, card, counts, left } = visiting()
     await visit.pay({ ...card, check: async () => 'Carte refusée par le porte-monnaie.' })
     expect([visit.state.step, visit.state.cardError, counts(), left, await stages()]).toEqual(['card', 'Carte refusée par le porte-monnaie.', { intent: 0, card: 0, holder: 0, confirm: 0 }, [], []])
-    await visit.pay({ ...card, check: () => Promise.reject(new Error('Stripe')) })
+    await visit.pay({ ...card, check: () => Promise.reject(new ProcessorFailure('Stripe')) })
     expect(visit.state).toMatchObject({ step: 'card', cardError: 'Une erreur est survenue' })
   })
 

@@ -1,6 +1,6 @@
 import { keptPayments } from '#tests/builders/kept-payments.ts'
 import type { KeptPayments } from '#adapters/payments/kept-payments.ts'
-import { createPaymentVisit } from '#app/payment/payment-visit.ts'
+import { createPaymentSession } from '#app/payment/payment-session.ts'
 import { readPayment, wasSent, type FoundPayment, type Payment } from '#adapters/payments/read-payment.ts'
 import type { World } from '#app/world.ts'
 import { refusal } from '#tests/builders/given-caller.ts'
@@ -30,11 +30,11 @@ export function visiting(told: Parameters<typeof paying>[0] = {}, payment: Found
   const handedOver: unknown[] = []
   const remembered: unknown[] = []
   let restore = () => {}
-  const watchRestored = (onRestored: () => void) => {
+  const onBfcacheRestore = (onRestored: () => void) => {
     restore = onRestored
     return () => {}
   }
-  const visit = createPaymentVisit({ ...world, keptPayments: onDevice, watchRestored }, payment, {
+  const visit = createPaymentSession({ ...world, keptPayments: onDevice, onBfcacheRestore }, payment, {
     leave(path, state) {
       left.push(path)
       handedOver.push(state)

@@ -18,7 +18,7 @@ describe('The end of a session', () => {
 
   it.each([
     ['there is none', async () => null],
-    ['nobody can tell', () => Promise.reject(new Error('refusé'))],
+    ['nobody can tell', () => Promise.reject(new DOMException('refusé', 'UnknownError'))],
   ])('promises no draft when %s', async (_what, readText) => {
     expect(await told({ readText })).toEqual(['Ta session est terminée. Reconnecte-toi.'])
   })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { Unreachable } from '#adapters/api/failures.ts'
 import { createPlaceSearch, type KnownPlaces, type PlaceSearch } from '#state/place-search.ts'
 import { cannes, mougins } from '#tests/app/order/filled-values.ts'
 import { atOnce, pretendProvider, pretendWorld, type Answers } from '#tests/builders/pretend-world.ts'
@@ -52,7 +53,7 @@ describe('The search of a place', () => {
     const search = createPlaceSearch(
       {
         prepare: () => {},
-        suggest: async () => ({ items: [{ id: '1', label: 'Cannes', primary: 'Cannes', secondary: '', locate: () => Promise.reject(new Error('silence')) }], credit }),
+        suggest: async () => ({ items: [{ id: '1', label: 'Cannes', primary: 'Cannes', secondary: '', locate: () => Promise.reject(new Unreachable('silence')) }], credit }),
         resolve: async () => null,
       },
       atOnce,

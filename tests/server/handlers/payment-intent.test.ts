@@ -268,7 +268,7 @@ describe('the moment at the payment', () => {
     ['sixty days ahead', flex('2027-01-16', 'AM'), '09:00', null],
     ['the furthest day, chosen as it came within reach at midnight', flex('2027-01-18', 'AM'), '23:10', null],
     ['three months ahead', flex('2027-02-17', 'AM'), '09:00', noSlot],
-    ['planned three months ahead', planned('2027-02-17T10:00:00Z'), '09:00', outside],
+    ['planned three months ahead', planned('2027-02-17T10:00:00Z'), '09:00', 'Choisis une date dans les 60 prochains jours.'],
     ['urgent at night', { type: 'urgent' } as const, '22:00', null],
   ])('%s', async (_, moment, time, sentence) => {
     provider.now = new Date(`2026-11-18T${time}:00Z`)

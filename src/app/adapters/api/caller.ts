@@ -13,6 +13,8 @@ export interface CallOptions<E extends Endpoint> {
   readonly headers?: Readonly<Record<string, string>>
   readonly signal?: AbortSignal
   readonly timeoutMs?: number
+  /** As the world's, for this call alone. */
+  onWaiting?(ms: number): void
 }
 
 /** Makes a call of the contract. Rejects with a CallFailure, or with the signal's own reason when the caller gave up. */
@@ -49,15 +51,19 @@ export function createCaller(world: CallerWorld): Caller {
 }
 
 async function sendPatiently(world: CallerWorld, endpoint: Endpoint, options: CallOptions<Endpoint>): Promise<Response> {
+  const tell = (ms: number) => {
+    world.onWaiting(ms)
+    options.onWaiting?.(ms)
+  }
   for (let attempt = 1; ; attempt++) {
     const response = await send(world, endpoint, options)
     if (response.status !== 429 || attempt > mostRetries) return response
     const wait = retryDelay(attempt, response.headers.get('retry-after'))
-    world.onWaiting(wait)
+    tell(wait)
     try {
       await world.sleep(wait, options.signal)
     } finally {
-      world.onWaiting(0)
+      tell(0)
     }
   }
 }
@@ -66,8 +72,9 @@ async function send(world: CallerWorld, endpoint: Endpoint, options: CallOptions
   const timeout = AbortSignal.timeout(options.timeoutMs ?? usualTimeoutMs)
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
   const url = world.origin + href(endpoint, options.params as Record<string, string> | undefined, options.query as Record<string, string> | undefined)
+  const request = { method: endpoint.method, headers: headersOf(world, endpoint, options), body: bodyOf(endpoint, options), signal, credentials: 'omit' } as const
   try {
-    return await world.fetch(url, { method: endpoint.method, headers: headersOf(world, endpoint, options), body: bodyOf(endpoint, options), signal, credentials: 'omit' })
+    return await world.fetch(url, request)
   } catch (error) {
     if (options.signal?.aborted) throw error
     if (timeout.aborted || error instanceof TimedOut) throw new TimedOut()

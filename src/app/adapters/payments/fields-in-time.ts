@@ -1,4 +1,4 @@
-import { within } from '#adapters/within.ts'
+import { withTimeout } from '#adapters/with-timeout.ts'
 import type { Sleep } from '#state/sleep.ts'
 import type { OpenCardFields } from './card-fields.ts'
 
@@ -7,8 +7,8 @@ export function fieldsInTime(open: OpenCardFields, sleep: Sleep): OpenCardFields
   return async (wish) => {
     const opening = open(wish)
     try {
-      const fields = await within(loadMs, opening, sleep)
-      return { ...fields, show: (place) => within(loadMs, fields.show(place), sleep) }
+      const fields = await withTimeout(loadMs, opening, sleep)
+      return { ...fields, show: (place) => withTimeout(loadMs, fields.show(place), sleep) }
     } catch (error) {
       opening.then((late) => late.close(), () => {})
       throw error

@@ -1,5 +1,6 @@
 import { createDraftStore } from '#adapters/draft-store.ts'
-import { within } from '#adapters/within.ts'
+import { forgiving } from '#adapters/report-mistake.ts'
+import { withTimeout } from '#adapters/with-timeout.ts'
 import type { PaymentHandover } from '#contract/handover.ts'
 import type { Sleep } from '#state/sleep.ts'
 import { readKeptPayment, wasSent, type FoundPayment } from './read-payment.ts'
@@ -23,7 +24,7 @@ export interface KeptPayments {
 
 export function createKeptPayments({ now, sleep }: { now(): Date; readonly sleep: Sleep }): KeptPayments {
   const store = createDraftStore()
-  const soon = <T>(work: Promise<T>) => within(answerMs, work, sleep)
+  const soon = <T>(work: Promise<T>) => withTimeout(answerMs, work, sleep)
   const change = (userId: number, next: (before: readonly Entry[]) => readonly Entry[]) =>
     store.change((kept) => {
       const before = kept.get(paymentsKey(userId))
@@ -39,7 +40,7 @@ export function createKeptPayments({ now, sleep }: { now(): Date; readonly sleep
       const stored = await soon(store.read(paymentsKey(userId)))
       const entries = entriesOf(stored, now())
       // Names and addresses do not lie here for ever.
-      if (Array.isArray(stored) && entries.length < stored.length) await soon(change(userId, (before) => before)).catch(() => {})
+      if (Array.isArray(stored) && entries.length < stored.length) await soon(change(userId, (before) => before)).catch(forgiving(() => {}))
       return entries.map(({ payment }) => payment)
     },
     keep: (userId, kept) =>

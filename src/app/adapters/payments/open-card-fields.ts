@@ -1,4 +1,4 @@
-import { loadChunk } from '#adapters/chunk.ts'
+import { loadWithRetry } from '#adapters/load-with-retry.ts'
 import type { Sleep } from '#state/sleep.ts'
 import type { OpenCardFields } from './card-fields.ts'
 import { fieldsInTime } from './fields-in-time.ts'
@@ -6,7 +6,7 @@ import { fieldsInTime } from './fields-in-time.ts'
 /** Stripe's fields, fetched with all they need only where Stripe takes the cards; given up when they keep the user waiting. */
 export function createOpenCardFields(sleep: Sleep): OpenCardFields {
   const open: OpenCardFields = async (wish) => {
-    const { openStripeFields } = await loadChunk(() => import('./open-stripe-fields.ts'), sleep)
+    const { openStripeFields } = await loadWithRetry(() => import('./open-stripe-fields.ts'), sleep)
     return await openStripeFields(wish)
   }
   return fieldsInTime(open, sleep)

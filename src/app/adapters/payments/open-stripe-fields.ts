@@ -1,6 +1,7 @@
 import type { Stripe } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
 import type { OpenCardFields } from './card-fields.ts'
+import { ProcessorFailure } from './presented-card.ts'
 import { createStripeFields } from './stripe-fields.ts'
 import { stripeLook } from './stripe-look.ts'
 
@@ -22,7 +23,9 @@ function accountOf(publishableKey: string): Promise<Stripe> {
 }
 
 async function load(publishableKey: string): Promise<Stripe> {
-  const stripe = await loadStripe(publishableKey, { locale: 'fr', developerTools: { assistant: { enabled: false } } })
-  if (stripe === null) throw new Error('Stripe: no page to run in')
+  const stripe = await loadStripe(publishableKey, { locale: 'fr', developerTools: { assistant: { enabled: false } } }).catch((cause: unknown) => {
+    throw new ProcessorFailure('Stripe: its script did not come', { cause })
+  })
+  if (stripe === null) throw new ProcessorFailure('Stripe: no page to run in')
   return stripe
 }

@@ -20,5 +20,10 @@ export interface PresentedCard {
   confirm(intent: Intent, billing: BillingDetails): Promise<CardResult>
 }
 
+/** The processor, or its script, said something that means nothing here, or went wrong. */
+export class ProcessorFailure extends Error {
+  override readonly name = 'ProcessorFailure'
+}
+
 /** What is said when the reply says no more. */
 export const someError = 'Une erreur est survenue'

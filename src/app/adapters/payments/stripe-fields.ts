@@ -1,7 +1,7 @@
 import type { Appearance, Stripe, StripeError } from '@stripe/stripe-js'
 import type { Cents } from '#rules/money.ts'
 import type { CardFields } from './card-fields.ts'
-import { someError, type CardResult } from './presented-card.ts'
+import { ProcessorFailure, someError, type CardResult } from './presented-card.ts'
 
 /** `amount` and the kinds of cards must be those of the server's intent. `returnUrl`: where a bank that takes the whole window sends its holder back. */
 interface StripeOrder {
@@ -24,32 +24,36 @@ export function createStripeFields(stripe: Stripe, { amount, returnUrl, look }: 
     show: (place) =>
       new Promise((resolve, reject) => {
         fields.once('ready', () => resolve())
-        fields.once('loaderror', ({ error }) => reject(new Error(`Stripe: ${error.type}`)))
+        fields.once('loaderror', ({ error }) => reject(new ProcessorFailure(`Stripe: ${error.type}`)))
         fields.mount(place)
       }),
     repaint: () => void elements.update({ appearance: look() }),
     close: () => fields.destroy(),
     async check() {
-      const { error } = await elements.submit()
+      const { error } = await elements.submit().catch(failed)
       if (error === undefined) return null
       return error.type === 'validation_error' ? '' : (error.message ?? someError)
     },
     async confirm({ clientSecret }, billing) {
+      const confirmParams = { return_url: returnUrl, payment_method_data: { billing_details: billing } }
       try {
-        const { paymentIntent, error } = await stripe.confirmPayment({
-          elements,
-          clientSecret,
-          redirect: 'if_required',
-          confirmParams: { return_url: returnUrl, payment_method_data: { billing_details: billing } },
-        })
+        const { paymentIntent, error } = await stripe.confirmPayment({ elements, clientSecret, redirect: 'if_required', confirmParams }).catch(failed)
         return resultOf(paymentIntent?.status ?? error?.payment_intent?.status, error)
       } catch (error) {
-        // Stripe's script refuses what its page asks before anything is sent.
-        if (error instanceof Error && error.name === 'IntegrationError') return { status: 'unsent', message: someError }
+        // Stripe's script refuses what its page asks before anything is sent: by rejecting, or by throwing.
+        if (isRefusedByScript(error) || (error instanceof ProcessorFailure && isRefusedByScript(error.cause))) return { status: 'unsent', message: someError }
         throw error
       }
     },
   }
+}
+
+function isRefusedByScript(error: unknown): boolean {
+  return error instanceof Error && error.name === 'IntegrationError'
+}
+
+function failed(cause: unknown): never {
+  throw new ProcessorFailure('Stripe: its script', { cause })
 }
 
 /** A charge counts whatever else is said: another tab may have paid. Only a refusal is surely no charge; what the fields refuse by themselves was never sent. */
@@ -57,7 +61,7 @@ function resultOf(status: string | undefined, error: StripeError | undefined): C
   if (status === 'succeeded') return { status: 'succeeded' }
   if (error?.type === 'validation_error') return { status: 'unsent', message: error.message ?? someError }
   if (error && isRefusal(error)) return { status: 'failed', message: error.message ?? someError }
-  throw new Error(`Stripe: ${error?.type ?? status}`)
+  throw new ProcessorFailure(`Stripe: ${error?.type ?? status}`)
 }
 
 /** The bank's, or the holder's (3-D Secure). */

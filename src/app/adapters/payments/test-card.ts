@@ -1,6 +1,6 @@
 import type { Caller } from '#adapters/api/caller.ts'
 import { authenticateEmbeddedCard, confirmEmbeddedCard, testCardNumbers, type CardOutcome } from '#contract/embedded-processor.ts'
-import type { CardResult, Intent, PresentedCard } from './presented-card.ts'
+import { ProcessorFailure, type CardResult, type Intent, type PresentedCard } from './presented-card.ts'
 
 /** A card as typed. `number` has digits only; `expYear` four digits. */
 export interface TypedCard {
@@ -17,7 +17,7 @@ export function presentTestCard(call: Caller, card: TypedCard): PresentedCard {
     if (paymentIntent?.status === 'requires_action' && error === null) {
       return { status: 'authentication', authenticate: (approved) => authenticate(intent, approved) }
     }
-    if (error === null) throw new Error(`the card desk says ${paymentIntent?.status}`)
+    if (error === null) throw new ProcessorFailure(`the processor says ${paymentIntent?.status}`)
     return { status: 'failed', message: error.message }
   }
   const authenticate = async (intent: Intent, approved: boolean) =>

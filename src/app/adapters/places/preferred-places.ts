@@ -1,4 +1,4 @@
-import { within } from '#adapters/within.ts'
+import { withTimeout } from '#adapters/with-timeout.ts'
 import type { Sleep } from '#state/sleep.ts'
 import type { Places, Suggestion, Suggestions } from './places.ts'
 
@@ -18,8 +18,7 @@ export function createPreferredPlaces(load: () => Promise<LatePlaces>, fallback:
 
   const askPreferred = async (source: LatePlaces, text: string): Promise<Suggestions | null> => {
     try {
-      const { items, credit } = await within(questionMs, source.suggest(text), sleep)
-      return items.length === 0 ? null : { credit, items: items.map(located) }
+      return await withTimeout(questionMs, source.suggest(text), sleep)
     } catch {
       giveUp()
       return null
@@ -29,7 +28,7 @@ export function createPreferredPlaces(load: () => Promise<LatePlaces>, fallback:
     ...suggestion,
     async locate() {
       try {
-        return (await within(questionMs, suggestion.locate(), sleep)) ?? (await fallback.resolve(suggestion.label))
+        return (await withTimeout(questionMs, suggestion.locate(), sleep)) ?? (await fallback.resolve(suggestion.label))
       } catch {
         giveUp()
         return fallback.resolve(suggestion.label)
@@ -40,12 +39,12 @@ export function createPreferredPlaces(load: () => Promise<LatePlaces>, fallback:
     prepare() {
       if (asked) return
       asked = true
-      within(loadMs, load(), sleep).then((source) => void (preferred = source), giveUp)
+      withTimeout(loadMs, load(), sleep).then((source) => void (preferred = source), giveUp)
     },
     async suggest(text, signal) {
       const found = preferred && (await askPreferred(preferred, text))
       signal.throwIfAborted()
-      return found ?? fallback.suggest(text, signal)
+      return found && found.items.length > 0 ? { credit: found.credit, items: found.items.map(located) } : fallback.suggest(text, signal)
     },
     resolve: fallback.resolve,
   }

@@ -10,29 +10,29 @@ import { useValues } from '../use-values.ts'
 /** One end of the route: typed, then picked from the suggestions (section 4, address field). */
 export function AddressField({ name, label }: { readonly name: AddressName; readonly label: string }) {
   const { connection } = useWorld()
-  const { visit } = useOrder()
+  const { session } = useOrder()
   const { text, place } = useValues((values) => values[name])
   const error = useSentence(name)
   const { online } = useSnapshot(connection.state)
-  const search = visit.searches[name]
+  const search = session.searches[name]
   const found = useSnapshot(search.state)
   // Past addresses are there at once: what is still looked for, or not found, beside them goes without saying.
   const status = found.suggestions.length > 0 && found.status !== 'error' ? 'idle' : found.status
 
   const type = (typed: string) => {
-    visit.form.typeAddress(name, typed)
+    session.form.typeAddress(name, typed)
     void search.look(typed)
   }
   const pick = async (suggestion: Suggestion) => {
-    visit.form.typeAddress(name, [suggestion.primary, suggestion.secondary].filter(Boolean).join(', '))
+    session.form.typeAddress(name, [suggestion.primary, suggestion.secondary].filter(Boolean).join(', '))
     const picked = await search.locate(suggestion.id)
-    if (picked) visit.form.pickAddress(name, picked)
-    else if (picked === null) visit.form.touch(name)
+    if (picked) session.form.pickAddress(name, picked)
+    else if (picked === null) session.form.touch(name)
   }
   const leave = () => {
     // Going to another app to copy an address leaves the page, not the field.
     if (search.state.locating || !document.hasFocus()) return
-    visit.form.leaveAddress(name, !online || search.state.status === 'error' || search.state.status === 'loading')
+    session.form.leaveAddress(name, !online || search.state.status === 'error' || search.state.status === 'loading')
     search.stop()
   }
   return (
@@ -53,7 +53,7 @@ export function AddressField({ name, label }: { readonly name: AddressName; read
       below={<AddressNotes text={text} place={place} online={online} />}
       onInput={type}
       onPick={(suggestion) => void pick(suggestion)}
-      onEnterWithoutPick={() => visit.form.touch(name)}
+      onEnterWithoutPick={() => session.form.touch(name)}
       onFocus={() => search.enter(place === null ? text : null)}
       onBlur={leave}
     />

@@ -1,5 +1,5 @@
-import { CallFailure } from '#adapters/api/failures.ts'
 import type { Places, Suggestion } from '#adapters/places/places.ts'
+import { reportMistake } from '#adapters/report-mistake.ts'
 import type { PastOrder } from '#contract/history.ts'
 import { addressLines } from '#rules/address-label.ts'
 import type { Orders } from '#state/orders.ts'
@@ -23,7 +23,7 @@ export function createPastAddresses(orders: Orders, places: Places): Readonly<Re
       take(await orders.read())
     } catch (error) {
       // Without network, what is in memory still serves.
-      if (!(error instanceof CallFailure)) throw error
+      reportMistake(error)
     }
   }
   const load = () => {

@@ -5,7 +5,7 @@ import { useValues } from '../use-values.ts'
 
 /** The words about the access to a place, at one tap each. */
 export function AccessChips() {
-  const { visit } = useOrder()
+  const { session } = useOrder()
   const comment = useValues((values) => values.comment)
   return (
     <div className="access-chips" role="group" aria-label="Précisions d’accès, à ajouter au commentaire">
@@ -16,7 +16,7 @@ export function AccessChips() {
           className="access-chip"
           aria-pressed={hasAccessWords(comment, words)}
           onMouseDown={keepFocus}
-          onClick={() => visit.form.write('comment', toggleAccessWords(visit.form.state.values.comment, words))}
+          onClick={() => session.form.write('comment', toggleAccessWords(session.form.state.values.comment, words))}
         >
           {words}
         </button>

@@ -9,13 +9,13 @@ import { useValues } from '../use-values.ts'
 
 /** A free word for the courier; left with a moment in it, it warns a user who chose Flex. */
 export function CommentField() {
-  const { visit } = useOrder()
+  const { session } = useOrder()
   const comment = useValues((values) => values.comment)
   const error = useSentence('comment')
   // The warning waits until the focus has arrived: that is where it goes back to.
   const leave = () => {
-    visit.form.touch('comment')
-    timer(0, visit.flexWarning.check)
+    session.form.touch('comment')
+    timer(0, session.flexWarning.check)
   }
   return (
     <>
@@ -29,7 +29,7 @@ export function CommentField() {
         value={comment}
         error={error}
         below={<AccessChips />}
-        onChange={(event) => visit.form.write('comment', event.currentTarget.value)}
+        onChange={(event) => session.form.write('comment', event.currentTarget.value)}
         onFocus={prepareFlexWarning}
         onBlur={leave}
       />

@@ -1,28 +1,29 @@
 import { Suspense } from 'react'
 import { useSnapshot } from 'valtio'
-import { late } from '#adapters/late.ts'
+import { prefetch } from '#adapters/load-with-retry.ts'
+import { lazyWithRetry } from '#adapters/lazy-with-retry.ts'
 import { Banner } from '#ui/banner.tsx'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { FlexWarningWords } from './flex-warning-words.tsx'
 import { useOrder } from '../order-context.ts'
 
 const load = () => import('./flex-warning-dialog.tsx')
-const FlexWarningDialog = late(load)
+const FlexWarningDialog = lazyWithRetry(load)
 
 /** Fetches the dialog before it is needed: it must open at once, even when the network has just gone. */
 export function prepareFlexWarning(): void {
-  load().catch(() => {})
+  prefetch(load)
 }
 
 /** Where the warning shows: over the page, or in the page when the dialog did not come. */
 export function FlexWarningPlace() {
-  const { visit } = useOrder()
-  const { open } = useSnapshot(visit.flexWarning.state)
+  const { session } = useOrder()
+  const { open } = useSnapshot(session.flexWarning.state)
   if (!open) return null
   return (
     <ErrorBoundary fallback={WarningInPage}>
       <Suspense>
-        <FlexWarningDialog onClose={visit.flexWarning.close} onPlanned={visit.flexWarning.choosePlanned} />
+        <FlexWarningDialog onClose={session.flexWarning.close} onPlanned={session.flexWarning.choosePlanned} />
       </Suspense>
     </ErrorBoundary>
   )

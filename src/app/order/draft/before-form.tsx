@@ -1,17 +1,17 @@
 import { Suspense } from 'react'
 import { useSnapshot } from 'valtio'
-import { late } from '#adapters/late.ts'
+import { lazyWithRetry } from '#adapters/lazy-with-retry.ts'
 import { useOrder } from '../order-context.ts'
 import { OrderLoading } from '../order-loading.tsx'
 import { OpenElsewhere } from './open-elsewhere.tsx'
 
 /** Only a page that was just loaded offers a draft; a tab that loses its form may be offline, and fetches nothing. */
-const DraftOffer = late(() => import('./draft-offer.tsx'))
+const DraftOffer = lazyWithRetry(() => import('./draft-offer.tsx'))
 
 /** In the form's place while it is not open. */
 export function BeforeForm() {
-  const { visit } = useOrder()
-  const { waiting } = useSnapshot(visit.desk.state)
+  const { session } = useOrder()
+  const { waiting } = useSnapshot(session.draft.state)
   if (waiting === 'elsewhere') return <OpenElsewhere />
   return <Suspense fallback={<OrderLoading />}>{waiting === 'offer' ? <DraftOffer /> : <OrderLoading />}</Suspense>
 }

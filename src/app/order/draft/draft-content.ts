@@ -1,20 +1,20 @@
 import * as v from 'valibot'
 import { placeSchema } from '#contract/places.ts'
 import { deliveryTypes } from '#rules/delivery-types.ts'
-import { defaultFlexSlot, halfDayIsOpen, halfDays } from '#rules/flex-slots.ts'
-import { plannedProblem } from '#rules/planned-slot.ts'
+import { halfDays } from '#rules/flex-slots.ts'
 import { weightBandKeys } from '#rules/weight-bands.ts'
-import type { AddressValue, OrderValues } from '../order-values.ts'
-import { plannedInstant } from '../moment/planned-instant.ts'
+import type { AddressValue, OrderValues, WeightFrom } from '../order-values.ts'
 import { submissionSchema, type Submission } from '../sending/submission.ts'
 import { keptReadingSchema, type KeptReading } from '../slip/kept-reading.ts'
-import type { Quote } from '../price/quote-book.ts'
+import type { Quote } from '../price/quote-cache.ts'
 import { quoteSchema } from '../price/quote-schema.ts'
 import { sentSlipSchema, type SentSlip } from '../slip/sent-slip.ts'
+import { keptMoment } from './kept-moment.ts'
 
 /** What a draft keeps beside the slip's bytes: the form's text, the name of its submission, and the slip already sent. */
 export interface DraftContent {
-  readonly values: Partial<Omit<OrderValues, 'deliveryReceipt'>>
+  readonly values: Partial<Texts> & Moment
+  readonly weightFrom: WeightFrom
   readonly submission: Submission | null
   readonly sentSlip: SentSlip | null
   readonly detectedWeight: KeptReading | null
@@ -22,10 +22,14 @@ export interface DraftContent {
   readonly price: Quote | null
 }
 
+type Texts = Omit<OrderValues, 'deliveryReceipt'>
+type Moment = Pick<OrderValues, 'flexDate' | 'flexHalfDay' | 'deliveryDateTime'>
+
 /** A kept draft as it still makes sense now; what does not fit any more is left out, field by field. */
 export function readDraft(kept: unknown, now: Date): DraftContent {
-  const { values, ...rest } = v.parse(draftSchema, kept)
-  return { ...rest, values: { ...known(values), ...flexSlot(values, now), ...plannedMoment(values, now) } }
+  const { values, weightFrom, ...rest } = v.parse(draftSchema, kept)
+  // A band of which nothing more is known counts as the user's.
+  return { ...rest, weightFrom: values.poids === undefined ? null : (weightFrom ?? 'user'), values: { ...known(values), ...keptMoment(values, now) } }
 }
 
 const text = v.fallback(v.optional(v.pipe(v.string(), v.maxLength(2000))), undefined)
@@ -61,28 +65,15 @@ type KeptValues = v.InferOutput<typeof valuesSchema>
 const draftSchema = v.fallback(
   v.object({
     values: v.fallback(valuesSchema, {}),
+    weightFrom: v.fallback(v.nullable(v.picklist(['user', 'slip'])), null),
     submission: v.fallback(v.nullable(submissionSchema), null),
     sentSlip: v.fallback(v.nullable(sentSlipSchema), null),
     detectedWeight: v.fallback(v.nullable(keptReadingSchema), null),
     price: v.fallback(v.nullable(quoteSchema), null),
   }),
-  { values: {}, submission: null, sentSlip: null, detectedWeight: null, price: null },
+  { values: {}, weightFrom: null, submission: null, sentSlip: null, detectedWeight: null, price: null },
 )
 
-function known(values: KeptValues): DraftContent['values'] {
+function known(values: KeptValues): Partial<Texts> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
-}
-
-/** A slot that has passed gives way to the first one there is. */
-function flexSlot({ flexDate, flexHalfDay }: KeptValues, now: Date): Pick<OrderValues, 'flexDate' | 'flexHalfDay'> {
-  const stands = flexDate !== undefined && flexHalfDay !== undefined && halfDayIsOpen({ day: flexDate, halfDay: flexHalfDay }, now)
-  const slot = stands ? { day: flexDate, halfDay: flexHalfDay } : defaultFlexSlot(now)
-  return { flexDate: slot.day, flexHalfDay: slot.halfDay }
-}
-
-/** A planned moment is checked again when the draft is reopened (R16). */
-function plannedMoment({ deliveryDateTime = '' }: KeptValues, now: Date): Pick<OrderValues, 'deliveryDateTime'> {
-  const at = plannedInstant(deliveryDateTime)
-  const stands = !Number.isNaN(at.getTime()) && plannedProblem(at, now) === null
-  return { deliveryDateTime: stands ? deliveryDateTime : '' }
 }

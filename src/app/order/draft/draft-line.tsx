@@ -3,29 +3,29 @@ import { useSnapshot } from 'valtio'
 import { useWorld } from '#app/world.ts'
 import { Note } from '#ui/note.tsx'
 import { useOrder } from '../order-context.ts'
-import type { Keeping } from './draft-keeper.ts'
+import type { SaveStatus } from './autosave.ts'
 import { draftWords, type DraftWords } from './draft-words.ts'
 import './draft.css'
 
-/** The state of the draft in words, and the way to be rid of it. `data-keeping` is that state without the calm of the words. */
+/** The state of the draft in words, and the way to be rid of it. `data-save-status` is that state without the calm of the words. */
 export function DraftLine() {
   const { connection, device } = useWorld()
-  const { visit } = useOrder()
+  const { session } = useOrder()
   const { online } = useSnapshot(connection.state)
-  const { keeping: written, trouble } = useSnapshot(visit.draft.state)
-  const { coming } = useSnapshot(visit.slip.state)
-  const { open } = useSnapshot(visit.form.state)
-  const { waiting } = useSnapshot(visit.desk.state)
-  const { step } = useSnapshot(visit.sending.state)
+  const { status: written, trouble } = useSnapshot(session.autosave.state)
+  const { coming } = useSnapshot(session.slip.state)
+  const { open } = useSnapshot(session.form.state)
+  const { waiting } = useSnapshot(session.draft.state)
+  const { step } = useSnapshot(session.sending.state)
   // A slip that is still being judged or shrunk is in sight, and not kept yet.
-  const keeping = coming && !isFailure(written) ? 'writing' : written
-  const said = useCalm(keeping)
+  const status = coming && !isFailure(written) ? 'writing' : written
+  const said = useCalm(status)
   const { tone, text } = open || waiting === 'offer' ? draftWords(said, trouble, online, device) : beforehand[waiting]
   return (
-    <div className="draft-line" data-keeping={keeping}>
+    <div className="draft-line" data-save-status={status}>
       <Note tone={tone}>{text}</Note>
-      {open && keeping !== 'none' && (
-        <button type="button" className="draft-erase" disabled={step !== 'idle'} onClick={() => void visit.desk.erase()}>
+      {open && status !== 'none' && (
+        <button type="button" className="draft-erase" disabled={step !== 'idle'} onClick={() => void session.draft.erase()}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5" />
           </svg>
@@ -36,8 +36,8 @@ export function DraftLine() {
   )
 }
 
-function isFailure(keeping: Keeping): boolean {
-  return keeping === 'failed' || keeping === 'slip-failed'
+function isFailure(status: SaveStatus): boolean {
+  return status === 'failed' || status === 'slip-failed'
 }
 
 const beforehand: Record<'reading' | 'elsewhere', DraftWords> = {
@@ -46,16 +46,16 @@ const beforehand: Record<'reading' | 'elsewhere', DraftWords> = {
 }
 
 /** While the user types, the line stays on 'writing' from letter to letter. */
-function useCalm(keeping: Keeping): Keeping {
+function useCalm(status: SaveStatus): SaveStatus {
   const { sleep } = useWorld()
   const [isCalm, setCalm] = useState(true)
   useEffect(() => {
     const left = new AbortController()
-    if (keeping === 'writing') setCalm(false)
+    if (status === 'writing') setCalm(false)
     else sleep(calmMs, left.signal).then(() => setCalm(true), () => {})
     return () => left.abort()
-  }, [keeping, sleep])
-  return keeping === 'kept' && !isCalm ? 'writing' : keeping
+  }, [status, sleep])
+  return status === 'kept' && !isCalm ? 'writing' : status
 }
 
 const calmMs = 400

@@ -9,20 +9,20 @@ import './draft.css'
 
 /** What was kept on this device before this page was opened: to go on with, or to leave for a new request. */
 export default function DraftOffer() {
-  const { visit, now } = useOrder()
-  const { offers } = useSnapshot(visit.desk.state)
+  const { session, now } = useOrder()
+  const { offers } = useSnapshot(session.draft.state)
   const choose = (chosen: Promise<void>) => void chosen.then(focusPage)
   return (
     <div className="draft-offer">
       {offers.map((found, rank) => (
-        <Card key={found.asideId} title={rank === 0 ? 'Un brouillon t’attend' : 'Un autre, effacé juste avant'}>
-          <DraftSummary found={found} />
-          <Button wide variant={rank === 0 ? 'primary' : 'secondary'} onClick={() => choose(visit.desk.resume(found))}>
+        <Card key={found.discardedId} title={rank === 0 ? 'Un brouillon t’attend' : 'Un autre, effacé juste avant'}>
+          <DraftSummary found={found} now={now} />
+          <Button wide variant={rank === 0 ? 'primary' : 'secondary'} onClick={() => choose(session.draft.resume(found))}>
             Reprendre le brouillon {found.savedAt && <span className="draft-whole">{savedMoment(found.savedAt, now)}</span>}
           </Button>
         </Card>
       ))}
-      <Button wide variant="secondary" onClick={() => choose(visit.desk.startNew())}>
+      <Button wide variant="secondary" onClick={() => choose(session.draft.startNew())}>
         Nouvelle demande
       </Button>
     </div>

@@ -1,16 +1,19 @@
 import type { KeptFile } from '#adapters/drafts.ts'
 import { addressLines } from '#rules/address-label.ts'
+import { defaultDeliveryType } from '#rules/delivery-types.ts'
 import { weightLabel, type WeightBandKey } from '#rules/weight-bands.ts'
 import { Facts } from '#ui/facts.tsx'
 import { fileSize } from '#ui/file-size.ts'
 import { RouteAB, type RouteStop } from '#ui/route-ab.tsx'
+import { chosenWords } from '../moment/chosen-words.ts'
 import type { FoundDraft } from './found-draft.ts'
 
-/** A kept draft at a glance: from A to B, its customer, its load, its slip. What is missing is not named, but for the route's ends. */
-export function DraftSummary({ found: { content, slip } }: { readonly found: FoundDraft }) {
-  const { pickupAdr, address, poids, steClient, clientPrenom, clientName } = content.values
+/** A kept draft at a glance: from A to B, its moment, its customer, its load, its slip. What is missing is not named, but for the route's ends. */
+export function DraftSummary({ found: { content, slip }, now }: { readonly found: FoundDraft; readonly now: Date }) {
+  const { pickupAdr, address, poids, steClient, clientPrenom, clientName, livraisonType = defaultDeliveryType } = content.values
   const customer = steClient?.trim() || [clientPrenom, clientName].join(' ').trim()
   const facts = [
+    { label: 'Moment', value: chosenWords({ ...content.values, livraisonType }, now) },
     { label: 'Client', value: customer },
     { label: 'Poids', value: poids && weightLabel(poids as WeightBandKey) },
     { label: 'Bordereau', value: slip === 'damaged' ? 'abîmé : à choisir à nouveau' : slip && <SlipFact slip={slip} /> },

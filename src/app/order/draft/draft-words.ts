@@ -1,5 +1,5 @@
 import type { ThisDevice } from '#adapters/this-device.ts'
-import type { Keeping, Trouble } from './draft-keeper.ts'
+import type { SaveStatus, Trouble } from './autosave.ts'
 
 /** What the draft line says, and how: never more than what is stored. */
 export interface DraftWords {
@@ -8,8 +8,8 @@ export interface DraftWords {
 }
 
 /** `('kept', null, true, 'ce téléphone')` → 'Brouillon enregistré sur ce téléphone'. */
-export function draftWords(keeping: Keeping, trouble: Trouble | null, online: boolean, device: ThisDevice): DraftWords {
-  switch (keeping) {
+export function draftWords(status: SaveStatus, trouble: Trouble | null, online: boolean, device: ThisDevice): DraftWords {
+  switch (status) {
     case 'none':
       return { tone: 'quiet', text: 'Nouvelle demande' }
     case 'writing':

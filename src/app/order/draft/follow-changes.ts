@@ -1,5 +1,5 @@
 import { subscribe } from 'valtio'
-import type { AfterFrame } from '#adapters/after-frame.ts'
+import type { AfterPaint } from '#adapters/after-paint.ts'
 
 /** Follows changes until it is stopped; neither way out forgets one. */
 export interface Follower {
@@ -9,7 +9,7 @@ export interface Follower {
 }
 
 /** Tells of changes to a valtio proxy: `atOnce` at the first of several, `after` once what they change is seen. */
-export function followChanges(state: object, afterFrame: AfterFrame, { atOnce, after }: { atOnce(): void; after(): void }): Follower {
+export function followChanges(state: object, afterPaint: AfterPaint, { atOnce, after }: { atOnce(): void; after(): void }): Follower {
   let changed = false
   const flush = () => {
     if (!changed) return false
@@ -23,7 +23,7 @@ export function followChanges(state: object, afterFrame: AfterFrame, { atOnce, a
       if (changed) return
       changed = true
       atOnce()
-      afterFrame(flush)
+      afterPaint(flush)
     },
     true,
   )

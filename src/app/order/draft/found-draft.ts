@@ -1,14 +1,15 @@
-import type { AsideDraft } from '#adapters/aside-drafts.ts'
+import type { DiscardedDraft } from '#adapters/discarded-drafts.ts'
+import { forgiving } from '#adapters/report-mistake.ts'
 import type { Drafts, FoundSlip, KeptText } from '#adapters/drafts.ts'
 import { readDraft, type DraftContent } from './draft-content.ts'
 
-/** A draft as it was found on this device. `asideId`: it was given up under this id, and can still be had back. */
+/** A draft as it was found on this device. `discardedId`: it was given up under this id, and can still be had back. */
 export interface FoundDraft {
   readonly content: DraftContent
   readonly slip: FoundSlip
   /** Null when only a slip was found. */
   readonly savedAt: Date | null
-  readonly asideId: string | null
+  readonly discardedId: string | null
 }
 
 /** What the slip's field says of a kept slip whose bytes are not those that were kept. */
@@ -20,12 +21,12 @@ export async function findDraft(drafts: Drafts, userId: number, now: Date): Prom
 }
 
 /** The draft that this user gave up last and that has not gone yet: the page was closed before. */
-export async function findAside(drafts: Drafts, userId: number, now: Date): Promise<FoundDraft | null> {
-  const aside: AsideDraft | null = await drafts.readAside(userId).catch(() => null)
-  return aside && found(aside.text, aside.slip, now, aside.id)
+export async function findDiscarded(drafts: Drafts, userId: number, now: Date): Promise<FoundDraft | null> {
+  const discarded: DiscardedDraft | null = await drafts.readDiscarded(userId).catch(forgiving(() => null))
+  return discarded && found(discarded.text, discarded.slip, now, discarded.id)
 }
 
-function found(text: KeptText | null, slip: FoundSlip, now: Date, asideId: string | null): FoundDraft | null {
+function found(text: KeptText | null, slip: FoundSlip, now: Date, discardedId: string | null): FoundDraft | null {
   if (text === null && slip === null) return null
-  return { content: readDraft(text?.values, now), slip, savedAt: text?.savedAt ?? null, asideId }
+  return { content: readDraft(text?.values, now), slip, savedAt: text?.savedAt ?? null, discardedId }
 }

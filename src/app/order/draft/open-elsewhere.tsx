@@ -6,12 +6,12 @@ import './draft.css'
 
 /** Another tab has this request: it is changed in one place at a time. */
 export function OpenElsewhere() {
-  const { visit } = useOrder()
+  const { session } = useOrder()
   return (
     <div className="draft-offer">
       <Card title="Cette demande est ouverte dans un autre onglet">
         <p>Tu peux la continuer ici, telle qu’elle y est enregistrée. L’autre onglet passera la main.</p>
-        <Button wide onClick={() => void visit.desk.takeOver().then(focusPage)}>
+        <Button wide onClick={() => void session.draft.takeOver().then(focusPage)}>
           Continuer ici
         </Button>
       </Card>

@@ -9,8 +9,8 @@ import { useOrder } from '../order-context.ts'
 
 /** The last delivery, and what to make of it. A missing amount reads 0,00 (section 3). `address`: what « Réutiliser » reuses (R40); null without it. */
 export function LastDeliverySummary({ last, address }: { readonly last: LastDelivery; readonly address: string | null }) {
-  const { visit } = useOrder()
-  const { locating } = useSnapshot(visit.repeat.state)
+  const { session } = useOrder()
+  const { locating } = useSnapshot(session.repeat.state)
   const [first, second] = addressLines(last.deliveryAddress)
   const fill = (filling: () => Promise<boolean>) => async ({ currentTarget: button }: MouseEvent<HTMLButtonElement>) => {
     button.focus()
@@ -29,11 +29,11 @@ export function LastDeliverySummary({ last, address }: { readonly last: LastDeli
       </p>
       {/* A field that is left may say what it lacks, and push the button away under the finger: it is left by the click, not by the press. */}
       <div className="last-delivery-actions" onMouseDown={(event) => event.preventDefault()}>
-        <Button variant="secondary" small busy={locating && address === null} busyLabel="Recherche…" onClick={fill(() => visit.repeat.again(last))}>
+        <Button variant="secondary" small busy={locating && address === null} busyLabel="Recherche…" onClick={fill(() => session.repeat.again(last))}>
           Commander à nouveau
         </Button>
         {address !== null && (
-          <Button variant="quiet" small busy={locating} busyLabel="Recherche…" onClick={fill(() => visit.repeat.deliverTo(address))}>
+          <Button variant="quiet" small busy={locating} busyLabel="Recherche…" onClick={fill(() => session.repeat.deliverTo(address))}>
             Réutiliser cette adresse
           </Button>
         )}

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
-import { late } from '#adapters/late.ts'
+import { lazyWithRetry } from '#adapters/lazy-with-retry.ts'
 import { parisDay, type ParisDay } from '#rules/paris-time.ts'
 import type { ChoiceGroupFrame } from '#ui/choice-group.tsx'
 import { DayChips } from '#ui/day-chips.tsx'
@@ -10,7 +10,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { dayStrip, lastDay } from './day-strip.ts'
 import { useOrder } from '../order-context.ts'
 
-const DayCalendar = late(() => import('#ui/day-calendar.tsx'))
+const DayCalendar = lazyWithRetry(() => import('#ui/day-calendar.tsx'))
 
 interface DayFieldProps extends Omit<ChoiceGroupFrame, 'legend' | 'value'> {
   readonly value: ParisDay

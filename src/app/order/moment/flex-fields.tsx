@@ -8,29 +8,29 @@ import { Segmented } from '#ui/segmented.tsx'
 import { DayField } from './day-field.tsx'
 import { MomentPassed } from './moment-passed.tsx'
 import { useOrder } from '../order-context.ts'
-import { passedFields } from './passed-moment.ts'
+import { staleMoment } from './stale-moment.ts'
 import { TimeLeft } from './time-left.tsx'
 import { useSentence } from '../use-sentences.ts'
 import { useValues } from '../use-values.ts'
 
 /** Flex: a day and half of it. */
 export function FlexFields() {
-  const { visit, now } = useOrder()
+  const { session, now } = useOrder()
   const day = useValues(({ flexDate }) => flexDate)
   const flexHalfDay = useValues((values) => values.flexHalfDay)
-  const hasPassed = useValues((values) => passedFields(values, now).length > 0)
+  const stale = useValues((values) => staleMoment(values, now))
   const dayError = useSentence('flexDate')
   const halfDayError = useSentence('flexHalfDay')
   const today = parisDay(now)
   const saysNoneToday = !dayIsOpen(today, now) && dayError !== noneToday
   const first = defaultFlexSlot(now)
   const takeFirst = () => {
-    visit.form.chooseFlexDay(first.day)
-    visit.form.chooseHalfDay(first.halfDay)
+    session.form.chooseFlexDay(first.day)
+    session.form.chooseHalfDay(first.halfDay)
   }
   return (
     <>
-      {hasPassed && <MomentPassed first={slotFromNow(first, now)} fieldId="flexDate" onTake={takeFirst} />}
+      {stale && <MomentPassed why={stale} chosen={slotFromNow({ day, halfDay: flexHalfDay }, now)} first={slotFromNow(first, now)} fieldId="flexDate" onTake={takeFirst} />}
       <DayField
         id="flexDate"
         name="flexDate"
@@ -38,19 +38,19 @@ export function FlexFields() {
         value={day}
         error={dayError}
         below={saysNoneToday && <Note>{noneToday}</Note>}
-        onChange={visit.form.chooseFlexDay}
-        onBlur={() => visit.form.touch('flexDate')}
+        onChange={session.form.chooseFlexDay}
+        onBlur={() => session.form.touch('flexDate')}
       />
       <Segmented
         id="flexHalfDay"
         name="flexHalfDay"
         legend="Demi-journée"
         options={halfDays.map((halfDay) => ({ value: halfDay, ...segment(halfDayLabel(halfDay)), disabled: !halfDayIsOpen({ day, halfDay }, now) }))}
-        value={hasPassed ? null : flexHalfDay}
+        value={stale ? null : flexHalfDay}
         error={halfDayError}
         below={day === today && <TimeLeft minutes={minutesLeftForAfternoon(now)} pickup="cet après-midi" />}
-        onChange={(value) => halfDays.filter((halfDay) => halfDay === value).forEach(visit.form.chooseHalfDay)}
-        onBlur={() => visit.form.touch('flexHalfDay')}
+        onChange={(value) => halfDays.filter((halfDay) => halfDay === value).forEach(session.form.chooseHalfDay)}
+        onBlur={() => session.form.touch('flexHalfDay')}
       />
     </>
   )

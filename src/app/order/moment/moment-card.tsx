@@ -12,7 +12,7 @@ import { useValues } from '../use-values.ts'
 
 /** Card 3: when. */
 export function MomentCard() {
-  const { visit } = useOrder()
+  const { session } = useOrder()
   const chosen = useValues(({ livraisonType }) => livraisonType)
   // The choice is seen at once, its fields in the next frame.
   const shown = useDeferredValue(chosen)
@@ -27,7 +27,7 @@ export function MomentCard() {
         hideLegend
         options={optionsAt(supplements)}
         value={chosen}
-        onChange={(value) => deliveryTypes.filter((type) => type === value).forEach(visit.form.chooseType)}
+        onChange={(value) => deliveryTypes.filter((type) => type === value).forEach(session.form.chooseType)}
       />
       {shown === 'flex' && <FlexFields />}
       {shown === 'planifiee' && <PlannedFields />}

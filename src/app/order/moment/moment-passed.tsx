@@ -1,16 +1,19 @@
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
+import type { Stale } from './stale-moment.ts'
 
 interface MomentPassedProps {
-  /** The first moment that is open now, in words. */
+  readonly why: Stale
+  /** What was chosen, and the first moment that is open now, in words. */
+  readonly chosen: string
   readonly first: string
   /** The field that takes the focus, and the choice, from the button. */
   readonly fieldId: string
   onTake(): void
 }
 
-/** The chosen moment went by while the form was open: said at once, the next one a tap away; nothing changes by itself. */
-export function MomentPassed({ first, fieldId, onTake }: MomentPassedProps) {
+/** The chosen moment went by while the form, or its draft, was open: said at once, the next one a tap away; nothing changes by itself. */
+export function MomentPassed({ why, chosen, first, fieldId, onTake }: MomentPassedProps) {
   const take = () => {
     onTake()
     document.getElementById(fieldId)?.focus()
@@ -19,12 +22,19 @@ export function MomentPassed({ first, fieldId, onTake }: MomentPassedProps) {
     <Banner
       tone="warn"
       role="alert"
-      title="Le moment que tu avais choisi est passé."
+      title={titles[why]}
       action={
         <Button variant="secondary" onClick={take}>
           Prendre {first}
         </Button>
       }
-    />
+    >
+      Ton choix : {chosen}.
+    </Banner>
   )
+}
+
+const titles: Record<Stale, string> = {
+  passed: 'Le moment que tu avais choisi est passé.',
+  'too-far': 'Le moment que tu avais choisi est trop loin.',
 }

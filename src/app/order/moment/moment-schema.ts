@@ -4,6 +4,7 @@ import { dayIsOpen, halfDayIsOpen, halfDays } from '#rules/flex-slots.ts'
 import type { Moment } from '#rules/moment.ts'
 import { parisDay } from '#rules/paris-time.ts'
 import { plannedProblem } from '#rules/planned-slot.ts'
+import { lastDay } from './day-strip.ts'
 import { plannedInstant } from './planned-instant.ts'
 
 /** The moment of the form, by delivery type: only the chosen type's fields count. */
@@ -22,7 +23,7 @@ function flex(now: Date) {
   return v.pipe(
     v.object({
       livraisonType: v.literal('flex'),
-      flexDate: v.pipe(v.string(), v.check((day) => day >= parisDay(now), dayGone), v.check((day) => dayIsOpen(day, now), say.noFlexSlotToday)),
+      flexDate: v.pipe(v.string(), v.check((day) => day >= parisDay(now), dayGone), v.check((day) => day <= lastDay(now), say.dateTooFar), v.check((day) => dayIsOpen(day, now), say.noFlexSlotToday)),
       flexHalfDay: v.picklist(halfDays, halfDayGone),
     }),
     v.forward(
@@ -40,6 +41,7 @@ function planned(now: Date) {
       v.transform(plannedInstant),
       v.date(say.plannedRequired),
       v.check((at) => plannedProblem(at, now) !== 'too-soon', say.plannedTooSoon),
+      v.check((at) => plannedProblem(at, now) !== 'too-far', say.dateTooFar),
       v.check((at) => plannedProblem(at, now) !== 'outside-hours', say.plannedOutsideHours),
     ),
   })

@@ -1,34 +1,34 @@
 import { useEffect } from 'react'
 import { timer } from '#adapters/device.ts'
-import { instantFromNow } from '#rules/moment.ts'
 import { TimeSlots } from '#ui/time-slots.tsx'
+import { plannedWords } from './chosen-words.ts'
 import { DayField } from './day-field.tsx'
 import { MomentPassed } from './moment-passed.tsx'
 import { useOrder } from '../order-context.ts'
-import { passedFields } from './passed-moment.ts'
-import { plannedDay, plannedInstant } from './planned-instant.ts'
+import { plannedDay } from './planned-instant.ts'
 import { firstPlannedTime, hasPlannedTimes, plannedTimes } from './planned-times.ts'
+import { staleMoment, type Stale } from './stale-moment.ts'
 import { useSentence } from '../use-sentences.ts'
 import { useValues } from '../use-values.ts'
 
 /** Planifiée: a day, and one of its half-hours. */
 export function PlannedFields() {
-  const { visit, now } = useOrder()
+  const { session, now } = useOrder()
   const chosen = useValues(({ deliveryDateTime }) => deliveryDateTime)
-  const hasPassed = useValues((values) => passedFields(values, now).length > 0)
+  const stale = useValues((values) => staleMoment(values, now))
   const error = useSentence('deliveryDateTime')
   // After the closing warning has given the focus back.
-  useEffect(() => (visit.flexWarning.leadsToPlanning() ? timer(0, () => document.getElementById('deliveryDateTime')?.focus()) : undefined), [visit])
+  useEffect(() => (session.flexWarning.leadsToPlanning() ? timer(0, () => document.getElementById('deliveryDateTime')?.focus()) : undefined), [session])
   const day = plannedDay(chosen)
   return (
     <>
-      {hasPassed && <FirstTime />}
+      {stale && <FirstTime why={stale} chosen={chosen} />}
       <DayField
         name="deliveryDay"
         required
         isOpen={hasPlannedTimes}
         value={day}
-        onChange={visit.form.choosePlannedDay}
+        onChange={session.form.choosePlannedDay}
       />
       <TimeSlots
         id="deliveryDateTime"
@@ -37,19 +37,19 @@ export function PlannedFields() {
         required
         hint="Merci de choisir une date au moins 3 heures après l'heure actuelle."
         slots={timesWith(chosen, plannedTimes(day, now)).map(({ time, disabled }) => ({ value: `${day} ${time}`, label: time, disabled }))}
-        value={hasPassed ? null : chosen}
+        value={stale ? null : chosen}
         error={error}
-        onChange={visit.form.choosePlannedTime}
-        onBlur={() => visit.form.touch('deliveryDateTime')}
+        onChange={session.form.choosePlannedTime}
+        onBlur={() => session.form.touch('deliveryDateTime')}
       />
     </>
   )
 }
 
-function FirstTime() {
-  const { visit, now } = useOrder()
+function FirstTime({ why, chosen }: { readonly why: Stale; readonly chosen: string }) {
+  const { session, now } = useOrder()
   const first = firstPlannedTime(now)
-  return <MomentPassed first={instantFromNow(plannedInstant(first), now)} fieldId="deliveryDateTime" onTake={() => visit.form.choosePlannedTime(first)} />
+  return <MomentPassed why={why} chosen={plannedWords(chosen, now)} first={plannedWords(first, now)} fieldId="deliveryDateTime" onTake={() => session.form.choosePlannedTime(first)} />
 }
 
 /** A chosen time that has passed meanwhile stays in the list, out of reach, so that the field shows what its error speaks of. */

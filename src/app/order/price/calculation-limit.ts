@@ -1,5 +1,5 @@
 import { orderToastMs, type Toasts } from '#state/toasts.ts'
-import { mostCalculations } from './quote-book.ts'
+import { mostCalculations } from './quote-cache.ts'
 
 /** Said when ten prices were calculated and another one is wanted (section 8). */
 export const limitReached = 'Limite de calculs atteinte. Veuillez soumettre votre commande ou recharger la page.'

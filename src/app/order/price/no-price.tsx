@@ -10,7 +10,7 @@ import { noPrice } from './other-price.ts'
 /** No price: said as it is, and tried again on demand while calculations are left. */
 export function NoPrice({ limited }: { readonly limited: boolean }) {
   const { connection } = useWorld()
-  const { visit } = useOrder()
+  const { session } = useOrder()
   const { online } = useSnapshot(connection.state)
   if (!online) {
     return (
@@ -25,7 +25,7 @@ export function NoPrice({ limited }: { readonly limited: boolean }) {
       {limited ? (
         <Note tone="warn">{limitReached}</Note>
       ) : (
-        <Button variant="secondary" small onClick={visit.quoting.retry}>
+        <Button variant="secondary" small onClick={session.quoteStore.retry}>
           Recalculer le prix
         </Button>
       )}

@@ -18,9 +18,9 @@ export function PriceBar() {
 }
 
 function PriceWords() {
-  const { visit } = useOrder()
+  const { session } = useOrder()
   const missing = useValues((values) => missingForPrice(values).join(', '))
-  const { quote, requote } = useSnapshot(visit.quoting.state)
+  const { quote, requote } = useSnapshot(session.quoteStore.state)
   switch (quote.status) {
     case 'incomplete':
       return <span className="order-bar-missing">Pour le prix : {missing}</span>

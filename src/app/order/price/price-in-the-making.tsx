@@ -5,7 +5,7 @@ import { Note } from '#ui/note.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Ticket } from '#ui/ticket.tsx'
 import { priceRows, rowLabels } from './price-rows.ts'
-import type { Quote } from './quote-book.ts'
+import type { Quote } from './quote-cache.ts'
 import { useValues } from '../use-values.ts'
 
 /** The lines keep their place: with the amounts that are being replaced, or bars. */

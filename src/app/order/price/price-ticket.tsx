@@ -10,10 +10,10 @@ import { useValues } from '../use-values.ts'
 
 /** The price panel (section 2): what is missing, the price in its making, its lines, or that there is none. `linesOnly`: the total stands elsewhere. */
 export function PriceTicket({ linesOnly = false }: { readonly linesOnly?: boolean }) {
-  const { visit } = useOrder()
+  const { session } = useOrder()
   const poids = useValues((values) => values.poids)
   const livraisonType = useValues((values) => values.livraisonType)
-  const { quote, requote } = useSnapshot(visit.quoting.state)
+  const { quote, requote } = useSnapshot(session.quoteStore.state)
   switch (quote.status) {
     case 'incomplete':
       return (

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Quote } from './quote-book.ts'
+import type { Quote } from './quote-cache.ts'
 
 const cents = v.pipe(v.number(), v.integer())
 

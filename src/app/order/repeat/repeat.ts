@@ -1,5 +1,5 @@
 import { proxy, snapshot } from 'valtio'
-import { CallFailure } from '#adapters/api/failures.ts'
+import { forgiving } from '#adapters/report-mistake.ts'
 import type { World } from '#app/world.ts'
 import type { Repeatable } from '#contract/repeatable.ts'
 import { sentences } from '#contract/sentences.ts'
@@ -20,7 +20,7 @@ interface RepeatWorld {
   isSending(): boolean
 }
 
-/** Fills the form of a visit from the past, each time with a way back. `state.locating`: an address is being geocoded. */
+/** Fills the form of a session from the past, each time with a way back. `state.locating`: an address is being geocoded. */
 export type Repeat = ReturnType<typeof createRepeat>
 
 export function createRepeat({ world, form, isSending }: RepeatWorld) {
@@ -31,10 +31,11 @@ export function createRepeat({ world, form, isSending }: RepeatWorld) {
   const fill = (filled: Partial<OrderValues>, message: string) => {
     const { deliveryReceipt: _, ...values } = snapshot(form.state.values)
     const before = structuredClone(values)
+    const { weightFrom } = form.state
     const mine = turn
     form.refill(filled)
     const names = Object.keys(filled) as (keyof typeof before)[]
-    const run = () => mine === turn && !isSending() && form.refill(Object.fromEntries(names.map((name) => [name, before[name]])))
+    const run = () => mine === turn && !isSending() && form.refill(Object.fromEntries(names.map((name) => [name, before[name]])), weightFrom)
     toasts.show('ok', message, undoToastMs, { label: 'Annuler', run })
   }
   /** Geocodes an address before it counts as picked (R40). False: the field says that it must be picked. */
@@ -42,10 +43,7 @@ export function createRepeat({ world, form, isSending }: RepeatWorld) {
     if (state.locating || isSending()) return true
     const [mine, { text }] = [turn, form.state.values.address]
     state.locating = true
-    const place = await places.resolve(address).catch((error: unknown) => {
-      if (error instanceof CallFailure) return null
-      throw error
-    })
+    const place = await places.resolve(address).catch(forgiving(() => null))
     state.locating = false
     if (mine !== turn || isSending() || form.state.values.address.text !== text) return true
     if (place === null) form.refuseAddress('address', address, sentences.order.lastAddressNotPicked)
@@ -63,7 +61,7 @@ export function createRepeat({ world, form, isSending }: RepeatWorld) {
       fill(repeatedValues(repeat), `Demande reprise. ${whatIsLeft(form.state.values, repeat)}`)
       return true
     },
-    /** The visit is over: nothing is filled or taken back any more. */
+    /** The session is over: nothing is filled or taken back any more. */
     stop: () => void turn++,
   }
 }

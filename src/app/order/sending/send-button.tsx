@@ -9,11 +9,11 @@ import { useValues } from '../use-values.ts'
 
 /** 'Valider la demande': out of reach until the price inputs are ready, held while the slip is read (a press then says so), busy while it sends, shaken when refused. */
 export function SendButton() {
-  const { visit } = useOrder()
-  const { step } = useSnapshot(visit.sending.state)
-  const { attempts } = useSnapshot(visit.form.state)
-  const { coming } = useSnapshot(visit.slip.state)
-  const { reading } = useSnapshot(visit.slip.reading.state)
+  const { session } = useOrder()
+  const { step } = useSnapshot(session.sending.state)
+  const { attempts } = useSnapshot(session.form.state)
+  const { coming } = useSnapshot(session.slip.state)
+  const { reading } = useSnapshot(session.slip.reading.state)
   const ready = useValues((values) => quoteInputs(values) !== null)
   const held = coming !== null || isUnderWay(reading)
   return (

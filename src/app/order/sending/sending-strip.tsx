@@ -10,13 +10,13 @@ import './sending-strip.css'
 
 /** Beside the button that was pressed: how much of the slip has left, and the way to stop; or that it did not arrive, and the way to try again. */
 export function SendingStrip() {
-  const { visit } = useOrder()
-  const { progress, failed } = useSnapshot(visit.sending.transfer.state)
-  const { step } = useSnapshot(visit.sending.state)
+  const { session } = useOrder()
+  const { progress, failed } = useSnapshot(session.sending.transfer.state)
+  const { step } = useSnapshot(session.sending.state)
   const file = useValues(({ deliveryReceipt }) => deliveryReceipt.file)
   const cancel = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     focusAction(currentTarget)
-    visit.sending.transfer.cancel()
+    session.sending.transfer.cancel()
   }
   if (progress && progress.sent < progress.total)
     return (

@@ -1,32 +1,36 @@
 import { proxy } from 'valtio'
+import { Cancelled } from '#adapters/api/cancelled.ts'
 import { SignedOut } from '#adapters/api/failures.ts'
-import { loadChunk } from '#adapters/chunk.ts'
+import { loadWithRetry, prefetch } from '#adapters/load-with-retry.ts'
+import { forgiving, reportMistake } from '#adapters/report-mistake.ts'
 import type { World } from '#app/world.ts'
 import { paths } from '#app/paths.ts'
 import type { PaymentHandover } from '#contract/handover.ts'
 import type { Order } from '#contract/order.ts'
 import { orderToastMs } from '#state/toasts.ts'
+import type { FormClock } from '../form-clock.ts'
 import type { OrderForm } from '../order-form.ts'
 import { readOrder } from '../order-issues.ts'
 import type { ValidOrder } from '../order-schema.ts'
-import type { Quote } from '../price/quote-book.ts'
+import type { Quote } from '../price/quote-cache.ts'
 import { tellOtherPrice } from '../price/other-price.ts'
-import type { Quoting } from '../price/quoting.ts'
-import type { SlipVisit } from '../slip/slip-visit.ts'
+import type { QuoteStore } from '../price/quote-store.ts'
+import type { SlipSession } from '../slip/slip-session.ts'
 import { sendSlip, type SentSlip } from '../slip/sent-slip.ts'
 import { submissionOf, type Submission } from './submission.ts'
-import { Cancelled, createTransfer } from './transfer.ts'
+import { createTransfer } from './transfer.ts'
 import { uploadFailure } from '../slip/upload-failure.ts'
 
-/** What the sending works on. `keep` saves the draft's text. `keepUp` passes on changes that the price does not know yet, and says whether there were any. `onRefused` and `onSent` are told what became of a submission. */
+/** What the sending works on. `keep` saves the draft's text. `flush` passes on changes that the price does not know yet, and says whether there were any. `onRefused` and `onSent` are told what became of a submission. */
 interface SendingWorld {
   readonly world: World
   readonly supplierId: number
   readonly form: OrderForm
-  readonly quoting: Quoting
-  readonly slip: Pick<SlipVisit, 'isBusy' | 'detected'>
+  readonly clock: FormClock
+  readonly quoteStore: QuoteStore
+  readonly slip: Pick<SlipSession, 'isBusy' | 'detected'>
   keep(): void
-  keepUp(): boolean
+  flush(): boolean
   onRefused(): void
   onSent(): void
 }
@@ -38,7 +42,7 @@ export type Step = 'idle' | 'price' | 'slip' | 'request'
 export type Destination = { readonly to: typeof paths.payment; readonly state: PaymentHandover } | { readonly to: typeof paths.confirmation }
 
 /** Sends the form to /payment, or by mail when it has no price (R10); one submission at a time. */
-export function createSending({ world, supplierId, form, quoting, slip, keep, keepUp, onRefused, onSent }: SendingWorld) {
+export function createSending({ world, supplierId, form, clock, quoteStore, slip, keep, flush, onRefused, onSent }: SendingWorld) {
   const { upload, toasts, drafts, orders, now, newId, sleep } = world
   const state = proxy<{ step: Step }>({ step: 'idle' })
   const transfer = createTransfer()
@@ -50,10 +54,12 @@ export function createSending({ world, supplierId, form, quoting, slip, keep, ke
     keep()
     return submission
   }
-  /** A right form's order; else it is told what is wrong. */
+  /** A right form's order; else it is told what is wrong, and its fields say it as of the same instant. */
   const read = (): ValidOrder | null => {
-    const found = readOrder(form.state.values, now())
+    const at = now()
+    const found = readOrder(form.state.values, at)
     if ('order' in found) return found.order
+    clock.tick(at)
     form.refuse()
     onRefused()
     toasts.show('bad', `Veuillez corriger les ${Object.keys(found.issues).length} erreur(s)`, orderToastMs)
@@ -62,10 +68,10 @@ export function createSending({ world, supplierId, form, quoting, slip, keep, ke
   /** Reads again once the price is there: the form may have changed while it was awaited. */
   const send = async (): Promise<Destination | null> => {
     state.step = 'price'
-    keepUp()
-    let found = await quoting.confirmed()
-    while (keepUp()) found = await quoting.confirmed()
-    if (found === null) return tellOtherPrice(quoting, toasts)
+    flush()
+    let found = await quoteStore.confirmed()
+    while (flush()) found = await quoteStore.confirmed()
+    if (found === null) return tellOtherPrice(quoteStore, toasts)
     const order = read()
     if (order === null) return null
     if (found.status === 'unavailable') return request(order)
@@ -75,23 +81,24 @@ export function createSending({ world, supplierId, form, quoting, slip, keep, ke
     state.step = 'slip'
     const slipPath = await sendFile(order.slip)
     if (slipPath === null) return null
-    const { orderOnWire } = await loadChunk(loadOrderWire, sleep)
+    const { orderOnWire } = await loadWithRetry(loadOrderWire, sleep)
     const orderData = orderOnWire(complete(order, quote, slipPath))
     return { to: paths.payment, state: { orderData, totalTTC: Number(orderData.totalTTC), submissionId: name(orderData).id } }
   }
   const request = async (order: ValidOrder): Promise<Destination | null> => {
     state.step = 'request'
     const whole = { ...order, supplierId, detectedWeight: slip.detected() }
-    const { requestByMail, requestOf } = await loadChunk(() => import('./request-by-mail.ts'), sleep)
+    const { requestByMail, requestOf } = await loadWithRetry(() => import('./request-by-mail.ts'), sleep)
     const named = name({ ...requestOf(whole), slip: [order.slip.name, order.slip.size] })
     try {
       await transfer.run((watch) => requestByMail(upload, whole, named, watch))
     } catch (error) {
+      reportMistake(error)
       tell(error, 'Échec. Veuillez réessayer.')
       return null
     }
     orders.clear()
-    await drafts.drop(supplierId).catch(() => {})
+    await drafts.drop(supplierId).catch(forgiving(() => {}))
     toasts.show('ok', 'Commande enregistrée avec succès!', orderToastMs)
     return { to: paths.confirmation }
   }
@@ -103,6 +110,7 @@ export function createSending({ world, supplierId, form, quoting, slip, keep, ke
       if (fresh) toasts.show('ok', 'Bordereau uploadé avec succès !', orderToastMs)
       return sent.path
     } catch (error) {
+      reportMistake(error)
       tell(error, uploadFailure(error))
       return null
     }
@@ -117,7 +125,7 @@ export function createSending({ world, supplierId, form, quoting, slip, keep, ke
     state,
     transfer,
     /** Fetches what a submission needs beyond the form. */
-    getReady: () => void loadOrderWire().catch(() => {}),
+    getReady: () => prefetch(loadOrderWire),
     kept: () => ({ submission, sentSlip }),
     restore(before: { readonly submission: Submission | null; readonly sentSlip: SentSlip | null }) {
       ;({ submission, sentSlip } = before)
@@ -132,7 +140,8 @@ export function createSending({ world, supplierId, form, quoting, slip, keep, ke
         const destination = await send()
         if (destination) onSent()
         return destination
-      } catch {
+      } catch (error) {
+        reportMistake(error)
         toasts.show('bad', 'Erreur lors de la préparation du paiement', orderToastMs)
         return null
       } finally {

@@ -1,14 +1,10 @@
 import { proxy } from 'valtio'
+import { Cancelled } from '#adapters/api/cancelled.ts'
 import type { UploadOptions } from '#adapters/api/uploader.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 
 /** How a sending is watched and stopped. */
 export type Watch = Pick<UploadOptions<Endpoint>, 'onProgress' | 'signal'>
-
-/** The supplier stopped the sending. */
-export class Cancelled extends Error {
-  override readonly name = 'Cancelled'
-}
 
 /** The bytes of a submission on their way. `progress` is null while none are; `failed`: the last ones did not arrive. */
 export type Transfer = ReturnType<typeof createTransfer>

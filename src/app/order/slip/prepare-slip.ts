@@ -1,4 +1,5 @@
 import type { ShrinkPhoto } from '#adapters/photos/shrink-photo.ts'
+import { reportMistake } from '#adapters/report-mistake.ts'
 import { largestValidSlip } from '#contract/slip.ts'
 import { refusalByName, refusalBySize, say } from './slip-problem.ts'
 import { slipKind, typeOfKind } from './slip-kind.ts'
@@ -37,7 +38,8 @@ async function judged(file: File): Promise<PreparedSlip> {
   if (refusal !== null) return { refusal }
   try {
     return { file: new File([await file.arrayBuffer()], file.name, { type: file.type }) }
-  } catch {
+  } catch (error) {
+    reportMistake(error)
     return { refusal: unreadable }
   }
 }
@@ -45,7 +47,8 @@ async function judged(file: File): Promise<PreparedSlip> {
 async function headOf(file: File): Promise<Uint8Array | null> {
   try {
     return new Uint8Array(await file.slice(0, 1024).arrayBuffer())
-  } catch {
+  } catch (error) {
+    reportMistake(error)
     return null
   }
 }

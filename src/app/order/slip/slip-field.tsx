@@ -12,11 +12,11 @@ import { useValues } from '../use-values.ts'
 
 /** The delivery slip: chosen, dropped, pasted or photographed, judged at once, then read. */
 export function SlipField() {
-  const { visit } = useOrder()
+  const { session } = useOrder()
   const file = useValues(({ deliveryReceipt }) => deliveryReceipt.file)
   const error = useSentence('deliveryReceipt')
-  const { step } = useSnapshot(visit.sending.state)
-  const { coming } = useSnapshot(visit.slip.state)
+  const { step } = useSnapshot(session.sending.state)
+  const { coming } = useSnapshot(session.slip.state)
   const busy = useSlipWork()
   return (
     <FileDrop
@@ -33,17 +33,17 @@ export function SlipField() {
       busy={busy}
       below={<SlipOutcome />}
       disabled={step !== 'idle'}
-      onFile={(chosen) => void visit.slip.choose(chosen)}
-      onRemove={visit.slip.remove}
+      onFile={(chosen) => void session.slip.choose(chosen)}
+      onRemove={session.slip.remove}
     />
   )
 }
 
 /** What is being done to the slip now. */
 function useSlipWork(): ProgressProps | undefined {
-  const { visit } = useOrder()
-  const { coming } = useSnapshot(visit.slip.state)
-  const { reading } = useSnapshot(visit.slip.reading.state)
+  const { session } = useOrder()
+  const { coming } = useSnapshot(session.slip.state)
+  const { reading } = useSnapshot(session.slip.reading.state)
   const size = useValues(({ deliveryReceipt }) => deliveryReceipt.file?.size ?? 0)
   if (coming) return coming.photo ? { label: 'Préparation de la photo…' } : undefined
   const work = { label: 'Lecture du bordereau…', action: <SkipReading /> }
@@ -54,10 +54,10 @@ function useSlipWork(): ProgressProps | undefined {
 }
 
 function SkipReading() {
-  const { visit } = useOrder()
+  const { session } = useOrder()
   const skip = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     focusField(currentTarget)
-    visit.slip.skip()
+    session.slip.skip()
   }
   return (
     <Button small variant="secondary" aria-label="Passer la lecture du bordereau" onClick={skip}>

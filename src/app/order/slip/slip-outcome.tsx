@@ -5,7 +5,7 @@ import { focusField } from '#ui/focus-field.ts'
 import { Note } from '#ui/note.tsx'
 import { useOrder } from '../order-context.ts'
 import { useValues } from '../use-values.ts'
-import { WeightAdvice } from '../weight/weight-advice.tsx'
+import { WeightNote } from '../weight/weight-note.tsx'
 import './slip-outcome.css'
 
 /** What came of the slip's reading; announced when it comes. */
@@ -18,10 +18,10 @@ export function SlipOutcome() {
 }
 
 function Outcome(): ReactNode {
-  const { visit } = useOrder()
+  const { session } = useOrder()
   const isWeightMissing = useValues(({ poids }) => poids === '')
-  const { coming } = useSnapshot(visit.slip.state)
-  const { reading } = useSnapshot(visit.slip.reading.state)
+  const { coming } = useSnapshot(session.slip.state)
+  const { reading } = useSnapshot(session.slip.reading.state)
   const weight = isWeightMissing ? 'choisis le poids toi-même.' : 'vérifie le poids choisi.'
   if (coming) return null
   switch (reading.step) {
@@ -43,18 +43,18 @@ function Outcome(): ReactNode {
         </>
       )
     case 'read':
-      return reading.kg === null ? <Note>Pas de poids lu sur le bordereau : {weight}</Note> : <WeightAdvice />
+      return reading.kg === null ? <Note>Pas de poids lu sur le bordereau : {weight}</Note> : <WeightNote />
     default:
       return null
   }
 }
 
 function ReadAgain({ children }: { readonly children: string }) {
-  const { visit } = useOrder()
-  const { step } = useSnapshot(visit.sending.state)
+  const { session } = useOrder()
+  const { step } = useSnapshot(session.sending.state)
   const read = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     focusField(currentTarget)
-    void visit.slip.read()
+    void session.slip.read()
   }
   return (
     <Button small variant="secondary" disabled={step !== 'idle'} onClick={read}>

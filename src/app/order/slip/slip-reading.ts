@@ -1,5 +1,6 @@
 import { proxy } from 'valtio'
 import { Malformed, Refused, SignedOut, TimedOut } from '#adapters/api/failures.ts'
+import { reportMistake } from '#adapters/report-mistake.ts'
 import type { World } from '#app/world.ts'
 import { readSlip } from '#contract/slip.ts'
 import { orderToastMs } from '#state/toasts.ts'
@@ -40,6 +41,7 @@ export function createSlipReading({ world: { upload, connection, toasts }, onRea
       if (!ok) return failed(error, true)
       return kg !== null && kg > 0 ? { reading: { step: 'read', kg }, transmitted: false } : { reading: { step: 'read', kg: null }, transmitted: true }
     } catch (error) {
+      reportMistake(error)
       if (error instanceof SignedOut) return { reading: { step: 'none' }, transmitted: false }
       if (error instanceof Refused) return failed(error.refusal.message, true)
       if (error instanceof Malformed || error instanceof TimedOut) return failed(null, arrived)

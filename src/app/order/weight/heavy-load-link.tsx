@@ -8,14 +8,14 @@ import { heavyLoadMessage } from './heavy-load-message.ts'
 
 /** Leads to /contact with the slip, the route and the weight (kg) filled in; without a weight it is a plain hint. */
 export function HeavyLoadLink({ kg = null }: { readonly kg?: number | null }) {
-  const { visit } = useOrder()
+  const order = useOrder()
   const { carryMessage, session } = useWorld()
   const go = (event: MouseEvent) => {
     // Into another tab, the browser's own way.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     const { user } = session.state
-    void carryMessage(heavyLoadMessage(visit.form.state.values, kg, user ? `${user.prenom} ${user.nom}` : ''), paths.contact + messageFollows)
+    void carryMessage(heavyLoadMessage(order.session.form.state.values, kg, user ? `${user.prenom} ${user.nom}` : ''), paths.contact + messageFollows)
   }
   if (kg === null)
     return (

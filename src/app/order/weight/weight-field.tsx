@@ -8,14 +8,14 @@ import { weightOf } from '../slip/slip-reading.ts'
 import { useSentence } from '../use-sentences.ts'
 import { useValues } from '../use-values.ts'
 import { HeavyLoadLink } from './heavy-load-link.tsx'
-import { WeightAdvice } from './weight-advice.tsx'
+import { WeightNote } from './weight-note.tsx'
 
 /** The weight band, the gauge that fills up to it, and what the slip says of it. */
 export function WeightField() {
-  const { visit } = useOrder()
+  const { session } = useOrder()
   const chosen = useValues(({ poids }) => poids)
   const error = useSentence('poids')
-  const { reading } = useSnapshot(visit.slip.reading.state)
+  const { reading } = useSnapshot(session.slip.reading.state)
   const band = weightBandKeys.find((key) => key === chosen)
   return (
     <SelectField
@@ -30,12 +30,12 @@ export function WeightField() {
       below={
         <>
           <LoadGauge level={band ? gaugeLevel(band) : 0} />
-          <WeightAdvice />
+          <WeightNote />
           {!isTooHeavy(weightOf(reading)) && <HeavyLoadLink />}
         </>
       }
-      onChange={(event) => visit.bands.choose(event.currentTarget.value)}
-      onBlur={() => visit.form.touch('poids')}
+      onChange={(event) => session.form.chooseWeight(event.currentTarget.value)}
+      onBlur={() => session.form.touch('poids')}
     />
   )
 }

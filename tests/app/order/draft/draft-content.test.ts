@@ -4,11 +4,11 @@ import { cannes, filledValues, picked } from '../filled-values.ts'
 import { friday10h } from '#tests/builders/pretend-world.ts'
 
 const { deliveryReceipt: _, ...values } = filledValues()
-const nothing = { submission: null, sentSlip: null, detectedWeight: null, price: null }
+const nothing = { weightFrom: null, submission: null, sentSlip: null, detectedWeight: null, price: null }
 
 describe('A kept draft', () => {
   it('comes back as it was left', () => {
-    const kept = { values, submission: { id: '6b0e1b1e-8c3a-4b6e-9a5e-2f1d3c4b5a69', of: '{}' }, sentSlip: { sha256: 'ab', path: 'slips/1.pdf', at: friday10h }, detectedWeight: { sha256: 'ab', kg: 212 }, price: { minutes: 24, estimated: false, freeMinutes: 20, price: { base: 1990, weight: 1000, time: 1000, delivery: 0, totalHT: 3990, totalTTC: 4788 } } }
+    const kept = { values, weightFrom: 'slip', submission: { id: '6b0e1b1e-8c3a-4b6e-9a5e-2f1d3c4b5a69', of: '{}' }, sentSlip: { sha256: 'ab', path: 'slips/1.pdf', at: friday10h }, detectedWeight: { sha256: 'ab', kg: 212 }, price: { minutes: 24, estimated: false, freeMinutes: 20, price: { base: 1990, weight: 1000, time: 1000, delivery: 0, totalHT: 3990, totalTTC: 4788 } } }
     expect(readDraft(kept, friday10h)).toEqual({ ...kept, values: { ...values, deliveryDateTime: '' } })
   })
 
@@ -37,23 +37,5 @@ describe('A kept draft', () => {
   it('drops a point that is not the point of its text', () => {
     const back = readDraft({ ...nothing, values: { pickupAdr: { ...picked(cannes), text: 'Ailleurs' } } }, friday10h)
     expect(back.values.pickupAdr?.place).toBeNull()
-  })
-
-  it('replaces a flex slot that has passed by the first one there is', () => {
-    const saturday = new Date('2026-11-21T09:00:00+01:00')
-    expect(readDraft({ ...nothing, values }, saturday).values).toMatchObject({ flexDate: '2026-11-23', flexHalfDay: 'AM' })
-  })
-
-  it('keeps a flex day that the calendar gave, up to the last one there is', () => {
-    const flexDay = (flexDate: string) => readDraft({ ...nothing, values: { ...values, flexDate } }, friday10h).values.flexDate
-    expect(flexDay('2026-12-17')).toBe('2026-12-17')
-    expect(flexDay('2027-01-19')).toBe('2027-01-19')
-    expect(flexDay('2027-01-20')).not.toBe('2027-01-20')
-  })
-
-  it('drops a planned moment that is too soon now, and keeps one that still stands', () => {
-    const planned = (deliveryDateTime: string) => readDraft({ ...nothing, values: { ...values, livraisonType: 'planifiee', deliveryDateTime } }, friday10h).values.deliveryDateTime
-    expect(planned('2026-11-20 13:00')).toBe('')
-    expect(planned('2026-11-20 13:30')).toBe('2026-11-20 13:30')
   })
 })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { draftWords } from '#app/order/draft/draft-words.ts'
 
-const say = (...[keeping, trouble = null, online = true, device = 'ce téléphone']: Partial<Parameters<typeof draftWords>>) =>
-  draftWords(keeping ?? 'none', trouble, online, device)
+const say = (...[status, trouble = null, online = true, device = 'ce téléphone']: Partial<Parameters<typeof draftWords>>) =>
+  draftWords(status ?? 'none', trouble, online, device)
 
 describe('The draft line', () => {
   it('promises nothing before anything was kept, nor while it is being written', () => {
@@ -27,7 +27,7 @@ describe('The draft line', () => {
     ['slip-failed', 'full', 'Brouillon enregistré sans le bordereau : plus de place sur ce téléphone'],
     ['slip-failed', 'refused', 'Brouillon enregistré sans le bordereau : le navigateur refuse de le garder (navigation privée ?)'],
     ['slip-failed', 'damaged', 'Brouillon enregistré sans le bordereau : celui qui était gardé est abîmé'],
-  ] as const)('says what failed and why: %s, %s', (keeping, trouble, text) => {
-    expect(say(keeping, trouble)).toEqual({ tone: 'warn', text })
+  ] as const)('says what failed and why: %s, %s', (status, trouble, text) => {
+    expect(say(status, trouble)).toEqual({ tone: 'warn', text })
   })
 })

@@ -20,7 +20,7 @@ describe('A form', () => {
     ['a picked address', { address: picked(cannes) }],
     ['a weight', { poids: '-150' }],
     ['another type', { livraisonType: 'urgent' }],
-    ['another day', { flexDate: '2026-11-24' }],
+    ['a later day', { flexDate: '2026-11-24' }],
     ['a slip', { deliveryReceipt: { file: aSlip(), refusal: null } }],
     ['a comment', { comment: 'Portail bleu' }],
   ])('is worth keeping with %s', (_what, changes) => {
@@ -29,6 +29,7 @@ describe('A form', () => {
 
   it.each<[string, Partial<OrderValues>]>([
     ['blanks', { comment: '  \n', pickupAdr: { text: ' ', place: null, dropped: false } }],
+    ['a slot that time has taken', { flexDate: '2026-11-19' }],
     ['an address that was taken away', { address: { text: '', place: null, dropped: true } }],
     ['a slip that was refused', { deliveryReceipt: { file: null, refusal: 'Fichier trop volumineux (max 5 Mo)' } }],
   ])('is not with nothing but %s', (_what, changes) => {

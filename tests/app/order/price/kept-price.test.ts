@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createOrderVisit } from '#app/order/order-visit.ts'
+import { createOrderSession } from '#app/order/order-session.ts'
 import { camille, pretendProvider, pretendWorld } from '#tests/builders/pretend-world.ts'
 import { filledValues } from '../filled-values.ts'
 
@@ -15,14 +15,14 @@ describe('The price of an order form that is opened again', () => {
     const { deliveryReceipt: _, ...values } = filledValues()
     first.form.restore(values)
     await new Promise(setImmediate)
-    await first.quoting.settled()
+    await first.quoteStore.settled()
     await new Promise(setImmediate)
-    await first.draft.settled()
+    await first.autosave.settled()
     first.stop()
     base = 21.9
     const again = await opened()
-    await again.quoting.settled()
-    expect(again.quoting.state.requote).toMatchObject({ from: { price: { base: 1990, totalTTC: 4788 } }, to: { price: { base: 2190, totalTTC: 5028 } } })
+    await again.quoteStore.settled()
+    expect(again.quoteStore.state.requote).toMatchObject({ from: { price: { base: 1990, totalTTC: 4788 } }, to: { price: { base: 2190, totalTTC: 5028 } } })
   })
 })
 
@@ -37,7 +37,7 @@ async function opened() {
   })
   const world = pretendWorld(provider.fetch)
   world.resumed.add(camille.id)
-  const visit = createOrderVisit(world, camille)
+  const visit = createOrderSession(world, camille)
   const stop = visit.start()
   while (!visit.form.state.open) await new Promise(setImmediate)
   return { ...visit, stop }

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { OrderValues } from '#app/order/order-values.ts'
-import { createQuoting } from '#app/order/price/quoting.ts'
+import { createQuoteStore } from '#app/order/price/quote-store.ts'
 import { quoteInputs, type QuoteInputs } from '#app/order/price/quote-inputs.ts'
-import type { Quote } from '#app/order/price/quote-book.ts'
-import { sessionBook } from '#app/order/price/session-book.ts'
+import type { Quote } from '#app/order/price/quote-cache.ts'
+import { sessionQuoteCache } from '#app/order/price/session-quote-cache.ts'
 import { tellOtherPrice } from '#app/order/price/other-price.ts'
 import { weightBandKeys } from '#rules/weight-bands.ts'
 import { filledValues } from '../filled-values.ts'
@@ -21,114 +21,114 @@ beforeEach(() => {
 
 describe('A price in sight', () => {
   it('is not asked again while it is younger than 25 minutes', async () => {
-    const { quoting, counts } = await priced()
+    const { quoteStore, counts } = await priced()
     pass(24)
-    await quoting.confirmed()
+    await quoteStore.confirmed()
     expect(counts()).toEqual([1, 1])
   })
 
   it('is asked again before the order is sent once it is 25 minutes old: the payment holds a price for 30', async () => {
-    const { quoting, counts } = await priced()
+    const { quoteStore, counts } = await priced()
     pass(25)
-    expect(await quoting.confirmed()).toMatchObject({ status: 'priced' })
+    expect(await quoteStore.confirmed()).toMatchObject({ status: 'priced' })
     expect(counts()).toEqual([2, 2])
   })
 
   it('goes through when it is the same again', async () => {
-    const { quoting } = await priced()
+    const { quoteStore } = await priced()
     pass(40)
-    expect(await quoting.confirmed()).toMatchObject({ quote: { price: { totalTTC: 4788 } } })
-    expect(quoting.state.requote).toBeNull()
+    expect(await quoteStore.confirmed()).toMatchObject({ quote: { price: { totalTTC: 4788 } } })
+    expect(quoteStore.state.requote).toBeNull()
   })
 
   it('stays in sight while it is asked again', async () => {
-    const { quoting } = await priced()
+    const { quoteStore } = await priced()
     pass(40)
-    void quoting.confirmed()
-    expect(quoting.state.quote.status).toBe('priced')
-    await quoting.settled()
+    void quoteStore.confirmed()
+    expect(quoteStore.state.quote.status).toBe('priced')
+    await quoteStore.settled()
   })
 
   it('stops the order when it is another one now, says both, and lets the next submission through', async () => {
-    const { quoting, world } = await priced()
+    const { quoteStore, world } = await priced()
     pass(40)
     road = 26
-    expect(await quoting.confirmed()).toBeNull()
-    tellOtherPrice(quoting, world.toasts)
+    expect(await quoteStore.confirmed()).toBeNull()
+    tellOtherPrice(quoteStore, world.toasts)
     expect(said(world)).toEqual(['Prix mis à jour : 47,88\u00A0€ → 53,88\u00A0€'])
-    expect(quoting.state.requote).toMatchObject({ from: { minutes: 24 }, to: { minutes: 26 } })
-    expect(await quoting.confirmed()).toMatchObject({ quote: { price: { totalTTC: 5388 } } })
+    expect(quoteStore.state.requote).toMatchObject({ from: { minutes: 24 }, to: { minutes: 26 } })
+    expect(await quoteStore.confirmed()).toMatchObject({ quote: { price: { totalTTC: 5388 } } })
   })
 
   it('stops the order when there is none any more, and says so', async () => {
-    const { quoting, world } = await priced()
+    const { quoteStore, world } = await priced()
     pass(40)
     road = null
-    expect(await quoting.confirmed()).toBeNull()
-    tellOtherPrice(quoting, world.toasts)
+    expect(await quoteStore.confirmed()).toBeNull()
+    tellOtherPrice(quoteStore, world.toasts)
     expect(said(world)).toEqual(['Tarif indisponible. On revient vite par mail pour vous confirmer le prix'])
-    expect(quoting.state.quote).toEqual({ status: 'unavailable', limited: false })
+    expect(quoteStore.state.quote).toEqual({ status: 'unavailable', limited: false })
   })
 
   it('says what it was until an input changes', async () => {
-    const { quoting } = await priced()
+    const { quoteStore } = await priced()
     pass(40)
     road = 26
-    await quoting.confirmed()
-    quoting.ask(inputs())
-    expect(quoting.state.requote).not.toBeNull()
-    quoting.ask(inputs({ poids: '-150' }))
-    expect(quoting.state.requote).toBeNull()
-    await quoting.settled()
-    expect(quoting.state.requote).toBeNull()
+    await quoteStore.confirmed()
+    quoteStore.ask(inputs())
+    expect(quoteStore.state.requote).not.toBeNull()
+    quoteStore.ask(inputs({ poids: '-150' }))
+    expect(quoteStore.state.requote).toBeNull()
+    await quoteStore.settled()
+    expect(quoteStore.state.requote).toBeNull()
   })
 })
 
 describe('A price that somebody looks at again', () => {
   it('is asked again silently when it is old, and says what it was when it changed', async () => {
-    const { quoting } = await priced()
+    const { quoteStore } = await priced()
     pass(40)
     road = 26
-    quoting.wake()
-    expect(quoting.state.quote.status).toBe('priced')
-    await quoting.settled()
-    expect(quoting.state.requote).toMatchObject({ to: { price: { totalTTC: 5388 } } })
+    quoteStore.wake()
+    expect(quoteStore.state.quote.status).toBe('priced')
+    await quoteStore.settled()
+    expect(quoteStore.state.requote).toMatchObject({ to: { price: { totalTTC: 5388 } } })
   })
 
   it('is not asked again when it is young', async () => {
-    const { quoting, counts } = await priced()
+    const { quoteStore, counts } = await priced()
     pass(10)
-    quoting.wake()
-    await quoting.settled()
+    quoteStore.wake()
+    await quoteStore.settled()
     expect(counts()).toEqual([1, 1])
   })
 
   it('is asked again once, however often somebody looks meanwhile', async () => {
-    const { quoting, counts } = await priced()
+    const { quoteStore, counts } = await priced()
     pass(40)
-    quoting.wake()
-    quoting.wake()
-    await quoting.settled()
+    quoteStore.wake()
+    quoteStore.wake()
+    await quoteStore.settled()
     expect(counts()).toEqual([2, 2])
   })
 
   it('stays when nothing comes in its place', async () => {
-    const { quoting } = await priced()
+    const { quoteStore } = await priced()
     pass(40)
     road = null
-    quoting.wake()
-    await quoting.settled()
-    expect(quoting.state.quote).toMatchObject({ status: 'priced', quote: { minutes: 24 } })
+    quoteStore.wake()
+    await quoteStore.settled()
+    expect(quoteStore.state.quote).toMatchObject({ status: 'priced', quote: { minutes: 24 } })
   })
 
   it('is asked once more when there was none', async () => {
-    const { quoting } = visit()
+    const { quoteStore } = visit()
     road = null
-    quoting.ask(inputs())
-    await quoting.settled()
+    quoteStore.ask(inputs())
+    await quoteStore.settled()
     road = 24
-    quoting.wake()
-    expect(await quoting.settled()).toMatchObject({ status: 'priced' })
+    quoteStore.wake()
+    expect(await quoteStore.settled()).toMatchObject({ status: 'priced' })
   })
 })
 
@@ -136,37 +136,37 @@ describe('The price of a draft', () => {
   const kept: Quote = { minutes: 22, estimated: false, freeMinutes: 20, price: { base: 1990, weight: 1000, time: 500, delivery: 0, totalHT: 3490, totalTTC: 4188 } }
 
   it('is in sight while the new one is asked for', () => {
-    const { quoting } = visit()
-    quoting.ask(inputs(), kept)
-    expect(quoting.state.quote).toMatchObject({ status: 'loading', before: kept })
+    const { quoteStore } = visit()
+    quoteStore.ask(inputs(), kept)
+    expect(quoteStore.state.quote).toMatchObject({ status: 'loading', before: kept })
   })
 
   it('is told beside the new one when they differ', async () => {
-    const { quoting } = visit()
-    quoting.ask(inputs(), kept)
-    await quoting.settled()
-    expect(quoting.state.requote).toMatchObject({ from: { price: { totalTTC: 4188 } }, to: { price: { totalTTC: 4788 } } })
+    const { quoteStore } = visit()
+    quoteStore.ask(inputs(), kept)
+    await quoteStore.settled()
+    expect(quoteStore.state.requote).toMatchObject({ from: { price: { totalTTC: 4188 } }, to: { price: { totalTTC: 4788 } } })
   })
 
   it('is told even when the new one comes only after the network was back', async () => {
-    const { quoting } = visit()
+    const { quoteStore } = visit()
     road = null
-    quoting.ask(inputs(), kept)
-    await quoting.settled()
-    expect(quoting.seen()).toEqual(kept)
+    quoteStore.ask(inputs(), kept)
+    await quoteStore.settled()
+    expect(quoteStore.seen()).toEqual(kept)
     road = 24
-    quoting.wake()
-    await quoting.settled()
-    expect(quoting.state.requote).toMatchObject({ from: { minutes: 22 } })
+    quoteStore.wake()
+    await quoteStore.settled()
+    expect(quoteStore.state.requote).toMatchObject({ from: { minutes: 22 } })
   })
 
   it('is forgotten when its author changes the order first', async () => {
-    const { quoting } = visit()
-    quoting.ask(inputs(), kept)
-    quoting.ask(inputs({ poids: '-150' }))
-    expect(quoting.seen()).toBeNull()
-    await quoting.settled()
-    expect(quoting.state.requote).toBeNull()
+    const { quoteStore } = visit()
+    quoteStore.ask(inputs(), kept)
+    quoteStore.ask(inputs({ poids: '-150' }))
+    expect(quoteStore.seen()).toBeNull()
+    await quoteStore.settled()
+    expect(quoteStore.state.requote).toBeNull()
   })
 })
 
@@ -174,7 +174,7 @@ describe('The calculations of a page session', () => {
   it('are remembered and counted over several visits of the form', async () => {
     const session = visit()
     await priced(session)
-    const again = createQuoting(sessionBook(session.world, 7), atOnce)
+    const again = createQuoteStore(sessionQuoteCache(session.world, 7), atOnce)
     again.ask(inputs())
     expect(again.state.quote).toMatchObject({ status: 'priced' })
     expect(session.counts()).toEqual([1, 1])
@@ -183,38 +183,38 @@ describe('The calculations of a page session', () => {
   it('are another supplier’s own', async () => {
     const session = visit()
     await priced(session)
-    expect(sessionBook(session.world, 8).remembered(inputs())).toBeNull()
+    expect(sessionQuoteCache(session.world, 8).remembered(inputs())).toBeNull()
   })
 
   it('are asked anew once the payment refused the price, though they are young', async () => {
     const session = visit()
     await priced(session)
-    sessionBook(session.world, 7).forget()
+    sessionQuoteCache(session.world, 7).forget()
     road = 26
-    const again = createQuoting(sessionBook(session.world, 7), atOnce)
-    again.ask(inputs(), session.quoting.seen())
+    const again = createQuoteStore(sessionQuoteCache(session.world, 7), atOnce)
+    again.ask(inputs(), session.quoteStore.seen())
     await again.settled()
     expect(again.state.requote).toMatchObject({ from: { minutes: 24 }, to: { minutes: 26 } })
   })
 
   it('leave an unchanged price valid at the limit, however old, without asking', async () => {
-    const { quoting, counts, world } = await spent()
+    const { quoteStore, counts, world } = await spent()
     pass(90)
     const before = counts()
-    expect(await quoting.confirmed()).toMatchObject({ status: 'priced' })
-    quoting.wake()
-    await quoting.settled()
+    expect(await quoteStore.confirmed()).toMatchObject({ status: 'priced' })
+    quoteStore.wake()
+    await quoteStore.settled()
     expect(counts()).toEqual(before)
     expect(said(world)).not.toContain('Limite de calculs atteinte. Veuillez soumettre votre commande ou recharger la page.')
   })
 
   it('do not try by themselves what the limit refused', async () => {
-    const { quoting, world } = await spent()
-    quoting.ask(inputs({ livraisonType: 'planifiee', deliveryDateTime: '2026-11-23 14:30' }))
-    expect(await quoting.settled()).toEqual({ status: 'unavailable', limited: true })
+    const { quoteStore, world } = await spent()
+    quoteStore.ask(inputs({ livraisonType: 'planifiee', deliveryDateTime: '2026-11-23 14:30' }))
+    expect(await quoteStore.settled()).toEqual({ status: 'unavailable', limited: true })
     for (const toast of world.toasts.state.items) world.toasts.dismiss(toast.id)
-    quoting.wake()
-    await quoting.settled()
+    quoteStore.wake()
+    await quoteStore.settled()
     expect(said(world)).toEqual([])
   })
 
@@ -222,8 +222,8 @@ describe('The calculations of a page session', () => {
     const session = await priced()
     for (let time = 0; time < 12; time++) {
       pass(30)
-      session.quoting.wake()
-      await session.quoting.settled()
+      session.quoteStore.wake()
+      await session.quoteStore.settled()
     }
     expect(session.counts()[1]).toBe(10)
     expect(said(session.world)).toEqual(['Vous avez effectué 8 calculs de prix. Il vous reste 2 calculs avant la limite.'])
@@ -249,12 +249,12 @@ function visit() {
   })
   const world = { ...pretendWorld(provider.fetch), now: () => now }
   const counts = () => [provider.count('/calculate-duration'), provider.count('/fo/calculate-price')]
-  return { quoting: createQuoting(sessionBook(world, 7), atOnce), world, counts }
+  return { quoteStore: createQuoteStore(sessionQuoteCache(world, 7), atOnce), world, counts }
 }
 
 async function priced(session = visit()) {
-  session.quoting.ask(inputs())
-  await session.quoting.settled()
+  session.quoteStore.ask(inputs())
+  await session.quoteStore.settled()
   return session
 }
 
@@ -263,8 +263,8 @@ async function spent() {
   const session = visit()
   const others = weightBandKeys.flatMap((poids) => [{ poids }, { poids, livraisonType: 'urgent' as const }]).filter((each) => each.poids !== '151-300')
   for (const changes of others.slice(0, 9)) {
-    session.quoting.ask(inputs(changes))
-    await session.quoting.settled()
+    session.quoteStore.ask(inputs(changes))
+    await session.quoteStore.settled()
   }
   return priced(session)
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { Cancelled, createTransfer } from '#app/order/sending/transfer.ts'
+import { Cancelled } from '#adapters/api/cancelled.ts'
+import { createTransfer } from '#app/order/sending/transfer.ts'
 
 describe('A transfer', () => {
   it('tells its bytes while it goes, and nothing afterwards', async () => {

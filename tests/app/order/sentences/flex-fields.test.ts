@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { FlexFields } from '#app/order/moment/flex-fields.tsx'
 import { OrderContext } from '#app/order/order-context.ts'
-import { createOrderVisit } from '#app/order/order-visit.ts'
+import { createOrderSession } from '#app/order/order-session.ts'
 import type { OrderValues } from '#app/order/order-values.ts'
 import { camille, friday10h, pretendWorld } from '#tests/builders/pretend-world.ts'
 import { filledValues } from '../filled-values.ts'
@@ -37,9 +37,9 @@ describe('The fields of a Flex delivery', () => {
 })
 
 function drawn(now: Date, changes: Partial<OrderValues> = {}): string {
-  const visit = createOrderVisit(pretendWorld(fetch, now), camille)
+  const visit = createOrderSession(pretendWorld(fetch, now), camille)
   visit.form.restore(filledValues(changes))
-  return renderToStaticMarkup(createElement(OrderContext, { value: { visit, now } }, createElement(FlexFields)))
+  return renderToStaticMarkup(createElement(OrderContext, { value: { session: visit, now } }, createElement(FlexFields)))
 }
 
 function isDisabled(html: string, value: string): boolean {

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createOrderVisit } from '#app/order/order-visit.ts'
+import { createOrderSession } from '#app/order/order-session.ts'
 import { tellLimit, warnNearLimit } from '#app/order/price/calculation-limit.ts'
 import type { World } from '#app/world.ts'
 import { createToasts } from '#state/toasts.ts'
 import { camille, pretendProvider, pretendWorld, type Answers } from '#tests/builders/pretend-world.ts'
+import { takeConsoleLines } from '#tests/setup/console.ts'
 import { attachSlip } from '../attach-slip.ts'
 import { filledValues } from '../filled-values.ts'
 
@@ -59,10 +60,11 @@ describe('A toast of the order form', () => {
   })
 
   it('says that the payment could not be prepared when anything else fails', async () => {
-    const broken = (world: World): World => ({ ...world, newId: () => { throw new Error('une panne') } })
+    const broken = (world: World): World => ({ ...world, newId: () => { throw new TypeError('une panne') } })
     const { submit, shown } = await filledForm(usual, {}, broken)
     expect(await submit()).toBeNull()
     expect(shown()).toContainEqual(['Erreur lors de la préparation du paiement', 3000])
+    expect(takeConsoleLines()).toEqual(['reportError: TypeError: une panne'])
   })
 })
 
@@ -88,13 +90,13 @@ function aWorld(answers: Answers, change = (world: World) => world) {
 
 async function filledForm(answers: Answers, changes = {}, change = (world: World) => world) {
   const { world, shown } = aWorld(answers, change)
-  const visit = createOrderVisit(world, camille)
+  const visit = createOrderSession(world, camille)
   visit.start()
   while (!visit.form.state.open) await new Promise(setImmediate)
   const { deliveryReceipt: _, ...values } = filledValues(changes)
   visit.form.restore(values)
   await attachSlip(visit)
   await new Promise(setImmediate)
-  await visit.quoting.settled()
+  await visit.quoteStore.settled()
   return { world, shown, submit: visit.sending.submit }
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createOrderVisit } from '#app/order/order-visit.ts'
+import { createOrderSession } from '#app/order/order-session.ts'
 import { camille, pretendProvider, pretendWorld, said, type Answers } from '#tests/builders/pretend-world.ts'
 import { attachSlip } from '../attach-slip.ts'
 import { aSlip, filledValues } from '../filled-values.ts'
@@ -77,7 +77,7 @@ describe('The upload of the slip', () => {
 async function aForm(answers: Answers) {
   const provider = pretendProvider(answers)
   const world = pretendWorld(provider.fetch)
-  const visit = createOrderVisit(world, camille)
+  const visit = createOrderSession(world, camille)
   visit.start()
   while (!visit.form.state.open) await new Promise(setImmediate)
   const { deliveryReceipt: _, ...values } = filledValues()

@@ -2,7 +2,7 @@ import { subscribe } from 'valtio'
 import { createCaller, type Caller } from '#adapters/api/caller.ts'
 import type { PresentedCard } from '#adapters/payments/presented-card.ts'
 import { findPayment } from '#app/payment/find-payment.ts'
-import { createPaymentVisit, type PaymentVisit } from '#app/payment/payment-visit.ts'
+import { createPaymentSession, type PaymentSession } from '#app/payment/payment-session.ts'
 import { paths } from '#app/paths.ts'
 import type { FailureHandover, PaymentHandover } from '#contract/handover.ts'
 import type { UserRecord } from '#contract/user-record.ts'
@@ -65,7 +65,7 @@ export function createCustomer(world: CustomerWorld): Customer {
   const { device, handover, user, now } = world
   let line = world.newLine()
   let remembered: unknown = handover
-  let visit: PaymentVisit | null = null
+  let visit: PaymentSession | null = null
   let left: { path: string; state: unknown } | null = null
   let hasSent = false
   const { promise: cardAnswered, resolve: answered } = Promise.withResolvers<void>()
@@ -91,7 +91,7 @@ export function createCustomer(world: CustomerWorld): Customer {
     left = null
     const session = createSession(memoryStore(), now)
     session.open('token', user)
-    visit = createPaymentVisit(
+    visit = createPaymentSession(
       {
         call,
         connection: createConnection(() => {}),
@@ -101,8 +101,8 @@ export function createCustomer(world: CustomerWorld): Customer {
         session,
         sleep: () => never(),
         toasts: createToasts(() => () => {}, () => crypto.randomUUID()),
-        watchRestored: () => () => {},
-        watchReturning: () => () => {},
+        onBfcacheRestore: () => () => {},
+        onVisible: () => () => {},
       },
       payment,
       {

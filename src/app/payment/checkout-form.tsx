@@ -1,0 +1,65 @@
+import type { OpenCardFields } from '#adapters/payments/card-fields.ts'
+import type { PresentedCard } from '#adapters/payments/presented-card.ts'
+import { presentTestCard } from '#adapters/payments/test-card.ts'
+import { useWorld } from '#app/world.ts'
+import type { Cents } from '#rules/money.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { Stack } from '#ui/stack.tsx'
+import { CardForm } from './card-form.tsx'
+import { NoProcessor } from './no-processor.tsx'
+import { StripeForm } from './stripe-form.tsx'
+import { useProcessor } from './use-processor.ts'
+
+interface CheckoutFormProps {
+  readonly openCardFields: OpenCardFields
+  readonly amount: Cents
+  readonly busy: boolean
+  readonly cardError: string | null
+  onPay(card: PresentedCard): void
+}
+
+/** Where the card is taken, by whichever processor the provider has (R44). */
+export function CheckoutForm({ openCardFields, amount, busy, cardError, onPay }: CheckoutFormProps) {
+  const { call } = useWorld()
+  const [processor, askAgain] = useProcessor()
+  if (processor === 'unavailable') return <NoProcessor onRetry={askAgain} />
+  const error = cardError !== null && (
+    <Banner tone="bad" role="alert">
+      {cardError}
+    </Banner>
+  )
+  // No field before it is known whose it is: a real card would be typed into our own page.
+  if (processor === 'asking') {
+    return (
+      <Stack>
+        {error}
+        <Skeleton shape="card" label="Ouverture du paiement" />
+      </Stack>
+    )
+  }
+  if (processor.kind === 'stripe') {
+    return (
+      <Stack>
+        {error}
+        <StripeForm open={openCardFields} publishableKey={processor.publishableKey} amount={amount} busy={busy} onPay={onPay} />
+      </Stack>
+    )
+  }
+  return (
+    <Stack>
+      <Demonstration />
+      {error}
+      <CardForm amount={amount} busy={busy} onPay={(card) => onPay(presentTestCard(call, card))} />
+    </Stack>
+  )
+}
+
+function Demonstration() {
+  return (
+    <Banner tone="warn">
+      <p>Démonstration : aucun argent ne circule. Seules les cartes de test sont acceptées.</p>
+      <p>Par exemple 4242 4242 4242 4242, une date à venir, trois chiffres.</p>
+    </Banner>
+  )
+}

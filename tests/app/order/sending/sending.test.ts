@@ -1,0 +1,146 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createFormClock } from '#app/order/form-clock.ts'
+import { createOrderForm } from '#app/order/order-form.ts'
+import { quoteInputs } from '#app/order/price/quote-inputs.ts'
+import { createQuoteCache } from '#app/order/price/quote-cache.ts'
+import { createQuoteStore } from '#app/order/price/quote-store.ts'
+import { createSending } from '#app/order/sending/sending.ts'
+import type { World } from '#app/world.ts'
+import { subscribeKey } from 'valtio/utils'
+import { camille, friday10h, pretendProvider, pretendWorld, said, type Answers } from '#tests/builders/pretend-world.ts'
+import { takeConsoleLines } from '#tests/setup/console.ts'
+import { aSlip, filledValues } from '../filled-values.ts'
+
+const price = { tarifBase: 19.9, poidsSupplement: 10, tempsSupplement: 10, supplementLivraison: 0, totalHT: 39.9, totalTTC: 47.88 }
+const priced: Answers = {
+  '/calculate-duration': () => ({ success: true, duration_in_minutes: 24 }),
+  '/fo/calculate-price': () => ({ success: true, data: price }),
+  '/fo/upload-bordereau': () => ({ success: true, file_path: 'slips/1.pdf' }),
+}
+const unpriced: Answers = { '/calculate-duration': () => ({ success: false }), '/fo/sendMailDemandeCommandeFournisseur': () => ({ success: true }) }
+
+beforeEach(() => pretendWorld(fetch).drafts.drop(camille.id))
+
+describe('Sending an order that has a price', () => {
+  it('asks the price, sends the slip, and hands the payload to /payment', async () => {
+    const { submit, asked, steps, told, world } = aForm(priced)
+    expect(await submit()).toMatchObject({ to: '/payment', state: { totalTTC: 47.88, orderData: { bordereauFileName: 'slips/1.pdf', poids: '151-300', totalTTC: 47.88 } } })
+    expect(asked()).toEqual(['/calculate-duration', '/fo/calculate-price', '/fo/upload-bordereau'])
+    expect(steps).toEqual(['price', 'slip', 'idle'])
+    expect([told, said(world)]).toEqual([['kept', 'kept', 'sent'], ['Bordereau uploadé avec succès !']])
+  })
+
+  it.each<[string, Answers[string]]>([
+    ['Erreur: Fichier illisible Trop grand', () => Response.json({ errors: { bordereau: ['Fichier illisible', 'Trop grand'] } }, { status: 422 })],
+    ["Erreur lors de l'upload: Disque plein", () => Response.json({ message: 'Disque plein' }, { status: 500 })],
+    ["Erreur lors de l'upload: Veuillez réessayer", () => Response.json({}, { status: 500 })],
+    ["Erreur lors de l'upload: Veuillez réessayer", () => Promise.reject(new TypeError('fetch failed'))],
+    ["Erreur lors de l'upload du bordereau", () => ({ success: true })],
+  ])('stops at a slip that does not arrive: « %s »', async (sentence, answer) => {
+    const { submit, steps, told, world, sending } = aForm({ ...priced, '/fo/upload-bordereau': answer })
+    expect(await submit()).toBeNull()
+    expect([said(world), told, steps.at(-1), sending.transfer.state.failed]).toEqual([[sentence], [], 'idle', true])
+  })
+
+  it('says that the payment could not be prepared, when anything else goes wrong after the slip', async () => {
+    const { submit, steps, world, told } = aForm(priced, { newId: planted })
+    expect(await submit()).toBeNull()
+    expect(said(world)).toEqual(['Bordereau uploadé avec succès !', 'Erreur lors de la préparation du paiement'])
+    expect([steps.at(-1), told.includes('sent')]).toEqual(['idle', false])
+    expect(takeConsoleLines()).toEqual([plantedLine])
+  })
+
+  it('waits for a slip that is still analysed', async () => {
+    const { submit, asked, world } = aForm(priced, {}, () => true)
+    expect(await submit()).toBeNull()
+    expect([said(world), asked()]).toEqual([['Analyse du bordereau en cours. Merci de patienter une seconde…'], []])
+  })
+
+  it('sends nothing of a form with errors, and says how many there are', async () => {
+    const { submit, asked, world, form, told } = aForm(priced)
+    form.write('telephone', '')
+    form.write('clientName', '')
+    expect(await submit()).toBeNull()
+    expect([said(world), asked(), told, form.state.attempts]).toEqual([['Veuillez corriger les 2 erreur(s)'], [], ['refused'], 1])
+  })
+
+  it('names the same submission again while the order is the same, its slip not sent again', async () => {
+    const { submit, asked } = aForm(priced)
+    const [first, second] = [await submit(), await submit()]
+    expect(second).toEqual(first)
+    expect(asked().filter((path) => path === '/fo/upload-bordereau')).toHaveLength(1)
+  })
+})
+
+describe('Sending an order that has no price', () => {
+  it('asks for it by mail, and leads to /confirmation', async () => {
+    const { submit, asked, steps, told, world } = aForm(unpriced)
+    expect(await submit()).toEqual({ to: '/confirmation' })
+    expect(asked().at(-1)).toBe('/fo/sendMailDemandeCommandeFournisseur')
+    expect([steps, told, said(world)]).toEqual([['price', 'request', 'idle'], ['kept', 'sent'], ['Commande enregistrée avec succès!']])
+  })
+
+  it.each<[string, Answers[string]]>([
+    ['is refused', () => Response.json({ message: 'Panne' }, { status: 500 })],
+    ['does not arrive', () => Promise.reject(new TypeError('fetch failed'))],
+  ])('says that it failed when the mail %s', async (_, answer) => {
+    const { submit, told, world } = aForm({ ...unpriced, '/fo/sendMailDemandeCommandeFournisseur': answer })
+    expect(await submit()).toBeNull()
+    expect([said(world), told]).toEqual([['Échec. Veuillez réessayer.'], ['kept']])
+  })
+
+  it('is sent all the same when its draft cannot be dropped', async () => {
+    const { drafts } = pretendWorld(fetch)
+    const { submit } = aForm(unpriced, { drafts: { ...drafts, drop: () => Promise.reject(new DOMException('refusé', 'UnknownError')) } })
+    expect(await submit()).toEqual({ to: '/confirmation' })
+  })
+})
+
+describe('A mistake of ours while an order is sent', () => {
+  it.each<[string, Answers, (world: World) => Partial<World>, string]>([
+    ['the upload', priced, () => ({ upload: planted }), "Erreur lors de l'upload: Veuillez réessayer"],
+    ['the mail', unpriced, () => ({ upload: planted }), 'Échec. Veuillez réessayer.'],
+    ['the naming of a submission', priced, () => ({ newId: planted }), 'Erreur lors de la préparation du paiement'],
+    ['the list of orders', unpriced, ({ orders }) => ({ orders: { ...orders, clear: planted } }), 'Erreur lors de la préparation du paiement'],
+    ['the drafts', unpriced, ({ drafts }) => ({ drafts: { ...drafts, drop: async () => planted() } }), 'Commande enregistrée avec succès!'],
+  ])('reaches the console, whatever its user is told: in %s', async (_, answers, change, sentence) => {
+    const { submit, world, steps } = aForm(answers, change(pretendWorld(pretendProvider(answers).fetch)))
+    await submit()
+    expect(takeConsoleLines()).toEqual([plantedLine])
+    expect([said(world).at(-1), steps.at(-1)]).toEqual([sentence, 'idle'])
+  })
+})
+
+function planted(): never {
+  throw new TypeError('planted')
+}
+const plantedLine = 'reportError: TypeError: planted'
+
+/** A form with nothing left to fill, its price asked for, and what its sending tells. */
+function aForm(answers: Answers, changes: Partial<World> = {}, isBusy = () => false) {
+  const provider = pretendProvider(answers)
+  const world = { ...pretendWorld(provider.fetch), ...changes }
+  const form = createOrderForm(filledValues(), () => friday10h)
+  form.holdSlip(aSlip())
+  const quoteStore = createQuoteStore(createQuoteCache({ call: world.call, supplierId: camille.id, now: world.now, onCalculation: () => {}, onLimit: () => {} }), world.sleep)
+  const told: string[] = []
+  const sending = createSending({
+    world,
+    supplierId: camille.id,
+    form,
+    clock: createFormClock(world.now),
+    quoteStore,
+    slip: { isBusy, detected: () => null },
+    keep: () => void told.push('kept'),
+    flush: () => false,
+    onRefused: () => void told.push('refused'),
+    onSent: () => void told.push('sent'),
+  })
+  const steps: string[] = []
+  subscribeKey(sending.state, 'step', (step) => steps.push(step), true)
+  const submit = () => {
+    if (!isBusy()) quoteStore.ask(quoteInputs(form.state.values))
+    return sending.submit()
+  }
+  return { world, form, sending, submit, told, steps, asked: () => provider.asked.map(({ path }) => path) }
+}
