@@ -8,10 +8,9 @@ export default defineConfig({
     passWithNoTests: false,
     // As many as the smallest machine has processors; by itself Vitest would leave one idle.
     maxWorkers: 2,
-    // Ends what hangs and measures nothing: what is quick by itself takes many times as long on a machine that others use, too.
-    testTimeout: 30_000,
     projects: [
-      ...['rules', 'contract', 'slip-reader', 'app', 'house'].map((wing) => project(wing, { include: testsOf(wing), setupFiles: quiet })),
+      ...['rules', 'contract', 'slip-reader', 'house'].map((wing) => project(wing, { include: testsOf(wing), setupFiles: quiet })),
+      project('app', { include: testsOf('app'), setupFiles: [...quiet, 'tests/setup/empty-device.ts'] }),
       // The same order form on devices of three zones: Paris hours all the same (R12).
       ...['Europe/Paris', 'America/New_York', 'Asia/Tokyo'].map((zone) =>
         project(`clocks in ${zone}`, { include: testsOf('clocks'), setupFiles: quiet, env: { TZ: zone } }),
@@ -47,7 +46,9 @@ export default defineConfig({
 type Options = NonNullable<TestProjectInlineConfiguration['test']>
 
 function project(name: string, options: Options): TestProjectInlineConfiguration {
-  return { test: { name, environment: 'node', expect: { requireAssertions: true }, ...options } }
+  const ends = { testTimeout: 10_000, hookTimeout: 10_000 }
+  // The files of a project share two processes: what they import is read once, not once a file.
+  return { test: { name, environment: 'node', isolate: false, expect: { requireAssertions: true }, ...ends, ...options } }
 }
 
 function testsOf(wing: string): string[] {
