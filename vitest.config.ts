@@ -23,11 +23,11 @@ export default defineConfig({
       }),
       project('server on PostgreSQL', {
         include: testsOf('server'),
-        // Places and travel times have no database: once is enough.
-        exclude: ['tests/server/{adapters/{places,travel-time},db/sqlite-alone}/**'],
+        // Places, travel times and the reading of slips have no database: once is enough.
+        exclude: ['tests/server/{adapters/{places,travel-time},db/sqlite-alone}/**', 'tests/server/handlers/reading-slips.test.ts'],
         setupFiles: quiet,
         provide: { engine: 'postgres' },
-        globalSetup: 'tests/setup/postgres.ts',
+        globalSetup: ['tests/setup/postgres.ts', 'tests/setup/template-database.ts'],
       }),
       // Three browsers at a time, after everything else: a journey mostly waits, for words that are shown for seconds.
       project('journeys', {
