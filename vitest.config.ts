@@ -1,4 +1,7 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { openRunFolder } from './scripts/run-folder.ts'
+
+openRunFolder()
 
 const quiet = ['tests/setup/console.ts']
 
@@ -34,7 +37,7 @@ export default defineConfig({
         maxWorkers: 3,
         include: testsOf('journeys'),
         globalSetup: ['tests/setup/built-app.ts', 'tests/setup/postgres.ts'],
-        setupFiles: 'tests/setup/need-build.ts',
+        setupFiles: ['tests/setup/need-build.ts', 'tests/setup/visits.ts'],
         sequence: { groupOrder: 1 },
         testTimeout: 60_000,
         hookTimeout: 60_000,
