@@ -20,7 +20,8 @@ describe('The kit', () => {
   it('shows every piece on a page of its own in development, without a fault that axe finds', async () => {
     const { page } = await newDesktop({ reducedMotion: 'reduce' })
     const faults: string[] = []
-    await page.goto(`${origin}/kit`)
+    // What it loads is compiled as it is asked for: the heading says when all of it has come.
+    await page.goto(`${origin}/kit`, { waitUntil: 'commit' })
     await page.getByRole('heading', { level: 1, name: 'La trousse' }).waitFor({ timeout: 30_000 })
     await page.getByRole('button', { name: 'Autre jour' }).click()
     await page.locator('.calendar').waitFor({ timeout: 30_000 })
