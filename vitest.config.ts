@@ -1,4 +1,7 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { openRunFolder } from './scripts/run-folder.ts'
+
+openRunFolder()
 
 const quiet = ['tests/setup/console.ts']
 
@@ -8,10 +11,9 @@ export default defineConfig({
     passWithNoTests: false,
     // As many as the smallest machine has processors; by itself Vitest would leave one idle.
     maxWorkers: 2,
-    // Ends what hangs and measures nothing: what is quick by itself takes many times as long on a machine that others use, too.
-    testTimeout: 30_000,
     projects: [
-      ...['rules', 'contract', 'slip-reader', 'app', 'house'].map((wing) => project(wing, { include: testsOf(wing), setupFiles: quiet })),
+      ...['rules', 'contract', 'slip-reader', 'house'].map((wing) => project(wing, { include: testsOf(wing), setupFiles: quiet })),
+      project('app', { include: testsOf('app'), setupFiles: [...quiet, 'tests/setup/empty-device.ts'] }),
       // The same order form on devices of three zones: Paris hours all the same (R12).
       ...['Europe/Paris', 'America/New_York', 'Asia/Tokyo'].map((zone) =>
         project(`clocks in ${zone}`, { include: testsOf('clocks'), setupFiles: quiet, env: { TZ: zone } }),
@@ -28,14 +30,14 @@ export default defineConfig({
         exclude: ['tests/server/{adapters/{places,travel-time}/**,db/sqlite-alone/**,handlers/read-slip*}'],
         setupFiles: quiet,
         provide: { engine: 'postgres' },
-        globalSetup: 'tests/setup/postgres.ts',
+        globalSetup: ['tests/setup/postgres.ts', 'tests/setup/template-database.ts'],
       }),
       // Three browsers at a time, after everything else: a journey mostly waits, for words that are shown for seconds.
       project('journeys', {
         maxWorkers: 3,
         include: testsOf('journeys'),
         globalSetup: ['tests/setup/built-app.ts', 'tests/setup/postgres.ts'],
-        setupFiles: 'tests/setup/need-build.ts',
+        setupFiles: ['tests/setup/need-build.ts', 'tests/setup/visits.ts'],
         sequence: { groupOrder: 1 },
         testTimeout: 60_000,
         hookTimeout: 60_000,
@@ -47,7 +49,9 @@ export default defineConfig({
 type Options = NonNullable<TestProjectInlineConfiguration['test']>
 
 function project(name: string, options: Options): TestProjectInlineConfiguration {
-  return { test: { name, environment: 'node', expect: { requireAssertions: true }, ...options } }
+  const ends = { testTimeout: 10_000, hookTimeout: 10_000 }
+  // The files of a project share two processes: what they import is read once, not once a file.
+  return { test: { name, environment: 'node', isolate: false, expect: { requireAssertions: true }, ...ends, ...options } }
 }
 
 function testsOf(wing: string): string[] {

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
+import { compilerEnv } from './compiler-env.ts'
 import { tally } from './tally.ts'
 
 // `npm test`: types, lint, every test. `npm test -- price` or `-- --project journeys`: those tests only.
@@ -28,7 +29,7 @@ console.log(`${passed} passed, ${tests.failed + others + missing + lost} failed$
 
 function passes(name: string, command: readonly string[]): boolean {
   const started = performance.now()
-  const { status } = spawnSync(process.execPath, command, { stdio: 'inherit' })
+  const { status } = spawnSync(process.execPath, command, { stdio: 'inherit', env: { ...process.env, ...compilerEnv } })
   console.log(`${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(1)} s\n`)
   return status === 0
 }

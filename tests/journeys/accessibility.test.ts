@@ -2,12 +2,10 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newDesktop, newPhone } from '#tests/setup/browser.ts'
 import { start as startGeoplateforme } from '#tests/stand-ins/geoplateforme.ts'
-import { axeFaults } from './axe.ts'
+import { axeFaults, screens } from './axe.ts'
 import { type Provider, startProvider } from './provider.ts'
 import { field, fillOrder, pay, register, signIn, submitOrder } from './supplier.ts'
 
-const widths = [320, 390, 768, 1280]
-const themes = ['light', 'dark'] as const
 
 let services: Awaited<ReturnType<typeof startGeoplateforme>>
 let provider: Provider
@@ -105,11 +103,11 @@ describe('The order form by keyboard alone', () => {
   })
 })
 
-/** Axe at each theme and width; then, at 320 px and with text at 200 %, what sticks out sideways. */
+/** Axe at each width; then, at 320 px and with text at 200 %, what sticks out sideways. */
 async function faultsOf(page: Page, screen: string): Promise<string[]> {
   const faults: string[] = []
   const size = page.viewportSize() ?? { width: 390, height: 844 }
-  for (const width of widths) {
+  for (const { width, themes } of screens) {
     await page.setViewportSize({ width, height: size.height })
     // As tall as the page: what lies under the bar of the bottom edge would be judged by the bar's colours.
     await page.setViewportSize({ width, height: await page.evaluate(() => document.documentElement.scrollHeight) })

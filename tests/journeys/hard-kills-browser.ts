@@ -31,11 +31,18 @@ export async function startKillableBrowser(profile: string): Promise<KillableBro
   const [context] = browser.contexts()
   if (context === undefined || child.pid === undefined) throw new Error('Chromium has no window')
   const group = -child.pid
-  return {
-    context,
-    async kill() {
-      if (child.exitCode === null && child.signalCode === null) process.kill(group, 'SIGKILL')
-      await gone
-    },
+  const kill = async () => {
+    if (child.exitCode === null && child.signalCode === null) process.kill(group, 'SIGKILL')
+    await gone
+    running.delete(kill)
   }
+  running.add(kill)
+  return { context, kill }
 }
+
+/** Kills those that still run, of a test that was given up. */
+export async function killBrowsers(): Promise<void> {
+  await Promise.all([...running].map((kill) => kill()))
+}
+
+const running = new Set<() => Promise<void>>()

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { compileCache } from '#tests/setup/compile-cache.ts'
 
 export type Engine = 'sqlite' | 'postgres'
 
@@ -30,6 +31,7 @@ export async function startProvider(engine: Engine, services: string, postgresUr
     HOST: '127.0.0.1',
     PLACES_URL: services,
     TRAVEL_TIME_URL: services,
+    NODE_COMPILE_CACHE: compileCache,
     ...(database && { DATABASE_URL: database }),
     ...settings,
   }

@@ -4,7 +4,7 @@ import { company } from '#content/company.ts'
 import { faq } from '#content/faq.ts'
 import { publicPages } from '#content/public-pages.ts'
 import { newDesktop, newPhone } from '#tests/setup/browser.ts'
-import { axeFaults } from './axe.ts'
+import { axeFaults, screens } from './axe.ts'
 import { type Provider, startProvider } from './provider.ts'
 import { field } from './supplier.ts'
 
@@ -249,7 +249,7 @@ describe('a public page for everybody', () => {
     for (const path of addresses) {
       await open(page, path)
       if (path === '/contact') await reachForm(page)
-      for (const width of [320, 390, 768, 1280]) {
+      for (const { width } of screens.filter(({ themes }) => themes.includes(colorScheme))) {
         await page.setViewportSize({ width, height: 800 })
         faults.push(...(await axeFaults(page)).map((fault) => `${path} ${width}: ${fault}`))
       }

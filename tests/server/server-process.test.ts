@@ -10,7 +10,7 @@ import { openProvider } from './fixtures/provider.ts'
 import { ended, outputOf, refused, serverProcesses, stop, type ServerProcess } from './fixtures/server-process.ts'
 import { pdf, slipForm } from './fixtures/slip-files.ts'
 import { aRegistration, newSupplier } from './fixtures/supplier.ts'
-import { newTestDatabase } from './fixtures/test-database.ts'
+import { newEmptyDatabase } from './fixtures/test-database.ts'
 
 const provider = await openProvider()
 const { launch, start } = serverProcesses(provider)
@@ -18,7 +18,7 @@ const { launch, start } = serverProcesses(provider)
 describe('two server processes on one database', () => {
   it('make its tables once, though they start together on an empty one', async () => {
     const folder = await mkdtemp(join(provider.folder, 'fresh-'))
-    const database = await newTestDatabase(folder)
+    const database = await newEmptyDatabase(folder)
     const where = { DATA_DIR: folder, ...(database.url !== null && { DATABASE_URL: database.url }) }
     await Promise.all((await Promise.all([start(where), start(where), start(where)])).map(stop))
     const db = await database.open(provider.world.log)

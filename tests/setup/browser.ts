@@ -1,5 +1,4 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, afterEach, expect } from 'vitest'
 import { openBrowser } from './open-browser.ts'
 
 /** A person at a screen. Any console error, console warning or page error that no `forgive` pattern matches fails the journey. */
@@ -23,6 +22,7 @@ export function newDesktop(wishes: Wishes = {}): Promise<Visitor> {
 }
 
 const visitors: Visitor[] = []
+/** One browser for all tests of a process, and gone with it. */
 let opening: Promise<Browser> | undefined
 
 async function newVisitor({ forgive = [], ...options }: Wishes): Promise<Visitor> {
@@ -42,12 +42,9 @@ async function newVisitor({ forgive = [], ...options }: Wishes): Promise<Visitor
   return visitor
 }
 
-afterEach(async () => {
+/** Closes what the visitors of a test had open; what their browser complained of. */
+export async function endVisits(): Promise<string[]> {
   const leaving = visitors.splice(0)
   await Promise.all(leaving.map(({ context }) => context.close()))
-  expect(leaving.flatMap(({ complaints }) => complaints), 'complaints of the browser').toEqual([])
-})
-
-afterAll(async () => {
-  await (await opening)?.close()
-})
+  return leaving.flatMap(({ complaints }) => [...complaints])
+}

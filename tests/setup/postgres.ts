@@ -24,7 +24,7 @@ export default async function lendPostgres(project: TestProject): Promise<() => 
     ['--pgdata', data, '--username', 'colibat', '--auth', 'trust', '--encoding', 'UTF8', '--locale', 'C', '--no-sync'],
     { stdio: ['ignore', 'ignore', 'inherit'], cwd: folder, env, ...owner },
   )
-  const settings = ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'max_connections=200']
+  const settings = ['-D', data, '-k', folder, ...['listen_addresses=', 'max_connections=200', ...quick].flatMap((setting) => ['-c', setting])]
   const command = [...diesWithParent(), join(bin, 'postgres'), ...settings]
   const cluster = spawn(command[0] ?? '', command.slice(1), { stdio: ['ignore', 'ignore', 'pipe'], cwd: folder, env, ...owner })
   const stopped = new Promise<void>((resolve) => cluster.once('exit', () => resolve()))
@@ -36,6 +36,9 @@ export default async function lendPostgres(project: TestProject): Promise<() => 
     rmSync(folder, { recursive: true, force: true })
   }
 }
+
+/** Nobody pulls the plug of a throw-away cluster: it waits for no disk. */
+const quick = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 
 /** PostgreSQL refuses to run as root; Debian gives it a user of its own. */
 function unprivileged(): { uid: number; gid: number } | undefined {

@@ -5,6 +5,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     engine: 'sqlite' | 'postgres'
     postgresUrl: string
+    /** The name of a database with its tables and nothing in them; in the server's project alone. */
+    templateDatabase: string
     buildFailure: string | null
   }
 }

@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url'
+import type { Face } from './typefaces.ts'
 
 /** The sheet being written on. */
 export type Sheet = PDFKit.PDFDocument
@@ -10,16 +10,9 @@ export const inner = { left: page.margin, right: page.width - page.margin, width
 /** The look's colours, by day. */
 export const colours = { ink: '#111b2b', soft: '#4c5666', line: '#cfcac0', kraft: '#f6f3ed', orange: '#fe821e', green: '#176b43', greenSoft: '#e3f4ea', chalk: '#f9f6f0' } as const
 
-/** Whole typefaces, licensed under the OFL: a name keeps all its letters, Greek and Cyrillic ones included. */
-export const typefaces = {
-  plain: typeface('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf'),
-  strong: typeface('@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf'),
-  display: typeface('@expo-google-fonts/bricolage-grotesque/700Bold/BricolageGrotesque_700Bold.ttf'),
-} as const
-
 /** How a text is written. `width` in points: it wraps there. */
 export interface Hand {
-  readonly face: keyof typeof typefaces
+  readonly face: Face
   readonly size: number
   readonly colour: string
   readonly width: number
@@ -59,8 +52,4 @@ export function tear(sheet: Sheet, y: number): void {
 /** On one line, without control characters, and with the no-break space that typefaces have. */
 function printable(text: string): string {
   return text.normalize('NFC').replaceAll('\u202F', '\u00A0').replaceAll(/[\p{C}\p{Zl}\p{Zp}\t\n]+/gu, ' ').trim()
-}
-
-function typeface(path: string): string {
-  return fileURLToPath(import.meta.resolve(path))
 }

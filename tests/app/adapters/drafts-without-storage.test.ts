@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { createDrafts } from '#adapters/drafts.ts'
+
+beforeAll(() => void Reflect.deleteProperty(globalThis, 'indexedDB'))
 
 describe('A device without storage', () => {
   it('refuses every call by a promise', async () => {

@@ -110,18 +110,21 @@ describe('a spoiled field', () => {
 
   it.each(withJson)('is never a fault of the server, and writes nothing when it is refused: %s', async (name) => {
     const sound = accepted[name] as object
+    let before = await rowCounts()
     for (const path of pathsOf(sound)) {
       for (const spoiler of [...spoilers, undefined]) {
-        const before = await rowCounts()
         const { status, text } = await post(name, 'application/json', spoiled(sound, path, spoiler))
         const what = `${path.join('.')} = ${spoiler?.slice(0, 40)} → ${status} ${text}`
         expect(status, what).toBeLessThan(500)
-        if (status < 400) continue
+        if (status < 400) {
+          before = await rowCounts()
+          continue
+        }
         expectFrench(text)
         expect(await rowCounts(), what).toEqual(before)
       }
     }
-  }, 60_000)
+  })
 })
 
 describe('a hostile address', () => {
@@ -174,13 +177,10 @@ function expectFrench(text: string): void {
   expect(text).not.toMatch(/\.ts:\d|node_modules|SQLITE|sql/i)
 }
 
-async function rowCounts(): Promise<Record<string, number>> {
+function rowCounts(): Promise<Record<string, number | null>> {
   const tables = ['users', 'slips', 'travel_times', 'orders', 'embedded_intents', 'contact_messages', 'letters', 'abandonments'] as const
-  const counted = tables.map(async (table) => {
-    const { count } = await provider.world.db.selectFrom(table).select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
-    return [table, count] as const
-  })
-  return Object.fromEntries(await Promise.all(counted))
+  const counts = provider.world.db.selectNoFrom((nothing) => tables.map((table) => nothing.selectFrom(table).select(({ fn }) => fn.countAll<number>().as('count')).as(table)))
+  return counts.executeTakeFirstOrThrow()
 }
 
 type Path = readonly string[]

@@ -1,11 +1,13 @@
+import { createHash } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { company, seller } from '#content/company.ts'
 import { findInvoiceFacts } from '#server/db/invoices.ts'
 import { drawInvoice } from '#server/invoices/draw-invoice.ts'
 import { invoiceBytes, invoicePath } from '#server/invoices/invoice-bytes.ts'
 import type { InvoiceFacts } from '#server/invoices/invoice-facts.ts'
+import { readTypefaces } from '#server/invoices/typefaces.ts'
 import { invoicedOrder, pdfPages } from '#tests/server/fixtures/invoiced.ts'
 import { openProvider } from '#tests/server/fixtures/provider.ts'
 import { newSupplier } from '#tests/server/fixtures/supplier.ts'
@@ -110,8 +112,19 @@ describe('the PDF of an invoice', () => {
     expect(both[1]).toContain('Total TTC 1 253,76 €')
   })
 
-  it('is the same to the byte for the same facts', async () => {
-    expect(Buffer.from(await drawInvoice(facts)).equals(await drawInvoice(facts))).toBe(true)
+  it('is the same to the byte for the same facts, whatever its typefaces wrote before', async () => {
+    // Signs that look alike, and share one drawing in the typefaces: a reader must copy the one that was meant.
+    const alike = (signs: string) => ({ ...facts, pickup: signs, client: { ...facts.client, name: signs } })
+    const [typed, odd] = [alike('A-B-C Ωmega µ Δ'), alike('A‑B‐C\u2126mega \u00A0 μ ∆')]
+    const inTurn = [await drawInvoice(typed), await drawInvoice(odd), await drawInvoice(typed)].map(digest)
+    vi.resetModules()
+    const { drawInvoice: drawAnew } = await import('#server/invoices/draw-invoice.ts')
+    const other = [await drawAnew(odd), await drawAnew(typed)].map(digest)
+    expect(inTurn).toEqual([other[1], other[0], other[1]])
+  })
+
+  it('reads its typefaces once', async () => {
+    expect(await readTypefaces()).toBe(await readTypefaces())
   })
 
   it('has its typefaces inside, its language and its title', async () => {
@@ -121,6 +134,10 @@ describe('the PDF of an invoice', () => {
     expect(raw).toContain('(D:20261120150000Z)')
   })
 })
+
+function digest(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}
 
 describe('the file of an invoice', () => {
   it('is drawn of what was frozen with its number, whatever changed since', async () => {

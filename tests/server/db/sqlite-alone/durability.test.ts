@@ -1,8 +1,11 @@
+import { join } from 'node:path'
 import { sql } from 'kysely'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
+import { openSqlite } from '#server/db/sqlite.ts'
 import { openProvider } from '#tests/server/fixtures/provider.ts'
 
-const { db } = (await openProvider()).world
+const db = openSqlite(join((await openProvider()).folder, 'colibat.db'))
+afterAll(() => db.destroy())
 
 describe('the embedded database', () => {
   it('has written what it answers for, though the power fails', async () => {

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sql } from 'kysely'
 import { afterAll, describe, expect, inject, it } from 'vitest'
 import { chance } from '#tests/bench/slips/drawing/chance.ts'
 import { newTestDatabase } from '#tests/server/fixtures/test-database.ts'
@@ -32,10 +31,7 @@ afterAll(async () => {
 })
 
 async function open(processor: ProcessorName) {
-  const db = await database.open({ info() {}, error() {} })
-  // No plug is pulled here: the engines keep what they have acknowledged, as other tests show.
-  if (inject('engine') === 'sqlite') await sql`pragma synchronous = off`.execute(db)
-  const ground = await layGround(db, folder, processor)
+  const ground = await layGround(await database.open({ info() {}, error() {} }), folder, processor)
   opened.push(ground)
   return { ground, counts: await countPlaces(ground) }
 }
