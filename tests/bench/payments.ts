@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { chance } from '#tests/bench/slips/drawing/chance.ts'
+import { chance } from '#tests/builders/chance.ts'
 import { countPlaces, randomHistory, singleFaults } from '#tests/server/payment/histories/enumerate.ts'
 import { processors, type ProcessorName } from '#tests/server/payment/histories/ground.ts'
 import { playHistory, type History } from '#tests/server/payment/histories/history.ts'

@@ -1,6 +1,6 @@
 import type { SlipPage } from '#slip-reader/slip-page.ts'
-import { articles } from '#tests/bench/slips/drawing/articles.ts'
-import { chance, type Chance } from '#tests/bench/slips/drawing/chance.ts'
+import { articles } from '#tests/slips/draw/articles.ts'
+import { chance, type Chance } from '#tests/builders/chance.ts'
 import { printed, widthOf, type Piece } from './paper.ts'
 
 /** A whole slip put together by chance; `kg` is what a careful person reads on it, `way` how it is told. */

@@ -1,5 +1,5 @@
 import type { SlipPage } from '#slip-reader/slip-page.ts'
-import { chance, type Chance } from '#tests/bench/slips/drawing/chance.ts'
+import { chance, type Chance } from '#tests/builders/chance.ts'
 import { printed, widthOf, type Piece } from './paper.ts'
 
 /** A slip whose weight stands among its other figures, in cases, cards or lists; `text` tells how. */

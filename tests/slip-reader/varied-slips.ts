@@ -1,4 +1,4 @@
-import { chance, type Chance } from '#tests/bench/slips/drawing/chance.ts'
+import { chance, type Chance } from '#tests/builders/chance.ts'
 import { slip } from './paper.ts'
 import type { SlipPage } from '#slip-reader/slip-page.ts'
 

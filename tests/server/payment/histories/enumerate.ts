@@ -1,4 +1,4 @@
-import type { Chance } from '#tests/bench/slips/drawing/chance.ts'
+import type { Chance } from '#tests/builders/chance.ts'
 import { faultsAt, places, type Fault } from './fault.ts'
 import type { Ground, ProcessorName } from './ground.ts'
 import { playHistory, type History, type Outcome } from './history.ts'

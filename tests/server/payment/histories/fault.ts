@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import type { Chance } from '#tests/bench/slips/drawing/chance.ts'
+import type { Chance } from '#tests/builders/chance.ts'
 
 /** Where something may go wrong: what a page asks, what the database, the processor and the disk are asked, what a webhook brings. */
 export type Place = 'page' | 'database' | 'processor' | 'disk' | 'webhook'

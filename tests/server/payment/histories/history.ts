@@ -1,4 +1,4 @@
-import { chance } from '#tests/bench/slips/drawing/chance.ts'
+import { chance } from '#tests/builders/chance.ts'
 import { createCast, type Cast } from './cast.ts'
 import { createFaults, type Fault, type Place } from './fault.ts'
 import { beginning, type Ground } from './ground.ts'

@@ -1,5 +1,5 @@
 import type { SignedEvent } from '#server/adapters/payments/embedded-event.ts'
-import type { Chance } from '#tests/bench/slips/drawing/chance.ts'
+import type { Chance } from '#tests/builders/chance.ts'
 import type { Faults } from './fault.ts'
 
 /** Carries the processor's events to the webhook. What a server did not take comes again, as Stripe's does. */

@@ -1,0 +1,50 @@
+import type { Reading } from '#slip-reader/readings.ts'
+
+/** One rule that can be switched off alone. */
+export interface Ablation {
+  /** 'verdict/doubts.ts isSmall', or what a trick with pictures is called. */
+  readonly name: string
+  /** What a function answers instead of its own; null for a trick. */
+  readonly neutral: 'false' | 'null' | 'none' | 'first argument' | null
+  /** What a picture is read as without the trick. */
+  readonly without?: (readings: readonly Reading[]) => readonly Reading[]
+}
+
+/** The rules are functions that find something or refuse something: without one, its file's function finds nothing and refuses nothing. */
+export function ablationsIn(file: string, source: string): Ablation[] {
+  return [...source.matchAll(/^(?:export )?function (\w+)\((.*)\): (.+) \{$/gm)].flatMap(([, name = '', parameters = '', answer = '']) => {
+    const neutral = neutralOf(answer, parameters)
+    return neutral ? [{ name: `${file} ${name}`, neutral }] : []
+  })
+}
+
+/** What only pictures go through: what the second engine and the further looks are for. */
+export const pictureTricks: readonly Ablation[] = [
+  { name: 'picture: the second engine', neutral: null, without: (readings) => readings.filter(({ look }, at) => look !== readings[at - 1]?.look) },
+  { name: 'picture: words that the second engine reads otherwise', neutral: null, without: (readings) => readings.map((reading, at) => withWords(reading, readings[at - 1], (before, after) => [...before, ...after.slice(before.length)])) },
+  { name: 'picture: words that the first engine overlooked', neutral: null, without: (readings) => readings.map((reading, at) => withWords(reading, readings[at - 1], (before, after) => after.slice(0, before.length))) },
+  { name: 'picture: the second and third look', neutral: null, without: (readings) => readings.filter(({ look }) => look < 1) },
+  { name: 'picture: the third look', neutral: null, without: (readings) => readings.filter(({ look }) => look < 2) },
+  { name: 'picture: digits whose ink shows no decimal mark', neutral: null, without: (readings) => readings.map(({ look, pages }) => ({ look, pages: pages.map((page) => ({ ...page, words: page.words.map(({ isWhole: _, ...word }) => word) })) })) },
+]
+
+/** Folders and files of the slip reader that hold rules over words. */
+export function holdsRules(file: string): boolean {
+  return /^(?:words|page|tables|claims|verdict)\/|^(?:slip-weight|agreed-weight)\.ts$/.test(file)
+}
+
+function neutralOf(answer: string, parameters: string): Ablation['neutral'] {
+  const plain = (type: string) => type.replaceAll(/readonly |[()]/g, '').trim()
+  const first = /^(?:\w+|\{[^}]*\}|\[[^\]]*\]): ((?:[^,(<]|\([^)]*\)|<[^>]*>)+)/.exec(parameters)?.[1]
+  if (answer === 'boolean' || / is /.test(answer)) return 'false'
+  if (first !== undefined && plain(first) === plain(answer)) return 'first argument'
+  if (answer.endsWith('| null')) return 'null'
+  return answer.endsWith('[]') ? 'none' : null
+}
+
+type Words = Reading['pages'][number]['words']
+
+function withWords(reading: Reading, before: Reading | undefined, chosen: (before: Words, after: Words) => Words): Reading {
+  if (before?.look !== reading.look) return reading
+  return { ...reading, pages: reading.pages.map((page, at) => ({ ...page, words: chosen(before.pages[at]?.words ?? [], page.words) })) }
+}
