@@ -13,7 +13,7 @@ interface Trespass extends Visit {
 export const trespasses: readonly Trespass[] = [
   refused('the document in the rules', 'src/rules/zz-document.ts', 'export const title = () => document.title', 'types'),
   refused('a Node module in the rules', 'src/rules/zz-file.ts', `export { readFileSync } from 'node:fs'`, 'types', 'no-restricted-imports'),
-  refused('the contract in the rules', 'src/rules/zz-contract.ts', `export * from '#contract/endpoint.ts'`, 'types', 'no-restricted-imports'),
+  refused('the contract in the rules', 'src/rules/zz-contract.ts', `export * from '#contract/addresses.ts'`, 'types', 'no-restricted-imports'),
   refused('the contract in the rules by path', 'src/rules/zz-path.ts', `export * from '../contract/nothing.ts'`, 'types', 'no-restricted-imports'),
   refused('the page in the contract', 'src/contract/zz-page.ts', `export * from '#ui/button.tsx'`, 'types', 'no-restricted-imports'),
   refused('a vendor in the contract', 'src/contract/zz-vendor.ts', `export { get } from 'idb-keyval'`, 'no-restricted-imports'),
