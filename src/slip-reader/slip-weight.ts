@@ -4,11 +4,9 @@ import { columnClaims } from './claims/column-claims.ts'
 import { goodsLines } from './tables/goods-lines.ts'
 import { inlineClaims } from './claims/inline-claims.ts'
 import { judge } from './verdict/judge.ts'
-import { lyingTables } from './tables/lying-tables.ts'
 import { missingPages } from './page/missing-pages.ts'
 import { heaviestLoad, heaviestTruck } from './verdict/heaviest-truck.ts'
 import { numberStyles } from './page/number-styles.ts'
-import { pairedClaims } from './claims/paired-claims.ts'
 import { piecesTold, runsIn } from './page/pieces-told.ts'
 import { readRows } from './page/read-rows.ts'
 import { sightings } from './claims/sightings.ts'
@@ -28,8 +26,8 @@ export interface SlipWeight {
 export function slipWeight(pages: readonly SlipPage[]): SlipWeight | null {
   const rowsByPage = pages.map(readRows)
   const rows = rowsByPage.flat()
-  const tables = [...tablesOf(rowsByPage).filter((table) => table.listsGoods || numbersOver(table.from, rowsByPage[table.page] ?? []).length === 0), ...rowsByPage.flatMap(lyingTables)]
-  const claims = distinct([...tables.flatMap(columnClaims), ...rowsByPage.flatMap((each) => each.flatMap(inlineClaims)), ...rows.flatMap(pairedClaims), ...rowsByPage.flatMap(captionClaims)])
+  const tables = tablesOf(rowsByPage).filter((table) => table.listsGoods || numbersOver(table.from, rowsByPage[table.page] ?? []).length === 0)
+  const claims = distinct([...tables.flatMap(columnClaims), ...rowsByPage.flatMap((each) => each.flatMap(inlineClaims)), ...rowsByPage.flatMap(captionClaims)])
   const goods = rowsByPage.map(goodsLines)
   const pieces = piecesTold(runsIn(rows))
   const slip = { rows, pieces, tables, claims, goods: goods.flat(), sightings: rowsByPage.flatMap((each, page) => sightings(each, goods[page] ?? [])), missing: missingPages(rows, pages.length) }

@@ -23,11 +23,6 @@ describe('Cases under their captions', () => {
     expect(slipWeight([page])?.kg).toBe(318)
   })
 
-  it.each([0.5, 1] as const)('may partly be empty where all others are set alike (%d)', (side) => {
-    const page = printed(...cases([['Colis', '3'], ['Pal.', '1'], ['Poids réel', '486'], ['C/Remb.', '']], side))
-    expect(slipWeight([page])?.kg).toBe(486)
-  })
-
   it.each([0, 0.5, 1] as const)('are no list of goods for a caption that may head one (%d)', (side) => {
     expect(slipWeight([printed(...cases([['Numéro', 'BL036472'], ['Code client', 'CL96668'], ['Nb colis', '4'], ['Poids (Kg)', '243,46']], side))])?.kg).toBe(243.46)
     expect(slipWeight([printed(...cases([['Pièces', '46'], ['Cubage (m3)', '3,242'], ['Poids (T)', '2,075'], ['Colis', '4']], side))])?.kg).toBe(2075)

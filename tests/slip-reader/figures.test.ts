@@ -16,16 +16,9 @@ describe('Cases at the foot of a slip', () => {
   it('keep their weight open when its case is empty', () => {
     expect(drawn(...captions, [219, 668, '10', 9], [242, 668, 'Notre camion', 9], [337, 668, 'Franco', 9])).toBeNull()
   })
-
-  it('may count articles', () => {
-    expect(kg('Articles    Colis    Poids (kg)    Port\n   4          6         554       Franco')).toBe(554)
-  })
 })
 
 describe('A list of labels, each over its figure', () => {
-  it('weighs what stands under the weight', () => {
-    expect(kg('Créneau\n7 h – 12 h\nPoids\n412 kg\nColis\n12\nDestinataire\nSARL Exemple')).toBe(412)
-  })
 
   it('says nothing when the next label follows at once', () => {
     expect(drawn([400, 300, 'Poids', 8], [400, 334, 'Nb colis', 8], [400, 348, '30', 8], [400, 368, 'Articles', 8], [400, 382, '4', 8])).toBeNull()
@@ -33,10 +26,6 @@ describe('A list of labels, each over its figure', () => {
 
   it('may be that of one article', () => {
     expect(kg('Ciment CEM II\nPoids\n350 kg\nQuantité\n4')).toBeNull()
-  })
-
-  it('may stand beside the goods', () => {
-    expect(drawn([36, 300, 'Référence', 8], [100, 300, 'Désignation', 8], [330, 300, 'Qté', 8], [36, 316, 'R1', 8], [100, 316, 'Rail R48', 8], [335, 316, '12', 8], [36, 332, 'R2', 8], [100, 332, 'Montant M48', 8], [335, 332, '10', 8], [460, 306, 'Poids total', 8], [460, 321, '748 kg', 11], [460, 340, 'Palettes', 8], [460, 355, '2', 11])).toBe(748)
   })
 })
 

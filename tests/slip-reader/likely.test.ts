@@ -20,14 +20,6 @@ function cases(told: readonly (readonly [caption: string, value: string])[], sid
 }
 
 describe('Cases of which a reader of pictures lost a figure', () => {
-  it('of one width are still told by the two that are left', () => {
-    expect(likely(cases([['Nombre de colis', ''], ['Longueur', '5,20 m'], ['Poids', '74 kg']], 0.5))).toBe(74)
-    expect(likely(cases([['Camion', 'AA-000-AA'], ['Poids (kg)', '285'], ['Nb colis', ''], ['Déchargement', 'Grue 12 m']], 0.5))).toBe(285)
-  })
-
-  it('may be told by what stands right under each caption, though it is a word of counts', () => {
-    expect(likely(cases([['NOMBRE', ''], ['CONDITIONNEMENT', 'COLIS'], ['POIDS (KG)', '96,5'], ['VOLUME (M3)', '0,25']], 0))).toBe(96.5)
-  })
 
   it('hold no weight when it is the figure that was lost', () => {
     expect(likely(cases([['Nombre de colis', '3'], ['Poids (kg)', ''], ['Longueur', '5,20 m']], 0.5))).toBeNull()

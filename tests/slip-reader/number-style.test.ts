@@ -97,22 +97,7 @@ describe('Two groups of digits', () => {
   })
 })
 
-describe('A comma before three digits', () => {
-  it('is decimal among prices that all have a decimal one', () => {
-    const ticket = (prices: readonly string[]) => kg(`TICKET 781500\n${prices.map((price) => `Article      ${price}`).join('\n')}\nPOIDS TOTAL 21,020 KG`)
-    expect(ticket(['112,00', '41,40', '38,50', '75,20', '267,10', '53,42'])).toBe(21.02)
-    expect(ticket(['112,00'])).toBeNull()
-  })
-})
-
 describe('A dot that means thousands', () => {
-  it('is known by a decimal comma on its line', () => {
-    expect(kg(`
-      Nombre   Emballage   Nature               Poids brut, kg    Cubage m3
-      12       PALETTES    ARDOISES             14.760            10,80
-                           TOTAL                14.760            10,80
-    `)).toBe(14_760)
-  })
 
   it('is no decimal one for the number of a certificate', () => {
     expect(kg(`

@@ -145,10 +145,6 @@ describe('The last sheet of a slip alone', () => {
     ${total}
   `)])
 
-  it('weighs what the whole slip is said to weigh, which is more than its own lines', () => {
-    expect(sheet('POIDS TOTAL À CHARGER : 5 472,99 kg')?.kg).toBe(5472.99)
-  })
-
   it('is not weighed when its lines alone weigh more', () => {
     expect(sheet('POIDS TOTAL À CHARGER : 2 472,99 kg')).toBeNull()
   })
@@ -199,25 +195,6 @@ describe('The stroke of a label that a reader of pictures takes for a 1', () => 
 })
 
 describe('Pieces that are told one by one', () => {
-  it('are added up where the slip says no total', () => {
-    expect(slipWeight([slip(`
-      Votre expédition comprend 2 colis :
-      Colis 1/2     Poêle à bûches                         128,0 kg
-      Colis 2/2     Conduit double paroi, 6 éléments        47,5 kg
-      Livraison offerte dès 300 € (hors colis de plus de 150 kg)
-    `)])).toEqual({ kg: 175.5, proof: 'lines' })
-  })
-
-  it('may say their weight a line lower', () => {
-    expect(slipWeight([slip(`
-      Palette 1 / 2
-      Radiateurs
-      Poids : 128 kg
-      Palette 2 / 2
-      Tuyaux
-      Poids : 47,5 kg
-    `)])?.kg).toBe(175.5)
-  })
 
   it.each([
     ['one of them is missing', 'Colis 1/3 : 128 kg', 'Colis 2/3 : 47,5 kg'],

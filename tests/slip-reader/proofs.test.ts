@@ -27,16 +27,6 @@ describe('A total without a label of its own', () => {
     expect(slipWeight([page])).toBeNull()
   })
 
-  it('is the weight that those of the pallets add up to', () => {
-    const page = slip(`
-      Poids de l’expédition : 557,8 kg
-
-      Palette 1/2          Palette 2/2
-      Poids brut : 272,6 kg     Poids brut : 285,2 kg
-    `)
-    expect(slipWeight([page])).toEqual({ kg: 557.8, proof: 'sum' })
-  })
-
   it('is unknown when the pallets weigh otherwise', () => {
     const page = slip(`
       Poids de l’expédition : 557,8 kg
@@ -85,8 +75,6 @@ describe('A slip with a single article', () => {
 
 describe('The weight of the parcel over a list of single weights', () => {
   it.each([
-    ['9,58', 9.58],
-    ['8,38', 8.38],
     ['7,60', null],
     ['12,40', null],
   ])('may be a little more than they come to, for its packing: %s kg', (told, expected) => {

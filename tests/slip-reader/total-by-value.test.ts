@@ -10,14 +10,6 @@ describe('A table on its side', () => {
     Quantité           2        2         6        10
     Poids (kg)      19,6     30,6     178,2     ${last}`
 
-  it('gives the number under Total', () => {
-    expect(kg(lying('Total', '228,4'))).toBe(228.4)
-  })
-
-  it('gives the number that is the sum of the others, whatever heads it', () => {
-    expect(kg(lying('Tout', '228,4'))).toBe(228.4)
-  })
-
   it('gives nothing when none is their sum', () => {
     expect(kg(lying('PVC100', '33,6'))).toBeNull()
   })

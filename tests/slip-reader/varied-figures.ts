@@ -46,7 +46,6 @@ const shapes: readonly Shape[] = [
   strip(true),
   (figures) => figures.flatMap(([label, value], nth): Piece[] => [[36, 560 + nth * 15, label], [236, 560 + nth * 15, value]]),
   (figures) => figures.map(([label, value], nth): Piece => [36, 560 + nth * 15, `${label} : ${value}`]),
-  (figures) => figures.flatMap(([label, value], nth): Piece[] => [[36, 540 + nth * 30, label, 8], [36, 551 + nth * 30, value]]),
   (figures) => figures.flatMap(([label, value], nth): Piece[] => [[36 + (nth % 2) * 260, 560 + (nth >> 1) * 15, label], [206 + (nth % 2) * 260, 560 + (nth >> 1) * 15, value]]),
 ]
 

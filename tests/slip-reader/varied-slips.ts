@@ -53,7 +53,6 @@ const places: readonly ((label: string, weight: string, luck: Chance) => string)
   (_, weight) => `Ce bon représente ${weight}.`,
   (_, weight) => `Votre livraison pèse ${weight}.`,
   (_, weight) => `14 colis pour ${weight} au total`,
-  (_, weight) => `14 colis – ${weight} – 1,92 m3`,
   (_, weight) => `Nous vous livrons ce jour 2 palettes et 14 colis dont le poids\ntotal est de ${weight}.`,
   (_, weight) => `Les marchandises remises ce jour à notre chauffeur, emballages compris, pèsent\n${weight} au total.`,
 ]

@@ -10,9 +10,9 @@ export function captionClaims(rows: readonly Row[]): Claim[] {
   const cells = wordCells(rows)
   return weightHeaders(rows, cells).flatMap((head) => {
     const label = readLabel(head.words)
-    if (!isOfLoad(label) && !isUnit(head, label, rows)) return []
+    if (!isOfLoad(label)) return []
     const under = captioned(head, rows)
-    const found = new Set([...under, ...beside(head, rows), ...before(head, rows)])
+    const found = new Set([...under, ...beside(head, rows)])
     const [token] = found
     if (!token || found.size > 1 || hasBelow(head, rows)) return []
     const unit = token.unit && token.unit !== 'other' ? token.unit : label.unit
@@ -25,19 +25,6 @@ export function captionClaims(rows: readonly Row[]): Claim[] {
 
 function isOfLoad({ names, total, refused, unsure, partial, running }: Label): boolean {
   return (names === 'weight' || (names === 'kg' && total)) && !refused && !unsure && !partial && !running
-}
-
-/** 'kg' among 'colis' and 'palettes': the captions of what the whole slip comes to. */
-function isUnit({ words, first }: HeaderCell, { names, total }: Label, rows: readonly Row[]): boolean {
-  const others = (rows[first]?.cells ?? []).filter((cell) => !cell.words.some((word) => words.includes(word)))
-  return names === 'kg' && !total && words.every(({ unit }) => unit === 'kg') && others.length > 0 && others.every((cell) => cell.words.every(({ concept, text }) => concept === 'count' || concept === 'measure' || /^articles?$/i.test(text)))
-}
-
-/** '412 kg    Poids total', alone on their line. */
-function before({ words, first, last }: HeaderCell, rows: readonly Row[]): NumberToken[] {
-  const [figure, label, ...more] = rows[last]?.cells ?? []
-  const isTurned = figure && label && more.length === 0 && first === last && label.tokens.length === words.length && words.every((word) => label.words.includes(word))
-  return isTurned ? loneNumber(figure).filter(({ unit }) => unit !== null) : []
 }
 
 /** A line of figures, each with its caption right under it and nothing right over it. */

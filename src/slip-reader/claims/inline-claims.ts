@@ -1,5 +1,4 @@
 import { isAdding, isOutOf } from '#slip-reader/words/amount-signs.ts'
-import { right } from '#slip-reader/page/box.ts'
 import { partsCells } from '#slip-reader/page/cells.ts'
 import type { Claim } from './claim.ts'
 import { isNumbered } from '#slip-reader/tables/header-cells.ts'
@@ -21,14 +20,13 @@ export function inlineClaims(row: Row, _: number, rows: readonly Row[]): Claim[]
     if (token.kind !== 'number') return
     const words = wrappedWords(rows, row, at)
     if (token.colon) {
-      heard = isNumbering(words.at(-1)) ? readLabel(words) : null
+      heard = null
       return
     }
     const before = row.tokens[at - words.length - 1]
-    const isPassing = words.every(({ concept, colon, text }) => !colon && (concept === 'count' || concept === 'filler' || concept === 'item' || isNeutral(text))) || (heard?.names === 'total' && isNoun(words, before))
+    const isPassing = words.every(({ concept, colon, text }) => !colon && (concept === 'count' || concept === 'filler' || concept === 'item' || isNeutral(text)))
     const isNext = isPassing && before?.kind === 'number'
-    const own = isNext ? heard : readLabel(words)
-    const label = own && heard && isOfTotal(own, heard, words, before) ? { ...own, total: true } : own
+    const label = isNext ? heard : readLabel(words)
     const next = trailing(row, at)
     const isClosed = token.unit !== null && token.closed !== null
     const claim = label && !(token.closed === 'comma' && isWithout(next) && next.some(({ text }) => isPacking(text))) ? claimOf(token, label, words, isClosed ? [] : next, row) : null
@@ -39,25 +37,9 @@ export function inlineClaims(row: Row, _: number, rows: readonly Row[]): Claim[]
   return claims
 }
 
-/** 'Total  31 paquets  538,8 kg': what is counted. */
-function isNoun([word, ...more]: readonly WordToken[], number: Token | undefined): boolean {
-  return word !== undefined && more.length === 0 && !word.concept && !word.unit && !word.colon && number?.kind === 'number' && number.unit === null && Number.isInteger(number.number.asDecimal)
-}
-
-/** 'Poids BL 4471 : 412 kg', but not 'Poids pour 100 : 412 kg' */
-function isNumbering(word: WordToken | undefined): boolean {
-  return /^(?:n[°o]?|num[eé]ro|bl|bon|bordereau|livraison|exp[eé]dition|envoi|commande)[.]*$/i.test(word?.text ?? '')
-}
-
 /** '3 palettes d’un poids de 655 kg': perhaps each. */
 function isOfEach([first]: readonly WordToken[], before: Token | undefined): boolean {
   return /^d[’']une?$/i.test(first?.text ?? '') && before?.kind === 'number' && before.noun !== null && before.number.asDecimal !== 1
-}
-
-/** 'Soit au total 3 colis d’un poids de 298,1 kg': the sentence tells a total. */
-function isOfTotal(own: Label, heard: Label, [first]: readonly WordToken[], before: Token | undefined): boolean {
-  const counted = before?.kind === 'number' && (before.unit === 'other' || first?.concept === 'count' || first?.concept === 'item')
-  return counted && own.names === 'weight' && heard.names === 'total' && !heard.refused && !heard.partial && !heard.running && !heard.unsure
 }
 
 /** Whether other numbers follow that the label may as well speak of: 'Poids (kg)  19,6  30,6  50,2', 'Total poids  6  711'. */
@@ -87,10 +69,10 @@ function claimOf(token: NumberToken, label: Label, words: readonly WordToken[], 
   if (isMass(token) && (after.some(({ per }) => per) || said.includes('perUnit') || said.includes('capacity'))) return null
   if (isMass(token) && speaksOfOther(after)) return null
   const of = said.includes('gross') ? 'gross' : said.includes('net') ? 'net' : label.of
-  if (label.names !== 'weight' && !isMass(token) && !(label.names === 'kg' && (label.total || (label.of !== 'plain' && (label.colon || tellsBoth(row))) || isKilos(label, words, row)))) return null
-  if (label.names !== 'weight' && !label.total && of === 'plain' && !isKilos(label, words, row)) return null
+  if (label.names !== 'weight' && !isMass(token) && !(label.names === 'kg' && (label.total || (label.of !== 'plain' && label.colon)))) return null
+  if (label.names !== 'weight' && !label.total && of === 'plain') return null
   const total = label.total || (label.names === 'weight' && isMass(token) && (said.includes('total') || said.includes('general')))
-  if (label.loose && !isOfItsPieces(token, row) && !((isMass(token) || label.unit) && (label.colon || total || (label.unit && row.tokens.length === words.length + 1)))) return null
+  if (label.loose && !((isMass(token) || label.unit) && (label.colon || total || (label.unit && row.tokens.length === words.length + 1)))) return null
   if (!token.unit && after[0] && !after[0].concept) return null
   if (!token.unit && countsNext(row, token)) return null
   const unit = token.unit ?? label.unit
@@ -107,11 +89,6 @@ function claimOf(token: NumberToken, label: Label, words: readonly WordToken[], 
     ordered: label.ordered,
     general: label.general,
   }
-}
-
-/** 'Chargement    5 palettes, 1,14 t' */
-function isOfItsPieces(token: NumberToken, { tokens: [load, pieces, mass, ...more] }: Row): boolean {
-  return mass === token && isMass(token) && more.length === 0 && load?.kind === 'word' && /^charge(?:ment)?[.:]*$/i.test(load.text) && pieces?.kind === 'number' && /^(?:palettes?|colis)/i.test(pieces.noun ?? '')
 }
 
 /** 'Poids des 2 lignes : 412 kg', 'Poids des 3 articles : 412 kg' */
@@ -132,23 +109,6 @@ function speaksOfOther(after: readonly WordToken[]): boolean {
 /** '412 kg (palettes non comprises)', '412 kg, palettes en sus' */
 function isWithout(after: readonly WordToken[]): boolean {
   return after.some(({ text }) => /^\(?(?:non|hors|sans|sus)[.)]*$/i.test(text))
-}
-
-/** 'Net KG 1080.0      Brut KG 1128.0' */
-function tellsBoth({ tokens }: Row): boolean {
-  return (['gross', 'net'] as const).every((kind) => tokens.some((token) => token.kind === 'word' && token.concept === kind))
-}
-
-/** 'Kilos : 412', or so on a line of its own */
-function isKilos({ names, colon, unsure }: Label, words: readonly WordToken[], { tokens, cells, pitch }: Row): boolean {
-  const isLine = (tokens.length === words.length + 1 && words.slice(1).every(({ text, concept }) => concept === 'delivered' || isNeutral(text)) && words[0] === tokens[0] && isNearBy(tokens[0], tokens[1], pitch)) || (words.length === 1 && cells.some((cell) => cell.tokens.length === 2 && cell.tokens[0] === words[0]) && cells.length > 1 && tokens.every((token) => token.kind === 'number' || (token.kind === 'word' && (token.concept === 'count' || token.concept === 'measure' || token.unit))))
-  const isListed = words.length === 1 && words[0]?.parted === true && tokens.some((token) => token.kind === 'word' && token.concept === 'count')
-  return names === 'kg' && (colon || isLine || isListed) && !unsure && words.some(({ text }) => /^kilo/i.test(text) || ((isLine || isListed) && /^kgs?[.:]*$/i.test(text)))
-}
-
-/** Further right it is the figure of another case: 'kg' alone under 'Poids' says that nothing was filled in. */
-function isNearBy(word: Token | undefined, number: Token | undefined, pitch: number): boolean {
-  return word !== undefined && number !== undefined && number.x - right(word) < 12 * pitch
 }
 
 function isMass(token: NumberToken): token is NumberToken & { unit: 'kg' | 't' } {

@@ -1,19 +1,18 @@
-import { kgOf, type Claim } from './claim.ts'
+import type { Claim } from './claim.ts'
 import type { GoodsLines } from '#slip-reader/tables/goods-lines.ts'
 import type { Slip } from '#slip-reader/understood-slip.ts'
 import { addsUp } from '#slip-reader/tables/column-above.ts'
 import { namesWhole } from '#slip-reader/words/label-words.ts'
-import { confirmed, surely } from '#slip-reader/words/surely.ts'
-import type { Row, Token } from '#slip-reader/words/token.ts'
+import type { Row } from '#slip-reader/words/token.ts'
 import type { NumberStyle } from '#slip-reader/words/written-number.ts'
 
 /** The claims that speak of the whole load: no subtotals, tares, what is ordered where less may be delivered, nor the weight of a single article. */
 export function mainClaims({ claims, goods, rows, pieces }: Slip, style: NumberStyle): Claim[] {
-  const mains = wholeOrders(claims.filter(({ partial, of }) => !partial && of !== 'tare'), rows, style)
-  const isPart = mains.some(({ ordered }) => !ordered) || rows.some(isOneOfSeveral) || rows.some(({ tokens }) => tokens.some((token, at) => token.kind === 'word' && token.concept === 'remaining' && !isOwed(tokens.slice(at + 1, at + 3))))
+  const mains = claims.filter(({ partial, of }) => !partial && of !== 'tare')
+  const isPart = mains.some(({ ordered }) => !ordered) || rows.some(isOneOfSeveral) || rows.some(({ tokens }) => tokens.some((token) => token.kind === 'word' && token.concept === 'remaining'))
   const delivered = mains.filter((claim) => (!claim.ordered || !isPart) && (!pieces.isOneOfSeveral || (pieces.areListed && claim.rank !== 'lone') || isOfShipment(claim, rows)))
   const ofArticles = delivered.filter((claim) => claim.rank === 'lone' && goods.some((lines) => describesArticle(claim, lines, rows)) && !addsUp(claim, rows, style))
-  return delivered.filter((claim) => claim.rank !== 'lone' || ofArticles.every((ofArticle) => claim.page !== ofArticle.page || isOverAll(claim, goods) || isBelowAll(claim, ofArticle, goods, rows)))
+  return delivered.filter((claim) => claim.rank !== 'lone' || ofArticles.every((ofArticle) => claim.page !== ofArticle.page || isOverAll(claim, goods)))
 }
 
 /** 'Poids de l’envoi : 1 203 kg' on the label of one of its pallets. */
@@ -21,25 +20,9 @@ function isOfShipment({ page, row }: Claim, rows: readonly Row[]): boolean {
   return rows.some((each) => each.page === page && each.index === row && each.tokens.some(({ text }) => /^(?:l[’'])?(?:envoi|exp[ée]dition)[.:]*$/i.test(text)))
 }
 
-/** 'Poids total de la commande : 203,3 kg' under the weights of its windows, which come to it. */
-function wholeOrders(claims: readonly Claim[], rows: readonly Row[], style: NumberStyle): Claim[] {
-  const parts = claims.filter(({ ordered }) => !ordered)
-  const kg = parts.reduce((sum, claim) => sum + kgOf(claim, style), 0)
-  const isSplit = rows.some(({ tokens }) => tokens.some((token) => token.kind === 'word' && (token.concept === 'delivered' || /^livrer\b/i.test(token.text))))
-  const isWhole = !isSplit && parts.length > 1 && parts.every(({ rank, of, token }) => rank === 'lone' && of === parts[0]?.of && surely(token))
-  return claims.map((claim) => (claim.ordered && isWhole && Math.abs(kgOf(claim, style) - kg) < 0.01 ? { ...claim, ordered: false } : claim))
-}
-
 /** 'Poids brut : 412 kg' among the figures over the first list of goods, whatever each line says of itself. */
 function isOverAll({ page, row }: Claim, goods: readonly GoodsLines[]): boolean {
   return goods.every((lines) => page < lines.page || (page === lines.page && row < lines.from))
-}
-
-/** 'Poids : 1 412 kg' at the foot, where an article is called 'Ballon 200 l poids 47 kg' in its own line of the list. */
-function isBelowAll({ page, row, token }: Claim, ofArticle: Claim, goods: readonly GoodsLines[], rows: readonly Row[]): boolean {
-  const [line, here] = [ofArticle.row, row].map((index) => rows.find((each) => each.page === page && each.index === index))
-  const isNamed = line !== undefined && line.cells.length > 2 && line.tokens.indexOf(ofArticle.token) > 2
-  return isNamed && here !== undefined && token.confidence >= confirmed && goods.every((lines) => lines.page < page || (row > lines.to + 1 && here.y > lines.reach))
 }
 
 /** 'Livraison partielle', 'Livraison 2/3' */
@@ -47,11 +30,6 @@ function isOneOfSeveral({ tokens }: Row): boolean {
   const said = tokens.map(({ text }) => text).join(' ')
   const [, nth, count] = /livraison\s*(?:n°)?\s*:?\s*(\d{1,2})\s*(?:\/|sur)\s*(\d{1,2})\b/i.exec(said) ?? []
   return (nth !== undefined && Number(count) > 1) || /partielle?s?\b/i.test(said)
-}
-
-/** 'Reste à payer' */
-function isOwed(after: readonly Token[]): boolean {
-  return after.some((token) => token.kind === 'word' && (token.concept === 'money' || /^(?:dispo|disponible|valable|ouverte?|propri[ée]t[ée]|acquise?|notre)[.,:]*$/i.test(token.text)))
 }
 
 /** 'Poids : 35 kg' among the lines of goods, or right below the only one. */

@@ -1,21 +1,17 @@
 import { isAdding, isOutOf } from '#slip-reader/words/amount-signs.ts'
 import { isFamiliar } from '#slip-reader/words/familiar.ts'
-import { heaviestBag } from '#slip-reader/verdict/heaviest-bag.ts'
 import { changesMeaning, isIncluding, isNeutral, isPacking, namesWhole } from '#slip-reader/words/label-words.ts'
 import { isPerMeasure, saidBy } from '#slip-reader/words/label-turns.ts'
-import { isInTitle } from '#slip-reader/words/in-title.ts'
 import type { Phrase } from '#slip-reader/words/phrase.ts'
 import type { NumberToken, Row, Token, WordToken } from '#slip-reader/words/token.ts'
-import { confirmed } from '#slip-reader/words/surely.ts'
 import type { Concept } from '#slip-reader/words/vocabulary.ts'
 
 /** What a mass is by what is said around it. 'load': that fits what the truck carries; 'other': a limit, of one piece, of a part; 'open': nobody can tell. */
 export type Meant = 'load' | 'other' | 'open'
 
 /** 'Ce bon représente 412 kg' → load; 'palettes de 650 kg' → other; 'Ciment 35 kg' → open. */
-export function meantBy(phrase: Phrase, token: NumberToken, row: Row, { isHeaded, isStacked, isNamed }: Readonly<Record<'isHeaded' | 'isStacked' | 'isNamed', boolean>>): Meant {
+export function meantBy(phrase: Phrase, token: NumberToken, row: Row): Meant {
   if (isOutOf(row, row.tokens.indexOf(token))) return 'other'
-  if (isOfOnlyPiece(token, row) || isSumInLine(token, row) || isTold(phrase)) return 'load'
   const { own, begun } = clauseOf(phrase)
   const words = [...own, ...phrase.after]
   const [said, saidBefore] = [saidBy(words), saidBy(begun)]
@@ -25,26 +21,8 @@ export function meantBy(phrase: Phrase, token: NumberToken, row: Row, { isHeaded
   if (counts || words.some((word, at) => isOther(word, said[at] ?? null) && !isCountedPiece(word, phrase)) || begun.some((word, at) => isOther(word, saidBefore[at] ?? null) && word.concept !== 'identity' && word.concept !== 'item' && !isCountedPiece(word, phrase) && !(isTotal && phrase.counted.has(word)))) return 'other'
   if (isOfOne(phrase.whose) || phrase.perSome || phrase.after.some(({ per }) => per) || takesBack(phrase.aside)) return 'other'
   const isLoose = said.includes('load') && !said.includes('weight') && own.some((word, at) => !said[at] && !isKnown(word) && !namesWhole(word.text) && !/^p[eè]se/i.test(word.text))
-  const head = said.indexOf('weight')
-  const isOfAll = head >= 0 && own.some(({ text }, at) => at > head && namesAll(text)) && own.every((word, at) => at > head || Boolean(said[at]) || isKnown(word))
-  if (head >= 0 && !phrase.torn && isOfThemAll(own.slice(head), said.slice(head)) && own.slice(0, head).every((word, at) => Boolean(said[at]) || isKnown(word))) return 'load'
-  if (isOfAll && !phrase.torn && own.filter((word, at) => !said[at] && !isKnown(word)).length < 3) return 'load'
   if (isLoose || !isFamiliar(own, said.slice(0, own.length)) || !isFamiliar(phrase.after, said.slice(own.length))) return 'open'
-  const isOfWhole = !phrase.torn && tells(words, said, phrase, token, row, isHeaded)
-  return isOfWhole || (isRecap(phrase, said, token, row, isNamed) && row.tokens.every((each) => each.kind === 'code' || isKnown(each))) || isStacked || isInTitle(phrase, token, row) ? 'load' : 'open'
-}
-
-/** 'verre 412 kg + chevalet 95 kg = 507 kg' */
-function isSumInLine(token: NumberToken, { tokens }: Row): boolean {
-  const before = tokens.slice(0, tokens.indexOf(token)).filter((each) => each.kind === 'number' && each.unit === token.unit)
-  const last = before.at(-1)
-  const sum = before.reduce((kg, each) => kg + (each.kind === 'number' ? each.number.asDecimal : 0), 0)
-  return last?.kind === 'number' && last.colon && before.length > 1 && !token.number.open && token.confidence >= confirmed && Math.abs(sum - token.number.asDecimal) < 1e-3
-}
-
-/** '1 PAL 486 KG PANNEAUX MELAMINES' */
-function isOfOnlyPiece(token: NumberToken, { tokens: [count, piece, mass] }: Row): boolean {
-  return mass === token && token.confidence >= confirmed && count?.kind === 'number' && count.number.asDecimal === 1 && piece?.kind === 'word' && !piece.colon && /^(?:palette|pal|colis)$/i.test(piece.text)
+  return !phrase.torn && tells(words, said, phrase, token, row) ? 'load' : 'open'
 }
 
 interface Clause {
@@ -79,32 +57,14 @@ function isOfOne(whose: Token | null): boolean {
 }
 
 /** A word of weight or total, or the whole that weighs so much; tonnes may also be the size of a truck. */
-function tells(words: readonly WordToken[], said: readonly (Concept | null)[], { before, after }: Phrase, { unit, text: digits, number: written }: NumberToken, { tokens, cells }: Row, isHeaded: boolean): boolean {
-  if (isWeighed(words, said)) return true
-  if (said.some((concept) => concept && telling.has(concept)) || words.some(({ text }) => isVerb(text)) || after.some(({ text }) => isBrought(text))) return true
-  if ((isBrought(before[0]?.text ?? '') && (before.length < 4 || before.every((word, at) => Boolean(said[at]) || isKnown(word)))) || isHandled(before)) return true
+function tells(words: readonly WordToken[], said: readonly (Concept | null)[], { before, after }: Phrase, { unit, text: digits, number: written }: NumberToken, { tokens, cells }: Row): boolean {
+  if (said.some((concept) => concept && telling.has(concept)) || after.some(({ text }) => isBrought(text))) return true
+  if (isBrought(before[0]?.text ?? '') && (before.length < 4 || before.every((word, at) => Boolean(said[at]) || isKnown(word)))) return true
   const isPriced = cells.some(({ words: [word], tokens: [number] }) => !word && number.kind === 'number' && number.unit !== 'kg' && number.unit !== 't')
   // 'Livraison (412 kg)  49,00'; a round number may be a tariff's.
   const isAside = digits.startsWith('(') && written.asDecimal % 10 !== 0
   const isSum = (words.length === 1 && words[0] === tokens[0] && /^soit$/i.test(words[0]?.text ?? ''))
-  return isSum || (!isHeaded && (!isPriced || isAside) && words.some(({ text }) => (unit !== 't' && (namesWhole(text) || /^(?:bon|bl)[.:]*$/i.test(text))) || /^qu?antit[eé][.:]*$|^qt[eé][.:]*$/i.test(text)) || (unit === 't' && words.some(({ text }) => isBrought(text))))
-}
-
-const summing = /(?:^|(?<=[\s,]))(?:soit (?:en tout|au total|ensemble)|ce qui (?:fait|donne|représente)(?: en tout| au total)?|il y en a pour|pesant (?:ensemble|en tout|au total))(?: environ)?$/i
-
-/** '…, soit en tout 2 120 kg', 'ce qui fait 17 640 kg', '…, pesant ensemble 742 kg', and nothing before that says of what else. */
-function isTold({ before, aside, perSome }: Phrase): boolean {
-  const text = before.map((word) => word.text).join(' ')
-  const [told] = summing.exec(text) ?? []
-  if (told === undefined || perSome || takesBack(aside)) return false
-  const begun = before.slice(0, before.length - told.split(' ').length)
-  const said = saidBy(begun)
-  return !begun.some((word, at) => isOther(word, said[at] ?? null))
-}
-
-/** 'Pesée : 412 kg'; what is more is that of a truck that comes or goes. */
-function isWeighed(words: readonly WordToken[], said: readonly (Concept | null)[]): boolean {
-  return said.includes('weighing') && words.every(({ text }, at) => said[at] === 'weighing' || said[at] === 'filler' || /^(?:quai|d[eé]p[oô]t|jour)[.:]*$/i.test(text))
+  return isSum || ((!isPriced || isAside) && words.some(({ text }) => (unit !== 't' && (namesWhole(text) || /^(?:bon|bl)[.:]*$/i.test(text))) || /^qu?antit[eé][.:]*$|^qt[eé][.:]*$/i.test(text)) || (unit === 't' && words.some(({ text }) => isBrought(text))))
 }
 
 /** '12 articles – 412 kg' */
@@ -112,38 +72,11 @@ function isCountedPiece(word: WordToken, { counted }: Phrase): boolean {
   return counted.has(word) && isPiece(word.text)
 }
 
-function isVerb(text: string): boolean {
-  return /^(?:emporte|transporte|représente|totalise|pèse|représentant|totalisant|accompagne|comporte|comprend|regroupe|concerne)$/i.test(text)
-}
-
-/** What the truck carries, and nothing smaller: with it a few unknown words do no harm, 'Poids global du chargement, sangles comprises'. */
-function namesAll(text: string): boolean {
-  return /^(?:l’|d’)?(?:livraison|chargement|cargaison|envoi|exp[eé]dition|marchandises|ensemble|commande)[.,:]*$/i.test(text)
-}
-
-/** 'Poids total des menuiseries', 'Poids brut total des deux bons': whatever they are, there are no others. */
-function isOfThemAll(words: readonly WordToken[], said: readonly (Concept | null)[]): boolean {
-  const of = words.findIndex(({ text }) => /^des$/i.test(text))
-  const [noun, ...more] = words.slice(of + 1).filter(({ text }) => !/^(?:deux|trois|quatre|cinq|six)$/i.test(text))
-  const isTotal = of > 0 && said.slice(0, of).includes('total') && words.slice(0, of).every((word, at) => Boolean(said[at]) || isKnown(word))
-  return isTotal && noun !== undefined && !noun.concept && more.length === 0 && /\p{L}{3}[sx][.,:]*$/u.test(noun.text) && !isPacking(noun.text)
-}
-
 /** '412 kg, palettes non comprises', but not '412 kg, à décharger par vos soins' */
 function takesBack(aside: readonly WordToken[]): boolean {
   const said = saidBy(aside)
   const isCarried = /^sur$/i.test(aside[0]?.text ?? '') && aside.slice(1, 3).some(({ text }) => isPacking(text))
-  return !isCarried && aside.some((word, at) => isOther(word, said[at] ?? null) && said[at] !== 'vehicle' && !isMeans(word.text))
-}
-
-/** '1 180 kg, déchargés à la grue' */
-function isMeans(text: string): boolean {
-  return /^(?:grue|hayon|chariot|camion|engin|levage|manutention)[.,:]*$/i.test(text)
-}
-
-/** 'À décharger : 412 kg' */
-function isHandled([first, second]: readonly WordToken[]): boolean {
-  return /^[àa]$/i.test(first?.text ?? '') && /^(?:charger|d[eé]charger|livrer|transporter|exp[eé]dier|acheminer|manutentionner)[.:]*$/i.test(second?.text ?? '')
+  return !isCarried && aside.some((word, at) => isOther(word, said[at] ?? null) && said[at] !== 'vehicle')
 }
 
 /** '412 kg livrés' */
@@ -154,15 +87,6 @@ function isBrought(text: string): boolean {
 /** 'Quantité : 1,2 t', 'Nombre de palettes' */
 function isAmount(text: string): boolean {
   return /^(?:qu?antit[eé]|qt[eé]|nombre|nbr?e?)s?[.:]*$/i.test(text)
-}
-
-/** '12 colis – 742 kg – 2,3 m³', '963 kg – 3 pal.': figures of the whole. */
-function isRecap({ before, counted, nouns, parted }: Phrase, said: readonly (Concept | null)[], token: NumberToken, { tokens, cells }: Row, isNamed: boolean): boolean {
-  const isFirst = !isNamed && before.length === 0 && token.number.asDecimal > heaviestBag && cells.some((cell) => cell.tokens[0] === token) && !tokens.some((each) => each.kind === 'word' && isOther(each, each.concept))
-  const isLinked = parted || isFirst || before.some(({ text }) => /^(?:pour|soit|=)$/i.test(text))
-  const pieces = before.filter((word) => counted.has(word) && (word.concept === 'count' || isPiece(word.text)) && !isAmount(word.text))
-  const isOfPieces = nouns.length + pieces.length > 0 && [...nouns, ...pieces.map(({ text }) => text)].every(isPiece)
-  return isLinked && isOfPieces && before.every((word, at) => pieces.includes(word) || isAmount(word.text) || said[at] === 'filler' || isNeutral(word.text))
 }
 
 function isKnown(token: Token): boolean {

@@ -1,5 +1,4 @@
 import { right, sharedWidth } from './box.ts'
-import { digitShape, showsNoComma } from './digit-shape.ts'
 import { runsOf } from './cells.ts'
 import { heaviestTruck } from '#slip-reader/verdict/heaviest-truck.ts'
 import { certain, confirmed } from '#slip-reader/words/surely.ts'
@@ -9,7 +8,6 @@ import type { Mark } from '#slip-reader/words/written-number.ts'
 /**
  * Doubts numbers of a picture whose decimal mark may be lost or misread, however sure the reader is: '4125' may be 412,5 where
  * marks got lost elsewhere on the page, '12 t' is likelier 1,2 t, and where weights have three decimals the dot of '8.000' may be a comma.
- * Where little shows how marks are read, the shape of a number tells, if nothing else of it is in doubt.
  */
 export function doubtMarks(lines: readonly (readonly Token[])[], pitches: readonly number[]): (readonly Token[])[] {
   if (lines.every((tokens) => tokens.every((token) => token.kind !== 'number' || token.confidence === certain))) return [...lines]
@@ -17,9 +15,8 @@ export function doubtMarks(lines: readonly (readonly Token[])[], pitches: readon
   const from = leastDoubted(figures)
   const hasThree = { '.': figures.some(({ text }) => /^\d+,\d{3}$/.test(text)), ',': figures.some(({ text }) => /^\d+\.\d{3}$/.test(text)) }
   const alone = new Set(figures.filter((figure, at) => /^\d{3,}$/.test(figure.text) && standsAmong(figure, at, figures, true)))
-  const shape = from === fromFew ? digitShape(lines) : null
-  const isWhole = (token: NumberToken, line: readonly Token[]) => token.confidence >= confirmed && (token.isWhole === true || (shape !== null && !alone.has(token) && token.unit !== 't' && showsNoComma(token, line, shape)))
-  return lines.map((tokens) => tokens.map((token) => (token.kind === 'number' && token.doubt === null && mayLackMark(token, alone.has(token) ? 100 : from, hasThree) && !isWhole(token, tokens) ? { ...token, doubt: 'unmarked' } : token)))
+  const isWhole = (token: NumberToken) => token.confidence >= confirmed && token.isWhole === true
+  return lines.map((tokens) => tokens.map((token) => (token.kind === 'number' && token.doubt === null && mayLackMark(token, alone.has(token) ? 100 : from, hasThree) && !isWhole(token) ? { ...token, doubt: 'unmarked' } : token)))
 }
 
 function mayLackMark({ confidence, number, text, unit }: NumberToken, from: number, hasThree: Readonly<Record<Mark, boolean>>): boolean {

@@ -10,7 +10,7 @@ import type { Mark, MarkMeaning, NumberStyle } from '#slip-reader/words/written-
 export function numberStyles(rows: readonly Row[], heaviest: number): readonly NumberStyle[] {
   const heard = witnesses(rows, heaviest)
   const dot = meaningsOf('.', heard, standsForLoad(rows) ? ['thousands'] : ['thousands', 'decimal'])
-  const comma = meaningsOf(',', heard, isOfGrams(rows) || isOfShop(rows) ? ['decimal'] : ['decimal', 'thousands'])
+  const comma = meaningsOf(',', heard, ['decimal', 'thousands'])
   return dot.flatMap((ofDot) => comma.map((ofComma): NumberStyle => ({ '.': ofDot, ',': ofComma })))
 }
 
@@ -47,18 +47,6 @@ function add(heard: Heard, meaning: MarkMeaning, number: string): void {
 function standsForLoad(rows: readonly Row[]): boolean {
   const open = new Set(rows.flatMap(({ tokens }) => tokens.flatMap((token) => (token.kind === 'number' && token.number.open === '.' ? [token.number.asThousands] : []))))
   return open.size < 2 && [...open].every((kg) => kg < 10_000)
-}
-
-/** '2,415', '9,170' and '15,205' and no whole number of kilos: rounded to the gram, for thousands of kilos would seldom all be over one thousand, and to the kilo. */
-function isOfGrams(rows: readonly Row[]): boolean {
-  const numbers = rows.flatMap(({ tokens }) => tokens.filter((token) => token.kind === 'number'))
-  const open = new Set(numbers.flatMap(({ number }) => (number.open === ',' ? [number.asThousands] : [])))
-  return open.size > 3 && [...open].filter((each) => each % 10 !== 0).length > 1 && numbers.every(({ number, unit }) => unit !== 'kg' || number.open === ',')
-}
-
-/** French shops weigh parcels to the gram; who parts thousands by a comma writes prices with a dot, which tells so by itself. */
-export function isOfShop(rows: readonly Row[]): boolean {
-  return rows.some(({ tokens }) => tokens.some(({ text }, at) => /^(?:relais|boutique|panier)[.,:]*$/i.test(text) || (/^carte$/i.test(text) && /^bancaire[.,:]*$/i.test(tokens[at + 1]?.text ?? ''))))
 }
 
 /** What the nearest witnesses say; failing those, the opposite of what the other mark means. */

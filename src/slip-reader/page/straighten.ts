@@ -1,5 +1,4 @@
 import { centreY, right } from './box.ts'
-import { climbingLetters } from './climbing-letters.ts'
 import type { SlipPage, SlipWord } from '#slip-reader/slip-page.ts'
 
 /**
@@ -7,8 +6,7 @@ import type { SlipPage, SlipWord } from '#slip-reader/slip-page.ts'
  * lines are left out; of words at its edge nobody is sure, for some of their letters may be cut off.
  */
 export function straighten(page: SlipPage): SlipWord[] {
-  const climbing = climbingLetters(page.words)
-  const words = page.words.filter((word) => isOnPage(word, page) && !isSlanted(word, page.words) && !climbing.has(word)).map((word) => (isCut(word, page) ? { ...word, confidence: 0 } : word))
+  const words = page.words.filter((word) => isOnPage(word, page) && !isSlanted(word, page.words)).map((word) => (isCut(word, page) ? { ...word, confidence: 0 } : word))
   const slope = slopeOf(words)
   if (Math.abs(slope) < level) return words
   return words.map((word) => ({ ...word, x: word.x + slope * word.y, y: word.y - slope * word.x }))

@@ -17,7 +17,7 @@ export function columnsUnder(headings: readonly Box[], standing: readonly Standi
   for (const stretch of paired(stretches(headings, standing), reach)) {
     for (const { box, token } of stretch.standing) {
       const owner = ownerOf(box, stretch.headings, headings)
-      if (token && owner !== null && !straddles(token, stretch.headings, headings)) columns[owner]?.push(token)
+      if (token && owner !== null) columns[owner]?.push(token)
     }
   }
   return columns
@@ -75,12 +75,6 @@ function paired(all: readonly Stretch[], reach: number): Stretch[] {
 
 function both(one: Stretch, other: Stretch): Stretch {
   return { from: one.from, to: other.to, headings: [...one.headings, ...other.headings], standing: [...one.standing, ...other.standing] }
-}
-
-/** '14' and '452,00' of two close columns are no 14 452,00. */
-function straddles({ groups }: NumberToken, owners: readonly number[], headings: readonly Box[]): boolean {
-  const under = groups.map((group) => owners.findIndex((owner) => sharedWidth(group, headings[owner] as Box) > 0.3))
-  return new Set(under.filter((at) => at >= 0)).size > 1
 }
 
 function ownerOf(box: Box, owners: readonly number[], headings: readonly Box[]): number | null {

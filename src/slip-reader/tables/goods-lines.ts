@@ -1,5 +1,4 @@
 import { right } from '#slip-reader/page/box.ts'
-import { countsArticles } from './counted-articles.ts'
 import { namesArticles, wordCells } from './header-cells.ts'
 import { isNeutral } from '#slip-reader/words/label-words.ts'
 import { kindOf, standingIn } from './table-lines.ts'
@@ -21,13 +20,13 @@ export interface GoodsLines {
 /** The lists of goods of a page, whether they give weights or not. */
 export function goodsLines(rows: readonly Row[]): GoodsLines[] {
   const cells = wordCells(rows)
-  const headings = rows.filter((row, index) => isHeading(row, cells[index] ?? []) && cells[index]?.some((head, _, heads) => namesArticles(head) && !countsArticles(head, heads, rows[index + 1])))
+  const headings = rows.filter((row, index) => isHeading(row, cells[index] ?? []) && cells[index]?.some(namesArticles))
   return headings.map((heading, at) => {
     const end = headings[at + 1]?.index ?? rows.length
     let [last, lines] = [heading, 0]
     for (const row of rows.slice(heading.index + 1, end)) {
       if (row.y - last.y > 9 * Math.max(row.height, last.height)) break
-      if (headsWeights(row) || isCaptioned(row, rows)) break
+      if (headsWeights(row)) break
       if (!isLine(row)) continue
       last = row
       lines += 1
@@ -42,19 +41,8 @@ function headsWeights({ tokens, cells }: Row): boolean {
   return cells.length > 1 && cells.some((cell) => (isLabel(cell) || !cell.label.odd) && cell.label.names === 'weight' && cell.words.length === cell.tokens.length && tokens[tokens.indexOf(cell.words.at(-1) as WordToken) + 1]?.kind !== 'number')
 }
 
-/** Figures of the whole slip with their captions under them. */
-function isCaptioned({ index }: Row, rows: readonly Row[]): boolean {
-  const [captions, below] = [rows[index + 1], rows[index + 2]]
-  return captions !== undefined && headsWeights(captions) && captions.tokens.every(({ kind }) => kind === 'word') && (!below || standingIn(below).length === 0)
-}
-
 function isLine(row: Row): boolean {
-  return !row.cells.some((cell) => isLabel(cell) || isTax(cell)) && row.tokens.some(({ kind }) => kind === 'word') && standingIn(row).some(({ token }) => token && !token.parted && kindOf(token, row) === 'line')
-}
-
-/** 'TVA 20 %' */
-function isTax({ words: [word, ...more] }: Cell): boolean {
-  return word !== undefined && more.length === 0 && /^t\.?v\.?a\.?:?$/i.test(word.text)
+  return !row.cells.some((cell) => isLabel(cell)) && row.tokens.some(({ kind }) => kind === 'word') && standingIn(row).some(({ token }) => token && !token.parted && kindOf(token, row) === 'line')
 }
 
 /** 'TVA', 'Poids brut', 'Volume total' in a cell of their own: figures of the whole slip. */

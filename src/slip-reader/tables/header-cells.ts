@@ -12,20 +12,7 @@ export interface HeaderCell {
 
 /** The cells of words in each line of a page; a dense line of headers is cut before each 'Poids'. */
 export function wordCells(rows: readonly Row[]): HeaderCell[][] {
-  return rows.map((row) => (isSpelt(row) ? [] : row.cells).filter((cell) => cell.tokens.length === cell.words.length || isNumbered(cell, row)).flatMap((cell) => beforeWeights(cell.words).map((words, _, all) => inBox(headerCell(words, row.index), all.length === 1 ? cell : null, row))))
-}
-
-/** 'B O N   D ’ E N L E V E M E N T' has no heading of tonnes at its end. */
-function isSpelt({ tokens }: Row): boolean {
-  return tokens.filter(({ text }) => /^\p{L}$/u.test(text)).length > 5
-}
-
-/** '11 Poids brut kg' reaches to where '12 Cubage m³' begins: the lines of a form are no words. */
-function inBox(head: HeaderCell, cell: Cell | null, { cells, pitch }: Row): HeaderCell {
-  const next = cell && cells[cells.indexOf(cell) + 1]
-  if (!cell || !next || boxNumber(cell) === null || !areBoxes(cells)) return head
-  const x = cell.tokens[0].x
-  return { ...head, box: { ...head.box, x, width: next.tokens[0].x - pitch - x } }
+  return rows.map((row) => row.cells.filter((cell) => cell.tokens.length === cell.words.length || isNumbered(cell, row)).flatMap((cell) => beforeWeights(cell.words).map((words) => headerCell(words, row.index))))
 }
 
 function areBoxes(cells: readonly Cell[]): boolean {
@@ -77,29 +64,16 @@ function beforeWeights(words: readonly WordToken[]): [WordToken, ...WordToken[]]
   const cells: WordToken[][] = [[]]
   let isLed = false
   words.forEach((word, at) => {
-    // 'Total poids'; 'Net weight Gross weight' where the kind comes first.
-    const leads = (word.concept === 'total' || (isKind(word) && isKind(cells.at(-1)?.[0]))) && words[at + 1]?.concept === 'weight'
+    // 'Total poids'
+    const leads = word.concept === 'total' && words[at + 1]?.concept === 'weight'
     const begins = leads || (word.concept === 'weight' && !isLed)
     isLed = leads
     const isTaken = cells.at(-1)?.some(({ concept }) => concept === 'count' || concept === 'item' || concept === 'measure' || concept === 'weight')
-    if (begins && isTaken && !word.per && !saysAgain(cells.at(-1) ?? [], words.slice(at))) cells.push([])
+    if (begins && isTaken && !word.per) cells.push([])
     cells.at(-1)?.push(word)
   })
   return cells.filter((cell): cell is [WordToken, ...WordToken[]] => cell.length > 0)
 }
-
-function isKind(word: WordToken | undefined): boolean {
-  return Boolean(word?.concept && ofKinds.has(word.concept))
-}
-
-/** 'Peso lordo Poids brut': one heading in two languages. */
-function saysAgain(before: readonly WordToken[], after: readonly WordToken[]): boolean {
-  const next = after.findIndex(({ concept }, at) => at > 0 && concept === 'weight')
-  const kinds = [before, next < 0 ? after : after.slice(0, next)].map((words) => words.map(({ concept }) => concept).find((concept) => concept && ofKinds.has(concept)))
-  return kinds[0] !== undefined && kinds[0] === kinds[1] && before.every(({ concept, unit }) => concept === 'weight' || concept === kinds[0] || unit)
-}
-
-const ofKinds = new Set<Concept>(['gross', 'net', 'tare', 'total'])
 
 function speaksOfWeight({ words }: HeaderCell): boolean {
   return words.some(({ concept, unit }) => ofWeights.has(concept) || (concept === 'perUnit' && unit === 'kg'))

@@ -2,7 +2,6 @@ import { sharedWidth } from '#slip-reader/page/box.ts'
 import type { Standing } from './columns.ts'
 import type { Label } from '#slip-reader/words/label.ts'
 import { kindOf, labelOf, standingIn, type LineKind } from './table-lines.ts'
-import { confirmed } from '#slip-reader/words/surely.ts'
 import type { NumberToken, Row } from '#slip-reader/words/token.ts'
 import { isSumOf } from './total-by-value.ts'
 
@@ -41,7 +40,7 @@ const isBilled = /^\(?(?:factur|tax|rest|retour|repri|consign|rendu|reliquat)/i
 /** A last number that nobody calls a total and that is the sum of all above it: alone on its line, or on one that gives fewer figures than goods do. */
 export function closeBySum(entries: Entry[], later: readonly Standing[]): void {
   const end = entries.at(-1)
-  const isClosed = end !== undefined && (end.bare || end.figure || isStrip(end, entries) || isShort(end, entries))
+  const isClosed = end !== undefined && (end.bare || end.figure)
   const lines = entries.filter((entry) => entry.kind === 'line' && !entry.bare && !(isClosed && entry === end))
   if (entries.some(({ kind }) => kind !== 'line') || lines.length < 2) return
   const [next] = later.filter(({ box, token, row }) => token && sharedWidth(box, (lines[0] as Entry).token) > 0.5 && row.cells.every(({ words }) => words.length === 0))
@@ -49,25 +48,6 @@ export function closeBySum(entries: Entry[], later: readonly Standing[]): void {
   if (!closing || !isSumOf(closing.token, lines.map(({ token }) => token))) return
   if (closing === end) entries.pop()
   entries.push({ ...closing, kind: 'total' })
-}
-
-/** 'Eau totale' among sand and cement, which is the sum of none of them, is a line; 'Total journée' under all that it adds up, a total. */
-export function ungrouped(entries: readonly Entry[]): Entry[] {
-  return entries.map((entry, at) => {
-    const lines = entries.slice(0, at).filter(({ kind }) => kind === 'line')
-    if ((entry.kind === 'other' || entry.kind === 'group') && !entry.billed && at === entries.length - 1 && lines.length > 1 && isSumOf(entry.token, lines.map(({ token }) => token))) return { ...entry, kind: 'total' }
-    const isSum = entries.slice(0, at).some((_, from) => isSumOf(entry.token, entries.slice(from, at).map(({ token }) => token)))
-    return entry.kind === 'group' && at > 1 && entry.token.confidence >= confirmed && !isSum && entries.slice(at + 1).some(({ kind }) => kind === 'total') ? { ...entry, kind: 'line' } : entry
-  })
-}
-
-/** The only line of mere numbers. */
-function isStrip({ numbers }: Entry, entries: readonly Entry[]): boolean {
-  return numbers !== null && entries.filter((entry) => entry.numbers !== null).length === 1
-}
-
-function isShort(end: Entry, entries: readonly Entry[]): boolean {
-  return entries.length > 3 && entries.every((entry) => entry === end || entry.standing > end.standing)
 }
 
 function isFigure({ tokens, cells }: Row): boolean {

@@ -26,16 +26,9 @@ export function bodyOf(below: readonly Row[], header: Row | undefined, reach: nu
 /** The cells of a line that hold nothing but a number or a code, and that no words beside them claim: 'TVA : 20' is no entry. */
 export function standingIn(row: Row): Standing[] {
   return row.cells.flatMap(({ tokens, words }, at) => {
-    if (words.length > 0) return totalIn(tokens).map((token) => ({ row, box: token, token: token.unit === 'other' ? null : token }))
-    if (isClaimed(row.cells[at - 1])) return []
+    if (words.length > 0 || isClaimed(row.cells[at - 1])) return []
     return tokens.map((token) => ({ row, box: token, token: token.kind === 'number' && token.unit !== 'other' ? token : null }))
   })
-}
-
-/** 'Total 1 914,4' in one breath. */
-function totalIn(tokens: readonly Token[]): NumberToken[] {
-  const last = tokens.at(-1)
-  return last?.kind === 'number' && tokens.length > 1 && tokens.slice(0, -1).every((token) => token.kind === 'word' && (token.concept === 'total' || token.concept === 'general')) ? [last] : []
 }
 
 function isClaimed(before: Cell | undefined): boolean {

@@ -1,13 +1,10 @@
 import { around, sharedWidth } from '#slip-reader/page/box.ts'
 import { casesOf } from './cases.ts'
 import { columnsUnder, type Standing } from './columns.ts'
-import { closedColumns } from './closed-columns.ts'
-import { countsArticles } from './counted-articles.ts'
-import { headed, headedColumn } from './headed.ts'
+import { headed } from './headed.ts'
 import { namesArticles, type HeaderCell } from './header-cells.ts'
 import type { Label } from '#slip-reader/words/label.ts'
-import { nextLabel } from './stacked-figures.ts'
-import { closeBySum, entryOf, type Entry, ungrouped } from './table-entry.ts'
+import { closeBySum, entryOf, type Entry } from './table-entry.ts'
 import { bodyOf, standingIn } from './table-lines.ts'
 import { confirmed } from '#slip-reader/words/surely.ts'
 import type { NumberToken, Row, WordToken } from '#slip-reader/words/token.ts'
@@ -64,9 +61,9 @@ function continues(row: Row | undefined, beside: Row | undefined, cells: readonl
 
 /** The table below its headings; it ends before line `end`, at its total, or where the lines of numbers stop. */
 export function readTable(rows: readonly Row[], { cells: heads, top, from }: Headings, end: number): Table {
-  const below = rows.slice(from + 1, Math.min(end, ...heads.flatMap((head) => (headed(head.words).weighs ? (nextLabel(head, heads.length === 1, rows) ?? []) : []))))
-  const isGoods = heads.some((each) => namesArticles(each) && !countsArticles(each, heads, below[0])) || (heads.some(({ words }) => namesGoods(words)) && heads.some(({ words }) => headed(words).quantity || words.every(({ concept }) => concept === 'count') || /^(?:n[°o]|rep|rep[eè]re|dim|dimensions?|conditionnement|cond)[.:]*$/i.test(words[0]?.text ?? '')))
-  const body = bodyOf(isGoods ? below : ofOneStrip(below), rows[from] ?? rows[0], isGoods ? 9 : heads.length > 1 ? 6 : 4)
+  const below = rows.slice(from + 1, Math.min(end, (heads.length === 1 && labelUnder(heads[0] as HeaderCell, rows)) || end))
+  const isGoods = heads.some(namesArticles) || (heads.some(({ words }) => namesGoods(words)) && heads.some(({ words }) => headed(words).quantity || words.every(({ concept }) => concept === 'count') || /^(?:n[°o]|rep|rep[eè]re|dim|dimensions?|conditionnement|cond)[.:]*$/i.test(words[0]?.text ?? '')))
+  const body = bodyOf(below, rows[from] ?? rows[0], isGoods ? 9 : heads.length > 1 ? 6 : 4)
   const listsGoods = isGoods && !isStrip(heads, body)
   const cases = listsGoods || goesOn(body[0], body[1]) ? null : casesOf(heads, rows[from], body[0])
   const standing = [...(cases?.standing ?? body.slice(0, 1).flatMap(standingIn)), ...body.slice(1).flatMap(standingIn)]
@@ -76,20 +73,22 @@ export function readTable(rows: readonly Row[], { cells: heads, top, from }: Hea
   const entryIn = (row: Row, token: NumberToken) => (cases?.filled && row === body[0] ? { ...entryOf(token, row), figure: false } : entryOf(token, row))
   const later = below.slice(below.indexOf(body.at(-1) as Row) + 1).flatMap(standingIn)
   const columns = heads.map(({ words }, at) => {
-      const entries = ungrouped((under[at] ?? []).map((token) => entryIn(rowOf.get(token) as Row, token)).sort((one, other) => one.row - other.row))
+      const entries = (under[at] ?? []).map((token) => entryIn(rowOf.get(token) as Row, token)).sort((one, other) => one.row - other.row)
       closeBySum(entries, later)
       const isTwo = entries.some(({ row }, nth) => entries[nth + 1]?.row === row)
-      return { ...headedColumn(words, heads, entries), entries: isTwo ? [] : [...entries, ...entriesAfter(entries, later)] }
+      return { ...headed(words), entries: isTwo ? [] : [...entries, ...entriesAfter(entries, later)] }
     })
-  return { page: rows[0]?.page ?? 0, from: top, headerY: rows[Math.max(from, 0)]?.y ?? 0, to: body.at(-1)?.index ?? from, columns: closedColumns(columns), listsGoods }
+  return { page: rows[0]?.page ?? 0, from: top, headerY: rows[Math.max(from, 0)]?.y ?? 0, to: body.at(-1)?.index ?? from, columns, listsGoods }
 }
 
-/** '1078 KG   1 / 1' up to the captions of the next figures, 'LOT   COMMANDE'. */
-function ofOneStrip(below: readonly Row[]): readonly Row[] {
-  const [first, ...more] = below
-  if (!first || !first.tokens.some(({ kind }) => kind === 'number') || first.tokens.some(({ kind }) => kind === 'word')) return below
-  const end = more.findIndex(({ cells, tokens }) => cells.length > 1 && tokens.every(({ kind }) => kind === 'word'))
-  return end < 0 ? below : below.slice(0, end + 1)
+/** The line of a label right under the only heading, whose figure was left out: what stands below is no weight. */
+function labelUnder({ words, box, last }: HeaderCell, rows: readonly Row[]): number | null {
+  if (!headed(words).weighs) return null
+  for (const { cells, index } of rows.slice(last + 1)) {
+    const cell = cells.find((each) => sharedWidth(each.box, box) > 0.3)
+    if (cell) return cell.words.length === cell.tokens.length && !cell.words.some(({ unit }) => unit) ? index : null
+  }
+  return null
 }
 
 /** 'Numéro', 'Date', 'Code client', 'Poids (kg)' over one figure each, and no name of goods: what the head or the foot of a slip says of all. */

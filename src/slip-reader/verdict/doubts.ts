@@ -1,41 +1,19 @@
 import { sharedWidth } from '#slip-reader/page/box.ts'
-import { isOfShop } from '#slip-reader/page/number-styles.ts'
 import { heaviestLoad, heaviestTruck, isOfPieces } from './heaviest-truck.ts'
-import type { Claim } from '#slip-reader/claims/claim.ts'
 import type { LineSum } from './line-sums.ts'
 import type { Settled } from './settled.ts'
 import type { Slip } from '#slip-reader/understood-slip.ts'
 import type { Table } from '#slip-reader/tables/table.ts'
 import type { Row } from '#slip-reader/words/token.ts'
-import { valueOf, type Mark, type NumberStyle } from '#slip-reader/words/written-number.ts'
+import { valueOf, type NumberStyle } from '#slip-reader/words/written-number.ts'
 import { certain, confirmed, surely, verySure } from '#slip-reader/words/surely.ts'
 
 /** '2,402 kg' is a strange load where the comma is decimal, and '27.300 kg' where the dot is not: only clear numbers that add up to it make it one, or many with that comma. */
-export function mayBeOtherwise({ kg, claims, proof }: Settled, sums: readonly LineSum[], { rows, pieces }: Slip): boolean {
+export function mayBeOtherwise({ kg, claims, proof }: Settled, sums: readonly LineSum[], { pieces }: Slip): boolean {
   const heaviest = heaviestLoad(pieces.count)
   const isOpen = claims.every(({ token, unit }) => token.number.open && unit === 'kg' && token.number.asThousands <= (isOfPieces(token, heaviest) ? heaviest : heaviestTruck))
-  if (!isOpen || (kg >= 100 && kg < 10_000) || claims.some((claim) => standsByDecimal(claim, rows)) || claims.some(({ token }) => isUsual(token.number.open, rows) || isAmongDecimals(token, rows) || (token.number.open === ',' && token.confidence === certain && isOfShop(rows)))) return false
+  if (!isOpen || (kg >= 100 && kg < 10_000)) return false
   return !(proof === 'sum' && sums.some((sum) => Math.abs(sum.kg - kg) < 0.01 && ([...sum.tokens].some(({ number }) => !number.open) || (sum.lines > 2 && claims.every(({ token }) => token.number.open === ',')))))
-}
-
-/** '14.760' beside '10,80': who writes a decimal comma means thousands by a dot. */
-function standsByDecimal({ page, row, token }: Claim, rows: readonly Row[]): boolean {
-  const other = token.number.open === '.' ? ',' : '.'
-  return rows.some((each) => each.page === page && each.index === row && each.tokens.some((beside) => beside.kind === 'number' && beside.number.tells[other] === 'decimal'))
-}
-
-/** '21,020 kg' among prices that all have the decimal comma. */
-function isUsual(mark: Mark | null, rows: readonly Row[]): boolean {
-  const numbers = rows.flatMap(({ tokens }) => tokens.flatMap((token) => (token.kind === 'number' ? [token] : [])))
-  return mark === ',' && new Set(numbers.filter(({ number }) => number.tells[mark] === 'decimal').map(({ text }) => text)).size > manyDecimals
-}
-
-const manyDecimals = 5
-
-/** '13.420' in print, where surfaces are '259,20' and '216,00'. */
-function isAmongDecimals({ number, confidence }: Claim['token'], rows: readonly Row[]): boolean {
-  const commas = rows.flatMap(({ tokens }) => tokens.flatMap((token) => (token.kind === 'number' && token.number.tells[','] === 'decimal' ? [token.text] : [])))
-  return number.open === '.' && confidence === certain && new Set(commas).size > 1
 }
 
 /** Whether the slip knows a gross weight that could not be read, and this is another. */
@@ -69,24 +47,10 @@ export function contradicts({ kg, claims }: Settled, sums: readonly LineSum[]): 
   const of = claims[0]?.of
   const pieces = sums.filter(({ how, complete, lines }) => how === 'pieces' && complete && lines > 1)
   if (pieces.length > 0 && pieces.every((sum) => sum.kg > kg + sum.slack + 0.5)) return true
-  if (sums.some((sum) => isHeavier(sum, kg) && sum.of === of && !claims.some(({ token }) => sum.tokens.has(token)))) return true
   const whole = sums.filter((sum) => sum.how !== 'product' && sum.how !== 'pieces' && sum.how !== 'named' && sum.complete && sum.lines > 1 && (sum.of === of || sum.of === 'plain' || of === 'plain'))
   if (whole.length === 0 || sums.some((sum) => Math.abs(sum.kg - kg) <= sum.slack + 0.5)) return false
-  if (isPackedIn(kg, claims, sums)) return false
   const isVerySure = claims.some(({ token }) => token.confidence >= verySure)
   return !isVerySure || whole.some(({ atLeast }) => atLeast === null || atLeast > kg)
-}
-
-/** Printed, and a little more than what the column weighs if it is of single pieces: with what they are packed in. */
-function isPackedIn(kg: number, claims: readonly Claim[], sums: readonly LineSum[]): boolean {
-  const [each, all] = (['lines', 'product'] as const).map((how) => sums.filter((sum) => sum.how === how && sum.complete).map((sum) => sum.kg))
-  const isPrinted = claims.every(({ token }) => token.confidence === certain)
-  return isPrinted && each?.length === 1 && all?.length === 1 && Number(all[0]) > Number(each[0]) && kg > Number(all[0]) && kg < 1.2 * Number(all[0])
-}
-
-/** Lines that weigh more by themselves than what is called their total, whether all of them are known or not. */
-function isHeavier({ how, kg, atLeast, slack }: LineSum, total: number): boolean {
-  return how === 'lines' && (atLeast ?? kg) > total + slack + 0.5
 }
 
 /** 'Poids 288 kg (rectifié à la main : 342 ???)' */

@@ -1,21 +1,15 @@
-import { bulkGoods } from './bulk-goods.ts'
-import { cardSum } from './card-sums.ts'
 import { kgOf, type Claim } from '#slip-reader/claims/claim.ts'
 import { contradicts, hidesGross, isCorrected, isOutdone, isDoubtful, isSmall, mayBeOtherwise } from './doubts.ts'
 import { heaviestTruck } from './heaviest-truck.ts'
 import { lineSums, type LineSum } from './line-sums.ts'
-import { markedBySum, mendedSums } from './mended-sums.ts'
 import { mainClaims } from '#slip-reader/claims/main-claims.ts'
 import { settled, type Settled } from './settled.ts'
-import { isOfTooFew, isOutweighed, onlyMass } from './only-mass.ts'
+import { isOutweighed, onlyMass } from './only-mass.ts'
 import { isOfPart } from './part-of-load.ts'
-import { pieceWeights } from './piece-weights.ts'
-import { pieceSum } from './piece-sum.ts'
 import { printedSum } from './printed-sum.ts'
 import type { SlipWeight } from '#slip-reader/slip-weight.ts'
 import type { Slip } from '#slip-reader/understood-slip.ts'
 import { summedLines } from './summed-lines.ts'
-import { surely } from '#slip-reader/words/surely.ts'
 import type { Row } from '#slip-reader/words/token.ts'
 import { taredLoad } from './weighed-truck.ts'
 import { weighedRather } from '#slip-reader/claims/weighed-rather.ts'
@@ -28,12 +22,9 @@ export interface Verdict extends SlipWeight {
 }
 
 /** The load of a slip whose numbers are written in one style; null when anything speaks against it. */
-export function judge(read: Slip, style: NumberStyle): Verdict | null {
-  if (read.missing === 'last') return null
-  const cards = cardSum(read.rows, style)
-  const sums = [...lineSums(read.tables, style), ...(cards ? [cards] : [])]
-  const mended = mendedSums(read.tables, style)
-  const slip = { ...read, claims: markedBySum(read.claims, [...sums.map((sum) => ({ ...sum, room: 0 })), ...mended]) }
+export function judge(slip: Slip, style: NumberStyle): Verdict | null {
+  if (slip.missing === 'last') return null
+  const sums = lineSums(slip.tables, style)
   const mains = mainClaims(slip, style)
   const found = weighedRather(mains, slip.rows)
   const loaded = weighedLoad(slip.rows, slip.tables, style)
@@ -41,33 +32,21 @@ export function judge(read: Slip, style: NumberStyle): Verdict | null {
   const tared = taredLoad(slip.rows, slip.claims, style)
   if (tared === 'doubtful') return null
   if (tared) return { kg: tared.kg, proof: 'sum' }
-  const pieces = pieceSum(slip, style)
-  if (pieces) return pieces
   if (found.length === 0) return unnamed(slip, sums, style)
   // The lines are reckoned where their total is.
   const trusted = found.length < mains.length ? sums.filter((sum) => found.every((claim) => Math.abs(sum.kg - kgOf(claim, style)) > 0.1 * sum.kg)) : sums
-  const load = weighed(heaviest(found, [...trusted, ...mended], slip.rows, style), slip, trusted, style)
+  const load = weighed(heaviest(found, trusted, slip.rows, style), slip, trusted, style)
   return load ?? (found.every(({ unsure }) => unsure) ? weighed(onlyMass(slip, found, style), slip, sums, style) : null)
 }
 
 function weighed(load: Settled | null, slip: Slip, sums: readonly LineSum[], style: NumberStyle): Verdict | null {
   if (!load || !(load.kg > 0 && load.kg <= heaviestTruck) || isCorrected(load, slip.rows)) return null
-  if ((load.claims.every(({ unsure }) => unsure) && !isWhole(load, sums)) || hidesGross(load, slip, sums)) return null
-  if (load.proof === null && load.claims.every(({ rank }) => rank === 'lone') && (isOfTooFew(load.kg, slip.sightings, style) || (!isBorneOut(load, sums) && isOfPart(load, slip, style)))) return null
-  if (load.proof === null && (isDoubtful(load) || contradicts(load, sums.filter((sum) => !isOfNet(sum, load, slip, style) && !isOfRest(sum, load, slip))))) return null
+  if (load.claims.every(({ unsure }) => unsure) || hidesGross(load, slip, sums)) return null
+  if (load.proof === null && load.claims.every(({ rank }) => rank === 'lone') && isOfPart(load, slip, style)) return null
+  if (load.proof === null && (isDoubtful(load) || contradicts(load, sums.filter((sum) => !isOfNet(sum, load, slip, style))))) return null
   if (load.proof === 'sum' && isOutdone(load, sums, slip.rows, style)) return null
   const said = { proof: 'said', confidence: Math.max(...load.claims.map(({ token }) => token.confidence)) } as const
   return { kg: load.kg, ...(load.proof === null ? said : { proof: load.proof }), isFrail: isSmall(load) || mayBeOtherwise(load, sums, slip) }
-}
-
-/** Whether all lines come to nearly as much as this gross weight: no 'Palan 500 kg' among them weighs more. */
-function isBorneOut({ kg, claims }: Settled, sums: readonly LineSum[]): boolean {
-  return claims.every(({ of }) => of === 'gross') && sums.some((sum) => sum.how === 'lines' && sum.complete && sum.lines > 1 && sum.kg <= kg && sum.kg > 0.8 * kg)
-}
-
-/** Lines of the last sheet alone, under what the whole slip is said to weigh. */
-function isOfRest(sum: LineSum, { kg, claims }: Settled, { missing }: Slip): boolean {
-  return missing === 'other' && sum.kg < kg && claims.every(({ rank }) => rank === 'said')
 }
 
 /** Lines that come to the net weight the slip tells beside the gross one. */
@@ -75,30 +54,18 @@ function isOfNet(sum: LineSum, load: Settled, { claims }: Slip, style: NumberSty
   return sum.kg < load.kg && load.claims.every(({ of, rank }) => of === 'gross' || (of === 'plain' && rank === 'said')) && claims.some((claim) => claim.of === 'net' && !claim.partial && Math.abs(kgOf(claim, style) - sum.kg) < 0.01)
 }
 
-/** Whether a label with strange words may be believed, because all lines of the slip add up to its number. */
-function isWhole({ kg, claims }: Settled, sums: readonly LineSum[]): boolean {
-  return claims.some(({ token }) => token.unit !== null || token.groups.length === 1) && sums.some((sum) => sum.complete && sum.lines > 1 && Math.abs(sum.kg - kg) < 0.01 && (sum.how === 'all' || sums.every(({ how, of }) => how !== 'all' || of !== sum.of)))
-}
-
 /** The load when no label names it: a number that the lines add up to, the only mass that can be the load, or the bare sum of the lines. */
 function unnamed(slip: Slip, sums: readonly LineSum[], style: NumberStyle): Verdict | null {
-  const [printed, only] = [undisputed(printedSum(slip, sums, style), slip, style), onlyMass(slip, [], style)]
+  const [printed, only] = [printedSum(slip, sums, style), onlyMass(slip, [], style)]
   if (printed && only && Math.abs(printed.kg - only.kg) > 0.5) return null
   if (printed || only) return printed ?? weighed(only, slip, sums, style)
-  const lines = undisputed(summedLines(slip, style) ?? bulkGoods(slip, style) ?? pieceWeights(slip, style), slip, style)
+  const lines = summedLines(slip, style)
   const added = new Set(slip.tables.flatMap(({ columns }) => columns.filter(({ weighs }) => weighs).flatMap(({ entries }) => entries.map(({ token }) => token))))
   return lines && !isOutweighed(lines.kg, slip.sightings.filter(({ token }) => !added.has(token)), style) ? lines : null
 }
 
-/** The sum of lines, unless some claim that was laid aside says another weight. */
-function undisputed(sum: SlipWeight | null, { claims }: Slip, style: NumberStyle): SlipWeight | null {
-  return sum && claims.every((claim) => claim.of === 'tare' || Math.abs(kgOf(claim, style) - sum.kg) < 0.01) ? sum : null
-}
-
 /** Of a gross and a net weight the gross one: it is what the truck carries. */
 function heaviest(claims: readonly Claim[], sums: readonly LineSum[], rows: readonly Row[], style: NumberStyle): Settled | null {
-  const parted = sumOfParts(claims, style)
-  if (parted) return parted
   const [gross, net, plain] = (['gross', 'net', 'plain'] as const).map((of) => settled(claims.filter((claim) => claim.of === of), sums, rows, style))
   if (gross === 'conflict' || plain === 'conflict') return null
   if (!gross && !plain) return net === 'conflict' ? null : (net ?? null)
@@ -108,13 +75,4 @@ function heaviest(claims: readonly Claim[], sums: readonly LineSum[], rows: read
   if (gross && plain && plain.kg !== gross.kg && plain.kg !== net?.kg) return plain.proof && !gross.proof && gross.claims.every(({ rank }) => rank === 'lone') ? plain : null
   const agrees = [gross, net, plain].filter((each) => each && each.kg === most.kg).length > 1
   return agrees && !most.proof && !most.claims.every(({ token }) => token.doubt === 'unmarked') ? { ...most, proof: 'twice' } : most
-}
-
-/** A weight that the others, each that of a pallet, add up to. */
-function sumOfParts(claims: readonly Claim[], style: NumberStyle): Settled | null {
-  const kg = Math.max(...claims.map((claim) => kgOf(claim, style)))
-  const most = claims.filter((claim) => kgOf(claim, style) === kg)
-  const parts = claims.filter((claim) => kgOf(claim, style) !== kg && (most.every(({ of }) => of !== 'gross') || claim.of !== 'net'))
-  if (parts.length < 2 || !claims.every(({ token }) => surely(token)) || parts.some(({ rank, of }) => rank !== 'lone' || of !== parts[0]?.of)) return null
-  return Math.abs(parts.reduce((sum, claim) => sum + kgOf(claim, style), 0) - kg) < 0.01 ? { kg, claims: most.map((claim) => ({ ...claim, unsure: false })), proof: 'sum' } : null
 }

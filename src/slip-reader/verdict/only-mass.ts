@@ -1,4 +1,3 @@
-import { sharedWidth } from '#slip-reader/page/box.ts'
 import { kgOf, type Claim } from '#slip-reader/claims/claim.ts'
 import { isPacking } from '#slip-reader/words/label-words.ts'
 import type { Settled } from './settled.ts'
@@ -12,19 +11,9 @@ export function onlyMass({ pieces, sightings, claims }: Slip, unsure: readonly C
   const fitting = sightings.filter(({ as }) => as === 'load')
   const kgs = new Set(fitting.map((sighting) => sightedKg(sighting, style)))
   const [kg] = kgs
-  if (kg === undefined) return claims.length === 0 ? listTotal(sightings, style) : null
+  if (kg === undefined) return null
   if (kgs.size > 1 || isOutweighed(kg, sightings, style) || isPackedApart(kg, sightings, style) || claims.some((claim) => (!unsure.includes(claim) && fitting.some(({ token }) => claim.token === token)) || kgOf(claim, style) > kg)) return null
   return { kg, claims: fitting.map(claimOf), proof: new Set(fitting.map(({ row }) => row)).size > 1 ? 'twice' : null }
-}
-
-/** The last of a list of masses that the others over it add up to. */
-function listTotal(sightings: readonly Sighting[], style: NumberStyle): Settled | null {
-  const open = sightings.filter(({ as }) => as === 'open')
-  const last = open.at(-1)
-  const others = open.slice(0, -1)
-  if (!last || others.length < 2 || !others.every(({ token, row }) => sharedWidth(token, last.token) > 0.5 && row !== last.row)) return null
-  const kg = sightedKg(last, style)
-  return Math.abs(others.reduce((sum, sighting) => sum + sightedKg(sighting, style), 0) - kg) < 0.01 ? { kg, claims: [claimOf(last)], proof: 'sum' } : null
 }
 
 /** Whether a mass that may be goods, alone or as often as its line counts it, weighs more. */
@@ -35,12 +24,6 @@ export function isOutweighed(kg: number, sightings: readonly Sighting[], style: 
 /** '12 sacs de 35 kg' over 'Votre livraison pèse 300 kg' */
 export function isOutweighedByBags(kg: number, sightings: readonly Sighting[], style: NumberStyle): boolean {
   return sightings.some((sighting) => timesOf(sighting) > 1 && Math.abs(sightedKg(sighting, style) - kg) > 0.5 && sightedKg(sighting, style) * timesOf(sighting) > 1.02 * kg + 0.5)
-}
-
-/** 'Colis 1/2 : 300 kg', 'Colis 2/2 : 355 kg': whether pieces that are listed by themselves weigh more than their whole. */
-export function isOfTooFew(kg: number, sightings: readonly Sighting[], style: NumberStyle): boolean {
-  const pieces = sightings.filter(({ row: { tokens: [first] } }) => first?.kind === 'word' && /^(?:colis|palette|pal|paquet|support)[.:]*$/i.test(first.text))
-  return new Set(pieces.map(({ row }) => row)).size > 1 && pieces.reduce((sum, sighting) => sum + sightedKg(sighting, style), 0) > kg + 0.5 && pieces.every((sighting) => sightedKg(sighting, style) < kg)
 }
 
 /** 'Emballage : 44 kg' beside 'Marchandise : 611 kg': neither is all. */

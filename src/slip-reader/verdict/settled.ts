@@ -20,11 +20,11 @@ export function settled(claims: readonly Claim[], sums: readonly LineSum[], rows
   const [first, ...more] = valuesOf(claims.filter((claim) => claim.rank === rank), style)
   if (!first) return null
   if (more.length === 0 && rank === 'said' && isDenied(first, claims, sums, style)) return 'conflict'
-  if (more.length === 0) return withProof(first, confirms(first, sums, style) || first.claims.some((claim) => claim.rank !== 'lone' && addsUp(claim, rows, style)), claims, style)
+  if (more.length === 0) return withProof(first, confirms(first, sums) || first.claims.some((claim) => claim.rank !== 'lone' && addsUp(claim, rows, style)), claims, style)
   const [most, ...rest] = valuesOf(claims.filter((claim) => claim.rank === rank || claim.rank === 'total'), style).sort((one, other) => other.kg - one.kg)
   const isGrand = most && rest.length > 1 && near(most.kg, rest.reduce((sum, { kg }) => sum + kg, 0))
   if (most && isGrand) return { kg: most.kg, claims, proof: 'sum' }
-  return most && (endsAll(most, sums) || (rank === 'lone' && rest.length === 1 && isWithRest(most, rest[0] as Value, rows, style))) ? withProof(most, true, claims, style) : 'conflict'
+  return 'conflict'
 }
 
 /** 'Poids total brut 486 kg' at the head and 'Total brut 418 kg' at the foot, and no lines that tell which. */
@@ -66,27 +66,10 @@ function withProof(value: Value, bySum: boolean, claims: readonly Claim[], style
   return { kg: value.kg, claims: [...value.claims, ...others], proof: bySum ? 'sum' : said.size > 1 && ![...said].every(({ doubt }) => doubt === 'unmarked') ? 'twice' : null }
 }
 
-/** Whether some sum of lines is this weight, as far as it is printed: just it where a reader of pictures may have lost decimals. */
-function confirms({ kg, claims }: Value, sums: readonly LineSum[], style: NumberStyle): boolean {
-  const step = claims.every(({ token }) => token.doubt === 'unmarked') ? 0 : Math.min(...claims.map((claim) => stepOf(claim, style)))
+/** Whether some sum of lines is this weight. */
+function confirms({ kg, claims }: Value, sums: readonly LineSum[]): boolean {
   const ofs = new Set([...claims.map(({ of }) => of), 'plain'])
-  return sums.some((sum) => !claims.some(({ token }) => sum.tokens.has(token)) && (ofs.has(sum.of) || ofs.size === 1) && Math.abs(sum.kg - kg) <= Math.max(0.5 * step - 1e-6, 0) * (isFiner(sum, step) ? 1 : 0) + 1e-3)
-}
-
-function isFiner(sum: LineSum, step: number): boolean {
-  return sum.slack < 0.5 * step * sum.lines - 1e-9
-}
-
-/** 'Poids chargé 1 486 kg' over 'Poids verre 1 246 kg' and 'Poids pupitres 240 kg': one is the other with what is told beside them. */
-function isWithRest(most: Value, part: Value, rows: readonly Row[], style: NumberStyle): boolean {
-  const [first] = most.claims
-  const isBetween = ({ page, index }: Row) => first && page === first.page && Math.abs(index - first.row) < 3 && part.claims.some((claim) => claim.page === page && Math.abs(claim.row - first.row) < 4)
-  return rows.filter(isBetween).some(({ tokens }) => tokens.some((token) => token.kind === 'number' && token.unit !== 'other' && token.confidence === certain && near(kgOf({ token, unit: token.unit ?? 'kg' }, style), most.kg - part.kg)))
-}
-
-/** Whether it is what all pages come to, and the others are those of single pages. */
-function endsAll({ kg }: Value, sums: readonly LineSum[]): boolean {
-  return sums.some((sum) => (sum.how === 'all' || sum.how === 'carried') && near(sum.kg, kg))
+  return sums.some((sum) => !claims.some(({ token }) => sum.tokens.has(token)) && (ofs.has(sum.of) || ofs.size === 1) && Math.abs(sum.kg - kg) <= 1e-3)
 }
 
 function near(one: number, other: number): boolean {

@@ -15,24 +15,19 @@ import { valueOf, type NumberStyle } from '#slip-reader/words/written-number.ts'
 /** The load of a slip that gives the weight of each line and no total: their sum, when nothing can be missing and no line can be the weight of one piece. */
 export function summedLines(slip: Slip, style: NumberStyle): SlipWeight | null {
   const tables = slip.tables.filter(({ columns, listsGoods }) => (listsGoods || columns.some(({ freight, numbersFrom }) => freight || numbersFrom === 2)) && columns.some(({ entries }) => entries.length > 0))
-  if (slip.missing || tables.length === 0 || slip.tables.some((table) => !tables.includes(table) && isTable(table)) || slip.claims.some(({ partial }) => partial)) return null
+  if (slip.missing || tables.length === 0 || slip.claims.some(({ partial }) => partial)) return null
   const pages = [...new Set(slip.rows.map(({ page }) => page))]
   if (pages.some((page) => tables.filter((table) => table.page === page).length !== 1)) return null
   const of = (['gross', 'plain', 'net'] as const).find((each) => tables.every((table) => weightOf(table, each)))
   if (!of || (of !== 'gross' && slip.rows.some(speaksOfGross))) return null
   let kg = 0
-  if (!tables.some((table) => isOfLines(weightOf(table, of) as Column, table, { rows: slip.rows.filter(({ page }) => page === table.page), pieces: slip.pieces.count }, style))) return null
+  if (!tables.some((table) => isOfLines(weightOf(table, of) as Column, table, slip.pieces.count, style))) return null
   for (const table of tables) {
     const column = weightOf(table, of) as Column
     if (!isWhole(column, table, slip)) return null
     kg += goodsOf(column).reduce((sum, entry) => sum + entryKg(entry, column, style), 0)
   }
   return kg > 0 && kg <= heaviestTruck ? { kg: Math.round(kg * 1000) / 1000, proof: 'lines' } : null
-}
-
-/** 'Déchargement à la charge du client' heads nothing. */
-function isTable({ columns }: Table): boolean {
-  return columns.some(({ label, weighs, entries }) => (columns.length > 1 && weighs && !(label.refused || label.loose)) || entries.length > 0)
 }
 
 /** 'Poids brut/net : 412 / 400 kg': the lines may be the net one. */
@@ -54,16 +49,9 @@ function isWhole(column: Column, table: Table, slip: Slip): boolean {
   const { label, entries } = column
   if (goods.length === 0 || goods.length !== entries.length || label.unsure || !isComplete(column, table)) return false
   const rows = slip.rows.filter(({ page }) => page === table.page)
-  const toldUnit = rows.some(tellsKilos) ? 'kg' : null
   if (goesOnBelow(goods, slip.rows, table.page) || hidesTotal(goods, table) || lacksWeight(goods, rows) || goods.some(({ row }) => !isNamed(slip.rows, table.page, row))) return false
-  if (goods.every(({ token }) => token.number.open) || goods.some(({ token }) => !surely(token) || token.negative || !(token.unit ?? label.unit ?? toldUnit))) return false
+  if (goods.every(({ token }) => token.number.open) || goods.some(({ token }) => !surely(token) || token.negative || !(token.unit ?? label.unit))) return false
   return goods.every(({ token }) => token.confidence >= confirmed) || (!overlooksLines(column, table) && areAlike(goods))
-}
-
-/** 'Poids en kg, volumes en m³', in the small print */
-function tellsKilos({ tokens }: Row): boolean {
-  const words = tokens.filter((token) => token.kind === 'word')
-  return words.some(({ concept }, at) => concept === 'weight' && /^en$/i.test(words[at + 1]?.text ?? '') && words[at + 2]?.unit === 'kg')
 }
 
 /** Whether numbers of a picture go on under the last line: of a table that a misread word cut, more lines and the total. */
@@ -100,70 +88,20 @@ function areAlike(goods: readonly Entry[]): boolean {
   return new Set(goods.map(({ token }) => token.number.decimals)).size === 1
 }
 
-/** Whether the column weighs whole lines and not single pieces: it says so, counts are 1, a bag's own weight shows it, or else no truck could carry it. */
-function isOfLines(column: Column, { columns }: Table, { rows, pieces }: { readonly rows: readonly Row[]; readonly pieces: number | null }, style: NumberStyle): boolean {
-  if (column.label.total || column.ofLine || areProducts(column, columns, style) || columns.some((other) => goodsOf(column).length >= other.numbersFrom && numbersEach(other, goodsOf(column))) || areNumbered(goodsOf(column), rows, pieces) || (pieces === goodsOf(column).length && columns.some(({ numbersFrom }) => numbersFrom === 2)) || rows.some(tellsLines)) return true
+/** Whether the column weighs whole lines and not single pieces: it says so, counts are 1, or else no truck could carry it. */
+function isOfLines(column: Column, { columns }: Table, pieces: number | null, style: NumberStyle): boolean {
+  if (column.label.total || column.ofLine || (pieces === goodsOf(column).length && columns.some(({ numbersFrom }) => numbersFrom === 2))) return true
   const quantities = columns.filter(({ quantity, entries }) => quantity && entries.length > 0)
   const isFreight = columns.some(({ freight }) => freight)
   if (isFreight && columns.every((other) => !other.label.perUnit) && quantities.every(({ entries }) => goodsOf(column).every(({ row }) => entries.some((entry) => entry.row === row)))) return true
-  if (quantities.length === 0) return columns.every((other) => !other.label.perUnit && (other === column || isFreight || !countsPieces(other) || isTooMuch(column, other, style)))
+  if (quantities.length === 0) return columns.every((other) => !other.label.perUnit && (other === column || isFreight || !countsPieces(other)))
   if (quantities.length > 1) return false
   const counts = new Map(goodsOf(quantities[0] as Column).map(({ row, token }) => [row, valueOf(token.number, style)]))
-  const lines = goodsOf(column).map((entry) => ({ count: counts.get(entry.row) ?? 1, kg: entryKg(entry, column, style), bag: bagOf(rows[entry.row], entry) }))
-  if (lines.some(({ count, kg, bag }) => count > 1 && bag === kg)) return false
-  if (counts.size > 0 && lines.length > 1 && mayBeTotal(rows, goodsOf(column).at(-1), counts)) return false
-  const showing = lines.some(({ count, kg, bag }) => count > 1 && bag !== null && Math.abs(bag * count - kg) <= 0.05 * kg)
-  return showing || (counts.size === lines.length && lines.every(({ count }) => count === 1)) || lines.reduce((sum, { count, kg }) => sum + count * kg, 0) > tooHeavy
-}
-
-/** '1/3', '2/3', '3/3' before the lines, or 1, 2 and 3 where the slip brings three pieces. */
-function areNumbered(goods: readonly Entry[], rows: readonly Row[], count: number | null): boolean {
-  return goods.length > 1 && goods.every(({ row }, at) => [`${at + 1}/${goods.length}`, ...(count === goods.length ? [String(at + 1)] : [])].includes(rows[row]?.tokens[0]?.text ?? ''))
-}
-
-/** 'Le poids indiqué est celui de la ligne' */
-function tellsLines({ tokens }: Row): boolean {
-  const weight = tokens.findIndex((token) => token.kind === 'word' && token.concept === 'weight')
-  return weight >= 0 && tokens.slice(weight + 2).some(({ text }, at, after) => /^lignes?[.,]?$/i.test(text) && /^(?:la|par|des|de)$/i.test(after[at - 1]?.text ?? ''))
-}
-
-/** 'Colis n°' over 1, 2, 3: each line is a parcel of its own. */
-function numbersEach({ entries }: Column, goods: readonly Entry[]): boolean {
-  return goods.every(({ row }, at) => entries.some((entry) => entry.row === row && entry.token.number.asDecimal === at + 1))
-}
-
-/** Whether each line weighs as much as its quantity of what a column of unit weights says. */
-function areProducts(column: Column, columns: readonly Column[], style: NumberStyle): boolean {
-  const each = columns.find(({ label, weighs, entries }) => label.perUnit && weighs && entries.length > 0)
-  const counts = columns.filter(({ quantity, entries }) => quantity && entries.length > 0)
-  const [count, ...more] = counts
-  if (!each || !count || more.length > 0) return false
-  const kgs = goodsOf(column).map((entry) => {
-    const [unit, times] = [each, count].map(({ entries }) => entries.find(({ row }) => row === entry.row))
-    return unit && times ? { kg: entryKg(entry, column, style), product: entryKg(unit, each, style) * valueOf(times.token.number, style), times: valueOf(times.token.number, style) } : null
-  })
-  return kgs.some((line) => line && line.times > 1) && kgs.every((line) => line && Math.abs(line.kg - line.product) <= 0.02 * line.kg + 0.5)
+  const lines = goodsOf(column).map((entry) => ({ count: counts.get(entry.row) ?? 1, kg: entryKg(entry, column, style) }))
+  return (counts.size === lines.length && lines.every(({ count }) => count === 1)) || lines.reduce((sum, { count, kg }) => sum + count * kg, 0) > tooHeavy
 }
 
 /** 'Colis' over 12 and 4: perhaps so many of what the weight is of, but not on a carrier's list. */
 function countsPieces({ label, weighs, entries }: Column): boolean {
   return !weighs && label.refused && label.unsure && entries.every(({ token }) => token.number.decimals === 0) && entries.some(({ token }) => token.number.asDecimal > 1)
-}
-
-/** No truck carries so many pieces of such a weight each. */
-function isTooMuch(column: Column, counts: Column, style: NumberStyle): boolean {
-  const countOf = (row: number) => counts.entries.filter((entry) => entry.row === row).reduce((sum, { token }) => sum + valueOf(token.number, style), 0)
-  return goodsOf(column).reduce((sum, entry) => sum + countOf(entry.row) * entryKg(entry, column, style), 0) > heaviestTruck
-}
-
-/** A last line of one or two words that has no quantity where others have one. */
-function mayBeTotal(rows: readonly Row[], last: Entry | undefined, counts: ReadonlyMap<number, number>): boolean {
-  const row = rows.find(({ index }) => index === last?.row)
-  return Boolean(row && !counts.has(row.index) && row.tokens.filter(({ kind }) => kind !== 'number').length < 3)
-}
-
-/** '35 kg' in 'Ciment sac 35 kg'. */
-function bagOf(row: Row | undefined, entry: Entry): number | null {
-  const named = row?.tokens.find((token) => token.kind === 'number' && token !== entry.token && token.unit === 'kg' && token.x < entry.token.x)
-  return named?.kind === 'number' && !named.number.open ? named.number.asDecimal : null
 }

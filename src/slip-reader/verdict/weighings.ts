@@ -1,4 +1,3 @@
-import { sharedWidth } from '#slip-reader/page/box.ts'
 import { goodsOf } from '#slip-reader/tables/column-goods.ts'
 import { kgOf } from '#slip-reader/claims/claim.ts'
 import type { MassUnit } from '#slip-reader/words/mass-unit.ts'
@@ -19,8 +18,7 @@ interface Weighing {
 
 /** What trucks were weighed to carry, kg: each line that says full, empty and load, 'Brut 20,86  Tare 8,34  Net 12,52'. Null where none does. */
 export function weighedLoad(rows: readonly Row[], tables: readonly Table[], style: NumberStyle): number | null {
-  const [inked, headed] = [rows.filter(({ tokens }) => tokens.length > 0), unitsIn(tables)]
-  const found = [...tables.flatMap((table) => inTable(table, rows, style)), ...rows.flatMap((row) => inLine(row, rows, style)), ...inked.flatMap((_, at) => inColumn(inked.slice(at, at + 3), headed, style))].filter(isOfTruck)
+  const found = [...tables.flatMap((table) => inTable(table, style)), ...rows.flatMap((row) => inLine(row, rows, style))].filter(isOfTruck)
   const loads = [...new Set(found.map(({ load }) => load))].sort((one, other) => one - other)
   const [most] = loads.slice(-1)
   if (most === undefined || loads.length === 1) return most ?? null
@@ -36,28 +34,14 @@ function isOfTruck({ empty, load }: Weighing): boolean {
 /** Kg. */
 const lightestTruck = 900
 
-function inTable({ columns, page }: Table, rows: readonly Row[], style: NumberStyle): Weighing[] {
+function inTable({ columns }: Table, style: NumberStyle): Weighing[] {
   const [gross, tare, net] = (['gross', 'tare', 'net'] as const).map((of) => columns.find(({ label, entries }) => label.of === of && entries.length > 0))
   if (!gross || !tare || !net) return []
-  const kgIn = (column: Column, row: number) => column.entries.filter((entry) => entry.row === row && surely(entry.token)).map(({ token }) => kgOf({ token, unit: unitOf(token) ?? column.label.unit ?? commonUnit([gross, tare, net]) ?? unitIn(rows.find((each) => each.page === page && each.index === row)) ?? 'kg' }, style))[0]
+  const kgIn = (column: Column, row: number) => column.entries.filter((entry) => entry.row === row && surely(entry.token)).map(({ token }) => kgOf({ token, unit: unitOf(token) ?? column.label.unit ?? 'kg' }, style))[0]
   return [...goodsOf(tare), ...tare.entries.filter(({ kind }) => kind === 'total')].flatMap(({ row }) => {
     const [laden, empty, load] = [gross, tare, net].map((column) => kgIn(column, row))
     return laden && empty && load && isDifference(laden, empty, load) ? [{ laden, empty, load }] : []
   })
-}
-
-function commonUnit(columns: readonly Column[]): MassUnit | null {
-  return columns.map(({ label }) => label.unit).find((unit) => unit !== null) ?? null
-}
-
-/** What the heading of a column says of its numbers. */
-function unitsIn(tables: readonly Table[]): ReadonlyMap<NumberToken, MassUnit> {
-  return new Map(tables.flatMap(({ columns }) => columns.flatMap(({ label: { unit }, entries }) => (unit ? entries.map(({ token }) => [token, unit] as const) : []))))
-}
-
-/** 'T' in a cell of its own. */
-function unitIn(row: Row | undefined): MassUnit | null {
-  return row?.cells.flatMap(({ tokens: [only, ...more] }) => (only.kind === 'word' && more.length === 0 && only.unit ? [only.unit] : []))[0] ?? null
 }
 
 /** Three masses of one line of which one is told to be the empty truck's or the load's. */
@@ -76,32 +60,9 @@ function inLine(row: Row, rows: readonly Row[], style: NumberStyle): Weighing[] 
   const [laden, ...others] = masses.toSorted((one, other) => other.kg - one.kg)
   const load = others.find(({ role }) => role === 'load')
   const empty = others.find((each) => each.role === 'empty' && each !== load) ?? others.find((each) => each !== load)
-  const isTold = masses.some(({ role }) => role === 'empty') || (load !== undefined && (masses.some(({ role }) => role === 'truck') || isUnderWeighings(row, rows)))
+  const isTold = masses.some(({ role }) => role === 'empty') || (load !== undefined && masses.some(({ role }) => role === 'truck'))
   const rest = load ?? others.find((each) => each !== empty)
   return laden && empty && rest && isTold && laden.role !== 'load' && masses.every(({ role }) => role !== 'papers') && isDifference(laden.kg, empty.kg, rest.kg) ? [{ laden: laden.kg, empty: empty.kg, load: rest.kg }] : []
-}
-
-/** '1re pesée   2e pesée   Différence' */
-function isUnderWeighings({ index, page }: Row, rows: readonly Row[]): boolean {
-  return rows.some((row) => row.page === page && row.index === index - 1 && row.tokens.filter((token) => token.kind === 'word' && token.concept === 'weighing').length > 1)
-}
-
-/** 'Entrée (à vide)  14 760' over 'Sortie (en charge)  38 740' and 'Charge nette  23 980'. */
-function inColumn(lines: readonly Row[], headed: ReadonlyMap<NumberToken, MassUnit>, style: NumberStyle): Weighing[] {
-  const unit = lines.flatMap(({ tokens }) => tokens.flatMap((token) => (token.kind === 'number' ? (headed.get(token) ?? []) : [])))[0]
-  const [first, ...others] = lines.map((row) => {
-    const role = roleOf(row.tokens.filter((token) => token.kind === 'word'))
-    return row.tokens.flatMap((token) => (token.kind === 'number' && token.unit !== 'other' && !token.negative && surely(token) ? [{ token, role, kg: kgOf({ token, unit: unitOf(token) ?? unit ?? 'kg' }, style) }] : []))
-  })
-  if (!first || others.length !== 2 || new Set(lines.map(({ page }) => page)).size > 1) return []
-  return first.flatMap((top) => {
-    const masses = [top, ...others.flatMap((line) => line.filter(({ token }) => sharedWidth(token, top.token) > 0.5).slice(0, 1))]
-    const [laden, ...rest] = masses.toSorted((one, other) => other.kg - one.kg)
-    const isBoth = laden?.role === 'truck' && rest.some(({ role }) => role === 'empty')
-    const load = rest.find(({ role }) => role === 'load') ?? (isBoth ? rest.find(({ role }) => role !== 'empty') : undefined)
-    const empty = rest.find((each) => each !== load && (each.role === 'empty' || (each.role === 'truck' && laden?.role === 'truck')))
-    return laden && empty && load && isDifference(laden.kg, empty.kg, load.kg) ? [{ laden: laden.kg, empty: empty.kg, load: load.kg }] : []
-  })
 }
 
 function isDifference(laden: number, empty: number, load: number): boolean {

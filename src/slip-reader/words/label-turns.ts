@@ -6,24 +6,12 @@ import type { Concept } from './vocabulary.ts'
 export function saidBy(words: readonly WordToken[]): (Concept | null)[] {
   const holdsPacking = words.some(({ text }) => isIncluding(text)) && !words.some(({ text }) => /^(?:non|hors|sans)$/i.test(text))
   const isOfTitle = words.some(({ concept }) => concept === 'weight') && words.some(({ concept }) => concept === 'total' || concept === 'general')
-  return words.map((word, at) => ((holdsPacking && isPacking(word.text)) || (isOfTitle && word.titled) || isSole(words, at) || isAdded(words, at) ? 'filler' : conceptOf(word, at, words)))
+  return words.map((word, at) => ((holdsPacking && isPacking(word.text)) || (isOfTitle && word.titled) || isSole(words, at) ? 'filler' : conceptOf(word, at, words)))
 }
 
 /** 'Poids du colis' where there is no other one. */
 function isSole(words: readonly WordToken[], at: number): boolean {
   return Boolean(words[at]?.sole && !words[at].per && words.slice(0, at).some(({ concept }) => concept === 'weight'))
-}
-
-/** 'Poids (marchandise + palettes)' is that of both. */
-function isAdded(words: readonly WordToken[], at: number): boolean {
-  const joint = isJoint(words[at]) ? at : isJoint(words[at + 1]) ? at + 1 : at - 1
-  const [goods, carrier] = [words[joint - 1], words[joint + 1]]
-  const isOfGoods = namesWhole(goods?.text ?? '') || (goods !== undefined && !goods.concept && /\p{L}{3}s$/u.test(goods.text) && words[joint - 2]?.concept === 'weight')
-  return joint > 0 && isJoint(words[joint]) && isOfGoods && (isPacking(carrier?.text ?? '') || /^(?:chevalets?|racks?)[.:]*$/i.test(carrier?.text ?? ''))
-}
-
-function isJoint(word: WordToken | undefined): boolean {
-  return /^(?:\+|&|et|plus)$/i.test(word?.text ?? '')
 }
 
 /** 'Tuile romane grand moule', 'Écran sous toiture', 'Ensemble WC suspendu': what may say of how much a number is, and here is of a name. */
@@ -42,46 +30,17 @@ function conceptOf({ concept, text }: WordToken, at: number, words: readonly Wor
   if (/^par$/i.test(text) && words.slice(at + 1, at + 3).some((word) => isAgent(word.text))) return 'filler'
   if (/^une?$/i.test(text) && isWhole(words[at + 1])) return 'filler'
   if (/^roulant$/i.test(text) && /^pont$/i.test(words[at - 1]?.text ?? '')) return 'filler'
-  if (standsOn(words, at) || standsOn(words, at - 1)) return 'filler'
   if (/^d['’]un$/i.test(text) && words[at + 1]?.concept === 'weight' && words.slice(at + 2, at + 4).some((word) => word.concept === 'total' || word.concept === 'general')) return 'filler'
   if (concept === 'vehicle' && isAboard(words, at)) return 'filler'
   if (/^jour[.,:]*$/i.test(text) && ((/^ce$/i.test(words[at - 1]?.text ?? '') && !/^[àa]$/i.test(words[at - 2]?.text ?? '')) || (/^du$/i.test(words[at - 1]?.text ?? '') && /^livraison$/i.test(words[at - 2]?.text ?? '')))) return 'filler'
-  if (isOfAllPieces(words, at) || isHandover(words, at) || isPaper(words, at) || isWholeLot(words, at) || (concept === 'vehicle' && isBord(words, at))) return 'filler'
+  if (isPaper(words, at)) return 'filler'
   return /^des$/i.test(words[at - 1]?.text ?? '') && /^(?:colis|articles|produits)[.:]*$/i.test(text) ? 'filler' : concept
-}
-
-/** 'Poids total colis', 'Poids total tous articles': that of them all. */
-function isOfAllPieces(words: readonly WordToken[], at: number): boolean {
-  const before = words.slice(0, at)
-  const total = before.findLastIndex(({ concept }) => concept === 'total')
-  const isListed = /^(?:colis|articles|produits|lignes|um|pi[eè]ces|r[eé]f[eé]rences)[.:]*$/i.test(words[at]?.text ?? '') && !words[at]?.per
-  return isListed && before[total - 1]?.concept === 'weight' && before.slice(total + 1).every(({ text }) => /^(?:des|les|tous|toutes|de|\d+)$/i.test(text))
-}
-
-/** 'Poids total de la remise' is what a carrier is handed, 'remise 5 %' a discount. */
-function isHandover(words: readonly WordToken[], at: number): boolean {
-  return /^remise[.:]*$/i.test(words[at]?.text ?? '') && ((/^la$/i.test(words[at - 1]?.text ?? '') && words.slice(0, at - 1).some(({ concept }) => concept === 'weight')) || /^(?:charge|masse|marchandises?)$/i.test(words[at - 1]?.text ?? ''))
-}
-
-/** 'Poids total du lot', but not 'Poids du lot 2' */
-function isWholeLot(words: readonly WordToken[], at: number): boolean {
-  return /^lot[.:]*$/i.test(words[at]?.text ?? '') && at === words.length - 1 && words[at - 2]?.concept === 'total' && words.slice(0, at).some(({ concept }) => concept === 'weight')
-}
-
-/** '1 920 kg à bord du plateau' */
-function isBord(words: readonly WordToken[], at: number): boolean {
-  return words.slice(Math.max(0, at - 2), at).some(({ text }) => /^bord$/i.test(text))
 }
 
 /** 'Bon de chargement', 'Lieu de chargement' weigh nothing. */
 function isPaper(words: readonly WordToken[], at: number): boolean {
   const [paper, of] = words.slice(Math.max(0, at - 2), at)
   return /^chargement[.:]*$/i.test(words[at]?.text ?? '') && /^de$/i.test(of?.text ?? '') && /^(?:bon|bordereau|ordre|liste|plan|lieu|adresse|point|date|heure|jour|quai|agence|d[ée]p[oô]t)$/i.test(paper?.text ?? '')
-}
-
-/** 'Elle est conditionnée sur une palette et pèse': what stands on it does, and not the palette. */
-function standsOn(words: readonly WordToken[], at: number): boolean {
-  return /^une$/i.test(words[at]?.text ?? '') && /^sur$/i.test(words[at - 1]?.text ?? '') && words.slice(at + 2).some(({ concept, text }) => concept === 'load' && /^p[eè]se/i.test(text))
 }
 
 /** 'La marchandise chargée sur notre camion pèse', 'Votre camion emporte' */
@@ -96,11 +55,6 @@ function isWhole(next: WordToken | undefined): boolean {
 }
 
 const ofWeight = new Set<Concept | null>(['gross', 'net', 'total'])
-
-/** 'Charge utile livrée' is what was brought, 'charge utile' alone what might be. */
-export function isPayload(words: readonly WordToken[], at: number): boolean {
-  return /^utile$/i.test(words[at]?.text ?? '') && words.some(({ text }) => /^(?:(?:livr|transport|charg|expédi|expedi)ée?s?|prise)[.:]*$/i.test(text))
-}
 
 /** 'Poids/m²' */
 export function isPerMeasure({ text }: WordToken): boolean {

@@ -1,6 +1,6 @@
 import { isFamiliar } from './familiar.ts'
 import { changesMeaning, isNeutral, namesWhole } from './label-words.ts'
-import { isOfPacking, isPayload, isPerMeasure, saidBy } from './label-turns.ts'
+import { isOfPacking, isPerMeasure, saidBy } from './label-turns.ts'
 import type { MassUnit } from './mass-unit.ts'
 import type { WordToken } from './token.ts'
 import type { Concept } from './vocabulary.ts'
@@ -54,7 +54,7 @@ function labelOf(words: readonly WordToken[]): Label {
   const unit = words.findLast((word) => word.unit)?.unit ?? (words.some(({ text }) => /^tonnage/i.test(text)) ? 't' : null)
   const [total, gross, net] = [has('total', 'general'), has('gross'), has('net')]
   const perUnit = has('perUnit') || ownWords.some((word, at) => at > 0 && isPer(word))
-  const counts = head < 0 ? own.some((concept, at) => concept && ofCounts.has(concept) && !(isAmount(ownWords[at] as WordToken) && isMeasured(ownWords.slice(at + 1)))) : ownWords.some((word, at) => at > 0 && own[at] !== 'filler' && countsToo(word))
+  const counts = head < 0 ? own.some((concept) => concept && ofCounts.has(concept)) : ownWords.some((word, at) => at > 0 && own[at] !== 'filler' && countsToo(word))
   const open = counts || (gross && net) || isSentence(words.slice(0, first))
   const changes = words.some((word, at) => said[at] !== 'filler' && (changesMeaning(word.text) || isPerMeasure(word))) || (said[head] === 'load' && before.some((concept, at) => concept === 'perUnit' || concept === 'vehicle' || (concept === 'count' && isArticle(words[at - 1])))) || (words[head]?.text.startsWith('(') && before.some((concept, at) => concept === 'count' && isArticle(words[at - 1]))) || isOfPacking(words.slice(0, first))
   return {
@@ -65,7 +65,7 @@ function labelOf(words: readonly WordToken[]): Label {
     partial: said.includes('carry') || said.includes('partial'),
     running: has('running'),
     perUnit,
-    refused: perUnit || changes || unit === 'g' || own.some((concept, at) => spoils(concept) && !isPayload(words, first + at)) || before.some(spoilsAfter) || words.some(isEach) || inCharge(words) || (counts && !(head >= 0 && total)),
+    refused: perUnit || changes || unit === 'g' || own.some(spoils) || before.some(spoilsAfter) || (counts && !(head >= 0 && total)),
     unsure: open || ownWords.some((word, at) => isStrange(own[at] ?? null, word)),
     odd: open || ownWords.some((word, at) => own[at] !== 'filler' && speaksOfElse(word)) || (said[head] === 'load' ? ownWords.some((word, at) => isStrange(own[at] ?? null, word)) : !isFamiliar(ownWords, own)),
     ordered: has('ordered'),
@@ -110,21 +110,6 @@ function isArticle(article: WordToken | undefined): boolean {
   return /^(?:les|ces|nos|vos|des|le|la|un|une|cette|ce)$/i.test(article?.text ?? '')
 }
 
-/** 'Chaque palette pèse au total 650 kg' */
-function isEach({ text }: WordToken): boolean {
-  return /^chac(?:un|une)$|^chaque$/i.test(text)
-}
-
-/** 'Quantité totale (t)' */
-function isAmount({ text }: WordToken): boolean {
-  return /^(?:quantit[eé]|qt[eé])s?[.:]*$/i.test(text)
-}
-
-/** '(t)', 'en tonnes'; in 'Qté kg' two headings may have run together. */
-function isMeasured(after: readonly WordToken[]): boolean {
-  return after.some(({ unit, text }, at) => unit && (text.startsWith('(') || /^en$/i.test(after[at - 1]?.text ?? '')))
-}
-
 /** 'Poids colis' */
 function countsToo(word: WordToken): boolean {
   return word.concept === 'count' || (word.concept === 'measure' && !isVolume(word))
@@ -133,11 +118,6 @@ function countsToo(word: WordToken): boolean {
 /** 'Poids / Volume : 412 kg / 1,20 m3' */
 function isVolume({ text, per }: WordToken): boolean {
   return per && /^\/?vol(?:ume)?\.?:?$/i.test(text)
-}
-
-/** 'Poids total autorisé en charge' */
-function inCharge(words: readonly WordToken[]): boolean {
-  return words.some(({ concept }, at) => concept === 'load' && /^en$/i.test(words[at - 1]?.text ?? ''))
 }
 
 /** A word that is not of the trade. */

@@ -14,19 +14,9 @@ export function soleIn(tokens: readonly Token[]): (token: Token) => boolean {
 
 /** Whether a delivery note, and no sticker of a parcel, speaks of 'le colis' and never of several. */
 export function speaksOfOne(lines: readonly (readonly Token[])[]): boolean {
-  const befores = lines.flatMap((tokens) => tokens.flatMap(({ text }, at) => (/^colis[.,:]*$/i.test(text) && !isService(tokens[at + 1]) && !isLimit(tokens.slice(at + 1, at + 3)) ? [tokens[at - 1]?.text ?? ''] : [])))
+  const befores = lines.flatMap((tokens) => tokens.flatMap(({ text }, at) => (/^colis[.,:]*$/i.test(text) ? [tokens[at - 1]?.text ?? ''] : [])))
   const isNote = lines.some((tokens) => tokens.some(({ text }) => /^(?:bon|bordereau|facture|commande)$/i.test(text)))
   return isNote && befores.length > 0 && befores.every((before) => /^(?:du|le|ce|par)$/i.test(before))
-}
-
-/** 'Colis standard 48 h' */
-function isService(token: Token | undefined): boolean {
-  return /^(?:standard|express|suivi|[ée]co|prioritaire|recommand[ée])[.,:]*$/i.test(token?.text ?? '')
-}
-
-/** 'Colis de plus de 30 kg : livraison au pied du camion' */
-function isLimit([of, more]: readonly Token[]): boolean {
-  return (/^de$/i.test(of?.text ?? '') && /^plus$/i.test(more?.text ?? '')) || /^[<>≥≤]/.test(of?.text ?? '')
 }
 
 /** Kg. */

@@ -5,14 +5,13 @@ import { joinGroups, type Measure } from './joined-numbers.ts'
 import { isOtherUnit, massUnit, type MassUnit } from './mass-unit.ts'
 import { meaningOf } from './meaning.ts'
 import { readChunk, type ReadChunk } from './read-chunk.ts'
-import { joinTelephones } from './telephones.ts'
 import type { NumberToken, Token, WordToken } from './token.ts'
 import { writtenNumber } from './written-number.ts'
 
 /** The words, numbers and codes of a line. */
 export function tokensOf(chunks: readonly Chunk[], measure: Measure): Token[] {
   const { pitch } = measure
-  const read = joinGroups(joinTelephones(withoutNoise(chunks.map(readChunk)), pitch), measure)
+  const read = joinGroups(withoutNoise(chunks.map(readChunk)), measure)
   const tokens: Token[] = []
   let [ruled, per] = [false, false]
   for (let at = 0; at < read.length; at += 1) {
