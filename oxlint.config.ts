@@ -20,7 +20,7 @@ const roomsByPath: Wall = {
   message: 'Only routes.tsx and app.tsx open rooms.',
 }
 
-const readerPackages = ['node:*', 'node:*/**', '@hyzyla/pdfium', 'onnxruntime-web', 'p-limit', 'sharp', 'tesseract.js']
+const readerPackages = ['node:*', 'node:*/**', '@hyzyla/pdfium', 'p-limit', 'sharp', 'tesseract.js']
 
 export default defineConfig({
   plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'vitest'],

@@ -1,7 +1,7 @@
 import type { SlipType } from '#contract/slip.ts'
-import { lookedAtParts, looksAt, type Sheet, type Sight } from './ocr/looks.ts'
 import type { OcrAnswer, OcrQuestion } from './ocr/ocr-question.ts'
 import { isPrinted, pagesToLookAt } from './ocr/pages-to-look-at.ts'
+import { type PageSource, passesOver, passParts, type Recognition } from './ocr/passes.ts'
 import { uprightGrey } from './ocr/upright-grey.ts'
 import type { PdfAnswer, PdfQuestion, TextPage } from './pdf/pdf-question.ts'
 import { SlipNotRead } from './slip-not-read.ts'
@@ -11,9 +11,10 @@ import { createQueue } from './thread/queue.ts'
 import { createThread } from './thread/thread.ts'
 import type { TimeLimit } from './thread/time-limit.ts'
 
-/** What stands on the pages of a slip. A later reading of the same look takes the place of the earlier. */
+/** What stands on the pages of a slip: its text layer, or what one pass over its pictures recognised. */
 export interface Reading {
-  readonly look: number
+  /** -1: the text layer. */
+  readonly pass: number
   readonly pages: readonly SlipPage[]
 }
 
@@ -25,9 +26,8 @@ export interface ReadingTerms {
 
 export interface Readings {
   /**
-   * What stands on the slip, the surest first, each one made only when it is asked for: the pages of a PDF's text layer,
-   * then, for up to three looks, the same pages with what was recognised in their pictures, and once more with their numbers read
-   * by a second engine. A picture has the latter. Throws SlipNotRead and TimeIsUp.
+   * What stands on the slip, the surest first, each one made only when it is asked for: the pages of a PDF's text layer, then, in up
+   * to four passes, the same pages with what was recognised in their pictures. A picture has the latter. Throws SlipNotRead and TimeIsUp.
    */
   readings(bytes: Uint8Array, contentType: SlipType, terms: ReadingTerms): AsyncIterable<Reading>
   stop(): Promise<void>
@@ -46,52 +46,48 @@ export function createReadings({ limitMs, idleMs, room }: Required<SlipReaderOpt
     if (answer.kind === 'failure') throw new SlipNotRead(answer.reason)
     return answer as Extract<PdfAnswer, { kind: K }>
   }
-  const lookAt = async function* (sheets: readonly Sheet[], { signal, time }: ReadingTerms): AsyncGenerator<Reading> {
-    const looks = looksAt(sheets, ocrThread.ask)
+  const recognise = async function* (sources: readonly PageSource[], { signal, time }: ReadingTerms): AsyncGenerator<Reading> {
+    const passOver = passesOver(sources, ocrThread.ask)
     let longestMs = 0
-    const timed = async (see: (limit: AbortSignal) => Promise<Sight>, limit: AbortSignal) => {
+    const timed = async (part: number, limit: AbortSignal): Promise<Recognition> => {
       const before = time.left()
-      const sight = await see(limit)
+      const recognition = await passOver(part, limit)
       longestMs = Math.max(longestMs, before - time.left())
-      return sight
+      return recognition
     }
-    const turn = (see: (limit: AbortSignal) => Promise<Sight>) => ocrQueue(() => time.within(signal, (limit) => timed(see, limit)), signal)
-    for (const [at, part] of lookedAtParts.entries()) {
+    for (const [pass, part] of passParts.entries()) {
       if (time.left() < longestMs) return
-      const first = turn((limit) => looks.first(part, limit))
-      const sight = await (at === 0 ? first : first.catch(unlessBusy))
-      if (sight === null) return
-      yield { look: at, pages: sight.pages }
-      if (sight.recognised === 0 || time.left() < longestMs) return
-      const again = await turn((limit) => looks.again(limit)).catch(unlessBusy)
-      if (again === null) return
-      yield { look: at, pages: again.pages }
+      const turn = ocrQueue(() => time.within(signal, (limit) => timed(part, limit)), signal)
+      const recognition = await (pass === 0 ? turn : turn.catch(unlessBusy))
+      if (recognition === null) return
+      yield { pass, pages: recognition.pages }
+      if (recognition.recognised === 0) return
     }
   }
   const readPdf = async function* (bytes: Uint8Array, terms: ReadingTerms): AsyncGenerator<Reading> {
     const { pages } = await askPdf({ kind: 'text', bytes }, terms)
-    yield { look: textLayer, pages: pages.map(({ page }) => page) }
+    yield { pass: textLayer, pages: pages.map(({ page }) => page) }
     const pictured = pagesToLookAt(pages)
     if (pictured.size === 0) return
-    const sheetOf = (page: TextPage): Sheet => ({
+    const sourceOf = (page: TextPage): PageSource => ({
       printed: pictured.has(page) && !isPrinted(page) ? null : page.page,
       picture: pictured.has(page) ? async (part, signal) => (await askPdf({ kind: 'picture', bytes, number: page.number, part }, { ...terms, signal })).picture : null,
     })
-    yield* lookAt(pages.map(sheetOf), terms)
+    yield* recognise(pages.map(sourceOf), terms)
   }
   return {
-    readings: (bytes, contentType, terms) => (contentType === 'application/pdf' ? readPdf(bytes, terms) : lookAt([{ printed: null, picture: (part) => uprightGrey(bytes, part) }], terms)),
+    readings: (bytes, contentType, terms) => (contentType === 'application/pdf' ? readPdf(bytes, terms) : recognise([{ printed: null, picture: (part) => uprightGrey(bytes, part) }], terms)),
     async stop() {
       await Promise.all([pdfThread.stop(), ocrThread.stop()])
     },
   }
 }
 
-/** A slip that has been looked at once only waits for another turn while there is room. */
+/** A slip that has had its first pass only waits for another turn while there is room. */
 function unlessBusy(error: unknown): null {
   if (error instanceof SlipNotRead && error.reason === 'busy') return null
   throw error
 }
 
-/** The look at what a PDF's text layer says. */
+/** No pass is needed for what a PDF's text layer says. */
 const textLayer = -1

@@ -35,13 +35,13 @@ export function createSlipReader({ limitMs = 7_500, idleMs = 60_000, room = 4 }:
     async weigh(bytes, contentType, sender = closing.signal) {
       const signal = AbortSignal.any([sender, closing.signal])
       const time = createTimeLimit(limitMs)
-      const said = new Map<number, Said>()
+      const said: Said[] = []
       const understand = ({ pages }: Reading) => turn(() => time.within(signal, (limit) => understanding.ask(pages, limit), limitMs / 3), signal)
       try {
         for await (const reading of readings(bytes, contentType, { signal, time })) {
           if (hasTooManyWords(reading.pages)) continue
-          said.set(reading.look, await understand(reading))
-          const kg = agreedKg([...said.values()])
+          said.push(await understand(reading))
+          const kg = agreedKg(said)
           if (kg !== null) return kg
         }
       } catch (error) {

@@ -18,14 +18,11 @@ export function ablationsIn(file: string, source: string): Ablation[] {
   })
 }
 
-/** What only pictures go through: what the second engine and the further looks are for. */
+/** What only pictures go through. */
 export const pictureTricks: readonly Ablation[] = [
-  { name: 'picture: the second engine', neutral: null, without: (readings) => readings.filter(({ look }, at) => look !== readings[at - 1]?.look) },
-  { name: 'picture: words that the second engine reads otherwise', neutral: null, without: (readings) => readings.map((reading, at) => withWords(reading, readings[at - 1], (before, after) => [...before, ...after.slice(before.length)])) },
-  { name: 'picture: words that the first engine overlooked', neutral: null, without: (readings) => readings.map((reading, at) => withWords(reading, readings[at - 1], (before, after) => after.slice(0, before.length))) },
-  { name: 'picture: the second and third look', neutral: null, without: (readings) => readings.filter(({ look }) => look < 1) },
-  { name: 'picture: the third look', neutral: null, without: (readings) => readings.filter(({ look }) => look < 2) },
-  { name: 'picture: digits whose ink shows no decimal mark', neutral: null, without: (readings) => readings.map(({ look, pages }) => ({ look, pages: pages.map((page) => ({ ...page, words: page.words.map(({ isWhole: _, ...word }) => word) })) })) },
+  { name: 'picture: all passes but the first', neutral: null, without: (readings) => readings.filter(({ pass }) => pass < 1) },
+  { name: 'picture: all passes but the first two', neutral: null, without: (readings) => readings.filter(({ pass }) => pass < 2) },
+  { name: 'picture: digits whose ink shows no decimal mark', neutral: null, without: (readings) => readings.map(({ pass, pages }) => ({ pass, pages: pages.map((page) => ({ ...page, words: page.words.map(({ isWhole: _, ...word }) => word) })) })) },
 ]
 
 /** Folders and files of the slip reader that hold rules over words. */
@@ -40,11 +37,4 @@ function neutralOf(answer: string, parameters: string): Ablation['neutral'] {
   if (first !== undefined && plain(first) === plain(answer)) return 'first argument'
   if (answer.endsWith('| null')) return 'null'
   return answer.endsWith('[]') ? 'none' : null
-}
-
-type Words = Reading['pages'][number]['words']
-
-function withWords(reading: Reading, before: Reading | undefined, chosen: (before: Words, after: Words) => Words): Reading {
-  if (before?.look !== reading.look) return reading
-  return { ...reading, pages: reading.pages.map((page, at) => ({ ...page, words: chosen(before.pages[at]?.words ?? [], page.words) })) }
 }

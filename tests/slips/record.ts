@@ -8,7 +8,7 @@ import { replayedKg } from './replayed-kg.ts'
 import { slipsOf, type UndrawnSlip } from './slips-of.ts'
 import { verdict } from './verdict.ts'
 
-// `npm run slips:record`: draws the archetypes, has PDFium and both engines read them, and writes their lines of known.jsonl and pictures.jsonl anew.
+// `npm run slips:record`: draws the archetypes, has PDFium and the engine read them, and writes their lines of known.jsonl and pictures.jsonl anew.
 // What the reader answers now is recorded with them: run it when what the engines see has changed, not to make a worse answer the expected one.
 // Slips whose drawing is no longer kept stay as they are. `-- --kind text`, `--only <start of a slip's name>`: some of them.
 // `-- --answers`: nothing is read; after a rule was given up on purpose, what the others answer becomes what is expected of them, unless one is wrong.
@@ -33,7 +33,7 @@ async function recordAll(): Promise<void> {
 
 async function recorded(by: Readings, { name, kind, expectedKg, contentType, bytes }: UndrawnSlip): Promise<string> {
   const readings: Reading[] = []
-  for await (const { look, pages } of by.readings(await bytes(), contentType, { signal: new AbortController().signal, time: createTimeLimit(limitMs) })) readings.push({ look, pages })
+  for await (const reading of by.readings(await bytes(), contentType, { signal: new AbortController().signal, time: createTimeLimit(limitMs) })) readings.push(reading)
   const { readings: seen } = slipOf(lineOf({ name, kind, expectedKg, answeredKg: null, readings }))
   return lineOf({ name, kind, expectedKg, answeredKg: replayedKg({ readings: seen }), readings })
 }
@@ -51,7 +51,7 @@ function write(file: keyof typeof dataFiles, lines: readonly string[]): void {
   writeFileSync(dataFiles[file], lines.toSorted().map((line) => `${line}\n`).join(''))
 }
 
-/** Every look is wanted, whatever time this machine needs for it. */
+/** Every pass is wanted, whatever time this machine needs for it. */
 const limitMs = 600_000
 
 if (values.answers) takeAnswers()

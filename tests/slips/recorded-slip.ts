@@ -21,23 +21,14 @@ export function layoutOf({ name }: Pick<RecordedSlip, 'name'>): string {
 
 /** One slip as a line of data: boxes in tenths of a point or in pixels, a word that a typed space parts with a space before it. */
 export function lineOf({ name, kind, expectedKg, answeredKg, readings }: RecordedSlip): string {
-  const seen = readings.map(({ look, pages }, at) => {
-    const before = readings[at - 1]
-    const drawn = pages.map((page) => packed(page))
-    return [look, before?.look === look ? changes(before.pages.map((page) => packed(page)), drawn) : drawn]
-  })
+  const seen = readings.map(({ pass, pages }) => [pass, pages.map(packed)])
   return JSON.stringify({ name, kind, kg: expectedKg, ...(answeredKg !== expectedKg && { answered: answeredKg }), readings: seen })
 }
 
 /** The slip that a line of data tells of. */
 export function slipOf(line: string): RecordedSlip {
   const { name, kind, kg, answered = kg, readings } = JSON.parse(line) as Line
-  let pages: readonly PackedPage[] = []
-  const told = readings.map(([look, seen], at): Reading => {
-    pages = readings[at - 1]?.[0] === look ? changed(pages, seen as readonly Change[][]) : (seen as readonly PackedPage[])
-    return { look, pages: pages.map(unpacked) }
-  })
-  return { name, kind, expectedKg: kg, answeredKg: answered, readings: told }
+  return { name, kind, expectedKg: kg, answeredKg: answered, readings: readings.map(([pass, pages]) => ({ pass, pages: pages.map(unpacked) })) }
 }
 
 interface Line {
@@ -45,14 +36,12 @@ interface Line {
   readonly kind: Kind
   readonly kg: number | null
   readonly answered?: number | null
-  /** Pages; of a second reading of a look only what is not as it was. */
-  readonly readings: readonly (readonly [look: number, seen: readonly PackedPage[] | readonly Change[][]])[]
+  readonly readings: readonly (readonly [pass: number, pages: readonly PackedPage[]])[]
 }
 
 /** Units a point or a pixel, then the page in those units, then its words. */
 type PackedPage = readonly [scale: number, width: number, height: number, words: readonly PackedWord[]]
 type PackedWord = readonly [text: string, x: number, y: number, width: number, height: number, confidence?: number, isWhole?: 1]
-type Change = readonly [at: number, word: PackedWord]
 
 function packed({ width, height, words }: SlipPage): PackedPage {
   const scale = Math.max(width, height) < 1500 ? 10 : 1
@@ -73,22 +62,6 @@ function unpacked([scale, width, height, words]: PackedPage): SlipPage {
 function unpackedWord([text, x, y, width, height, confidence = certain, isWhole]: PackedWord, scale: number): SlipWord {
   const box = { x: x / scale, y: y / scale, width: width / scale, height: height / scale }
   return { text: text.trimStart(), ...box, confidence, ...(isWhole && { isWhole: true }), ...(text.startsWith(' ') && { isSpaced: true }) }
-}
-
-function changes(before: readonly PackedPage[], after: readonly PackedPage[]): Change[][] {
-  return after.map(([, , , words], page) => words.flatMap((word, at): Change[] => (isSame(before[page]?.[3][at], word) ? [] : [[at, word]])))
-}
-
-function changed(before: readonly PackedPage[], all: readonly (readonly Change[])[]): PackedPage[] {
-  return before.map(([scale, width, height, words], page) => {
-    const now = [...words]
-    for (const [at, word] of all[page] ?? []) now[at] = word
-    return [scale, width, height, now]
-  })
-}
-
-function isSame(one: PackedWord | undefined, other: PackedWord): boolean {
-  return one !== undefined && JSON.stringify(one) === JSON.stringify(other)
 }
 
 /** A text layer's confidence. */

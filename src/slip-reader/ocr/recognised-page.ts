@@ -1,27 +1,27 @@
 import type { GreyPicture } from './grey-picture.ts'
 import type { Engine, Recognised } from './engine.ts'
 import { evenLight } from './even-light.ts'
-import type { FirstLook, OcrAnswer, Stance } from './ocr-question.ts'
+import type { OcrAnswer, OcrQuestion, Orientation } from './ocr-question.ts'
 import { skewOf } from './skew-of.ts'
 import { level, slopeOf } from './slope-of.ts'
 import { straightPage } from './straight-page.ts'
 import { turnedPicture } from './turned-picture.ts'
 
 /** The words of a picture, whichever way up it is; none when the engine is not sure of them. */
-export async function recognisedPage(engine: Engine, { picture, stance: known }: FirstLook): Promise<OcrAnswer> {
+export async function recognisedPage(engine: Engine, { picture, orientation: known }: OcrQuestion): Promise<OcrAnswer> {
   const evened = evenLight(picture)
-  if (evened === null) return { page: { width: picture.width, height: picture.height, words: [] }, boxes: [], stance: known ?? asItIs }
-  const { picture: turned, lines, confidence, stance } = known === null ? await bestTurn(engine, evened) : await seen(engine, turnedPicture(evened, known.turns), known)
-  return { ...straightPage(confidence < sureEnough ? [] : lines, stance.isPrinted ? level : slopeOf(lines, turned), { picture: turned, radians: stance.radians }), stance }
+  if (evened === null) return { page: { width: picture.width, height: picture.height, words: [] }, orientation: known ?? asItIs }
+  const { picture: turned, lines, confidence, orientation } = known === null ? await bestTurn(engine, evened) : await seen(engine, turnedPicture(evened, known.turns), known)
+  return { page: straightPage(confidence < sureEnough ? [] : lines, orientation.isPrinted ? level : slopeOf(lines, turned), { picture: turned, radians: orientation.radians }), orientation }
 }
 
 interface Seen extends Recognised {
   readonly picture: GreyPicture
-  readonly stance: Stance
+  readonly orientation: Orientation
 }
 
 async function bestTurn(engine: Engine, evened: GreyPicture): Promise<Seen> {
-  let best: Seen = { picture: evened, confidence: 0, lines: [], stance: asItIs }
+  let best: Seen = { picture: evened, confidence: 0, lines: [], orientation: asItIs }
   for (const turns of [0, 1, 3, 2]) {
     const picture = turnedPicture(evened, turns)
     const skew = skewOf(picture)
@@ -33,15 +33,15 @@ async function bestTurn(engine: Engine, evened: GreyPicture): Promise<Seen> {
 }
 
 /** `picture`: turned already. */
-async function seen(engine: Engine, picture: GreyPicture, stance: Stance): Promise<Seen> {
-  return { picture, stance, ...(await engine(picture, stance.radians)) }
+async function seen(engine: Engine, picture: GreyPicture, orientation: Orientation): Promise<Seen> {
+  return { picture, orientation, ...(await engine(picture, orientation.radians)) }
 }
 
 function wordsOf({ lines }: Recognised): number {
   return lines.reduce((sum, { words }) => sum + words.length, 0)
 }
 
-const asItIs: Stance = { turns: 0, radians: 0, isPrinted: false }
+const asItIs: Orientation = { turns: 0, radians: 0, isPrinted: false }
 /** Confidence of the page from which its words are taken. */
 const sureEnough = 55
 /** Confidence from which no other way up is tried, of so many words: a page on its side gives a few, and may be sure of them. */

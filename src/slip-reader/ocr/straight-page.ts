@@ -1,8 +1,7 @@
-import type { SlipWord } from '#slip-reader/slip-page.ts'
+import type { SlipPage, SlipWord } from '#slip-reader/slip-page.ts'
 import type Tesseract from 'tesseract.js'
 import { confidenceAtStroke } from './at-stroke.ts'
 import { markIn } from './mark-in.ts'
-import type { SeenPage } from './ocr-question.ts'
 import type { Sight } from './sight.ts'
 import type { Slope } from './slope-of.ts'
 
@@ -10,7 +9,7 @@ import type { Slope } from './slope-of.ts'
  * The recognised words where they would lie if the lines were level: a row's words then have the same height on the page.
  * Decimal marks that the engine overlooked are looked for in what it saw.
  */
-export function straightPage(lines: readonly Tesseract.Line[], slope: Slope, sight: Sight): SeenPage {
+export function straightPage(lines: readonly Tesseract.Line[], slope: Slope, sight: Sight): SlipPage {
   const { width, height } = sight.picture
   const place = (word: Tesseract.Word): SlipWord => {
     const { x0, x1, y0, y1 } = word.bbox
@@ -25,8 +24,7 @@ export function straightPage(lines: readonly Tesseract.Line[], slope: Slope, sig
     return { ...read, confidence: confidenceAtStroke(confidence, read.text, word.bbox, sight), x: levelX - wide / 2, y: levelY - high / 2, width: wide, height: high }
   }
   const written = lines.flatMap((line) => line.words).filter(({ text }) => text.trim() !== '')
-  const words = written.filter(standsUp(written))
-  return { page: { width, height, words: words.map(place) }, boxes: words.map(({ bbox }) => bbox) }
+  return { width, height, words: written.filter(standsUp(written)).map(place) }
 }
 
 /** Letters and digits as high as others are: the engine reads words into the rules of a table, 'PS' or 're' of a pixel's height. */
@@ -40,7 +38,7 @@ function standsUp(words: readonly Tesseract.Word[]): (word: Tesseract.Word) => b
 const leastLetter = 0.3
 
 /** Digits with the decimal mark that the engine overlooked. */
-export function withMark({ text, confidence, bbox }: Pick<Tesseract.Word, 'text' | 'confidence' | 'bbox'>, sight: Sight): Pick<SlipWord, 'text' | 'confidence' | 'isWhole'> {
+function withMark({ text, confidence, bbox }: Pick<Tesseract.Word, 'text' | 'confidence' | 'bbox'>, sight: Sight): Pick<SlipWord, 'text' | 'confidence' | 'isWhole'> {
   if (!/^\d{3,7}$/.test(text)) return { text, confidence }
   const after = markIn(sight, bbox, text.length)
   if (!after) return { text, confidence, ...(after === 0 && { isWhole: true }) }

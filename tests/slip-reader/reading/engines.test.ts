@@ -112,22 +112,22 @@ describe('the reader', () => {
     expect(await Promise.all(waiting)).toEqual([412, 412])
   })
 
-  it('looks no second time at a slip when others wait', async () => {
+  it('makes no second pass over a slip when others wait', async () => {
     const readings = openReadings({ room: 0 })
-    const looks = readingsOf(readings, await picture, 'image/png')[Symbol.asyncIterator]()
-    expect((await looks.next()).value.pages).toHaveLength(1)
+    const passes = readingsOf(readings, await picture, 'image/png')[Symbol.asyncIterator]()
+    expect((await passes.next()).value.pages).toHaveLength(1)
     const other = readingsOf(readings, await picture, 'image/png')[Symbol.asyncIterator]().next()
-    expect(await looks.next()).toEqual({ done: true, value: undefined })
+    expect(await passes.next()).toEqual({ done: true, value: undefined })
     expect((await other).value.pages).toHaveLength(1)
   })
 
-  it('looks once more only while there is time for as long a look as the longest', async () => {
+  it('makes another pass only while there is time for as long a one as the longest', async () => {
     const { readings } = openReadings()
     const left = [10_000, 10_000, 7_000, 2_500, 2_500]
     const time: TimeLimit = { left: () => left.shift() ?? 0, within: (signal, task) => task(signal) }
-    const looks: number[] = []
-    for await (const { look } of readings(await picture, 'image/png', { signal: never, time })) looks.push(look)
-    expect({ looks, left }).toEqual({ looks: [0], left: [2_500] })
+    const passes: number[] = []
+    for await (const { pass } of readings(await picture, 'image/png', { signal: never, time })) passes.push(pass)
+    expect({ passes, left }).toEqual({ passes: [0], left: [2_500] })
   })
 
   it('gives up the slip in hand when it is stopped, and reads no more', async () => {
