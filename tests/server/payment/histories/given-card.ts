@@ -1,5 +1,5 @@
 import type { Caller } from '#adapters/api/caller.ts'
-import type { CardResult, PresentedCard } from '#adapters/payments/presented-card.ts'
+import { ProcessorFailure, type CardResult, type PresentedCard } from '#adapters/payments/presented-card.ts'
 import { presentTestCard } from '#adapters/payments/test-card.ts'
 import type { StripeIntent } from '#tests/stand-ins/stripe-intents.ts'
 import type { StripeStandIn } from '#tests/stand-ins/stripe.ts'
@@ -29,16 +29,20 @@ const numbers = { good: '4242424242424242', declined: '4000000000000002', 'asks-
 /** A card in Stripe's own fields: the page speaks to Stripe over its line, and our server hears of it by the webhook. `moved` posts. */
 export function givenStripeCard(kind: CardKind, stripe: StripeStandIn, line: Line, moved: (id: string) => void): PresentedCard {
   const ask = (work: () => StripeIntent): Promise<StripeIntent> =>
-    line.send(
-      async () => {
-        const intent = work()
-        moved(intent.id)
-        return intent
-      },
-      () => {
-        throw new Error('Stripe: an answer that cannot be read')
-      },
-    )
+    line
+      .send(
+        async () => {
+          const intent = work()
+          moved(intent.id)
+          return intent
+        },
+        () => {
+          throw new ProcessorFailure('Stripe: an answer that cannot be read')
+        },
+      )
+      .catch((cause: unknown) => {
+        throw new ProcessorFailure('Stripe: its script', { cause })
+      })
   const resultOf = (id: string, { status, last_payment_error: refusal }: StripeIntent): CardResult => {
     if (status === 'succeeded') return { status }
     if (status === 'requires_action') return { status: 'authentication', authenticate: async (approved) => resultOf(id, await ask(() => inState(stripe, id, () => stripe.authenticate(id, approved)))) }
