@@ -9,20 +9,20 @@ const read = async (bytes: Uint8Array, type: SlipType, most?: number) => (await 
 const weight = expect.stringMatching(/Poids total ?: 412 kg/)
 
 describe('a picture of a slip', () => {
-  it('tells its words, looked at in three sizes, each of them read by both engines', async () => {
-    const looks = await allReadings(reader, await upright.clone().png().toBuffer(), 'image/png')
-    expect(looks.map((pages) => pages.map(told))).toEqual(Array.from({ length: 6 }, () => [weight]))
-    const widths = looks.map((pages) => pages[0]!.width)
-    expect(widths.map((width) => width / widths[0]!)).toEqual([1, 1, expect.closeTo(0.875, 2), expect.closeTo(0.875, 2), expect.closeTo(0.75, 2), expect.closeTo(0.75, 2)])
+  it('tells its words in four passes, each in another size', async () => {
+    const passes = await allReadings(reader, await upright.clone().png().toBuffer(), 'image/png')
+    expect(passes.map((pages) => pages.map(told))).toEqual(Array.from({ length: 4 }, () => [weight]))
+    const widths = passes.map((pages) => pages[0]!.width)
+    expect(widths.map((width) => width / widths[0]!)).toEqual([1, expect.closeTo(0.875, 2), expect.closeTo(0.75, 2), expect.closeTo(1.125, 2)])
   })
 
   it('is turned as the camera noted', async () => {
     const onItsSide = await upright.clone().rotate(270).jpeg().withMetadata({ orientation: 6 }).toBuffer()
-    expect(await read(onItsSide, 'image/jpeg', 2)).toEqual([[weight], [weight]])
+    expect(await read(onItsSide, 'image/jpeg', 1)).toEqual([[weight]])
   })
 
   it.each([90, 180, 270])('is read though it lies turned by %i degrees', async (degrees) => {
-    expect(await read(await upright.clone().rotate(degrees).jpeg().toBuffer(), 'image/jpeg', 2)).toEqual([[weight], [weight]])
+    expect(await read(await upright.clone().rotate(degrees).jpeg().toBuffer(), 'image/jpeg', 1)).toEqual([[weight]])
   })
 
   it.each([-12, -3, 3, 12])('is read though it hangs askew by %i degrees, and its rows lie level', async (degrees) => {
