@@ -1,6 +1,6 @@
 import { UnsecuredJWT } from 'jose'
 import { createElement } from 'react'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { App } from '#app/app.tsx'
 import { camille, friday10h, pretendWorld } from '#tests/builders/pretend-world.ts'
 import { drawnScreen } from '#tests/builders/drawn-screen.tsx'
@@ -15,6 +15,9 @@ function ledTo(path: string, sessionToken: string | null) {
   if (sessionToken !== null) world.session.open(sessionToken, camille)
   return drawnScreen(world, path, createElement(App)).redirectTo
 }
+
+// Screens that were led to are still on their way.
+afterAll(() => vi.dynamicImportSettled())
 
 describe('A protected screen', () => {
   it.each(protectedPaths)('leads to /login without a token: %s', (path) => {

@@ -10,7 +10,7 @@ const files = ['src', 'scripts']
   .concat('index.html', 'manifest.webmanifest')
 
 /** Names that no one reads: of databases, locks, plugins, folders. They stay when the brand changes. */
-const identifiers = /['`]colibat(?:['`:]|-carried'|-draft-|-og-'|\.db')/g
+const identifiers = /['`]colibat(?:['`:]|-carried'|-draft-|-og-'|-tests-'|\.db')/g
 
 describe('The operator’s words', () => {
   it('name the brand in one file', () => {

@@ -53,7 +53,7 @@ describe('A draft whose half-day has passed', () => {
     const { visit, now } = await reopened({ livraisonType: 'planifiee', deliveryDateTime: '2026-11-20 14:30' })
     const html = renderToStaticMarkup(createElement(OrderContext, { value: { session: visit, now } }, createElement(PlannedFields)))
     expect(html).toContain(passed)
-    expect(html).toContain('Ton choix : aujourd’hui à 14\u00A0h\u00A030.')
+    expect(html).toContain('Ton choix : aujourd’hui à 14:30.')
     expect(html).toContain('La date doit être au moins 3 heures après maintenant')
   })
 
