@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { compileCache } from '#tests/setup/compile-cache.ts'
+import { diesWithParent } from '#tests/setup/dies-with-parent.ts'
 
 export type Engine = 'sqlite' | 'postgres'
 
@@ -62,7 +63,8 @@ async function createDatabase(server: string): Promise<string> {
 }
 
 function boot(env: NodeJS.ProcessEnv): Promise<{ child: ChildProcess; url: string }> {
-  const child = spawn(process.execPath, ['src/server/main.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const [command = '', ...args] = [...diesWithParent('KILL'), process.execPath, 'src/server/main.ts']
+  const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
   return new Promise((resolve, reject) => {
     let said = ''
     const listen = (chunk: Buffer) => {

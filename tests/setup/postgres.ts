@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { findPostgres } from '#scripts/find-postgres.ts'
-import { findOnPath } from '#scripts/find-on-path.ts'
+import { diesWithParent } from './dies-with-parent.ts'
 
 /** Lends the project an empty PostgreSQL: DATABASE_URL_TEST, else a throw-away cluster reached by a socket in its own folder. */
 export default async function lendPostgres(project: TestProject): Promise<() => Promise<void>> {
@@ -25,7 +25,7 @@ export default async function lendPostgres(project: TestProject): Promise<() => 
     { stdio: ['ignore', 'ignore', 'inherit'], cwd: folder, env, ...owner },
   )
   const settings = ['-D', data, '-k', folder, ...['listen_addresses=', 'max_connections=200', ...quick].flatMap((setting) => ['-c', setting])]
-  const command = [...diesWithParent(), join(bin, 'postgres'), ...settings]
+  const command = [...diesWithParent('INT'), join(bin, 'postgres'), ...settings]
   const cluster = spawn(command[0] ?? '', command.slice(1), { stdio: ['ignore', 'ignore', 'pipe'], cwd: folder, env, ...owner })
   const stopped = new Promise<void>((resolve) => cluster.once('exit', () => resolve()))
   await ready(cluster)
@@ -45,12 +45,6 @@ function unprivileged(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
   return { uid: id('-u'), gid: id('-g') }
-}
-
-/** On Linux the cluster goes down with a test run that is killed. */
-function diesWithParent(): string[] {
-  const setpriv = findOnPath('setpriv')
-  return setpriv ? [setpriv, '--pdeathsig', 'INT', '--'] : []
 }
 
 function ready(cluster: ChildProcess): Promise<void> {
