@@ -13,7 +13,8 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       ...['rules', 'contract', 'slip-reader', 'house'].map((wing) => project(wing, { include: testsOf(wing), setupFiles: quiet })),
-      project('app', { include: testsOf('app'), setupFiles: [...quiet, 'tests/setup/empty-device.ts'] }),
+      // The page keeps what it knows in modules and on the device: each file has a process to itself.
+      project('app', { include: testsOf('app'), setupFiles: [...quiet, 'tests/setup/empty-device.ts'], isolate: true }),
       // The same order form on devices of three zones: Paris hours all the same (R12).
       ...['Europe/Paris', 'America/New_York', 'Asia/Tokyo'].map((zone) =>
         project(`clocks in ${zone}`, { include: testsOf('clocks'), setupFiles: quiet, env: { TZ: zone } }),
