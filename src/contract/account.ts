@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { isVatNumber, normalizeVatNumber } from '#rules/company.ts'
 import { isStrongPassword } from '#rules/password.ts'
 import { isMobilePhone, normalizePhone } from '#rules/phone.ts'
+import { acknowledgement } from './acknowledgement.ts'
 import { nothing } from './nothing.ts'
 import { sentences } from './sentences.ts'
 import { emailText, optionalText, passwordText, requiredText } from './text.ts'
@@ -10,7 +11,7 @@ import { userRecordSchema } from './user-record.ts'
 const { register: say } = sentences
 
 /** A token and its user, wherever the reply put them: in `data` or directly (R30). */
-const sessionReply = v.pipe(
+export const sessionReply = v.pipe(
   v.looseObject({ token: v.nullish(v.string()), user: v.nullish(userRecordSchema), data: v.nullish(v.looseObject({ token: v.nullish(v.string()), user: v.nullish(userRecordSchema) })) }),
   v.transform((body) => ({ token: body.data?.token ?? body.token ?? null, user: body.data?.user ?? body.user ?? null })),
 )
@@ -57,4 +58,16 @@ export const login = {
   query: nothing,
   body: credentialsSchema,
   reply: sessionReply,
+} as const
+
+/** Ends this session: its token is refused from then on, wherever it was copied to. The specification gives no path; this is ours. */
+export const logout = {
+  method: 'POST',
+  path: '/logout',
+  audience: 'supplier',
+  encoding: 'json',
+  params: nothing,
+  query: nothing,
+  body: nothing,
+  reply: acknowledgement,
 } as const

@@ -1,5 +1,6 @@
 import { recordAbandonment } from './abandonment.ts'
-import { login, register } from './account.ts'
+import { login, logout, register } from './account.ts'
+import { deleteAccount, exportAccount } from './account-data.ts'
 import { contact } from './contact-message.ts'
 import { authenticateEmbeddedCard, confirmEmbeddedCard } from './embedded-processor.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -17,7 +18,7 @@ import { readSettings } from './settings.ts'
 import { readSlip, uploadSlip } from './slip.ts'
 import { calculateDuration } from './travel-time.ts'
 
-/** Every call there is. The first block is the specification's section 7; the second is ours, for what R44 leaves to the provider. */
+/** Every call there is. The first block is the specification's section 7; the second is ours, where it gives no path or leaves it to the provider (R44, R46, R48). */
 export const api = {
   register,
   login,
@@ -39,6 +40,9 @@ export const api = {
   createPaymentIntent,
   confirmOrderPayment,
 
+  logout,
+  exportAccount,
+  deleteAccount,
   readSettings,
   suggestPlaces,
   resolvePlace,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { normalizePhone } from '#rules/phone.ts'
-import { acknowledgement } from './acknowledgement.ts'
+import { sessionReply } from './account.ts'
 import { identifierParam } from './identifier.ts'
 import { nothing } from './nothing.ts'
 import { newPassword } from './password-reset.ts'
@@ -23,7 +23,10 @@ export const passwordChangeSchema = v.object({
   new_password: newPassword,
 })
 
-/** Saves the profile, or the password: one path for both (section 7). */
+/**
+ * Saves the profile, or the password: one path for both (section 7). Answers the user record as it is now, in `user`, and after a new
+ * password a token too: the other sessions have ended, this one goes on with it.
+ */
 export const updateUser = {
   method: 'POST',
   path: '/users/update/:id',
@@ -32,7 +35,7 @@ export const updateUser = {
   params: v.object({ id: identifierParam('Compte inconnu') }),
   query: nothing,
   body: v.lazy(bodyOf),
-  reply: acknowledgement,
+  reply: sessionReply,
 } as const
 
 /** A body that names a password is a password change, and is refused in that form's own words. */

@@ -4,6 +4,9 @@ import type { CallName } from '#contract/api.ts'
 export const notServedYet = [
   'updateUser',
   'podImages',
+  'logout',
+  'exportAccount',
+  'deleteAccount',
 ] as const satisfies readonly CallName[]
 
 export type NotServedYet = (typeof notServedYet)[number]

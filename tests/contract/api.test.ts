@@ -26,7 +26,7 @@ const section7 = [
   ['confirmOrderPayment', 'POST', '/fo/confirm-order-payment', 'json', 'supplier'],
 ] as const satisfies readonly (readonly [CallName, string, string, string, string])[]
 
-const ours: readonly CallName[] = ['readSettings', 'suggestPlaces', 'resolvePlace', 'confirmEmbeddedCard', 'authenticateEmbeddedCard']
+const ours: readonly CallName[] = ['logout', 'exportAccount', 'deleteAccount', 'readSettings', 'suggestPlaces', 'resolvePlace', 'confirmEmbeddedCard', 'authenticateEmbeddedCard']
 
 const calls = Object.entries(api) as [CallName, Endpoint][]
 
@@ -43,7 +43,7 @@ describe('The table of calls', () => {
     expect(api[name].audience).toBe(audience)
   })
 
-  it("holds the specification's calls and the ones that R44 needs, and no other", () => {
+  it("holds the specification's calls and ours, and no other", () => {
     expect(Object.keys(api)).toEqual([...section7.map(([name]) => name), ...ours])
   })
 
