@@ -40,6 +40,11 @@ describe('Words on one line', () => {
     expect(slipWeight([{ width: 2300, height: 3200, words: framed }])?.kg).toBe(680)
   })
 
+  it('keep « taxable » though it alone is as high, for without it the weight would be another', () => {
+    const framed = [word('Poids', 393, 1138, 81, 20), word('taxable', 486, 1110, 100, 49), word('680', 620, 1138, 43, 20), word('kg', 680, 1138, 39, 20)]
+    expect(slipWeight([{ width: 2300, height: 3200, words: framed }])).toBeNull()
+  })
+
   it('are not where one alone climbs across it', () => {
     const stamped = [word('Poids', 393, 1138, 81, 20), word('COPIE', 486, 1110, 73, 49), word('680', 600, 1138, 43, 20), word('kg', 660, 1138, 39, 20)]
     expect(slipWeight([{ width: 2300, height: 3200, words: stamped }])?.kg).toBe(680)

@@ -1,5 +1,6 @@
 import { centreY, right } from './box.ts'
 import type { SlipPage, SlipWord } from '#slip-reader/slip-page.ts'
+import { meaningOf } from '#slip-reader/words/meaning.ts'
 
 /**
  * The words of a page turned back by the slight slope of its lines, as a scan or a photo has one. Words off the page or across its
@@ -32,6 +33,8 @@ function isCut({ x, width }: SlipWord, page: SlipPage): boolean {
 function isSlanted(word: SlipWord, all: readonly SlipWord[]): boolean {
   const { text, x, y, width, height } = word
   if (!(text.length > 3 && width < 0.3 * text.length * height && !text.includes(' ') && /[\p{L}\p{N}]{3}/u.test(text))) return false
+  // « Poids taxable » without its second word would be a weight of the load.
+  if (meaningOf(text) === 'volumetric') return false
   const isBeside = (other: SlipWord) => Math.abs(other.y - y) < 0.15 * height && Math.abs(other.height - height) < 0.15 * height && (Math.abs(other.x - right(word)) < height || Math.abs(x - right(other)) < height)
   return !all.some((other) => other !== word && isBeside(other))
 }
