@@ -1,10 +1,10 @@
 import type { SlipPage } from './slip-page.ts'
 import { slipWeight } from './slip-weight.ts'
-import { certain, confirmed, sure } from './words/surely.ts'
+import { certain, confirmed, sure } from './words/confident.ts'
 
 /** What one reading of a slip says by itself: as it was read, and if no word of it was lost or misread. */
 export interface Said {
-  readonly surely: Answer | null
+  readonly confident: Answer | null
   readonly likely: Answer | null
 }
 
@@ -18,10 +18,10 @@ export interface Answer {
 
 /** Weighs one reading of a slip; print, of which every word is certain, once. */
 export function saidBy(pages: readonly SlipPage[]): Said {
-  const surely = answerOf(pages)
-  if (pages.every(({ words }) => words.every(({ confidence }) => confidence === certain))) return { surely, likely: surely }
+  const confident = answerOf(pages)
+  if (pages.every(({ words }) => words.every(({ confidence }) => confidence === certain))) return { confident, likely: confident }
   const likely = answerOf(pages.map(asConfirmed))
-  return { surely: surely && ofPicture(surely), likely: likely && ofPicture({ ...likely, confidence: ownConfidence(likely.confidence) }) }
+  return { confident: confident && ofPicture(confident), likely: likely && ofPicture({ ...likely, confidence: ownConfidence(likely.confidence) }) }
 }
 
 /**
@@ -29,10 +29,10 @@ export function saidBy(pages: readonly SlipPage[]): Said {
  * to it, or three of which one is sure. Null as soon as any of them comes to another.
  */
 export function agreedKg(said: readonly Said[]): number | null {
-  const all = said.flatMap(({ surely, likely }) => [surely, likely]).filter((answer) => answer !== null)
-  const heard = said.flatMap(({ surely, likely }) => likely ?? surely ?? [])
+  const all = said.flatMap(({ confident, likely }) => [confident, likely]).filter((answer) => answer !== null)
+  const heard = said.flatMap(({ confident, likely }) => likely ?? confident ?? [])
   const best = Math.max(0, ...heard.map(({ confidence }) => confidence))
-  const isBelieved = said.some(({ surely }) => surely !== null && surely.confidence >= clear) || (heard.length > 1 && best >= clear) || (heard.length > 2 && best >= sure)
+  const isBelieved = said.some(({ confident }) => confident !== null && confident.confidence >= clear) || (heard.length > 1 && best >= clear) || (heard.length > 2 && best >= sure)
   const kg = all[0]?.kg
   return kg !== undefined && isBelieved && all.every((other) => Math.abs(other.kg - kg) < 0.01) ? kg : null
 }

@@ -9,7 +9,7 @@ import { heaviestLoad, heaviestTruck } from './verdict/heaviest-truck.ts'
 import { numberStyles } from './page/number-styles.ts'
 import { piecesTold, runsIn } from './page/pieces-told.ts'
 import { readRows } from './page/read-rows.ts'
-import { sightings } from './claims/sightings.ts'
+import { candidates } from './claims/candidates.ts'
 import type { SlipPage } from './slip-page.ts'
 import { tablesOf } from './tables/tables.ts'
 
@@ -30,7 +30,7 @@ export function slipWeight(pages: readonly SlipPage[]): SlipWeight | null {
   const claims = distinct([...tables.flatMap(columnClaims), ...rowsByPage.flatMap((each) => each.flatMap(inlineClaims)), ...rowsByPage.flatMap(captionClaims)])
   const goods = rowsByPage.map(goodsLines)
   const pieces = piecesTold(runsIn(rows))
-  const slip = { rows, pieces, tables, claims, goods: goods.flat(), sightings: rowsByPage.flatMap((each, page) => sightings(each, goods[page] ?? [])), missing: missingPages(rows, pages.length) }
+  const slip = { rows, pieces, tables, claims, goods: goods.flat(), candidates: rowsByPage.flatMap((each, page) => candidates(each, goods[page] ?? [])), missing: missingPages(rows, pages.length) }
   const styles = numberStyles(rows, heaviestLoad(pieces.count))
   const answers = styles.map((style) => judge(slip, style)).filter((answer) => answer !== null)
   const likely = answers.length > 1 ? answers.filter(({ kg }) => kg <= heaviestTruck) : answers

@@ -2,7 +2,7 @@ import type { Claim } from './claims/claim.ts'
 import type { GoodsLines } from './tables/goods-lines.ts'
 import type { Pieces } from './page/pieces-told.ts'
 import type { Table } from './tables/table.ts'
-import type { Sighting } from './claims/sightings.ts'
+import type { Candidate } from './claims/candidates.ts'
 import type { Row } from './words/token.ts'
 
 /** All that was understood of a slip, before its numbers are weighed against each other. */
@@ -11,7 +11,7 @@ export interface Slip {
   readonly tables: readonly Table[]
   readonly claims: readonly Claim[]
   readonly goods: readonly GoodsLines[]
-  readonly sightings: readonly Sighting[]
+  readonly candidates: readonly Candidate[]
   readonly pieces: Pieces
   readonly missing: 'last' | 'other' | null
 }

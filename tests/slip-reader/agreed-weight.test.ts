@@ -3,9 +3,9 @@ import { agreedKg, saidBy, type Said } from '#slip-reader/agreed-weight.ts'
 import type { SlipPage } from '#slip-reader/slip-page.ts'
 import { slip } from './paper.ts'
 
-const silent: Said = { surely: null, likely: null }
-const sure = (kg: number, confidence = 95): Said => ({ surely: { kg, confidence }, likely: { kg, confidence } })
-const likely = (kg: number, confidence = 95): Said => ({ surely: null, likely: { kg, confidence } })
+const silent: Said = { confident: null, likely: null }
+const sure = (kg: number, confidence = 95): Said => ({ confident: { kg, confidence }, likely: { kg, confidence } })
+const likely = (kg: number, confidence = 95): Said => ({ confident: null, likely: { kg, confidence } })
 
 describe('Several readings of a slip', () => {
   it.each<[string, readonly Said[], number | null]>([
@@ -22,7 +22,7 @@ describe('Several readings of a slip', () => {
     ['are not believed when two likely ones differ', [likely(9818), likely(98.18)], null],
     ['are not believed when a third differs from two', [likely(412), likely(4.12), likely(412)], null],
     ['are not believed when a likely one differs from a sure one', [likely(412), sure(512)], null],
-    ['are not believed when one says two things', [{ surely: { kg: 412, confidence: 95 }, likely: { kg: 512, confidence: 95 } }], null],
+    ['are not believed when one says two things', [{ confident: { kg: 412, confidence: 95 }, likely: { kg: 512, confidence: 95 } }], null],
     ['say nothing when none does', [silent, silent], null],
     ['say nothing before there is one', [], null],
   ])('%s', (_, said, kg) => {
@@ -38,11 +38,11 @@ describe('One reading of a picture', () => {
   })
 
   it('is sure of a weight whose digits are clear', () => {
-    expect(saidBy([page('Poids total : 412,5 kg', 95)])).toEqual({ surely: { kg: 412.5, confidence: 95 }, likely: { kg: 412.5, confidence: expect.closeTo(95) } })
+    expect(saidBy([page('Poids total : 412,5 kg', 95)])).toEqual({ confident: { kg: 412.5, confidence: 95 }, likely: { kg: 412.5, confidence: expect.closeTo(95) } })
   })
 
   it('finds a weight only likely when its digits are not clear', () => {
-    expect(saidBy([page('Poids total : 412,5 kg', 60)])).toEqual({ surely: null, likely: { kg: 412.5, confidence: expect.closeTo(60) } })
+    expect(saidBy([page('Poids total : 412,5 kg', 60)])).toEqual({ confident: null, likely: { kg: 412.5, confidence: expect.closeTo(60) } })
   })
 
   it('does not find a weight likely whose comma may be lost', () => {
@@ -60,7 +60,7 @@ describe('One reading of a picture', () => {
       Chauffe-eau 150 L mural           2        71,0 kg
       Radiateur type 22                 6       247,2 kg
     `, { confidence: 95 })
-    expect(saidBy([lines]).surely).toEqual({ kg: 318.2, confidence: 80, isOfLines: true })
+    expect(saidBy([lines]).confident).toEqual({ kg: 318.2, confidence: 80, isOfLines: true })
     expect(agreedKg([saidBy([lines])])).toBeNull()
     expect(agreedKg([saidBy([lines]), saidBy([lines])])).toBeNull()
     expect(agreedKg([saidBy([lines]), saidBy([lines]), saidBy([lines])])).toBe(318.2)

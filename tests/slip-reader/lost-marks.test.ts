@@ -63,7 +63,7 @@ describe('A whole number in whose ink there is no mark', () => {
   it('is likely whatever the page shows of marks', () => {
     const each = page('1336', { place: 'Lot' })
     expect(saidBy([each]).likely).toBeNull()
-    expect(saidBy([whole(each, '1336')])).toMatchObject({ surely: null, likely: { kg: 1336 } })
+    expect(saidBy([whole(each, '1336')])).toMatchObject({ confident: null, likely: { kg: 1336 } })
   })
 })
 

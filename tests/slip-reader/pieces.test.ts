@@ -182,15 +182,15 @@ describe('The stroke of a label that a reader of pictures takes for a 1', () => 
   `, { confidence })])
 
   it.each(['PALETTE     BL\n    214     BL833403', 'Palette : 214', 'Colis : 113', 'Palette 21/4', 'PALETTE     BL\n    21/4     BL833403'])('leaves the label that of one piece: %s', (words) => {
-    expect(label(words)).toEqual({ surely: null, likely: null })
+    expect(label(words)).toEqual({ confident: null, likely: null })
   })
 
   it.each(['Nb colis : 214', '214 colis', 'Colis : 412'])('is none where pieces are counted: %s', (words) => {
-    expect(label(words).surely?.kg).toBe(912)
+    expect(label(words).confident?.kg).toBe(912)
   })
 
   it('is none in print', () => {
-    expect(label('Palette : 214', 100).surely?.kg).toBe(912)
+    expect(label('Palette : 214', 100).confident?.kg).toBe(912)
   })
 })
 

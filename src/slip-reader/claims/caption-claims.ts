@@ -2,7 +2,7 @@ import { bottom, centreX, centreY, right, sharedWidth, type Box } from '#slip-re
 import type { Claim } from './claim.ts'
 import { weightHeaders, wordCells, type HeaderCell } from '#slip-reader/tables/header-cells.ts'
 import { readLabel, type Label } from '#slip-reader/words/label.ts'
-import { confirmed } from '#slip-reader/words/surely.ts'
+import { confirmed } from '#slip-reader/words/confident.ts'
 import type { Cell, NumberToken, Row } from '#slip-reader/words/token.ts'
 
 /** Weights whose label stands neither before them in their line nor over them: under them as a caption, or beside them on lines of its own. */

@@ -1,5 +1,5 @@
 import type { Claim } from './claim.ts'
-import { confirmed } from '#slip-reader/words/surely.ts'
+import { confirmed } from '#slip-reader/words/confident.ts'
 import type { Column, Table } from '#slip-reader/tables/table.ts'
 import type { Entry } from '#slip-reader/tables/table-entry.ts'
 

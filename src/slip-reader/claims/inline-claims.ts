@@ -6,7 +6,7 @@ import { changesMeaning, isIncluding, isNeutral, isPacking } from '#slip-reader/
 import { saidBy } from '#slip-reader/words/label-turns.ts'
 import { readLabel, type Label } from '#slip-reader/words/label.ts'
 import { endsSentence, isAdvice } from '#slip-reader/words/phrase.ts'
-import { confirmed } from '#slip-reader/words/surely.ts'
+import { confirmed } from '#slip-reader/words/confident.ts'
 import type { NumberToken, Row, Token, WordToken } from '#slip-reader/words/token.ts'
 import { isTorn } from '#slip-reader/page/torn-line.ts'
 import { wrappedWords } from '#slip-reader/words/words-before.ts'

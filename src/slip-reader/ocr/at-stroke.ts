@@ -1,15 +1,15 @@
-import { type PixelBox, shadesOf, type Sight } from './sight.ts'
+import { type PixelBox, shadesOf, type ShownPicture } from './shown-picture.ts'
 
 /**
  * How sure a word's digits are, 0 to 100, by where they stand: a '7' that runs into the rule of a table is read as '1' by whoever
  * looks, so that one look at a number whose first or last digit touches a stroke is never clear.
  */
-export function confidenceAtStroke(confidence: number, text: string, box: PixelBox, sight: Sight): number {
-  return confidence > atStroke && /\d/.test(text) && touchesStroke(sight, box) ? atStroke : confidence
+export function confidenceAtStroke(confidence: number, text: string, box: PixelBox, shown: ShownPicture): number {
+  return confidence > atStroke && /\d/.test(text) && touchesStroke(shown, box) ? atStroke : confidence
 }
 
 /** Whether ink runs on above and below the word right at its first or last pixels. */
-export function touchesStroke({ picture, radians }: Sight, { x0, y0, x1, y1 }: PixelBox): boolean {
+export function touchesStroke({ picture, radians }: ShownPicture, { x0, y0, x1, y1 }: PixelBox): boolean {
   const shadeAt = shadesOf(picture, radians)
   const height = y1 - y0
   const [top, foot] = [Math.round(y0 - beyond * height), Math.round(y1 + beyond * height)]

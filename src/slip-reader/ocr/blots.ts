@@ -1,4 +1,4 @@
-import type { PixelBox } from './sight.ts'
+import type { PixelBox } from './shown-picture.ts'
 
 /** The boxes of connected ink in a map of so many pixels across, one byte each; the map is empty afterwards. */
 export function blotsIn(isInk: Uint8Array, across: number): PixelBox[] {

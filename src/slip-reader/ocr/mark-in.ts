@@ -1,12 +1,12 @@
 import { blotsIn } from './blots.ts'
-import { type PixelBox, shadesOf, type Sight } from './sight.ts'
+import { type PixelBox, shadesOf, type ShownPicture } from './shown-picture.ts'
 
 /**
  * After how many digits of a number its decimal mark stands in the picture, which the engine may have overlooked: the one blot
  * at the foot between two digits. 0: there is none, and no room for one; null: the ink does not tell.
  */
-export function markIn(sight: Sight, box: PixelBox, digits: number): number | null {
-  const blots = blotsOf(sight, box)
+export function markIn(shown: ShownPicture, box: PixelBox, digits: number): number | null {
+  const blots = blotsOf(shown, box)
   const tallest = Math.max(0, ...blots.map(heightOf))
   const figures = blots.filter((blot) => heightOf(blot) > tall * tallest).sort((one, other) => one.x0 - other.x0)
   if (digits < 2 || figures.length !== digits || tallest < readable) return null
@@ -48,7 +48,7 @@ function stepsOf(figures: readonly PixelBox[]): number[] {
 }
 
 /** The boxes of connected ink, a little beyond the box of the number downwards, where a comma hangs. */
-function blotsOf({ picture, radians }: Sight, box: PixelBox): PixelBox[] {
+function blotsOf({ picture, radians }: ShownPicture, box: PixelBox): PixelBox[] {
   const shadeAt = shadesOf(picture, radians)
   const [left, top] = [box.x0 - 1, box.y0 - 1]
   const [across, down] = [box.x1 + 2 - left, Math.round(box.y1 + hang * (box.y1 - box.y0)) + 1 - top]

@@ -1,7 +1,7 @@
 import { right, sharedWidth } from './box.ts'
 import { runsOf } from './cells.ts'
 import { heaviestTruck } from '#slip-reader/verdict/heaviest-truck.ts'
-import { certain, confirmed } from '#slip-reader/words/surely.ts'
+import { certain, confirmed } from '#slip-reader/words/confident.ts'
 import type { NumberToken, Token } from '#slip-reader/words/token.ts'
 import type { Mark } from '#slip-reader/words/written-number.ts'
 

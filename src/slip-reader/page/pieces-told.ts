@@ -1,5 +1,5 @@
 import { around, sharedWidth } from './box.ts'
-import { certain } from '#slip-reader/words/surely.ts'
+import { certain } from '#slip-reader/words/confident.ts'
 import { textOf } from '#slip-reader/words/text-of.ts'
 import type { Row, Token } from '#slip-reader/words/token.ts'
 

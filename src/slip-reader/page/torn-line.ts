@@ -1,7 +1,7 @@
 import { right } from './box.ts'
 import { endOf } from './cells.ts'
 import type { Label } from '#slip-reader/words/label.ts'
-import { confirmed } from '#slip-reader/words/surely.ts'
+import { confirmed } from '#slip-reader/words/confident.ts'
 import type { NumberToken, Row, WordToken } from '#slip-reader/words/token.ts'
 
 /**

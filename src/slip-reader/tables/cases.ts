@@ -1,7 +1,7 @@
 import { apart, around, right, type Box } from '#slip-reader/page/box.ts'
 import type { Standing } from './columns.ts'
 import type { HeaderCell } from './header-cells.ts'
-import { confirmed } from '#slip-reader/words/surely.ts'
+import { confirmed } from '#slip-reader/words/confident.ts'
 import { standingIn } from './table-lines.ts'
 import type { Cell, Row, WordToken } from '#slip-reader/words/token.ts'
 

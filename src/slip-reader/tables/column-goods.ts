@@ -1,5 +1,5 @@
 import { kgPer, type MassUnit } from '#slip-reader/words/mass-unit.ts'
-import { confirmed } from '#slip-reader/words/surely.ts'
+import { confirmed } from '#slip-reader/words/confident.ts'
 import type { Column, Table } from './table.ts'
 import type { Entry } from './table-entry.ts'
 import { valueOf, type NumberStyle } from '#slip-reader/words/written-number.ts'

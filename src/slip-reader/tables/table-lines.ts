@@ -1,5 +1,5 @@
 import type { Standing } from './columns.ts'
-import { confirmed } from '#slip-reader/words/surely.ts'
+import { confirmed } from '#slip-reader/words/confident.ts'
 import { readLabel, type Label } from '#slip-reader/words/label.ts'
 import type { Cell, NumberToken, Row, Token } from '#slip-reader/words/token.ts'
 

@@ -6,7 +6,7 @@ import { namesArticles, type HeaderCell } from './header-cells.ts'
 import type { Label } from '#slip-reader/words/label.ts'
 import { closeBySum, entryOf, type Entry } from './table-entry.ts'
 import { bodyOf, standingIn } from './table-lines.ts'
-import { confirmed } from '#slip-reader/words/surely.ts'
+import { confirmed } from '#slip-reader/words/confident.ts'
 import type { NumberToken, Row, WordToken } from '#slip-reader/words/token.ts'
 
 export interface Column {

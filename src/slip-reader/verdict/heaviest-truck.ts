@@ -1,4 +1,4 @@
-import { certain, confirmed } from '#slip-reader/words/surely.ts'
+import { certain, confirmed } from '#slip-reader/words/confident.ts'
 import type { NumberToken } from '#slip-reader/words/token.ts'
 
 /** Kg; a load that no truck carries is a misread number. */

@@ -3,7 +3,7 @@ import { contradicts, hidesGross, isCorrected, isOutdone, isDoubtful, isSmall, m
 import { heaviestTruck } from './heaviest-truck.ts'
 import { lineSums, type LineSum } from './line-sums.ts'
 import { mainClaims } from '#slip-reader/claims/main-claims.ts'
-import { settled, type Settled } from './settled.ts'
+import { resolveWeight, type ResolvedWeight } from './resolved-weight.ts'
 import { isOutweighed, onlyMass } from './only-mass.ts'
 import { isOfPart } from './part-of-load.ts'
 import { printedSum } from './printed-sum.ts'
@@ -39,7 +39,7 @@ export function judge(slip: Slip, style: NumberStyle): Verdict | null {
   return load ?? (found.every(({ unsure }) => unsure) ? weighed(onlyMass(slip, found, style), slip, sums, style) : null)
 }
 
-function weighed(load: Settled | null, slip: Slip, sums: readonly LineSum[], style: NumberStyle): Verdict | null {
+function weighed(load: ResolvedWeight | null, slip: Slip, sums: readonly LineSum[], style: NumberStyle): Verdict | null {
   if (!load || !(load.kg > 0 && load.kg <= heaviestTruck) || isCorrected(load, slip.rows)) return null
   if (load.claims.every(({ unsure }) => unsure) || hidesGross(load, slip, sums)) return null
   if (load.proof === null && load.claims.every(({ rank }) => rank === 'lone') && isOfPart(load, slip, style)) return null
@@ -50,7 +50,7 @@ function weighed(load: Settled | null, slip: Slip, sums: readonly LineSum[], sty
 }
 
 /** Lines that come to the net weight the slip tells beside the gross one. */
-function isOfNet(sum: LineSum, load: Settled, { claims }: Slip, style: NumberStyle): boolean {
+function isOfNet(sum: LineSum, load: ResolvedWeight, { claims }: Slip, style: NumberStyle): boolean {
   return sum.kg < load.kg && load.claims.every(({ of, rank }) => of === 'gross' || (of === 'plain' && rank === 'said')) && claims.some((claim) => claim.of === 'net' && !claim.partial && Math.abs(kgOf(claim, style) - sum.kg) < 0.01)
 }
 
@@ -61,12 +61,12 @@ function unnamed(slip: Slip, sums: readonly LineSum[], style: NumberStyle): Verd
   if (printed || only) return printed ?? weighed(only, slip, sums, style)
   const lines = summedLines(slip, style)
   const added = new Set(slip.tables.flatMap(({ columns }) => columns.filter(({ weighs }) => weighs).flatMap(({ entries }) => entries.map(({ token }) => token))))
-  return lines && !isOutweighed(lines.kg, slip.sightings.filter(({ token }) => !added.has(token)), style) ? lines : null
+  return lines && !isOutweighed(lines.kg, slip.candidates.filter(({ token }) => !added.has(token)), style) ? lines : null
 }
 
 /** Of a gross and a net weight the gross one: it is what the truck carries. */
-function heaviest(claims: readonly Claim[], sums: readonly LineSum[], rows: readonly Row[], style: NumberStyle): Settled | null {
-  const [gross, net, plain] = (['gross', 'net', 'plain'] as const).map((of) => settled(claims.filter((claim) => claim.of === of), sums, rows, style))
+function heaviest(claims: readonly Claim[], sums: readonly LineSum[], rows: readonly Row[], style: NumberStyle): ResolvedWeight | null {
+  const [gross, net, plain] = (['gross', 'net', 'plain'] as const).map((of) => resolveWeight(claims.filter((claim) => claim.of === of), sums, rows, style))
   if (gross === 'conflict' || plain === 'conflict') return null
   if (!gross && !plain) return net === 'conflict' ? null : (net ?? null)
   if (net === 'conflict') return null

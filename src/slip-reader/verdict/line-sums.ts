@@ -1,6 +1,6 @@
 import { isOfLoad } from '#slip-reader/claims/column-claims.ts'
 import { entryKg, goodsOf, isComplete, overlooksLines, unitKg } from '#slip-reader/tables/column-goods.ts'
-import { surely } from '#slip-reader/words/surely.ts'
+import { isConfident } from '#slip-reader/words/confident.ts'
 import type { Column, Table } from '#slip-reader/tables/table.ts'
 import type { NumberToken } from '#slip-reader/words/token.ts'
 import { decimalsOf, valueOf, type NumberStyle } from '#slip-reader/words/written-number.ts'
@@ -46,8 +46,8 @@ function sumsOf(column: Column, table: Table, style: NumberStyle): LineSum[] {
   const complete = isComplete(column, table)
   const slack = goods.reduce((sum, { token }) => sum + (0.5 * unitKg(token.unit, label.unit)) / 10 ** decimalsOf(token.number, style), 0)
   const sums: LineSum[] = []
-  const sureKg = goods.filter(({ token }) => surely(token)).reduce((sum, entry) => sum + entryKg(entry, column, style), 0)
-  const atLeast = goods.every(({ token }) => surely(token)) && !overlooksLines(column, table) ? null : sureKg
+  const sureKg = goods.filter(({ token }) => isConfident(token)).reduce((sum, entry) => sum + entryKg(entry, column, style), 0)
+  const atLeast = goods.every(({ token }) => isConfident(token)) && !overlooksLines(column, table) ? null : sureKg
   const add = (how: LineSum['how'], kg: number) => sums.push({ of: label.of, kg: rounded(kg), lines: goods.length, tokens: new Set(goods.map(({ token }) => token)), slack, how, complete, atLeast })
   if (isOfLoad(column, table)) {
     const kg = goods.reduce((sum, entry) => sum + entryKg(entry, column, style), 0)

@@ -2,7 +2,7 @@ import { kgOf } from '#slip-reader/claims/claim.ts'
 import type { LineSum } from './line-sums.ts'
 import type { SlipWeight } from '#slip-reader/slip-weight.ts'
 import type { Slip } from '#slip-reader/understood-slip.ts'
-import { confirmed, surely } from '#slip-reader/words/surely.ts'
+import { confirmed, isConfident } from '#slip-reader/words/confident.ts'
 import type { NumberToken, Row } from '#slip-reader/words/token.ts'
 import type { NumberStyle } from '#slip-reader/words/written-number.ts'
 
@@ -32,7 +32,7 @@ function isTelling({ lines, complete, atLeast, tokens: added, kg, of }: LineSum,
 }
 
 function says(token: NumberToken, sum: LineSum, style: NumberStyle): boolean {
-  if (token.unit === 'other' || token.negative || !surely(token) || sum.tokens.has(token)) return false
+  if (token.unit === 'other' || token.negative || !isConfident(token) || sum.tokens.has(token)) return false
   return Math.abs(kgOf({ token, unit: token.unit ?? 'kg' }, style) - sum.kg) < 1e-3
 }
 

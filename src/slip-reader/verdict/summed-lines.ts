@@ -7,7 +7,7 @@ import type { Column, Table } from '#slip-reader/tables/table.ts'
 import type { Entry } from '#slip-reader/tables/table-entry.ts'
 import { heaviestTruck } from './heaviest-truck.ts'
 import { lacksWeight } from './lacking-line.ts'
-import { certain, confirmed, surely } from '#slip-reader/words/surely.ts'
+import { certain, confirmed, isConfident } from '#slip-reader/words/confident.ts'
 import type { Row } from '#slip-reader/words/token.ts'
 import { isSumOf } from '#slip-reader/tables/total-by-value.ts'
 import { valueOf, type NumberStyle } from '#slip-reader/words/written-number.ts'
@@ -50,7 +50,7 @@ function isWhole(column: Column, table: Table, slip: Slip): boolean {
   if (goods.length === 0 || goods.length !== entries.length || label.unsure || !isComplete(column, table)) return false
   const rows = slip.rows.filter(({ page }) => page === table.page)
   if (goesOnBelow(goods, slip.rows, table.page) || hidesTotal(goods, table) || lacksWeight(goods, rows) || goods.some(({ row }) => !isNamed(slip.rows, table.page, row))) return false
-  if (goods.every(({ token }) => token.number.open) || goods.some(({ token }) => !surely(token) || token.negative || !(token.unit ?? label.unit))) return false
+  if (goods.every(({ token }) => token.number.open) || goods.some(({ token }) => !isConfident(token) || token.negative || !(token.unit ?? label.unit))) return false
   return goods.every(({ token }) => token.confidence >= confirmed) || (!overlooksLines(column, table) && areAlike(goods))
 }
 

@@ -2,7 +2,7 @@ import { goodsOf } from '#slip-reader/tables/column-goods.ts'
 import { kgOf } from '#slip-reader/claims/claim.ts'
 import type { MassUnit } from '#slip-reader/words/mass-unit.ts'
 import { readLabel } from '#slip-reader/words/label.ts'
-import { surely } from '#slip-reader/words/surely.ts'
+import { isConfident } from '#slip-reader/words/confident.ts'
 import type { Column, Table } from '#slip-reader/tables/table.ts'
 import type { NumberToken, Row, WordToken } from '#slip-reader/words/token.ts'
 import { wordsBefore } from '#slip-reader/words/words-before.ts'
@@ -37,7 +37,7 @@ const lightestTruck = 900
 function inTable({ columns }: Table, style: NumberStyle): Weighing[] {
   const [gross, tare, net] = (['gross', 'tare', 'net'] as const).map((of) => columns.find(({ label, entries }) => label.of === of && entries.length > 0))
   if (!gross || !tare || !net) return []
-  const kgIn = (column: Column, row: number) => column.entries.filter((entry) => entry.row === row && surely(entry.token)).map(({ token }) => kgOf({ token, unit: unitOf(token) ?? column.label.unit ?? 'kg' }, style))[0]
+  const kgIn = (column: Column, row: number) => column.entries.filter((entry) => entry.row === row && isConfident(entry.token)).map(({ token }) => kgOf({ token, unit: unitOf(token) ?? column.label.unit ?? 'kg' }, style))[0]
   return [...goodsOf(tare), ...tare.entries.filter(({ kind }) => kind === 'total')].flatMap(({ row }) => {
     const [laden, empty, load] = [gross, tare, net].map((column) => kgIn(column, row))
     return laden && empty && load && isDifference(laden, empty, load) ? [{ laden, empty, load }] : []
@@ -47,7 +47,7 @@ function inTable({ columns }: Table, style: NumberStyle): Weighing[] {
 /** Three masses of one line of which one is told to be the empty truck's or the load's. */
 function inLine(row: Row, rows: readonly Row[], style: NumberStyle): Weighing[] {
   const numbers = row.tokens.flatMap((token, at) => {
-    if (token.kind !== 'number' || token.negative || !surely(token)) return []
+    if (token.kind !== 'number' || token.negative || !isConfident(token)) return []
     const words = [...wordsBefore(row, at), ...wordsOver(token, rows, row)]
     return [{ token, role: roleOf(words), unit: unitOf(token) ?? (token.unit === null ? readLabel(words).unit : null) }]
   })

@@ -1,6 +1,6 @@
 import { right, type Box } from '#slip-reader/page/box.ts'
 import type { SlipWord } from '#slip-reader/slip-page.ts'
-import { certain } from './surely.ts'
+import { certain } from './confident.ts'
 
 /** Characters with no white space between, of one line. */
 export interface Chunk extends Box {

@@ -1,6 +1,6 @@
 import { right } from '#slip-reader/page/box.ts'
 import type { ReadChunk } from './read-chunk.ts'
-import { certain } from './surely.ts'
+import { certain } from './confident.ts'
 import { writtenNumber } from './written-number.ts'
 
 /** The widths of a line's characters and of the gaps between its words. */

@@ -1,7 +1,7 @@
 import { right, type Box } from '#slip-reader/page/box.ts'
 import type { Chunk } from './chunks.ts'
 import { isOtherUnit, massUnit, type MassUnit } from './mass-unit.ts'
-import { confirmed } from './surely.ts'
+import { confirmed } from './confident.ts'
 import { writtenNumber } from './written-number.ts'
 
 /** What a run of characters is by itself. */

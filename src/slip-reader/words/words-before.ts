@@ -1,5 +1,5 @@
 import { partsCells } from '#slip-reader/page/cells.ts'
-import { certain } from './surely.ts'
+import { certain } from './confident.ts'
 import type { Row, Token, WordToken } from './token.ts'
 
 /** The words of the cell just left of a number; the number itself may stand far away, at the end of a dotted line. */

@@ -1,4 +1,4 @@
-import { certain } from './surely.ts'
+import { certain } from './confident.ts'
 import type { Token } from './token.ts'
 
 /** Gives a number at the end of a line of prose the unit that wrapped to the next one: '… d’un poids total de 1 180' over 'kg, déchargés à la grue'. */

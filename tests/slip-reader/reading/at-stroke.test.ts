@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { confidenceAtStroke, touchesStroke } from '#slip-reader/ocr/at-stroke.ts'
-import type { PixelBox } from '#slip-reader/ocr/sight.ts'
+import type { PixelBox } from '#slip-reader/ocr/shown-picture.ts'
 import { inked } from './inked.ts'
 
 const word = { x0: 40, x1: 100, y0: 20, y1: 50 }
@@ -27,10 +27,10 @@ describe('A number in a picture', () => {
   })
 
   it('is never clear at one look when it touches a stroke; words are', () => {
-    const sight = { picture: inked([one, rule(37)]), radians: 0 }
-    expect(confidenceAtStroke(96, '13,2', word, sight)).toBe(90)
-    expect(confidenceAtStroke(70, '13,2', word, sight)).toBe(70)
-    expect(confidenceAtStroke(96, 'Poids', word, sight)).toBe(96)
+    const shown = { picture: inked([one, rule(37)]), radians: 0 }
+    expect(confidenceAtStroke(96, '13,2', word, shown)).toBe(90)
+    expect(confidenceAtStroke(70, '13,2', word, shown)).toBe(70)
+    expect(confidenceAtStroke(96, 'Poids', word, shown)).toBe(96)
     expect(confidenceAtStroke(96, '13,2', word, { picture: inked([one]), radians: 0 })).toBe(96)
   })
 })

@@ -1,5 +1,5 @@
 import type { GreyPicture } from '#slip-reader/ocr/grey-picture.ts'
-import type { PixelBox } from '#slip-reader/ocr/sight.ts'
+import type { PixelBox } from '#slip-reader/ocr/shown-picture.ts'
 
 /** A white picture, of 160 × 70 pixels unless it says otherwise, with boxes of black ink. */
 export function inked(blots: readonly PixelBox[], [width, height]: readonly [number, number] = [160, 70]): GreyPicture {

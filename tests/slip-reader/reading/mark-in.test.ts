@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { GreyPicture } from '#slip-reader/ocr/grey-picture.ts'
 import { markIn } from '#slip-reader/ocr/mark-in.ts'
-import type { PixelBox } from '#slip-reader/ocr/sight.ts'
+import type { PixelBox } from '#slip-reader/ocr/shown-picture.ts'
 import { inked } from './inked.ts'
 
 const figure = { y0: 20, y1: 49 }

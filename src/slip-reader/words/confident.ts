@@ -1,7 +1,7 @@
 import type { NumberToken } from './token.ts'
 
 /** Whether the digits themselves are beyond doubt: all there, apart from others and clearly read. */
-export function surely({ doubt, confidence }: NumberToken): boolean {
+export function isConfident({ doubt, confidence }: NumberToken): boolean {
   return doubt === null && confidence >= sure
 }
 

@@ -9,7 +9,7 @@ export interface PixelBox {
 }
 
 /** What the engine was shown, and how far it turned that first. */
-export interface Sight {
+export interface ShownPicture {
   readonly picture: GreyPicture
   readonly radians: number
 }

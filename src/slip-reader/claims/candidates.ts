@@ -3,12 +3,12 @@ import type { GoodsLines } from '#slip-reader/tables/goods-lines.ts'
 import { meantBy, type Meant } from './mass-meaning.ts'
 import type { MassUnit } from '#slip-reader/words/mass-unit.ts'
 import { phraseAround } from '#slip-reader/words/phrase.ts'
-import { confirmed } from '#slip-reader/words/surely.ts'
+import { confirmed } from '#slip-reader/words/confident.ts'
 import type { NumberToken, Row } from '#slip-reader/words/token.ts'
 import type { NumberStyle } from '#slip-reader/words/written-number.ts'
 
 /** A quantity that a slip gives in kg or tonnes, whatever stands around it. */
-export interface Sighting {
+export interface Candidate {
   readonly token: NumberToken
   readonly row: Row
   readonly unit: MassUnit
@@ -19,9 +19,9 @@ export interface Sighting {
 }
 
 /** Every mass of a page that is read beyond doubt. */
-export function sightings(rows: readonly Row[], goods: readonly GoodsLines[]): Sighting[] {
+export function candidates(rows: readonly Row[], goods: readonly GoodsLines[]): Candidate[] {
   return rows.flatMap((row) =>
-    row.tokens.flatMap((token, at): Sighting[] => {
+    row.tokens.flatMap((token, at): Candidate[] => {
       if (token.kind !== 'number' || !token.unit || token.unit === 'other' || token.negative || token.confidence < confirmed || token.doubt) return []
       const phrase = phraseAround(rows, row, at)
       const as = meantBy(phrase, token, row)
@@ -34,6 +34,6 @@ export function sightings(rows: readonly Row[], goods: readonly GoodsLines[]): S
 }
 
 /** Kg. */
-export function sightedKg({ token, unit }: Sighting, style: NumberStyle): number {
+export function candidateKg({ token, unit }: Candidate, style: NumberStyle): number {
   return kgOf({ token, unit }, style)
 }

@@ -2,12 +2,12 @@ import { kgOf, type Claim } from '#slip-reader/claims/claim.ts'
 import { addsUp } from '#slip-reader/tables/column-above.ts'
 import type { LineSum } from './line-sums.ts'
 import { kgPer } from '#slip-reader/words/mass-unit.ts'
-import { certain } from '#slip-reader/words/surely.ts'
+import { certain } from '#slip-reader/words/confident.ts'
 import type { Row } from '#slip-reader/words/token.ts'
 import { decimalsOf, type NumberStyle } from '#slip-reader/words/written-number.ts'
 
 /** One weight that claims of a kind agree on. */
-export interface Settled {
+export interface ResolvedWeight {
   readonly kg: number
   readonly claims: readonly Claim[]
   /** What confirms it besides its own digits. */
@@ -15,7 +15,7 @@ export interface Settled {
 }
 
 /** The weight that gross, net or plain claims agree on; 'conflict' when they do not and no sum decides; null without a claim. */
-export function settled(claims: readonly Claim[], sums: readonly LineSum[], rows: readonly Row[], style: NumberStyle): Settled | 'conflict' | null {
+export function resolveWeight(claims: readonly Claim[], sums: readonly LineSum[], rows: readonly Row[], style: NumberStyle): ResolvedWeight | 'conflict' | null {
   const rank = (['said', 'total', 'lone'] as const).find((each) => claims.some((claim) => claim.rank === each))
   const [first, ...more] = valuesOf(claims.filter((claim) => claim.rank === rank), style)
   if (!first) return null
@@ -60,7 +60,7 @@ function stepOf({ token, unit }: Claim, style: NumberStyle): number {
 }
 
 /** Two copies of a slip lose a comma alike: what is said twice without it is not proved. */
-function withProof(value: Value, bySum: boolean, claims: readonly Claim[], style: NumberStyle): Settled {
+function withProof(value: Value, bySum: boolean, claims: readonly Claim[], style: NumberStyle): ResolvedWeight {
   const others = claims.filter((claim) => !value.claims.includes(claim) && near(kgOf(claim, style), value.kg))
   const said = new Set([...value.claims, ...others].map(({ token }) => token))
   return { kg: value.kg, claims: [...value.claims, ...others], proof: bySum ? 'sum' : said.size > 1 && ![...said].every(({ doubt }) => doubt === 'unmarked') ? 'twice' : null }
