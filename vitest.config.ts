@@ -5,6 +5,22 @@ openRunFolder()
 
 const quiet = ['tests/setup/console.ts']
 
+type Options = NonNullable<TestProjectInlineConfiguration['test']>
+
+const journeys: Options = {
+  maxWorkers: 3,
+  globalSetup: ['tests/setup/built-app.ts', 'tests/setup/postgres.ts'],
+  setupFiles: ['tests/setup/need-build.ts', 'tests/setup/visits.ts'],
+  sequence: { groupOrder: 1 },
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+}
+
+/** Too slow to be walked at each `npm test`. */
+const long = ['clocks', 'google-places', 'hard-kills', 'order-last-delivery', 'order-screen', 'order-slip-sentences', 'page-elsewhere', 'price', 'showcase', 'tariff'].map(
+  (name) => `tests/journeys/${name}.test.ts`,
+)
+
 export default defineConfig({
   test: {
     allowOnly: false,
@@ -34,20 +50,12 @@ export default defineConfig({
         globalSetup: ['tests/setup/postgres.ts', 'tests/setup/template-database.ts'],
       }),
       // Three browsers at a time, after everything else: a journey mostly waits, for words that are shown for seconds.
-      project('journeys', {
-        maxWorkers: 3,
-        include: testsOf('journeys'),
-        globalSetup: ['tests/setup/built-app.ts', 'tests/setup/postgres.ts'],
-        setupFiles: ['tests/setup/need-build.ts', 'tests/setup/visits.ts'],
-        sequence: { groupOrder: 1 },
-        testTimeout: 60_000,
-        hookTimeout: 60_000,
-      }),
+      project('journeys', { ...journeys, include: testsOf('journeys'), exclude: long }),
+      // Those that take longest and whose ground others walk, too: `npm run test:journeys`.
+      project('long journeys', { ...journeys, include: long }),
     ],
   },
 })
-
-type Options = NonNullable<TestProjectInlineConfiguration['test']>
 
 function project(name: string, options: Options): TestProjectInlineConfiguration {
   const ends = { testTimeout: 10_000, hookTimeout: 10_000 }
