@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Order, UnpricedOrder } from '#contract/order.ts'
 import { departure } from '#rules/departure.ts'
-import { orderStatus } from '#rules/order-status.ts'
+import { orderStatus, requestedStatus } from '#rules/order-status.ts'
 import type { OrdersTable } from './tables.ts'
 
 /** What an order gets when it is stored. */
@@ -30,13 +30,10 @@ export function newOrderRow(order: Order, submission: Submission): Insertable<Or
 /** The row of an order asked for by mail (R10): no price, no card payment, and a status that section 4 calls « En attente ». */
 export function requestedOrderRow(order: SlippedOrder, submission: Submission): Insertable<OrdersTable> {
   const unknown = { minutes: null, base_price: null, weight_price: null, time_price: null, delivery_price: null, total_ht: null, total_ttc: null }
-  return { ...withoutPrice(order, submission), ...unknown, status: requested, payment_status: null }
+  return { ...withoutPrice(order, submission), ...unknown, status: requestedStatus, payment_status: null }
 }
 
 type SlippedOrder = UnpricedOrder & Pick<Order, 'slipPath'>
-
-/** None of the codes of section 4's table. */
-const requested = 0
 
 function withoutPrice(order: SlippedOrder, submission: Submission) {
   const at = submission.at.getTime()
