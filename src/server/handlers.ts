@@ -9,6 +9,7 @@ import { createPaymentIntent } from './handlers/create-payment-intent.ts'
 import { lastDelivery } from './handlers/last-delivery.ts'
 import { lastOrder } from './handlers/last-order.ts'
 import { login } from './handlers/login.ts'
+import { logout } from './handlers/logout.ts'
 import { myOrders } from './handlers/my-orders.ts'
 import { readSettings } from './handlers/read-settings.ts'
 import { readSlip } from './handlers/read-slip.ts'
@@ -42,6 +43,7 @@ export const handlers = {
   createPaymentIntent,
   confirmOrderPayment,
 
+  logout,
   readSettings,
   suggestPlaces,
   resolvePlace,

@@ -4,7 +4,6 @@ import type { CallName } from '#contract/api.ts'
 export const notServedYet = [
   'updateUser',
   'podImages',
-  'logout',
   'exportAccount',
   'deleteAccount',
 ] as const satisfies readonly CallName[]

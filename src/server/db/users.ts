@@ -34,7 +34,13 @@ export async function setPassword(db: Database, id: number, hash: string): Promi
     .execute()
 }
 
-/** What every signed-in call needs of its account. */
-export async function findSessionUser(db: Database, id: number): Promise<Pick<UserRow, 'id' | 'role' | 'session_version'> | null> {
-  return (await db.selectFrom('users').select(['id', 'role', 'session_version']).where('id', '=', id).executeTakeFirst()) ?? null
+/** What every signed-in call needs of its account; null when there is none, or the token was ended. */
+export async function findSessionUser(db: Database, id: number, tokenId: string): Promise<Pick<UserRow, 'id' | 'role' | 'session_version'> | null> {
+  const user = await db
+    .selectFrom('users')
+    .select(['id', 'role', 'session_version'])
+    .where('id', '=', id)
+    .where(({ not, exists, selectFrom }) => not(exists(selectFrom('ended_tokens').select('ended_tokens.id').where('ended_tokens.id', '=', tokenId))))
+    .executeTakeFirst()
+  return user ?? null
 }

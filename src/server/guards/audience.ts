@@ -15,11 +15,11 @@ export async function checkAudience(audience: Audience, authorization: string | 
   return caller
 }
 
-/** The account must still be there, with the sessions it had when the token was signed. */
+/** The account must still be there, with the sessions it had when the token was signed, and this one not signed out of. */
 async function callerOf(authorization: string | undefined, { db, tokens, now }: World): Promise<Caller | null> {
   const token = /^Bearer +([\w.-]+)$/i.exec(authorization ?? '')?.[1]
   const session = token === undefined ? null : await tokens.read(token, now())
   if (session === null) return null
-  const user = await findSessionUser(db, session.userId)
-  return user !== null && user.session_version === session.sessionVersion ? { id: user.id, role: user.role } : null
+  const user = await findSessionUser(db, session.userId, session.token.id)
+  return user !== null && user.session_version === session.sessionVersion ? { id: user.id, role: user.role, token: session.token } : null
 }
