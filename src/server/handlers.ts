@@ -20,6 +20,7 @@ import { requestReset } from './handlers/request-reset.ts'
 import { resolvePlace } from './handlers/resolve-place.ts'
 import { suggestPlaces } from './handlers/suggest-places.ts'
 import { updatePassword } from './handlers/update-password.ts'
+import { updateUser } from './handlers/update-user.ts'
 import { uploadSlip } from './handlers/upload-slip.ts'
 import { verifyResetCode } from './handlers/verify-reset-code.ts'
 
@@ -30,6 +31,7 @@ export const handlers = {
   requestReset,
   verifyResetCode,
   updatePassword,
+  updateUser,
   contact,
   calculateDuration,
   calculatePrice,

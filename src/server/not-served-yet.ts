@@ -2,7 +2,6 @@ import type { CallName } from '#contract/api.ts'
 
 /** Calls of the contract without a handler for now; they answer 501. A call that is in neither list does not compile. */
 export const notServedYet = [
-  'updateUser',
   'podImages',
   'exportAccount',
   'deleteAccount',

@@ -8,11 +8,14 @@ import type { World } from '#server/world.ts'
 export async function checkAudience(audience: Audience, authorization: string | undefined, world: World): Promise<Caller | null> {
   if (audience === 'nobody') return null
   const caller = await callerOf(authorization, world)
-  if (caller === null) {
-    throw new HttpError(401, 'Session expirée ou absente : connecte-toi.', { headers: { 'WWW-Authenticate': 'Bearer' } })
-  }
+  if (caller === null) throw sessionOver()
   if (audience === 'staff' && caller.role !== 'staff') throw new HttpError(403, "Cette action est réservée à l'équipe.")
   return caller
+}
+
+/** The one refusal of a call without a living session: whatever was wrong with its token. */
+export function sessionOver(): HttpError {
+  return new HttpError(401, 'Session expirée ou absente : connecte-toi.', { headers: { 'WWW-Authenticate': 'Bearer' } })
 }
 
 /** The account must still be there, with the sessions it had when the token was signed, and this one not signed out of. */
