@@ -119,6 +119,31 @@ describe('a login', () => {
   })
 })
 
+describe('a password of 128 characters', () => {
+  const password = `aA1!${'🧱'.repeat(124)}`
+  const refusal = { success: false, message: 'Identifiants incorrects.' }
+
+  it('counts to its last one', async () => {
+    const body = aRegistration({ password })
+    expect((await call(provider, 'register', { body })).status).toBe(200)
+    expect((await signIn(provider, body)).token).not.toBe('')
+    const other = await call(provider, 'login', { body: { email: body.email, password: `${password.slice(0, -2)}🪵` } })
+    expect([other.status, other.raw]).toEqual([401, refusal])
+  })
+
+  it.each([129, 50_000])('is the longest: a login with %i is refused as any wrong one is', async (length) => {
+    const body = aRegistration({ password })
+    await call(provider, 'register', { body })
+    const longer = await call(provider, 'login', { body: { email: body.email, password: password + 'x'.repeat(length - 128) } })
+    expect([longer.status, longer.raw]).toEqual([401, refusal])
+  })
+
+  it('is the longest that opens an account', async () => {
+    const { status, refusal: said } = await call(provider, 'register', { body: aRegistration({ password: `${password}x` }) })
+    expect([status, said.errors]).toEqual([422, { password: ['Mot de passe trop long (128 caractères au plus)'] }])
+  })
+})
+
 describe('a session', () => {
   it('opens the calls of a supplier', async () => {
     expect((await orders((await newSupplier(provider)).token)).status).toBe(200)

@@ -21,6 +21,13 @@ describe('Signing out', () => {
     expect([await orders(token), await orders(token, second)]).toEqual([401, 401])
   })
 
+  it.each([undefined, {}])('needs no body: %j', async (body) => {
+    const { token } = await newSupplier(provider)
+    const headers = { 'Content-Type': 'application/json' }
+    expect((await call(provider, 'logout', { token, headers, ...(body && { body }) })).raw).toEqual({ success: true })
+    expect(await orders(token)).toBe(401)
+  })
+
   it('leaves the other sessions of the account, and everybody else’s', async () => {
     const body = aRegistration()
     await call(provider, 'register', { body })
