@@ -182,7 +182,7 @@ function expectFrench(text: string): void {
 
 function rowCounts(): Promise<Record<string, number | null>> {
   const tables = ['users', 'slips', 'travel_times', 'orders', 'embedded_intents', 'contact_messages', 'letters', 'abandonments'] as const
-  const counts = provider.world.db.selectNoFrom((nothing) => tables.map((table) => nothing.selectFrom(table).select(({ fn }) => fn.countAll<number>().as('count')).as(table)))
+  const counts = provider.world.db.selectNoFrom((from) => tables.map((table) => from.selectFrom(table).select(({ fn }) => fn.countAll<number>().as('count')).as(table)))
   return counts.executeTakeFirstOrThrow()
 }
 
