@@ -16,9 +16,10 @@ import { calculatePrice } from './price.ts'
 import { updateUser } from './profile.ts'
 import { readSettings } from './settings.ts'
 import { readSlip, uploadSlip } from './slip.ts'
+import { moveOrder, staffOrders, undoStep } from './staff-orders.ts'
 import { calculateDuration } from './travel-time.ts'
 
-/** Every call there is. The first block is the specification's section 7; the second is ours, where it gives no path or leaves it to the provider (R44, R46, R48). */
+/** Every call there is. The first block is the specification's section 7; the second is ours, where it gives no path or leaves it to the provider (R44, R46, R48); the third is the team's (R43). */
 export const api = {
   register,
   login,
@@ -48,6 +49,10 @@ export const api = {
   resolvePlace,
   confirmEmbeddedCard,
   authenticateEmbeddedCard,
+
+  staffOrders,
+  moveOrder,
+  undoStep,
 } as const satisfies Record<string, Endpoint>
 
 export type Api = typeof api

@@ -41,7 +41,7 @@ export interface PastOrder {
 }
 
 /** One order of the list; two spellings are read where section 3 shows two (R30). `nomClient`, `prenomClient` and `facture_token` are our own server's, beyond section 3. */
-const pastOrderSchema = v.pipe(
+export const pastOrderSchema = v.pipe(
   v.looseObject({
     id: identifier,
     DateCommande: v.nullish(v.string()),

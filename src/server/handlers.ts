@@ -10,6 +10,7 @@ import { lastDelivery } from './handlers/last-delivery.ts'
 import { lastOrder } from './handlers/last-order.ts'
 import { login } from './handlers/login.ts'
 import { logout } from './handlers/logout.ts'
+import { moveOrder } from './handlers/move-order.ts'
 import { myOrders } from './handlers/my-orders.ts'
 import { readSettings } from './handlers/read-settings.ts'
 import { readSlip } from './handlers/read-slip.ts'
@@ -18,7 +19,9 @@ import { register } from './handlers/register.ts'
 import { requestOrderByMail } from './handlers/request-order-by-mail.ts'
 import { requestReset } from './handlers/request-reset.ts'
 import { resolvePlace } from './handlers/resolve-place.ts'
+import { staffOrders } from './handlers/staff-orders.ts'
 import { suggestPlaces } from './handlers/suggest-places.ts'
+import { undoStep } from './handlers/undo-step.ts'
 import { updatePassword } from './handlers/update-password.ts'
 import { updateUser } from './handlers/update-user.ts'
 import { uploadSlip } from './handlers/upload-slip.ts'
@@ -51,4 +54,8 @@ export const handlers = {
   resolvePlace,
   confirmEmbeddedCard,
   authenticateEmbeddedCard,
+
+  staffOrders,
+  moveOrder,
+  undoStep,
 } satisfies Handlers

@@ -7,6 +7,7 @@ import { createLog, errorFields } from './log.ts'
 import { readBuiltApp } from './pages/built-app.ts'
 import { createPaymentWatch } from './payment/payment-watch.ts'
 import { createRealWorld } from './real-world.ts'
+import { createInvoicing } from './staff/invoice-due.ts'
 
 /** How long what is under way, requests and a letter, has to finish, once the server is told to stop. */
 const graceMs = 10_000
@@ -21,7 +22,7 @@ try {
 async function start(): Promise<void> {
   const env = readEnv(process.env)
   const world = await createRealWorld(env, createLog(env.LOG_LEVEL))
-  const schedulers = [world.letters, createPaymentWatch(world), createHousekeeping(world)]
+  const schedulers = [world.letters, createPaymentWatch(world), createInvoicing(world), createHousekeeping(world)]
   const app = createApp(world, {
     pages: readBuiltApp(env.APP_DIR, env.PUBLIC_URL, { stripe: world.payments.processor.kind === 'stripe', supplements: world.tariff.delivery }),
     publicUrl: env.PUBLIC_URL,

@@ -37,6 +37,12 @@ export async function insertLetter(db: Database, { to, replyTo, subject, text, h
   await db.insertInto('letter_attachments').values(rows).execute()
 }
 
+/** Takes a letter back that nobody has tried to send; whether there was one. */
+export async function dropUnsentLetter(db: Database, onceKey: string): Promise<boolean> {
+  const dropped = await db.deleteFrom('letters').where('once_key', '=', onceKey).where('attempts', '=', 0).where('sent_at', 'is', null).returning('id').executeTakeFirst()
+  return dropped !== undefined
+}
+
 /** Who leases, now, and until when. */
 export interface Lease {
   readonly by: string

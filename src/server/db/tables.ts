@@ -6,6 +6,7 @@ import type { WeightBandKey } from '#rules/weight-bands.ts'
 import type { IntentStatus } from '#contract/intent-status.ts'
 import type { AbandonmentsTable } from './abandonments.ts'
 import type { EndedTokensTable } from './ended-tokens.ts'
+import type { OrderChangesTable } from '#server/staff/order-changes.ts'
 import type { InvoicesTable, InvoiceYearsTable } from './invoices.ts'
 import type { ResetCodesTable } from './reset-codes.ts'
 import type { ContactMessagesTable, LetterAttachmentsTable, LettersTable } from './letter-tables.ts'
@@ -29,6 +30,7 @@ export interface Tables {
   invoice_years: InvoiceYearsTable
   reset_codes: ResetCodesTable
   ended_tokens: EndedTokensTable
+  order_changes: OrderChangesTable
 }
 
 export type Role = 'supplier' | 'staff'

@@ -1,49 +1,11 @@
 import type { Api } from '#contract/api.ts'
-import { repeatableOnWire } from '#contract/repeatable.ts'
-import { wireFromInstant } from '#contract/wire.ts'
-import { eurosFromCents, type Cents } from '#rules/money.ts'
-import { weightLabel } from '#rules/weight-bands.ts'
-import { listOrders, type OrderRow } from '#server/db/orders.ts'
-import { repeatableOf } from '#server/db/repeatable-of.ts'
-import type { Instant } from '#server/db/tables.ts'
+import { listOrders } from '#server/db/orders.ts'
 import type { Handler } from '#server/handler.ts'
+import { pastOrderOnWire } from '#server/past-order-on-wire.ts'
 
 /** The caller's orders, newest first. */
 export const myOrders: Handler<Api['myOrders']> = async ({ caller }, { db, invoiceKeys, now }) => {
   const orders = await listOrders(db, caller.id)
   const at = now()
-  return { success: true, data: orders.map((order) => ({ ...orderOnWire(order), facture_token: order.invoice_number === null ? null : invoiceKeys.make(order.id, at) })) }
-}
-
-/** An order of the history, in the spelling of section 3, with all that ordering it again needs (decision 039). */
-function orderOnWire(order: OrderRow) {
-  const vat = order.total_ht === null || order.total_ttc === null ? null : order.total_ttc - order.total_ht
-  const orderedAt = wireFromInstant(new Date(order.ordered_at))
-  return {
-    id: order.id,
-    DateCommande: orderedAt,
-    created_at: orderedAt,
-    StatuCommande: order.status,
-    StatuPaiement: order.payment_status,
-    ...repeatableOnWire(repeatableOf(order)),
-    TTC: wireEuros(order.total_ttc),
-    HT: wireEuros(order.total_ht),
-    TVA: wireEuros(vat),
-    poids_label: weightLabel(order.weight_band),
-    Bordereau: order.slip_path,
-    bordereau_url: null,
-    NumeroFacture: order.invoice_number,
-    facture_filename: order.invoice_file,
-    updated_at: wireDate(order.updated_at),
-    DateLivraison: wireDate(order.expected_at),
-    DateLivraisonReelle: wireDate(order.delivered_at),
-  }
-}
-
-function wireDate(instant: Instant | null): string | null {
-  return instant === null ? null : wireFromInstant(new Date(instant))
-}
-
-function wireEuros(cents: Cents | null): number | null {
-  return cents === null ? null : eurosFromCents(cents)
+  return { success: true, data: orders.map((order) => ({ ...pastOrderOnWire(order), facture_token: order.invoice_number === null ? null : invoiceKeys.make(order.id, at) })) }
 }

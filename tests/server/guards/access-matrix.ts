@@ -4,6 +4,7 @@ import type { Order } from '#contract/order.ts'
 import { orderOnWire } from '#contract/order-wire.ts'
 import type { Reply } from '#contract/endpoint.ts'
 import type { createPaymentIntent } from '#contract/payment.ts'
+import { moveOrder } from '#server/staff/move-order.ts'
 import { anAbandonment } from '#tests/server/fixtures/abandonment.ts'
 import type { Asked } from '#tests/server/fixtures/call.ts'
 import { cards, typeCard } from '#tests/server/fixtures/card.ts'
@@ -38,6 +39,9 @@ const everybody = (status: number): Answers => ({ nobody: status, owner: status,
 const toEachHisOwn: Answers = { ...everybody(200), nobody: 401 }
 /** The call names its owner: for anybody else there is no such thing. Staff have no more than any account here. */
 const toItsOwner: Answers = { nobody: 401, owner: 200, stranger: 404, staff: 404 }
+
+/** The team's own: any order, whosever it is. */
+const toStaff: Answers = { nobody: 401, owner: 403, stranger: 403, staff: 200 }
 
 /** Every call of the contract: what is asked for, and what each asker is answered. A call added tomorrow must say. */
 export const accessMatrix: { readonly [Name in CallName]: readonly [Answers, (scene: Scene) => Asked<Name> | Promise<Asked<Name>>] } = {
@@ -81,6 +85,16 @@ export const accessMatrix: { readonly [Name in CallName]: readonly [Answers, (sc
     async ({ provider, intent }) => {
       await typeCard(provider, intent, cards.charged)
       return { body: { orderId: intent.orderId, paymentIntentId: intent.paymentIntentId } }
+    },
+  ],
+
+  staffOrders: [toStaff, () => ({})],
+  moveOrder: [toStaff, ({ intent }) => ({ params: { id: intent.orderId }, body: { de: 4, vers: 3, expres: true } })],
+  undoStep: [
+    toStaff,
+    async ({ provider, owner, intent }) => {
+      await moveOrder(intent.orderId, { from: 4, to: 3, onPurpose: true }, owner.id, provider.world)
+      return { params: { id: intent.orderId }, body: {} }
     },
   ],
 }

@@ -1,0 +1,67 @@
+import * as v from 'valibot'
+import { identifier, identifierParam } from './identifier.ts'
+import { nothing } from './nothing.ts'
+import { pastOrderSchema } from './history.ts'
+import { anyText, dateOrNull } from './tolerant.ts'
+
+/** The lists that the team works by; `recherche` looks through all orders. */
+export const staffLists = ['aujourdhui', 'retard', 'demain', 'sans-prix', 'recherche'] as const
+export type StaffList = (typeof staffLists)[number]
+
+const step = v.object({ vers: v.number(), expres: v.boolean() })
+
+/** An order as the team sees it: that of the history, and what only the team is told. `due`: until when it is to be delivered. */
+const staffOrderSchema = v.intersect([
+  pastOrderSchema,
+  v.pipe(
+    v.looseObject({ id: identifier, fournisseur: anyText, telephoneFournisseur: anyText, echeance: dateOrNull, etapes: v.array(step), annulable: dateOrNull }),
+    v.transform(({ fournisseur, telephoneFournisseur, echeance, etapes, annulable }) => ({
+      supplier: fournisseur,
+      supplierPhone: telephoneFournisseur,
+      due: echeance,
+      steps: etapes.map(({ vers, expres }) => ({ to: vers, onPurpose: expres })),
+      undoableUntil: annulable,
+    })),
+  ),
+])
+export type StaffOrder = v.InferOutput<typeof staffOrderSchema>
+
+/** The orders of a list, the most pressing first, and how many stand on each. */
+export const staffOrders = {
+  method: 'GET',
+  path: '/bo/orders',
+  audience: 'staff',
+  encoding: 'none',
+  params: nothing,
+  query: v.object({ liste: v.optional(v.picklist(staffLists, 'Liste inconnue'), 'aujourdhui'), q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), '') }),
+  body: nothing,
+  reply: v.looseObject({ data: v.array(staffOrderSchema), comptes: v.record(v.string(), v.number()) }),
+} as const
+
+/** One order, changed or not. */
+const oneOrder = v.pipe(v.looseObject({ data: staffOrderSchema }), v.transform(({ data }) => data))
+const params = v.object({ id: identifierParam('Commande inconnue') })
+
+/** Takes an order a step further, from where it was seen; `expres`: though it is not paid (R50). 409 tells where it stands. */
+export const moveOrder = {
+  method: 'POST',
+  path: '/bo/orders/:id/step',
+  audience: 'staff',
+  encoding: 'json',
+  params,
+  query: nothing,
+  body: v.object({ de: v.pipe(v.number(), v.integer()), vers: v.pipe(v.number(), v.integer()), expres: v.optional(v.boolean(), false) }),
+  reply: oneOrder,
+} as const
+
+/** Takes the last step back, once, within ten seconds (R50). */
+export const undoStep = {
+  method: 'POST',
+  path: '/bo/orders/:id/undo',
+  audience: 'staff',
+  encoding: 'json',
+  params,
+  query: nothing,
+  body: nothing,
+  reply: oneOrder,
+} as const

@@ -1,0 +1,40 @@
+import { repeatableOnWire } from '#contract/repeatable.ts'
+import { wireFromInstant } from '#contract/wire.ts'
+import { eurosFromCents, type Cents } from '#rules/money.ts'
+import { weightLabel } from '#rules/weight-bands.ts'
+import type { OrderRow } from '#server/db/orders.ts'
+import { repeatableOf } from '#server/db/repeatable-of.ts'
+import type { Instant } from '#server/db/tables.ts'
+
+/** An order of the history, in the spelling of section 3, with all that ordering it again needs (decision 039). */
+export function pastOrderOnWire(order: OrderRow) {
+  const vat = order.total_ht === null || order.total_ttc === null ? null : order.total_ttc - order.total_ht
+  const orderedAt = wireFromInstant(new Date(order.ordered_at))
+  return {
+    id: order.id,
+    DateCommande: orderedAt,
+    created_at: orderedAt,
+    StatuCommande: order.status,
+    StatuPaiement: order.payment_status,
+    ...repeatableOnWire(repeatableOf(order)),
+    TTC: wireEuros(order.total_ttc),
+    HT: wireEuros(order.total_ht),
+    TVA: wireEuros(vat),
+    poids_label: weightLabel(order.weight_band),
+    Bordereau: order.slip_path,
+    bordereau_url: null,
+    NumeroFacture: order.invoice_number,
+    facture_filename: order.invoice_file,
+    updated_at: wireDate(order.updated_at),
+    DateLivraison: wireDate(order.expected_at),
+    DateLivraisonReelle: wireDate(order.delivered_at),
+  }
+}
+
+function wireDate(instant: Instant | null): string | null {
+  return instant === null ? null : wireFromInstant(new Date(instant))
+}
+
+function wireEuros(cents: Cents | null): number | null {
+  return cents === null ? null : eurosFromCents(cents)
+}

@@ -1,0 +1,60 @@
+import { orderMoves, undoableForMs } from '#rules/order-moves.ts'
+import { orderStatus } from '#rules/order-status.ts'
+import { statusBadge } from '#rules/status-badge.ts'
+import { insertLetter } from '#server/db/letters.ts'
+import type { OrderRow } from '#server/db/orders.ts'
+import { HttpError } from '#server/http-error.ts'
+import { stepLetter } from '#server/letters/step-letter.ts'
+import type { World } from '#server/world.ts'
+import { findAnyOrder, takeStep } from './orders-of-staff.ts'
+import { insertOrderChange } from './order-changes.ts'
+
+/** What a member of the team asks for: the step, from where he saw the order. `onPurpose`: though it is not paid. */
+export interface AskedStep {
+  readonly from: number
+  readonly to: number
+  readonly onPurpose: boolean
+}
+
+export type StaffWorld = Pick<World, 'db' | 'letters' | 'now' | 'publicUrl'>
+
+/**
+ * Takes an order one step further (R50) and answers it as it then is. Order, journal and letter change together; of two who press at
+ * once one is refused, 409, with where the order stands. The letter leaves once the step can no longer be taken back; so does the invoice.
+ */
+export async function moveOrder(orderId: number, step: AskedStep, staffId: number, { db, letters, now, publicUrl }: StaffWorld): Promise<OrderRow> {
+  const at = now()
+  const moved = await db.transaction().execute(async (transaction) => {
+    const order = await findAnyOrder(transaction, orderId)
+    if (order === null) throw new HttpError(404, 'Commande introuvable.')
+    if (order.status !== step.from) throw movedMeanwhile(order)
+    checkStep(order, step)
+    const next = await takeStep(transaction, order, { to: step.to, at })
+    if (next === null) throw movedMeanwhile((await findAnyOrder(transaction, orderId)) ?? order)
+    await insertOrderChange(transaction, { order_id: orderId, supplier_id: order.supplier_id, by_id: staffId, kind: 'step', from_status: step.from, to_status: step.to, at: at.getTime() })
+    const letter = stepLetter(next, publicUrl)
+    if (letter) await insertLetter(transaction, letter, new Date(at.getTime() + undoableForMs))
+    return next
+  })
+  letters.wake()
+  return moved
+}
+
+function checkStep(order: OrderRow, { to, onPurpose }: AskedStep): void {
+  const move = orderMoves({ status: order.status, isPaid: order.payment_status === 1 }).find((each) => each.to === to)
+  // A cancellation gives money back: that is a call of its own.
+  if (move === undefined || to === orderStatus.cancelled) throw new HttpError(409, `Une commande « ${label(order.status)} » ne peut pas passer à « ${label(to)} ».`, standing(order))
+  if (move.onPurpose && !onPurpose) throw new HttpError(409, 'Cette commande n’est pas payée.', standing(order))
+}
+
+function movedMeanwhile(order: OrderRow): HttpError {
+  return new HttpError(409, `Cette commande a changé entre-temps : elle est « ${label(order.status)} ».`, standing(order))
+}
+
+function standing({ status, payment_status: paid }: OrderRow) {
+  return { extra: { StatuCommande: status, StatuPaiement: paid } }
+}
+
+function label(status: number): string {
+  return statusBadge(status, null).label
+}

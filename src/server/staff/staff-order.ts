@@ -1,0 +1,41 @@
+import { wireFromInstant } from '#contract/wire.ts'
+import { deliveryDue } from '#rules/delivery-due.ts'
+import { orderMoves, undoableForMs } from '#rules/order-moves.ts'
+import { orderStatus } from '#rules/order-status.ts'
+import { momentOf } from '#server/db/moment-of.ts'
+import type { Database } from '#server/db/database.ts'
+import type { OrderRow } from '#server/db/orders.ts'
+import { pastOrderOnWire } from '#server/past-order-on-wire.ts'
+import type { World } from '#server/world.ts'
+import { phonesOf } from './orders-of-staff.ts'
+import { freshSteps } from './order-changes.ts'
+
+/** Orders as the team sees them, in the spelling of the contract. */
+export async function staffOrdersOnWire(db: Database, orders: readonly OrderRow[], now: Date) {
+  const [phones, fresh] = await Promise.all([phonesOf(db, orders), freshSteps(db, new Date(now.getTime() - undoableForMs))])
+  return orders.map((order) => {
+    const step = fresh.get(order.id)
+    return {
+      ...pastOrderOnWire(order),
+      fournisseur: order.company || order.email,
+      telephoneFournisseur: phones.get(order.supplier_id) ?? '',
+      echeance: wireFromInstant(dueOf(order)),
+      // A cancellation gives money back: it is not a step.
+      etapes: orderMoves({ status: order.status, isPaid: order.payment_status === 1 }).filter(({ to }) => to !== orderStatus.cancelled).map(({ to, onPurpose }) => ({ vers: to, expres: onPurpose })),
+      annulable: step?.kind === 'step' && step.to_status === order.status && order.invoiced_at === null ? wireFromInstant(new Date(step.at + undoableForMs)) : null,
+    }
+  })
+}
+
+/** The reply that carries one order. */
+export async function oneStaffOrder(order: OrderRow, { db, now }: Pick<World, 'db' | 'now'>) {
+  const [data] = await staffOrdersOnWire(db, [order], now())
+  if (data === undefined) throw new Error('an order became none')
+  return { success: true, data }
+}
+
+/** Until when an order is to be seen to. */
+export function dueOf(order: OrderRow): Date {
+  const expectedAt = order.expected_at === null ? null : new Date(order.expected_at)
+  return deliveryDue(momentOf(order), { orderedAt: new Date(order.ordered_at), expectedAt })
+}

@@ -1,0 +1,30 @@
+import { undoableForMs } from '#rules/order-moves.ts'
+import { dropUnsentLetter } from '#server/db/letters.ts'
+import type { OrderRow } from '#server/db/orders.ts'
+import { HttpError } from '#server/http-error.ts'
+import { stepLetter } from '#server/letters/step-letter.ts'
+import { findLastChange, insertOrderChange } from './order-changes.ts'
+import type { StaffWorld } from './move-order.ts'
+import { findAnyOrder, takeStep } from './orders-of-staff.ts'
+
+/** Takes the last step of an order back, once, within ten seconds (R50), its letter with it; answers the order as it then is. */
+export async function undoStep(orderId: number, staffId: number, { db, now, publicUrl }: StaffWorld): Promise<OrderRow> {
+  const at = now()
+  return await db.transaction().execute(async (transaction) => {
+    const order = await findAnyOrder(transaction, orderId)
+    if (order === null) throw new HttpError(404, 'Commande introuvable.')
+    const last = await findLastChange(transaction, orderId)
+    const isFresh = last?.kind === 'step' && last.to_status === order.status && at.getTime() - last.at <= undoableForMs
+    if (last === null || !isFresh) throw tooLate()
+    const letter = stepLetter(order, publicUrl)
+    if (letter?.onceKey !== undefined && !(await dropUnsentLetter(transaction, letter.onceKey))) throw tooLate()
+    const back = await takeStep(transaction, order, { to: last.from_status, at })
+    if (back === null) throw tooLate()
+    await insertOrderChange(transaction, { order_id: orderId, supplier_id: order.supplier_id, by_id: staffId, kind: 'undo', from_status: order.status, to_status: last.from_status, at: at.getTime() })
+    return back
+  })
+}
+
+function tooLate(): HttpError {
+  return new HttpError(409, 'Ce changement ne peut plus être annulé.')
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import type { StaffList } from '#contract/staff-orders.ts'
+import { call } from '#tests/server/fixtures/call.ts'
+import { storedOrder, unpaidOrder } from '#tests/server/fixtures/invoiced.ts'
+import { pay, readyOrder } from '#tests/server/fixtures/order.ts'
+import { openProvider, wednesdayMorning } from '#tests/server/fixtures/provider.ts'
+import { newStaff } from '#tests/server/fixtures/staff.ts'
+import { newSupplier } from '#tests/server/fixtures/supplier.ts'
+
+const provider = await openProvider()
+const supplier = await newSupplier(provider)
+const staff = await newStaff(provider)
+const list = async (liste: StaffList, q = '') => (await call(provider, 'staffOrders', { token: staff.token, query: { liste, q } })).reply
+const ids = async (liste: StaffList, q = '') => (await list(liste, q)).data.map(({ id }) => id)
+const placed = async (changes: Parameters<typeof readyOrder>[2]) => (await pay(provider, supplier, await readyOrder(provider, supplier, changes))).reply.orderId
+
+const thisAfternoon = await placed({})
+const planned = await placed({ moment: { type: 'planifiee', at: new Date('2026-11-18T14:00:00Z') }, recipient: { company: '100 % Béton', lastName: 'Œuvre', firstName: 'Zoé', phone: '0699887766' } })
+const tomorrow = await placed({ moment: { type: 'flex', slot: { day: '2026-11-19', halfDay: 'AM' } } })
+const unpriced = (await unpaidOrder(provider, supplier)).id
+await provider.world.db.updateTable('orders').set({ status: 0, payment_status: null, total_ht: null, total_ttc: null }).where('id', '=', unpriced).execute()
+
+describe('The lists of the team', () => {
+  it('show today’s orders, the first due first', async () => {
+    expect(await ids('aujourdhui')).toEqual([planned, thisAfternoon])
+  })
+
+  it('show an order as late once it is due, not when its half-day begins', async () => {
+    expect(await ids('retard')).toEqual([])
+    provider.now = new Date('2026-11-18T15:59:59Z')
+    expect(await ids('retard')).toEqual([planned])
+    provider.now = new Date('2026-11-18T16:00:01Z')
+    expect(await ids('retard')).toEqual([planned, thisAfternoon])
+    provider.now = wednesdayMorning
+  })
+
+  it('show tomorrow’s, and those that wait for a price', async () => {
+    expect(await ids('demain')).toEqual([tomorrow])
+    expect(await ids('sans-prix')).toEqual([unpriced])
+  })
+
+  it('say how many orders stand on each', async () => {
+    expect((await list('demain')).comptes).toEqual({ aujourdhui: 2, retard: 0, demain: 1, 'sans-prix': 1, recherche: 0 })
+  })
+
+  it.each([
+    ['its number', () => `#${planned}`],
+    ['the customer’s company, signs and all', () => '100 % béton'],
+    ['his telephone', () => '0699887766'],
+    ['his first name, however it is written', () => 'ZOÉ'],
+  ])('find an order by %s', async (_, words) => {
+    expect(await ids('recherche', words())).toEqual([planned])
+  })
+
+  it('take signs of a pattern for what they are', async () => {
+    expect(await ids('recherche', '1%B')).toEqual([])
+    expect(await ids('recherche', '_')).toEqual([])
+  })
+
+  it('tell who is to be called, and what comes next', async () => {
+    const order = (await list('demain')).data[0]
+    expect(order).toMatchObject({ supplier: 'Martin Matériaux', supplierPhone: '0612345678', due: new Date('2026-11-19T11:00:00Z'), steps: [{ to: 3, onPurpose: true }], undoableUntil: null })
+    expect(order?.phone).toBe((await storedOrder(provider, tomorrow)).recipient_phone)
+  })
+})
