@@ -73,3 +73,19 @@ export async function findSessionUser(db: Database, id: number, tokenId: string)
     .executeTakeFirst()
   return user ?? null
 }
+
+/** The provider's own people, by e-mail address. */
+export async function listStaff(db: Database): Promise<UserRow[]> {
+  return await db.selectFrom('users').selectAll().where('role', '=', 'staff').orderBy('email').execute()
+}
+
+/** Gives an account another role; its sessions end. Whether there is such an account. */
+export async function setRole(db: Database, email: string, role: UserRow['role']): Promise<boolean> {
+  const changed = await db
+    .updateTable('users')
+    .set((set) => ({ role, session_version: set('session_version', '+', 1) }))
+    .where('email', '=', email)
+    .returning('id')
+    .executeTakeFirst()
+  return changed !== undefined
+}

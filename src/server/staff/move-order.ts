@@ -16,13 +16,16 @@ export interface AskedStep {
   readonly onPurpose: boolean
 }
 
-export type StaffWorld = Pick<World, 'db' | 'letters' | 'now' | 'publicUrl'>
+/** What a step takes. */
+export interface StaffWorld extends Pick<World, 'db' | 'now' | 'publicUrl'> {
+  readonly letters: Pick<World['letters'], 'wake'>
+}
 
 /**
  * Takes an order one step further (R50) and answers it as it then is. Order, journal and letter change together; of two who press at
  * once one is refused, 409, with where the order stands. The letter leaves once the step can no longer be taken back; so does the invoice.
  */
-export async function moveOrder(orderId: number, step: AskedStep, staffId: number, { db, letters, now, publicUrl }: StaffWorld): Promise<OrderRow> {
+export async function moveOrder(orderId: number, step: AskedStep, staffId: number | null, { db, letters, now, publicUrl }: StaffWorld): Promise<OrderRow> {
   const at = now()
   const moved = await db.transaction().execute(async (transaction) => {
     const order = await findAnyOrder(transaction, orderId)

@@ -2,7 +2,7 @@ import type { Generated, Selectable } from 'kysely'
 import type { Database } from '#server/db/database.ts'
 import type { Instant } from '#server/db/tables.ts'
 
-/** What happened to an order: `by_id` is the account that did it. `undo` takes back the change before it (R50). */
+/** What happened to an order: `by_id` is the account that did it, null at the command line. `undo` takes back the change before it (R50). */
 export interface OrderChangesTable {
   id: Generated<number>
   order_id: number
@@ -30,4 +30,9 @@ export async function findLastChange(db: Database, orderId: number): Promise<Ord
 export async function freshSteps(db: Database, since: Date): Promise<ReadonlyMap<number, OrderChange>> {
   const changes = await db.selectFrom('order_changes').selectAll().where('at', '>=', since.getTime()).orderBy('id').execute()
   return new Map(changes.map((change) => [change.order_id, change]))
+}
+
+/** All that happened to an order, oldest first. */
+export async function changesOf(db: Database, orderId: number): Promise<OrderChange[]> {
+  return await db.selectFrom('order_changes').selectAll().where('order_id', '=', orderId).orderBy('id').execute()
 }

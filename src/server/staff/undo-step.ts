@@ -8,7 +8,7 @@ import type { StaffWorld } from './move-order.ts'
 import { findAnyOrder, takeStep } from './orders-of-staff.ts'
 
 /** Takes the last step of an order back, once, within ten seconds (R50), its letter with it; answers the order as it then is. */
-export async function undoStep(orderId: number, staffId: number, { db, now, publicUrl }: StaffWorld): Promise<OrderRow> {
+export async function undoStep(orderId: number, staffId: number | null, { db, now, publicUrl }: StaffWorld): Promise<OrderRow> {
   const at = now()
   return await db.transaction().execute(async (transaction) => {
     const order = await findAnyOrder(transaction, orderId)

@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { backup as copy, DatabaseSync } from 'node:sqlite'
+import { HttpError } from '#server/http-error.ts'
+import { Misused, type Command } from './command.ts'
+
+export const backup: Command = {
+  usage: 'backup FICHIER',
+  purpose: 'copie la base embarquée, serveur en marche ; les fichiers déposés sont dans DATA_DIR/files',
+  async run([file], { env }) {
+    if (file === undefined) throw new Misused('Il manque le fichier à écrire.')
+    if (env.DATABASE_URL !== null) throw new HttpError(409, 'La base est PostgreSQL : c’est pg_dump qui la copie.')
+    if (existsSync(file)) throw new HttpError(409, `${file} existe déjà.`)
+    const source = new DatabaseSync(join(env.DATA_DIR, 'colibat.db'), { readOnly: true })
+    try {
+      await copy(source, file)
+    } finally {
+      source.close()
+    }
+    return [`${file} est écrit.`]
+  },
+}

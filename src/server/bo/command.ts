@@ -1,0 +1,26 @@
+import type { Env } from '#server/env.ts'
+import type { StaffWorld } from '#server/staff/move-order.ts'
+
+/** What a command works on: the data of a server that may be running. */
+export interface CommandWorld extends StaffWorld {
+  readonly env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>
+}
+
+/** One command: how it is written, what it does, and its doing, which answers the lines to print. Throws HttpError with a sentence. */
+export interface Command {
+  readonly usage: string
+  readonly purpose: string
+  run(words: readonly string[], world: CommandWorld): Promise<readonly string[]>
+}
+
+/** Words that no command makes sense of. */
+export class Misused extends Error {
+  override readonly name = 'Misused'
+}
+
+/** '#1042' → 1042. */
+export function orderNumber(word: string | undefined): number {
+  const digits = /^#?(\d{1,15})$/.exec(word ?? '')?.[1]
+  if (digits === undefined) throw new Misused('Il manque le numéro de la commande.')
+  return Number(digits)
+}

@@ -1,0 +1,15 @@
+import { staffLists as listNames } from '#contract/staff-orders.ts'
+import { staffLists } from '#server/staff/staff-list.ts'
+import { Misused, type Command } from './command.ts'
+import { orderLine } from './order-lines.ts'
+
+export const list: Command = {
+  usage: 'list [aujourdhui|retard|demain|sans-prix|recherche MOTS]',
+  purpose: 'les commandes d’une liste',
+  async run([name = 'aujourdhui', ...words], { db, now }) {
+    const wanted = listNames.find((each) => each === name)
+    if (wanted === undefined) throw new Misused(`« ${name} » n’est pas une liste.`)
+    const orders = (await staffLists(db, words.join(' '), now()))[wanted]
+    return orders.length === 0 ? ['Aucune commande.'] : orders.map((order) => orderLine(order, now()))
+  },
+}

@@ -1,0 +1,35 @@
+import { orderStatus } from '#rules/order-status.ts'
+import { HttpError } from '#server/http-error.ts'
+import { moveOrder } from '#server/staff/move-order.ts'
+import { findAnyOrder } from '#server/staff/orders-of-staff.ts'
+import { undoStep } from '#server/staff/undo-step.ts'
+import { Misused, orderNumber, type Command } from './command.ts'
+import { orderLine } from './order-lines.ts'
+
+const steps = new Map([
+  ['preparation', orderStatus.preparing],
+  ['livraison', orderStatus.delivering],
+  ['livre', orderStatus.delivered],
+])
+
+export const status: Command = {
+  usage: 'status N° preparation|livraison|livre [--non-payee]',
+  purpose: 'mène une commande à l’étape suivante ; --non-payee : même sans paiement',
+  async run([word, step = '', option], world) {
+    const id = orderNumber(word)
+    const to = steps.get(step)
+    if (to === undefined || (option !== undefined && option !== '--non-payee')) throw new Misused('Il manque l’étape : preparation, livraison ou livre.')
+    const order = await findAnyOrder(world.db, id)
+    if (order === null) throw new HttpError(404, 'Commande introuvable.')
+    const moved = await moveOrder(id, { from: order.status, to, onPurpose: option !== undefined }, null, world)
+    return [orderLine(moved, world.now()), 'Dans les dix secondes : npm run bo -- undo N° revient en arrière.']
+  },
+}
+
+export const undo: Command = {
+  usage: 'undo N°',
+  purpose: 'reprend la dernière étape, dans les dix secondes',
+  async run([word], world) {
+    return [orderLine(await undoStep(orderNumber(word), null, world), world.now())]
+  },
+}
