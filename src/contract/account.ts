@@ -5,7 +5,7 @@ import { isMobilePhone, normalizePhone } from '#rules/phone.ts'
 import { acknowledgement } from './acknowledgement.ts'
 import { nothing } from './nothing.ts'
 import { sentences } from './sentences.ts'
-import { emailText, optionalText, passwordText, requiredText } from './text.ts'
+import { emailText, optionalText, passwordLength, passwordText, requiredText } from './text.ts'
 import { userRecordSchema } from './user-record.ts'
 
 const { register: say } = sentences
@@ -19,7 +19,7 @@ export const sessionReply = v.pipe(
 /** What the register form holds and the registration payload is (sections 3 and 5). */
 export const registrationSchema = v.object({
   email: emailText(say.emailRequired, say.emailInvalid),
-  password: v.pipe(passwordText(say.passwordRequired), v.check(isStrongPassword, say.passwordWeak)),
+  password: v.pipe(passwordText(say.passwordRequired), passwordLength, v.check(isStrongPassword, say.passwordWeak)),
   prenom: requiredText(say.firstNameRequired),
   nom: requiredText(say.lastNameRequired),
   telephone: v.pipe(requiredText(say.phoneRequired, 30), v.check(isMobilePhone, say.phoneInvalid), v.transform(normalizePhone)),

@@ -1,16 +1,19 @@
 import * as v from 'valibot'
-import { normalizePhone } from '#rules/phone.ts'
+import { isMobilePhone, normalizePhone } from '#rules/phone.ts'
 import { sessionReply } from './account.ts'
 import { identifierParam } from './identifier.ts'
 import { nothing } from './nothing.ts'
 import { newPassword } from './password-reset.ts'
+import { sentences } from './sentences.ts'
 import { optionalText, passwordText, requiredText } from './text.ts'
 
-/** The profile that the account page saves (section 3). */
+const { register: say } = sentences
+
+/** The profile that the account page saves (section 3); its telephone by the rule of the registration (R22). */
 export const profileSchema = v.object({
-  nom: requiredText('Nom requis'),
-  prenom: requiredText('Prénom requis'),
-  telephone: v.pipe(requiredText('Numéro de téléphone requis', 30), v.transform(normalizePhone)),
+  nom: requiredText(say.lastNameRequired),
+  prenom: requiredText(say.firstNameRequired),
+  telephone: v.pipe(requiredText(say.phoneRequired, 30), v.check(isMobilePhone, say.phoneInvalid), v.transform(normalizePhone)),
   societe: optionalText(),
   adresseFacturation: optionalText(300),
   codePostal: optionalText(10),

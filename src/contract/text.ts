@@ -15,13 +15,18 @@ export function emailText(required: string, invalid: string) {
   return v.pipe(requiredText(required, 254), v.email(invalid), v.toLowerCase())
 }
 
-/** A password as typed, of any strength. */
+/** A password as typed, of any strength and length: one that is too long is nobody's, and is refused as any wrong one is. */
 export function passwordText(sentence: string) {
-  return v.pipe(v.optional(v.string(sentence), ''), v.nonEmpty(sentence), passwordLength)
+  return v.pipe(v.optional(v.string(sentence), ''), v.nonEmpty(sentence))
 }
 
-/** A bound, so that no long text is ever hashed. */
-export const passwordLength = v.maxLength<string, 200, string>(200, 'Mot de passe trop long (200 caractères au plus)')
+/** How long a new password may be, in characters as the eight of section 5 are counted: a pictogram is one. None is ever cut. */
+export const longestPassword = 128
+
+export const passwordLength = v.check<string, string>(
+  (password) => [...password].length <= longestPassword,
+  `Mot de passe trop long (${longestPassword} caractères au plus)`,
+)
 
 const withoutNul = v.check((text: string) => !text.includes('\u0000'), 'Caractère interdit')
 

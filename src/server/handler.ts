@@ -1,6 +1,7 @@
 import type { Api, CallName } from '#contract/api.ts'
 import type { Endpoint, ParsedBody, ParsedParams, ParsedQuery, WireReply } from '#contract/endpoint.ts'
 import type { NotServedYet } from './not-served-yet.ts'
+import type { TokenName } from './adapters/tokens/tokens.ts'
 import type { Role } from './db/tables.ts'
 import type { World } from './world.ts'
 
@@ -8,6 +9,7 @@ import type { World } from './world.ts'
 export interface Caller {
   readonly id: number
   readonly role: Role
+  readonly token: TokenName
 }
 
 /** What a handler is given: everything has been checked by the endpoint's schemas, and the caller by its audience. */

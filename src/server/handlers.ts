@@ -9,6 +9,7 @@ import { createPaymentIntent } from './handlers/create-payment-intent.ts'
 import { lastDelivery } from './handlers/last-delivery.ts'
 import { lastOrder } from './handlers/last-order.ts'
 import { login } from './handlers/login.ts'
+import { logout } from './handlers/logout.ts'
 import { myOrders } from './handlers/my-orders.ts'
 import { readSettings } from './handlers/read-settings.ts'
 import { readSlip } from './handlers/read-slip.ts'
@@ -19,6 +20,7 @@ import { requestReset } from './handlers/request-reset.ts'
 import { resolvePlace } from './handlers/resolve-place.ts'
 import { suggestPlaces } from './handlers/suggest-places.ts'
 import { updatePassword } from './handlers/update-password.ts'
+import { updateUser } from './handlers/update-user.ts'
 import { uploadSlip } from './handlers/upload-slip.ts'
 import { verifyResetCode } from './handlers/verify-reset-code.ts'
 
@@ -29,6 +31,7 @@ export const handlers = {
   requestReset,
   verifyResetCode,
   updatePassword,
+  updateUser,
   contact,
   calculateDuration,
   calculatePrice,
@@ -42,6 +45,7 @@ export const handlers = {
   createPaymentIntent,
   confirmOrderPayment,
 
+  logout,
   readSettings,
   suggestPlaces,
   resolvePlace,

@@ -51,7 +51,8 @@ describe('A new password', () => {
     expect(refusals(updatePassword.body, without(body, 'password'))).toEqual({ password: weak })
   })
 
-  it('has two hundred characters at most', () => {
-    expect(refusals(newPassword, 'aA1!'.repeat(51))).toEqual({ '': 'Mot de passe trop long (200 caractères au plus)' })
+  it.each(['x', '🧱'])('has 128 characters at most, « %s » is one', (character) => {
+    expect(refusals(newPassword, `aA1!${character.repeat(124)}`)).toEqual({})
+    expect(refusals(newPassword, `aA1!${character.repeat(125)}`)).toEqual({ '': 'Mot de passe trop long (128 caractères au plus)' })
   })
 })

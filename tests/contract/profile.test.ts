@@ -22,6 +22,10 @@ describe('A profile', () => {
     expect(v.parse(updateUser.body, { ...profile, telephone })).toEqual(profile)
   })
 
+  it.each(['0493000000', '061234567', 'bonjour'])('with the phone « %s » is told what a phone is', (telephone) => {
+    expect(refusals(updateUser.body, { ...profile, telephone })).toEqual({ telephone: 'Numéro de téléphone invalide (format: 06/07 + 8 chiffres)' })
+  })
+
   it('needs no company and no address', () => {
     const { nom, prenom, telephone } = profile
     expect(v.parse(updateUser.body, { nom, prenom, telephone })).toEqual({ ...profile, societe: '', adresseFacturation: '', codePostal: '', ville: '' })

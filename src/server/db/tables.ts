@@ -5,6 +5,7 @@ import type { Cents } from '#rules/money.ts'
 import type { WeightBandKey } from '#rules/weight-bands.ts'
 import type { IntentStatus } from '#contract/intent-status.ts'
 import type { AbandonmentsTable } from './abandonments.ts'
+import type { EndedTokensTable } from './ended-tokens.ts'
 import type { InvoicesTable, InvoiceYearsTable } from './invoices.ts'
 import type { ResetCodesTable } from './reset-codes.ts'
 import type { ContactMessagesTable, LetterAttachmentsTable, LettersTable } from './letter-tables.ts'
@@ -27,6 +28,7 @@ export interface Tables {
   invoices: InvoicesTable
   invoice_years: InvoiceYearsTable
   reset_codes: ResetCodesTable
+  ended_tokens: EndedTokensTable
 }
 
 export type Role = 'supplier' | 'staff'

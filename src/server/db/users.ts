@@ -34,7 +34,42 @@ export async function setPassword(db: Database, id: number, hash: string): Promi
     .execute()
 }
 
-/** What every signed-in call needs of its account. */
-export async function findSessionUser(db: Database, id: number): Promise<Pick<UserRow, 'id' | 'role' | 'session_version'> | null> {
-  return (await db.selectFrom('users').select(['id', 'role', 'session_version']).where('id', '=', id).executeTakeFirst()) ?? null
+/** The same for the account as it was read: answers its new session version; null when it has got another since. */
+export async function replacePassword(db: Database, { id, session_version: read }: UserRow, hash: string): Promise<number | null> {
+  const changed = await db
+    .updateTable('users')
+    .set({ password_hash: hash, session_version: read + 1 })
+    .where('id', '=', id)
+    .where('session_version', '=', read)
+    .returning('session_version')
+    .executeTakeFirst()
+  return changed?.session_version ?? null
+}
+
+type Profile = Pick<UserRow, 'last_name' | 'first_name' | 'phone' | 'company' | 'billing_address' | 'postal_code' | 'city'>
+
+/** Saves a profile and answers the account; null when there is none. The point of an address that was left goes with it. */
+export async function updateProfile(db: Database, id: number, profile: Profile): Promise<UserRow | null> {
+  const user = await db
+    .updateTable('users')
+    .set(({ and, case: when, ref }) => {
+      const stays = and({ billing_address: profile.billing_address, postal_code: profile.postal_code, city: profile.city })
+      const kept = (column: 'latitude' | 'longitude') => when().when(stays).then(ref(column)).else(null).end()
+      return { ...profile, latitude: kept('latitude'), longitude: kept('longitude') }
+    })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+  return user ?? null
+}
+
+/** What every signed-in call needs of its account; null when there is none, or the token was ended. */
+export async function findSessionUser(db: Database, id: number, tokenId: string): Promise<Pick<UserRow, 'id' | 'role' | 'session_version'> | null> {
+  const user = await db
+    .selectFrom('users')
+    .select(['id', 'role', 'session_version'])
+    .where('id', '=', id)
+    .where(({ not, exists, selectFrom }) => not(exists(selectFrom('ended_tokens').select('ended_tokens.id').where('ended_tokens.id', '=', tokenId))))
+    .executeTakeFirst()
+  return user ?? null
 }

@@ -8,18 +8,21 @@ import type { World } from '#server/world.ts'
 export async function checkAudience(audience: Audience, authorization: string | undefined, world: World): Promise<Caller | null> {
   if (audience === 'nobody') return null
   const caller = await callerOf(authorization, world)
-  if (caller === null) {
-    throw new HttpError(401, 'Session expirée ou absente : connecte-toi.', { headers: { 'WWW-Authenticate': 'Bearer' } })
-  }
+  if (caller === null) throw sessionOver()
   if (audience === 'staff' && caller.role !== 'staff') throw new HttpError(403, "Cette action est réservée à l'équipe.")
   return caller
 }
 
-/** The account must still be there, with the sessions it had when the token was signed. */
+/** The one refusal of a call without a living session: whatever was wrong with its token. */
+export function sessionOver(): HttpError {
+  return new HttpError(401, 'Session expirée ou absente : connecte-toi.', { headers: { 'WWW-Authenticate': 'Bearer' } })
+}
+
+/** The account must still be there, with the sessions it had when the token was signed, and this one not signed out of. */
 async function callerOf(authorization: string | undefined, { db, tokens, now }: World): Promise<Caller | null> {
   const token = /^Bearer +([\w.-]+)$/i.exec(authorization ?? '')?.[1]
   const session = token === undefined ? null : await tokens.read(token, now())
   if (session === null) return null
-  const user = await findSessionUser(db, session.userId)
-  return user !== null && user.session_version === session.sessionVersion ? { id: user.id, role: user.role } : null
+  const user = await findSessionUser(db, session.userId, session.token.id)
+  return user !== null && user.session_version === session.sessionVersion ? { id: user.id, role: user.role, token: session.token } : null
 }

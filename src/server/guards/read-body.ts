@@ -6,7 +6,7 @@ import { sentences } from '#contract/sentences.ts'
 import { HttpError } from '#server/http-error.ts'
 import { readBytes } from './read-bytes.ts'
 
-/** The body of a call, bounded before it is parsed: JSON up to 64 KB, a form left undone up to 16 KB, multipart up to 6 MB. Undefined when the call has none. */
+/** The body of a call, bounded before it is parsed: JSON up to 64 KB, nothing at all being no body, a form left undone up to 16 KB, multipart up to 6 MB. Undefined when the call has none. */
 export async function readBody(request: HonoRequest, name: CallName, encoding: Encoding): Promise<unknown> {
   if (encoding === 'none') return undefined
   const isBeacon = name === 'recordAbandonment'
@@ -22,6 +22,7 @@ const mostForm = 6 * 1024 * 1024
 async function readJson(request: HonoRequest, most: number, type: 'application/json' | 'text/plain'): Promise<unknown> {
   expectType(request, type)
   const bytes = await readBytes(request, most, 'Requête trop volumineuse.')
+  if (bytes.byteLength === 0) return undefined
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     if (nul.test(text)) throw new HttpError(422, 'Caractère interdit.')

@@ -1,8 +1,9 @@
 import type { Api } from '#contract/api.ts'
-import { findUserByEmail, type UserRow } from '#server/db/users.ts'
+import { findUserByEmail } from '#server/db/users.ts'
 import { checkRate } from '#server/guards/within-rate.ts'
 import type { Handler } from '#server/handler.ts'
 import { HttpError } from '#server/http-error.ts'
+import { userDataOf } from '#server/user-data.ts'
 
 /** Opens a session. An unknown address and a wrong password are told apart neither by the words nor by the time. */
 export const login: Handler<Api['login']> = async ({ body }, { db, limiter, passwords, tokens, now }) => {
@@ -12,26 +13,9 @@ export const login: Handler<Api['login']> = async ({ body }, { db, limiter, pass
   if (user === null || !isRight) throw new HttpError(401, 'Identifiants incorrects.')
   const session = { userId: user.id, role: user.role, sessionVersion: user.session_version }
   const token = await tokens.issue(session, body.remember ? thirtyDays : twelveHours, now())
-  return { success: true, data: { token, user: { ...userRecord(user), token } } }
+  return { success: true, data: { token, user: { ...userDataOf(user), token } } }
 }
 
 /** How long a session lasts, in seconds (R34). */
 const twelveHours = 12 * 3600
 const thirtyDays = 30 * 24 * 3600
-
-/** The account as the browser keeps it, `userData` (section 3). */
-function userRecord(user: UserRow) {
-  const person = { nom: user.last_name, prenom: user.first_name, telephone: user.phone }
-  return {
-    id: user.id,
-    ...person,
-    email: user.email,
-    user_profil: {
-      ...person,
-      RaisonSocial: user.company,
-      adresseFacturation: user.billing_address,
-      codePostal: user.postal_code,
-      ville: user.city,
-    },
-  }
-}

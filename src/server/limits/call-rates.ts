@@ -9,6 +9,7 @@ export const callRates: Readonly<Partial<Record<CallName, { readonly rate: RateN
   verifyResetCode: { rate: 'resetCodeByAddress', by: 'address' },
   updatePassword: { rate: 'resetCodeByAddress', by: 'address' },
   register: { rate: 'registerByAddress', by: 'address' },
+  updateUser: { rate: 'profileByAccount', by: 'caller' },
   uploadSlip: { rate: 'uploadBySupplier', by: 'caller' },
   readSlip: { rate: 'readingBySupplier', by: 'caller' },
   requestOrderByMail: { rate: 'requestBySupplier', by: 'caller' },

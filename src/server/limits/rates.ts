@@ -23,6 +23,8 @@ export const rates = {
   resetCodeByAddress: { burst: 20, everyMs: 30 * secondMs },
   resetCodeBySite: { burst: 200, everyMs: secondMs },
   registerByAddress: { burst: 30, everyMs: 2 * minuteMs },
+  profileByAccount: { burst: 30, everyMs: minuteMs },
+  passwordByAccount: { burst: 10, everyMs: 5 * minuteMs },
   uploadBySupplier: { burst: 40, everyMs: 30 * secondMs },
   readingBySupplier: { burst: 40, everyMs: 30 * secondMs },
   requestBySupplier: { burst: 20, everyMs: minuteMs },

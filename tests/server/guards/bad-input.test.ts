@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { api } from '#contract/api.ts'
 import { href, type Endpoint } from '#contract/endpoint.ts'
+import { nothing } from '#contract/nothing.ts'
 import { orderOnWire } from '#contract/order-wire.ts'
 import { handlers } from '#server/handlers.ts'
 import type { Served } from '#server/handler.ts'
@@ -16,8 +17,8 @@ const intent = (await pay(provider, supplier, order)).reply
 
 const served = Object.keys(handlers) as Served[]
 const endpointOf = (name: Served): Endpoint => api[name]
-const withBody = served.filter((name) => endpointOf(name).encoding !== 'none')
-const withJson = served.filter((name) => endpointOf(name).encoding === 'json')
+const withBody = served.filter((name) => endpointOf(name).body !== nothing)
+const withJson = withBody.filter((name) => endpointOf(name).encoding === 'json')
 
 /** A body that the call accepts, to be spoiled one field at a time. */
 const accepted: Readonly<Partial<Record<Served, object>>> = {
@@ -26,6 +27,7 @@ const accepted: Readonly<Partial<Record<Served, object>>> = {
   requestReset: { email: supplier.email },
   verifyResetCode: { email: supplier.email, code: 'A1B2' },
   updatePassword: { email: supplier.email, password: 'Parpaing-43', code: 'A1B2' },
+  updateUser: { nom: 'Martin', prenom: 'Élise', telephone: '0612345678', societe: 'Martin', adresseFacturation: '12 rue des Lilas', codePostal: '06250', ville: 'Mougins' },
   calculateDuration: { origin: '43.6,7', destination: '43.7,7.2', departure_time: 1_795_000_000 },
   calculatePrice: { id_fournisseur: supplier.id, poids: '-150', estimatedTime: 12, livraisonType: 'flex' },
   createPaymentIntent: { amount: 4788, orderData: orderOnWire(order) },
@@ -108,8 +110,9 @@ describe('a NUL in JSON', () => {
 describe('a spoiled field', () => {
   const spoilers = ['null', '{}', '[]', 'true', '-1', '1e400', '1.5', '"x"', '""', '9007199254740993', '"\\ud800"', '"a\\u0000b"', '{"__proto__":1}', `"${'x'.repeat(9000)}"`, '"1e300"', '"NaN"']
 
-  it.each(withJson)('is never a fault of the server, and writes nothing when it is refused: %s', async (name) => {
-    const sound = accepted[name] as object
+  const sounds = [...withJson.map((name) => [name, accepted[name] as object] as const), ['updateUser', { current_password: 'Parpaing-43', new_password: 'Parpaing-44' }] as const]
+
+  it.each(sounds)('is never a fault of the server, and writes nothing when it is refused: %s %j', async (name, sound) => {
     let before = await rowCounts()
     for (const path of pathsOf(sound)) {
       for (const spoiler of [...spoilers, undefined]) {
@@ -149,7 +152,7 @@ describe('a hostile address', () => {
 })
 
 function post(name: Served, type: string, body: BodyInit): Promise<{ status: number; text: string }> {
-  return send(href(endpointOf(name), { id: intent.paymentIntentId }), name, type, body)
+  return send(href(endpointOf(name), { id: name === 'updateUser' ? supplier.id : intent.paymentIntentId }), name, type, body)
 }
 
 async function send(path: string, name: Served, type: string, body: BodyInit): Promise<{ status: number; text: string }> {
@@ -179,7 +182,7 @@ function expectFrench(text: string): void {
 
 function rowCounts(): Promise<Record<string, number | null>> {
   const tables = ['users', 'slips', 'travel_times', 'orders', 'embedded_intents', 'contact_messages', 'letters', 'abandonments'] as const
-  const counts = provider.world.db.selectNoFrom((nothing) => tables.map((table) => nothing.selectFrom(table).select(({ fn }) => fn.countAll<number>().as('count')).as(table)))
+  const counts = provider.world.db.selectNoFrom((from) => tables.map((table) => from.selectFrom(table).select(({ fn }) => fn.countAll<number>().as('count')).as(table)))
   return counts.executeTakeFirstOrThrow()
 }
 

@@ -6,6 +6,7 @@ import { aRegistration, newSupplier, signIn, type Supplier } from '#tests/server
 
 const provider = await openProvider()
 const second = await openProvider({ beside: provider })
+const { db } = provider.world
 const start = provider.now
 const later = (minutes: number) => new Date(start.getTime() + minutes * 60_000)
 
@@ -98,6 +99,27 @@ describe('A code for a new password', () => {
     expect(guesses.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400])
     expect((await tryCode(email, code)).status).toBe(400)
   })
+
+  it('is compared five times at most when five hundred guess at once, in both ways, through two processes; the code of another account is as it was', async () => {
+    const [{ id, email, code }, another] = [await aSupplier(), await aSupplier()]
+    const { passwords } = provider.world
+    const rowOf = (userId: number) => db.selectFrom('reset_codes').selectAll().where('user_id', '=', userId).executeTakeFirstOrThrow()
+    const [{ code_hash: hash }, before] = [await rowOf(id), await rowOf(another.id)]
+    let compared = 0
+    const verify: typeof passwords.verify = async (known, guess) => ((compared += Number(known === hash)), await passwords.verify(known, guess))
+    const guessed = await Promise.all([provider, provider].map((beside) => openProvider({ beside, world: { passwords: { ...passwords, verify } } })))
+    const guess = (turn: number) => {
+      const [body, from] = [{ email, code: turn.toString(36).toUpperCase().padStart(4, code.startsWith('A') ? 'B' : 'A') }, `198.51.${turn >> 8}.${turn & 255}`]
+      const where = guessed[turn % 2] ?? provider
+      return turn % 4 < 2 ? call(where, 'verifyResetCode', { body, from }) : call(where, 'updatePassword', { body: { ...body, password: 'Nouveau-Parpaing-43' }, from })
+    }
+    const answers = await Promise.all(Array.from({ length: 500 }, (_, turn) => guess(turn)))
+    expect(new Set(answers.map(({ status, raw }) => `${status} ${JSON.stringify(raw)}`))).toEqual(new Set(['400 {"success":false,"message":"Code invalide"}']))
+    expect({ compared, tries: (await rowOf(id)).tries }).toEqual({ compared: 5, tries: 5 })
+    expect((await tryCode(email, code)).status).toBe(400)
+    expect(await rowOf(another.id)).toEqual(before)
+    expect((await tryCode(another.email, another.code)).status).toBe(200)
+  }, 60_000)
 
   it('is sent three times a day, though the answer stays the same', async () => {
     const { email } = await aSupplier()

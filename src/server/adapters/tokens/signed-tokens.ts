@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
 import * as v from 'valibot'
 import type { Tokens } from './tokens.ts'
@@ -10,6 +11,8 @@ export async function createSignedTokens(key: Uint8Array<ArrayBuffer>): Promise<
       const issuedAt = Math.floor(now.getTime() / 1000)
       return new SignJWT({ role, sv: sessionVersion })
         .setProtectedHeader({ alg })
+        .setJti(randomUUID())
+        .setAudience(audience)
         .setSubject(String(userId))
         .setIssuedAt(issuedAt)
         .setExpirationTime(issuedAt + lifetimeSeconds)
@@ -17,9 +20,9 @@ export async function createSignedTokens(key: Uint8Array<ArrayBuffer>): Promise<
     },
     async read(token, now) {
       try {
-        const { payload } = await jwtVerify(token, signingKey, { algorithms: [alg], requiredClaims: ['exp', 'sub'], currentDate: now })
-        const { sub, role, sv } = v.parse(payloadSchema, payload)
-        return { userId: sub, role, sessionVersion: sv }
+        const { payload } = await jwtVerify(token, signingKey, { algorithms: [alg], audience, requiredClaims: ['exp', 'sub', 'jti'], currentDate: now })
+        const { sub, role, sv, jti, exp } = v.parse(payloadSchema, payload)
+        return { userId: sub, role, sessionVersion: sv, token: { id: jti, expiresAt: new Date(exp * 1000) } }
       } catch {
         return null
       }
@@ -29,8 +32,13 @@ export async function createSignedTokens(key: Uint8Array<ArrayBuffer>): Promise<
 
 const alg = 'HS256'
 
+/** The key signs other things, too: what is signed for another use opens no session. */
+const audience = 'colibat:session'
+
 const payloadSchema = v.object({
-  sub: v.pipe(v.string(), v.transform(Number), v.safeInteger()),
+  sub: v.pipe(v.string(), v.digits(), v.transform(Number), v.safeInteger()),
   role: v.picklist(['supplier', 'staff']),
   sv: v.pipe(v.number(), v.safeInteger()),
+  jti: v.pipe(v.string(), v.uuid()),
+  exp: v.pipe(v.number(), v.safeInteger()),
 })

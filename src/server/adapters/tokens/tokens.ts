@@ -7,10 +7,16 @@ export interface Session {
   readonly sessionVersion: number
 }
 
+/** The one token a session was opened with: its name, which nobody can guess, and its end, to the second. */
+export interface TokenName {
+  readonly id: string
+  readonly expiresAt: Date
+}
+
 /** The session tokens that the page keeps as `authToken` (section 3). */
 export interface Tokens {
-  /** A signed token that expires `lifetimeSeconds` after `now`; its payload has `exp` in seconds. */
+  /** A signed token of its own name that expires `lifetimeSeconds` after `now`; its payload has `exp` in seconds. */
   issue(session: Session, lifetimeSeconds: number, now: Date): Promise<string>
   /** The session of a token of ours that has not expired; null for anything else. */
-  read(token: string, now: Date): Promise<Session | null>
+  read(token: string, now: Date): Promise<(Session & { readonly token: TokenName }) | null>
 }

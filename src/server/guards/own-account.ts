@@ -1,0 +1,7 @@
+import type { Caller } from '#server/handler.ts'
+import { HttpError } from '#server/http-error.ts'
+
+/** An account is its owner's; another's id does not exist for him. */
+export function checkAccount(id: number, caller: Caller): void {
+  if (id !== caller.id) throw new HttpError(404, 'Compte introuvable.')
+}

@@ -1,0 +1,46 @@
+import type { Api } from '#contract/api.ts'
+import type { ParsedBody } from '#contract/endpoint.ts'
+import { findUser, replacePassword, updateProfile } from '#server/db/users.ts'
+import { sessionOver } from '#server/guards/audience.ts'
+import { checkAccount } from '#server/guards/own-account.ts'
+import { checkRate } from '#server/guards/within-rate.ts'
+import type { Caller, Handler } from '#server/handler.ts'
+import { refusedField } from '#server/http-error.ts'
+import { userDataOf } from '#server/user-data.ts'
+import type { World } from '#server/world.ts'
+
+/** Saves the profile, or the password, of one's own account (section 7). The e-mail and what the company is registered by stay as they are. */
+export const updateUser: Handler<Api['updateUser']> = async ({ params, body, caller }, world) => {
+  checkAccount(params.id, caller)
+  return { success: true, data: 'new_password' in body ? await changePassword(body, caller, world) : await saveProfile(body, caller, world) }
+}
+
+type PasswordChange = Extract<ParsedBody<Api['updateUser']>, { readonly new_password: string }>
+type Profile = Exclude<ParsedBody<Api['updateUser']>, PasswordChange>
+
+async function saveProfile(profile: Profile, { id }: Caller, { db }: World) {
+  const user = await updateProfile(db, id, {
+    last_name: profile.nom,
+    first_name: profile.prenom,
+    phone: profile.telephone,
+    company: profile.societe,
+    billing_address: profile.adresseFacturation,
+    postal_code: profile.codePostal,
+    city: profile.ville,
+  })
+  if (user === null) throw sessionOver()
+  return { user: userDataOf(user) }
+}
+
+/** Every other session ends; this one goes on with a token for what was left of its time. */
+async function changePassword({ current_password, new_password }: PasswordChange, { id, role, token }: Caller, { db, limiter, now, passwords, tokens }: World) {
+  await checkRate(limiter, 'passwordByAccount', String(id))
+  const user = await findUser(db, id)
+  // Not a 401: it would sign the page out (R31).
+  if (!(await passwords.verify(user.password_hash, current_password))) throw refusedField('current_password', 'Mot de passe actuel incorrect.')
+  const sessionVersion = await replacePassword(db, user, await passwords.hash(new_password))
+  if (sessionVersion === null) throw sessionOver()
+  const secondsLeft = token.expiresAt.getTime() / 1000 - Math.floor(now().getTime() / 1000)
+  const fresh = await tokens.issue({ userId: id, role, sessionVersion }, secondsLeft, now())
+  return { token: fresh, user: { ...userDataOf(user), token: fresh } }
+}

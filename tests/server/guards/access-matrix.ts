@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import type { CallName } from '#contract/api.ts'
+import type { Order } from '#contract/order.ts'
+import { orderOnWire } from '#contract/order-wire.ts'
+import type { Reply } from '#contract/endpoint.ts'
+import type { createPaymentIntent } from '#contract/payment.ts'
+import { anAbandonment } from '#tests/server/fixtures/abandonment.ts'
+import type { Asked } from '#tests/server/fixtures/call.ts'
+import { cards, typeCard } from '#tests/server/fixtures/card.ts'
+import { pay, readyOrder, requestForm } from '#tests/server/fixtures/order.ts'
+import type { Provider } from '#tests/server/fixtures/provider.ts'
+import { pdf, slipForm } from '#tests/server/fixtures/slip-files.ts'
+import { aRegistration, newSupplier, type Supplier } from '#tests/server/fixtures/supplier.ts'
+
+/** Who may ask: nobody is signed in; staff is an account of the provider's own people. */
+export const askers = ['nobody', 'owner', 'stranger', 'staff'] as const
+export type Asker = (typeof askers)[number]
+
+/** An owner with an order that waits for its card. */
+export interface Scene {
+  readonly provider: Provider
+  readonly owner: Supplier
+  readonly order: Order
+  readonly intent: Reply<typeof createPaymentIntent>
+}
+
+export async function setScene(provider: Provider): Promise<Scene> {
+  const owner = await newSupplier(provider)
+  const order = await readyOrder(provider, owner)
+  return { provider, owner, order, intent: (await pay(provider, owner, order)).reply }
+}
+
+/** The status that each one gets who asks for what is the owner's. */
+type Answers = Readonly<Record<Asker, number>>
+
+const everybody = (status: number): Answers => ({ nobody: status, owner: status, stranger: status, staff: status })
+/** The call names nobody: each gets his own. */
+const toEachHisOwn: Answers = { ...everybody(200), nobody: 401 }
+/** The call names its owner: for anybody else there is no such thing. Staff have no more than any account here. */
+const toItsOwner: Answers = { nobody: 401, owner: 200, stranger: 404, staff: 404 }
+
+/** Every call of the contract: what is asked for, and what each asker is answered. A call added tomorrow must say. */
+export const accessMatrix: { readonly [Name in CallName]: readonly [Answers, (scene: Scene) => Asked<Name> | Promise<Asked<Name>>] } = {
+  register: [everybody(200), () => ({ body: aRegistration() })],
+  login: [everybody(200), ({ owner }) => ({ body: { email: owner.email, password: aRegistration().password } })],
+  requestReset: [everybody(200), ({ owner }) => ({ body: { email: owner.email } })],
+  verifyResetCode: [everybody(400), ({ owner }) => ({ body: { email: owner.email, code: 'AAAA' } })],
+  updatePassword: [everybody(400), ({ owner }) => ({ body: { email: owner.email, password: 'Nouveau-Parpaing-43', code: 'AAAA' } })],
+  contact: [everybody(200), () => ({ body: aMessage() })],
+  recordAbandonment: [everybody(200), () => ({ body: anAbandonment() })],
+  readSettings: [everybody(200), () => ({})],
+  suggestPlaces: [everybody(200), () => ({ query: { q: 'Nice' } })],
+  resolvePlace: [everybody(200), () => ({ query: { q: 'Nice' } })],
+  // Whoever has the client secret, which only the owner was told.
+  confirmEmbeddedCard: [everybody(200), ({ intent }) => ({ params: { id: intent.paymentIntentId }, body: { ...aCard, client_secret: intent.clientSecret } })],
+  authenticateEmbeddedCard: [
+    everybody(200),
+    async ({ provider, intent }) => {
+      await typeCard(provider, intent, cards.asksSecure)
+      return { params: { id: intent.paymentIntentId }, body: { client_secret: intent.clientSecret, approved: true } }
+    },
+  ],
+
+  calculateDuration: [toEachHisOwn, () => ({ body: { origin: '43.6,7', destination: '43.7,7.2', departure_time: 1_795_000_000 } })],
+  myOrders: [toEachHisOwn, () => ({})],
+  uploadSlip: [toEachHisOwn, () => ({ body: slipForm(pdf) })],
+  readSlip: [toEachHisOwn, () => ({ body: slipForm(pdf) })],
+  logout: [toEachHisOwn, () => ({ body: {} })],
+  exportAccount: [toEachHisOwn, () => ({})],
+  deleteAccount: [{ ...toEachHisOwn, owner: 409 }, () => ({ body: { password: aRegistration().password } })],
+
+  calculatePrice: [toItsOwner, ({ owner }) => ({ body: { id_fournisseur: owner.id, poids: '-150', estimatedTime: 12, livraisonType: 'flex' } })],
+  lastDelivery: [toItsOwner, ({ owner }) => ({ params: { id: owner.id } })],
+  lastOrder: [toItsOwner, ({ owner }) => ({ params: { supplierId: owner.id } })],
+  podImages: [toItsOwner, ({ intent }) => ({ params: { id: intent.orderId } })],
+  updateUser: [toItsOwner, ({ owner }) => ({ params: { id: owner.id }, body: { nom: 'Autre', prenom: 'Nom', telephone: '0698765432' } })],
+  requestOrderByMail: [toItsOwner, ({ order }) => ({ body: requestForm(order), headers: { 'Idempotency-Key': randomUUID() } })],
+  createPaymentIntent: [toItsOwner, ({ order }) => ({ body: { amount: 4788, orderData: orderOnWire(order) }, headers: { 'Idempotency-Key': randomUUID() } })],
+  confirmOrderPayment: [
+    toItsOwner,
+    async ({ provider, intent }) => {
+      await typeCard(provider, intent, cards.charged)
+      return { body: { orderId: intent.orderId, paymentIntentId: intent.paymentIntentId } }
+    },
+  ],
+}
+
+const aCard = {
+  card: { number: cards.charged, exp_month: 10, exp_year: 2030, cvc: '123' },
+  billing_details: { name: 'Ali Petit', email: 'ali@exemple.fr', phone: '0611223344', address: { line1: '3 avenue Jean Médecin', postal_code: '06000', country: 'FR' } },
+} as const
+
+function aMessage(): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ nom: 'Élise', email: 'elise@exemple.fr', message: 'Bonjour à tous' })) form.append(name, value)
+  return form
+}
