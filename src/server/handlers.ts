@@ -6,6 +6,7 @@ import { confirmEmbeddedCard } from './handlers/confirm-embedded-card.ts'
 import { confirmOrderPayment } from './handlers/confirm-order-payment.ts'
 import { contact } from './handlers/contact.ts'
 import { createPaymentIntent } from './handlers/create-payment-intent.ts'
+import { downloadSlip } from './handlers/download-slip.ts'
 import { lastDelivery } from './handlers/last-delivery.ts'
 import { lastOrder } from './handlers/last-order.ts'
 import { login } from './handlers/login.ts'
@@ -42,6 +43,7 @@ export const handlers = {
   createPaymentIntent,
   confirmOrderPayment,
 
+  downloadSlip,
   readSettings,
   suggestPlaces,
   resolvePlace,

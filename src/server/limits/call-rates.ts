@@ -11,6 +11,7 @@ export const callRates: Readonly<Partial<Record<CallName, { readonly rate: RateN
   register: { rate: 'registerByAddress', by: 'address' },
   uploadSlip: { rate: 'uploadBySupplier', by: 'caller' },
   readSlip: { rate: 'readingBySupplier', by: 'caller' },
+  downloadSlip: { rate: 'downloadBySupplier', by: 'caller' },
   requestOrderByMail: { rate: 'requestBySupplier', by: 'caller' },
   recordAbandonment: { rate: 'abandonmentByAddress', by: 'address' },
   calculateDuration: { rate: 'durationBySupplier', by: 'caller' },

@@ -25,6 +25,7 @@ export const rates = {
   registerByAddress: { burst: 30, everyMs: 2 * minuteMs },
   uploadBySupplier: { burst: 40, everyMs: 30 * secondMs },
   readingBySupplier: { burst: 40, everyMs: 30 * secondMs },
+  downloadBySupplier: { burst: 60, everyMs: 2 * secondMs, local: true },
   requestBySupplier: { burst: 20, everyMs: minuteMs },
   abandonmentByAddress: { burst: 60, everyMs: 30 * secondMs },
   durationBySupplier: { burst: 60, everyMs: 2 * secondMs, local: true },

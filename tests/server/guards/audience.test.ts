@@ -28,6 +28,7 @@ const ownersCalls: { readonly [Name in SuppliersCall]: { readonly asked: Asked<N
   myOrders: { asked: {}, stranger: 'own' },
   uploadSlip: { asked: { body: slipForm(pdf) }, stranger: 'own' },
   readSlip: { asked: { body: slipForm(pdf) }, stranger: 'own' },
+  downloadSlip: { asked: { params: { id: intent.orderId } }, stranger: 404 },
   createPaymentIntent: {
     asked: { body: { amount: 4788, orderData: orderOnWire(order) }, headers: { 'Idempotency-Key': '9f1c2a52-6f0e-4c5c-8a39-0d7d5a0f5b11' } },
     stranger: 404,
