@@ -5,8 +5,6 @@ export const notServedYet = [
   'updateUser',
   'podImages',
   'logout',
-  'exportAccount',
-  'deleteAccount',
 ] as const satisfies readonly CallName[]
 
 export type NotServedYet = (typeof notServedYet)[number]

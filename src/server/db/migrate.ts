@@ -6,6 +6,7 @@ import { paymentWatch } from './migrations/003-payment-watch.ts'
 import { abandonments } from './migrations/004-abandonments.ts'
 import { invoices } from './migrations/005-invoices.ts'
 import { resetCodes } from './migrations/006-reset-codes.ts'
+import { accountLife } from './migrations/008-account-life.ts'
 
 /** Brings the database to the present shape; two processes starting at once do it once. Throws when a migration fails. */
 export async function migrate(db: Database, engine: Engine): Promise<void> {
@@ -16,6 +17,7 @@ export async function migrate(db: Database, engine: Engine): Promise<void> {
     '004-abandonments': abandonments(engine),
     '005-invoices': invoices,
     '006-reset-codes': resetCodes,
+    '008-account-life': accountLife,
   }
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest()
   if (error !== undefined) throw error

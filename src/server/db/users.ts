@@ -35,6 +35,37 @@ export async function setPassword(db: Database, id: number, hash: string): Promi
 }
 
 /** What every signed-in call needs of its account. */
-export async function findSessionUser(db: Database, id: number): Promise<Pick<UserRow, 'id' | 'role' | 'session_version'> | null> {
-  return (await db.selectFrom('users').select(['id', 'role', 'session_version']).where('id', '=', id).executeTakeFirst()) ?? null
+export async function findSessionUser(db: Database, id: number): Promise<Pick<UserRow, 'id' | 'role' | 'session_version' | 'last_seen_at'> | null> {
+  return (await db.selectFrom('users').select(['id', 'role', 'session_version', 'last_seen_at']).where('id', '=', id).executeTakeFirst()) ?? null
+}
+
+/**
+ * Empties an account, once: its address is free, its password nobody's, its sessions are over. The account as it was, null when it is
+ * gone already. The new address locks the row: an order of that moment is stored before, or after.
+ */
+export async function emptyUser(db: Database, id: number, passwordHash: string, at: Date): Promise<UserRow | null> {
+  const user = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set((set) => ({ ...noProfile, email: `compte-${id}`, password_hash: passwordHash, session_version: set('session_version', '+', 1), erased_at: at.getTime() }))
+    .where('id', '=', id)
+    .where('erased_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n ? (user ?? null) : null
+}
+
+const noProfile = {
+  last_name: '',
+  first_name: '',
+  phone: '',
+  company: '',
+  vat_number: '',
+  siren: '',
+  billing_address: '',
+  postal_code: '',
+  city: '',
+  latitude: null,
+  longitude: null,
+  last_seen_at: null,
+  warned_at: null,
 }

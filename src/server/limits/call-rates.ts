@@ -13,6 +13,8 @@ export const callRates: Readonly<Partial<Record<CallName, { readonly rate: RateN
   readSlip: { rate: 'readingBySupplier', by: 'caller' },
   downloadSlip: { rate: 'downloadBySupplier', by: 'caller' },
   requestOrderByMail: { rate: 'requestBySupplier', by: 'caller' },
+  exportAccount: { rate: 'exportByAccount', by: 'caller' },
+  deleteAccount: { rate: 'deletionByAccount', by: 'caller' },
   recordAbandonment: { rate: 'abandonmentByAddress', by: 'address' },
   calculateDuration: { rate: 'durationBySupplier', by: 'caller' },
   calculatePrice: { rate: 'priceBySupplier', by: 'caller' },

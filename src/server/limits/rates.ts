@@ -27,6 +27,8 @@ export const rates = {
   readingBySupplier: { burst: 40, everyMs: 30 * secondMs },
   downloadBySupplier: { burst: 60, everyMs: 2 * secondMs, local: true },
   requestBySupplier: { burst: 20, everyMs: minuteMs },
+  exportByAccount: { burst: 5, everyMs: 5 * minuteMs },
+  deletionByAccount: { burst: 5, everyMs: 5 * minuteMs },
   abandonmentByAddress: { burst: 60, everyMs: 30 * secondMs },
   durationBySupplier: { burst: 60, everyMs: 2 * secondMs, local: true },
   priceBySupplier: { burst: 60, everyMs: 2 * secondMs, local: true },

@@ -188,7 +188,7 @@ describe('what is kept of who asked', () => {
     const kept = await open.world.db.selectFrom('rate_limits').selectAll().execute()
     expect(kept).toHaveLength(2)
     expect(JSON.stringify(kept)).not.toMatch(/203\.0\.113|exemple/)
-    await sweep({ db: open.world.db, now: () => later(3_600_000) })
+    await sweep({ ...open.world, now: () => later(3_600_000) })
     expect(await open.world.db.selectFrom('rate_limits').selectAll().execute()).toEqual([])
   })
 })
