@@ -15,10 +15,10 @@ import { podImages } from './pod-images.ts'
 import { calculatePrice } from './price.ts'
 import { updateUser } from './profile.ts'
 import { readSettings } from './settings.ts'
-import { readSlip, uploadSlip } from './slip.ts'
+import { downloadSlip, readSlip, uploadSlip } from './slip.ts'
 import { calculateDuration } from './travel-time.ts'
 
-/** Every call there is. The first block is the specification's section 7; the second is ours, where it gives no path or leaves it to the provider (R44, R46, R48). */
+/** Every call there is. The first block is the specification's section 7; the second is ours, where it gives no path or leaves it to the provider (R41, R44, R46, R48). */
 export const api = {
   register,
   login,
@@ -43,6 +43,7 @@ export const api = {
   logout,
   exportAccount,
   deleteAccount,
+  downloadSlip,
   readSettings,
   suggestPlaces,
   resolvePlace,

@@ -7,6 +7,7 @@ import { abandonments } from './migrations/004-abandonments.ts'
 import { invoices } from './migrations/005-invoices.ts'
 import { resetCodes } from './migrations/006-reset-codes.ts'
 import { endedTokens } from './migrations/007-ended-tokens.ts'
+import { accountLife } from './migrations/008-account-life.ts'
 
 /** Brings the database to the present shape; two processes starting at once do it once. Throws when a migration fails. */
 export async function migrate(db: Database, engine: Engine): Promise<void> {
@@ -18,6 +19,7 @@ export async function migrate(db: Database, engine: Engine): Promise<void> {
     '005-invoices': invoices,
     '006-reset-codes': resetCodes,
     '007-ended-tokens': endedTokens,
+    '008-account-life': accountLife,
   }
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest()
   if (error !== undefined) throw error

@@ -1,9 +1,11 @@
 import * as v from 'valibot'
 import { href, type BodyOf, type Endpoint, type ParamsOf, type QueryOf, type Reply } from '#contract/endpoint.ts'
 import { readRefusal } from '#contract/failure.ts'
+import { fileReply, type FileReply } from '#contract/file-reply.ts'
 import type { Sleep } from '#state/sleep.ts'
 import { Malformed, Refused, SignedOut, TimedOut, Unreachable } from './failures.ts'
 import { mostRetries, retryDelay } from './rate-limit.ts'
+import { receivedFile } from './received-file.ts'
 
 /** What goes with a call, beyond the endpoint itself. */
 export interface CallOptions<E extends Endpoint> {
@@ -17,8 +19,11 @@ export interface CallOptions<E extends Endpoint> {
   onWaiting?(ms: number): void
 }
 
+/** What a call answers: the file that it sends, else what its schema reads. */
+export type Answered<E extends Endpoint> = E['reply'] extends FileReply ? File : Reply<E>
+
 /** Makes a call of the contract. Rejects with a CallFailure, or with the signal's own reason when the caller gave up. */
-export type Caller = <E extends Endpoint>(endpoint: E, options?: CallOptions<E>) => Promise<Reply<E>>
+export type Caller = <E extends Endpoint>(endpoint: E, options?: CallOptions<E>) => Promise<Answered<E>>
 
 /** What the caller needs of the world. */
 export interface CallerWorld {
@@ -38,6 +43,7 @@ const usualTimeoutMs = 15_000
 export function createCaller(world: CallerWorld): Caller {
   return async (endpoint, options = {}) => {
     const response = await sendPatiently(world, endpoint, options)
+    if (response.ok && (endpoint.reply as unknown) === fileReply) return (await receivedFile(response)) as never
     const body = await readBody(response)
     if (response.status === 401 && endpoint.audience !== 'nobody') {
       world.onSignedOut()
