@@ -14,6 +14,8 @@ export interface ScreenRoute {
 export const routes: readonly ScreenRoute[] = [
   { path: paths.login, access: 'public', title: 'Se connecter', page: lazyWithRetry(() => import('./auth/login-page.tsx')) },
   { path: paths.register, access: 'public', title: 'Créer un compte', page: lazyWithRetry(() => import('./auth/register-page.tsx')) },
+  { path: paths.forgotPassword, access: 'public', title: 'Mot de passe oublié', page: lazyWithRetry(() => import('./auth/reset/forgot-password-page.tsx')) },
+  { path: paths.changePassword, access: 'public', title: 'Nouveau mot de passe', page: lazyWithRetry(() => import('./auth/reset/change-password-page.tsx')) },
   { path: paths.order, access: 'private', title: 'Commande fournisseur', page: lazyWithRetry(() => import('./order/order-page.tsx')) },
   { path: paths.payment, access: 'private', title: 'Paiement', page: lazyWithRetry(() => import('./payment/payment-page.tsx')) },
   { path: paths.paymentSuccess, access: 'private', title: 'Paiement réussi', page: lazyWithRetry(() => import('./payment/payment-success-page.tsx')) },

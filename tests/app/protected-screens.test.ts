@@ -38,7 +38,7 @@ describe('A protected screen', () => {
 })
 
 describe('A public screen', () => {
-  it.each(['/login', '/register'])('asks for no session: %s', (path) => {
+  it.each(['/login', '/register', '/forgot-password'])('asks for no session: %s', (path) => {
     expect(ledTo(path, null)).toBeNull()
   })
 })

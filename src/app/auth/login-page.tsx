@@ -17,7 +17,7 @@ import { SubmitButton } from '#ui/submit-button.tsx'
 import { useRetryWait } from '#state/use-retry-wait.ts'
 import { ResumeSession } from './resume-session.tsx'
 import { signIn } from './sign-in.ts'
-import { focusField, useAuthForm } from './use-auth-form.ts'
+import { focusField, useCheckedForm } from '#state/use-checked-form.ts'
 import './auth.css'
 
 /** /login: opens a session, then goes to /commande. */
@@ -26,7 +26,7 @@ export default function LoginPage() {
   const [, navigate] = useLocation()
   const welcome = useWelcome()
   const { retry, wait } = useRetryWait(world.now)
-  const { form, shown, field, submit } = useAuthForm(credentialsSchema, { ...blank, email: welcome?.email ?? '' })
+  const { form, shown, field, submit } = useCheckedForm(credentialsSchema, { ...blank, email: welcome?.email ?? '' })
 
   const connect = async () => {
     const end = await signIn(world, { ...form.state.values }, retry.options())
@@ -63,7 +63,7 @@ export default function LoginPage() {
           <SubmitButton wide busy={shown.busy} busyLabel="Connexion…" wait={wait} onStop={retry.stop}>
             Se connecter
           </SubmitButton>
-          <Link href={paths.forgotPassword} className={`${textLinkClass()} auth-forgotten`}>
+          <Link href={paths.forgotPassword} state={{ email: shown.values.email }} className={`${textLinkClass()} auth-forgotten`}>
             Mot de passe oublié ?
           </Link>
         </form>

@@ -12,7 +12,7 @@ import { useRetryWait } from '#state/use-retry-wait.ts'
 import { RegisterFields, type RegisterValues } from './register-fields.tsx'
 import { register } from './register.ts'
 import { TermsMention } from './terms-mention.tsx'
-import { focusField, useAuthForm } from './use-auth-form.ts'
+import { focusField, useCheckedForm } from '#state/use-checked-form.ts'
 import './auth.css'
 
 /** /register: creates the account, then goes to /login with its message. */
@@ -20,7 +20,7 @@ export default function RegisterPage() {
   const world = useWorld()
   const [, navigate] = useLocation()
   const [failure, setFailure] = useState<string>()
-  const view = useAuthForm(registrationSchema, blank)
+  const view = useCheckedForm(registrationSchema, blank)
   const { form, shown } = view
   const { retry, wait } = useRetryWait(world.now)
 
