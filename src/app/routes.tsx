@@ -1,5 +1,6 @@
 import type { ComponentType, LazyExoticComponent } from 'react'
 import { lazyWithRetry } from '#adapters/lazy-with-retry.ts'
+import { privateScreens } from '#contract/addresses.ts'
 import { paths } from './paths.ts'
 
 /** One screen: its address, its page in a chunk of its own, who may see it and so in which frame, and its document title. */
@@ -35,3 +36,8 @@ export const notFound: ScreenRoute = {
   title: 'Page introuvable',
   page: lazyWithRetry(() => import('./site/not-found.tsx')),
 }
+
+/** Private addresses without a screen for now: who is not signed in is led to /login from there, too (section 2). */
+export const unbuilt: readonly ScreenRoute[] = Object.values(privateScreens)
+  .filter((path) => routes.every((route) => route.path !== path))
+  .map((path) => ({ ...notFound, path, access: 'private' }))
