@@ -1,22 +1,25 @@
 import { Suspense, useEffect, type ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import { Redirect, Route, Switch } from 'wouter'
+import { useLocationProperty } from 'wouter/use-browser-location'
+import type { LoginHandover } from '#contract/login-handover.ts'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { Page } from '#ui/page.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { paths } from './paths.ts'
-import { notFound, PublicFrame, routes, type ScreenRoute } from './routes.tsx'
+import { notFound, PublicFrame, routes, type ScreenRoute, unbuilt } from './routes.tsx'
 import { Breakdown } from './shell/breakdown.tsx'
 import { PrivateShell } from './shell/private-shell.tsx'
 import { Toaster } from './shell/toaster.tsx'
-import { useWorld } from './world.ts'
+import { useWorld, WorldContext } from './world.ts'
+import { worldOfUser } from './world-of-user.ts'
 
 /** The page: the screen of the address, in its shell, under the toasts. */
 export function App() {
   return (
     <>
       <Switch>
-        {[...routes, notFound].map((route) => (
+        {[...routes, ...unbuilt, notFound].map((route) => (
           <Route key={route.path} path={route.path}>
             <Screen route={route} />
           </Route>
@@ -54,11 +57,29 @@ function Arrival({ title }: { readonly title: string }) {
   return null
 }
 
-/** A protected screen: shown to a valid session, else /login (section 2). */
+/** A protected screen: shown to a valid session, else /login (section 2). Another user sees it made anew. */
 function SignedIn({ children }: { readonly children: ReactNode }) {
-  const { session } = useWorld()
-  useSnapshot(session.state)
-  return session.isValid() ? <PrivateShell>{children}</PrivateShell> : <Redirect to={paths.login} replace />
+  const world = useWorld()
+  const { user } = useSnapshot(world.session.state)
+  if (user === null || !world.session.isValid()) return <ToLogin />
+  return (
+    <WorldContext key={user.id} value={worldOfUser(world, user.id)}>
+      <PrivateShell>{children}</PrivateShell>
+    </WorldContext>
+  )
+}
+
+/** To /login, which leads back here. A token that is over is told of, and goes. */
+function ToLogin() {
+  const { session, checkSession } = useWorld()
+  const address = useLocationProperty(presentAddress, () => paths.order)
+  useEffect(checkSession, [checkSession])
+  const owner = session.state.user?.id ?? session.state.lastUser?.id ?? null
+  return <Redirect to={paths.login} replace state={{ wanted: { address, owner } } satisfies LoginHandover} />
+}
+
+function presentAddress(): string {
+  return location.pathname + location.search + location.hash
 }
 
 function Loading() {

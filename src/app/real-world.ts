@@ -1,26 +1,34 @@
+import { navigate } from 'wouter/use-browser-location'
 import { afterPaint } from '#adapters/after-paint.ts'
 import { createCaller } from '#adapters/api/caller.ts'
 import { createLazyUploader } from '#adapters/api/lazy-uploader.ts'
+import { createBelongings } from '#adapters/belongings.ts'
 import { createBeacon } from '#adapters/beacon.ts'
 import { createCarryMessage } from '#adapters/carry-message.ts'
 import { keyStore, renew, sleep, themeDevice, timer, watchOnline } from '#adapters/device.ts'
 import { createDrafts } from '#adapters/drafts.ts'
 import { createTabLock } from '#adapters/tab-lock.ts'
 import { createAskToPersist } from '#adapters/persistence.ts'
-import { thisDevice } from '#adapters/this-device.ts'
+import { isInstalled, thisDevice } from '#adapters/this-device.ts'
+import { onBfcacheRestore } from '#adapters/on-bfcache-restore.ts'
 import { onPageHide } from '#adapters/on-page-hide.ts'
 import { shrinkPhoto } from '#adapters/photos/shrink-photo.ts'
 import { createPreferredPlaces } from '#adapters/places/preferred-places.ts'
 import { createProviderPlaces } from '#adapters/places/provider-places.ts'
 import { onVisible } from '#adapters/on-visible.ts'
 import { providerOrigin } from '#adapters/provider-address.ts'
+import { forgiving } from '#adapters/report-mistake.ts'
 import { createRouteAnnouncer } from '#adapters/route-announcer.ts'
+import { watchStore } from '#adapters/watch-store.ts'
+import { isPrivateScreen } from '#contract/addresses.ts'
 import { createConnection } from '#state/connection.ts'
+import { createEndToken } from '#state/end-token.ts'
+import { followSession } from '#state/follow-session.ts'
 import { createOrders } from '#state/orders.ts'
 import { createSession } from '#state/session.ts'
-import { notifySignedOut } from '#state/notify-signed-out.ts'
 import { createTheme } from '#state/theme.ts'
 import { createToasts } from '#state/toasts.ts'
+import { paths } from './paths.ts'
 import type { World } from './world.ts'
 
 /** The browser's world. Called once, by main. */
@@ -35,12 +43,7 @@ export function createRealWorld(): World {
     origin: providerOrigin,
     token: () => session.state.token,
     sleep,
-    onSignedOut() {
-      const userId = session.state.user?.id
-      session.expire()
-      orders.clear()
-      void notifySignedOut({ drafts, toasts, device }, userId)
-    },
+    onSignedOut: (token: string | null) => follower.refused(token),
     onWaiting: connection.wait,
   }
   const call = createCaller({ ...wire, fetch: (...request) => fetch(...request) })
@@ -49,18 +52,26 @@ export function createRealWorld(): World {
   const device = thisDevice()
   const toasts = createToasts(timer, newId)
   const orders = createOrders({ call, session, now })
+  const theme = createTheme(store, themeDevice)
+  const belongings = createBelongings()
+  const follower = followSession({ session, orders, theme, toasts, drafts, belongings, device, watchStore, onVisible, onBfcacheRestore, now, leaveScreens })
+  void belongings.sweep(now(), session.isValid() ? (session.state.user?.id ?? null) : null).catch(forgiving(() => {}))
   return {
     call,
     upload: createLazyUploader({ ...wire, newRequest: () => new XMLHttpRequest(), timer }),
     places: googleKey === '' ? provided : createPreferredPlaces(() => import('#adapters/places/google-places.ts').then((google) => google.loadGooglePlaces(googleKey)), provided, sleep),
     drafts,
+    belongings,
     tabLock: createTabLock(navigator.locks, sleep),
     device,
+    installed: isInstalled(),
     shrinkPhoto,
     carryMessage: createCarryMessage(now, (address) => location.assign(address)),
     session,
+    endToken: createEndToken({ call, connection, onVisible }),
+    checkSession: follower.check,
     orders,
-    theme: createTheme(store, themeDevice),
+    theme,
     toasts,
     connection,
     routeAnnouncer: createRouteAnnouncer(),
@@ -75,4 +86,9 @@ export function createRealWorld(): World {
     afterPaint,
     renew,
   }
+}
+
+/** To the order form, which every user has, unless nobody's screen is shown. */
+function leaveScreens(): void {
+  if (isPrivateScreen(location.pathname)) navigate(paths.order, { replace: true })
 }

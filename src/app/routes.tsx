@@ -1,5 +1,6 @@
 import type { ComponentType, LazyExoticComponent } from 'react'
 import { lazyWithRetry } from '#adapters/lazy-with-retry.ts'
+import { privateScreens } from '#contract/addresses.ts'
 import { paths } from './paths.ts'
 
 /** One screen: its address, its page in a chunk of its own, who may see it and so in which frame, and its document title. */
@@ -14,6 +15,8 @@ export interface ScreenRoute {
 export const routes: readonly ScreenRoute[] = [
   { path: paths.login, access: 'public', title: 'Se connecter', page: lazyWithRetry(() => import('./auth/login-page.tsx')) },
   { path: paths.register, access: 'public', title: 'Créer un compte', page: lazyWithRetry(() => import('./auth/register-page.tsx')) },
+  { path: paths.forgotPassword, access: 'public', title: 'Mot de passe oublié', page: lazyWithRetry(() => import('./auth/reset/forgot-password-page.tsx')) },
+  { path: paths.changePassword, access: 'public', title: 'Nouveau mot de passe', page: lazyWithRetry(() => import('./auth/reset/change-password-page.tsx')) },
   { path: paths.order, access: 'private', title: 'Commande fournisseur', page: lazyWithRetry(() => import('./order/order-page.tsx')) },
   { path: paths.payment, access: 'private', title: 'Paiement', page: lazyWithRetry(() => import('./payment/payment-page.tsx')) },
   { path: paths.paymentSuccess, access: 'private', title: 'Paiement réussi', page: lazyWithRetry(() => import('./payment/payment-success-page.tsx')) },
@@ -33,3 +36,8 @@ export const notFound: ScreenRoute = {
   title: 'Page introuvable',
   page: lazyWithRetry(() => import('./site/not-found.tsx')),
 }
+
+/** Private addresses without a screen for now: who is not signed in is led to /login from there, too (section 2). */
+export const unbuilt: readonly ScreenRoute[] = Object.values(privateScreens)
+  .filter((path) => routes.every((route) => route.path !== path))
+  .map((path) => ({ ...notFound, path, access: 'private' }))

@@ -3,6 +3,7 @@ import type { AfterPaint } from '#adapters/after-paint.ts'
 import type { Caller } from '#adapters/api/caller.ts'
 import type { Uploader } from '#adapters/api/uploader.ts'
 import type { RouteAnnouncer } from '#adapters/route-announcer.ts'
+import type { Belongings } from '#adapters/belongings.ts'
 import type { Beacon } from '#adapters/beacon.ts'
 import type { CarryMessage } from '#adapters/carry-message.ts'
 import type { Drafts } from '#adapters/drafts.ts'
@@ -25,11 +26,18 @@ export interface World {
   readonly upload: Uploader
   readonly places: Places
   readonly drafts: Drafts
+  readonly belongings: Belongings
   readonly tabLock: TabLock
   readonly device: ThisDevice
+  /** The app runs installed, not in a tab. */
+  readonly installed: boolean
   readonly shrinkPhoto: ShrinkPhoto
   readonly carryMessage: CarryMessage
   readonly session: Session
+  /** Has the server refuse a token from now on; nobody waits for it. */
+  endToken(token: string): void
+  /** Ends a session that is over, and takes what another tab made of it. */
+  checkSession(): void
   readonly orders: Orders
   readonly theme: Theme
   readonly toasts: Toasts

@@ -41,7 +41,17 @@ export const serverAddresses = {
 
 /** Whether an address is a screen of the app, which one document shows whatever the address: '/historique/1042' → true, '/factures/17/abc' → false. */
 export function isScreen(path: string): boolean {
-  return screens.some((screen) => screen.test(path))
+  return screens.some((screen) => screen.test(path)) || isPrivateScreen(path)
 }
 
-const screens = Object.values({ ...openScreens, ...privateScreens }).map((address) => new RegExp(`^${address.replaceAll(/:\w+/g, '[^/]+')}$`))
+/** Whether one must be signed in for that screen: '/historique/1042' → true, '/login' → false. */
+export function isPrivateScreen(path: string): boolean {
+  return closedScreens.some((screen) => screen.test(path))
+}
+
+const screens = Object.values(openScreens).map(pattern)
+const closedScreens = Object.values(privateScreens).map(pattern)
+
+function pattern(address: string): RegExp {
+  return new RegExp(`^${address.replaceAll(/:\w+/g, '[^/]+')}$`)
+}

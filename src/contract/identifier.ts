@@ -5,5 +5,5 @@ export const identifier = v.union([v.number(), v.pipe(v.string(), v.digits(), v.
 
 /** The same as part of an address; `sentence` is what another text is told. */
 export function identifierParam(sentence: string) {
-  return v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer(sentence))
+  return v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.safeInteger(sentence))
 }

@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { fileReply } from './file-reply.ts'
+import { identifierParam } from './identifier.ts'
 import { nothing } from './nothing.ts'
 import { sentences } from './sentences.ts'
 import { uploadedFile } from './uploaded-file.ts'
@@ -45,6 +47,18 @@ export const readSlip = {
     poids_total_kg: v.nullish(v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.finite(), v.transform(sensibleKg)), null),
     error: v.nullish(v.string(), null),
   }),
+} as const
+
+/** The slip of an order of one's own: the very bytes that were sent. */
+export const downloadSlip = {
+  method: 'GET',
+  path: '/fo/commande/:id/bordereau',
+  audience: 'supplier',
+  encoding: 'none',
+  params: v.object({ id: identifierParam('Commande inconnue') }),
+  query: nothing,
+  body: nothing,
+  reply: fileReply,
 } as const
 
 /** A number that was misread is no weight: it must not stand in the way of the order. */

@@ -6,6 +6,9 @@ import { confirmEmbeddedCard } from './handlers/confirm-embedded-card.ts'
 import { confirmOrderPayment } from './handlers/confirm-order-payment.ts'
 import { contact } from './handlers/contact.ts'
 import { createPaymentIntent } from './handlers/create-payment-intent.ts'
+import { deleteAccount } from './handlers/delete-account.ts'
+import { downloadSlip } from './handlers/download-slip.ts'
+import { exportAccount } from './handlers/export-account.ts'
 import { lastDelivery } from './handlers/last-delivery.ts'
 import { lastOrder } from './handlers/last-order.ts'
 import { login } from './handlers/login.ts'
@@ -49,6 +52,9 @@ export const handlers = {
   confirmOrderPayment,
 
   logout,
+  exportAccount,
+  deleteAccount,
+  downloadSlip,
   readSettings,
   suggestPlaces,
   resolvePlace,

@@ -1,7 +1,10 @@
 import type { Context, Hono } from 'hono'
+import type * as v from 'valibot'
 import { serverAddresses } from '#contract/addresses.ts'
 import { api, type CallName } from '#contract/api.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { fileReply, type FileReply } from '#contract/file-reply.ts'
+import { fileResponse } from './file-response.ts'
 import { checkAudience } from './guards/audience.ts'
 import { checkReply } from './guards/check-reply.ts'
 import { parseParams, parsePart, parseQuery } from './guards/parse-part.ts'
@@ -21,7 +24,8 @@ export function mount(app: Hono<Variables>, world: World, handlers: Handlers): v
     const handler = isNotServed(name) ? null : (handlers[name] as unknown as Handler<Endpoint>)
     app.on(endpoint.method, path, async (c) => {
       c.set('route', path)
-      return c.json((await serve(c, world, { name, endpoint, handler })) as object)
+      const reply = await serve(c, world, { name, endpoint, handler })
+      return (endpoint.reply as unknown) === fileReply ? fileResponse(c, reply as v.InferInput<FileReply>) : c.json(reply as object)
     })
   }
   // After every call is bound: GET and POST may share a path.

@@ -3,8 +3,6 @@ import type { CallName } from '#contract/api.ts'
 /** Calls of the contract without a handler for now; they answer 501. A call that is in neither list does not compile. */
 export const notServedYet = [
   'podImages',
-  'exportAccount',
-  'deleteAccount',
 ] as const satisfies readonly CallName[]
 
 export type NotServedYet = (typeof notServedYet)[number]

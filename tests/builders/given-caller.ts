@@ -33,6 +33,7 @@ export function givenCaller(answers: readonly GivenAnswer[], changes: Partial<Ca
     },
     onSignedOut: () => {
       signedOut += 1
+      return false
     },
     onWaiting: (ms) => waits.push(ms),
     ...changes,

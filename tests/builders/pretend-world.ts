@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import { createCaller } from '#adapters/api/caller.ts'
+import { createBelongings } from '#adapters/belongings.ts'
 import { createDrafts } from '#adapters/drafts.ts'
 import { createProviderPlaces } from '#adapters/places/provider-places.ts'
 import type { World } from '#app/world.ts'
@@ -46,18 +47,22 @@ export function pretendWorld(fetchIt: typeof fetch, now = friday10h): World {
   const store = memoryStore()
   let ids = 0
   const newId = () => `00000000-0000-4000-8000-${String(++ids).padStart(12, '0')}`
-  const call = createCaller({ fetch: fetchIt, origin: '', token: () => 'token', sleep: atOnce, onSignedOut: () => {}, onWaiting: () => {} })
+  const call = createCaller({ fetch: fetchIt, origin: '', token: () => 'token', sleep: atOnce, onSignedOut: () => false, onWaiting: () => {} })
   const session = createSession(store, () => now)
   return {
     call,
     upload: (endpoint, { onProgress: _, answerMs: _ms, ...options }) => call(endpoint, options as never),
     places: createProviderPlaces(call),
     drafts: createDrafts(),
+    belongings: createBelongings(),
     tabLock: async () => () => {},
     device: 'ce téléphone',
+    installed: false,
     shrinkPhoto: async (file) => file,
     carryMessage: async () => {},
     session,
+    endToken: () => {},
+    checkSession: () => {},
     orders: createOrders({ call, session, now: () => now }),
     theme: createTheme(store, { watchSystemTheme: () => {}, showTheme: () => {} }),
     toasts: createToasts(() => () => {}, newId),

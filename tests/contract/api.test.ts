@@ -26,7 +26,7 @@ const section7 = [
   ['confirmOrderPayment', 'POST', '/fo/confirm-order-payment', 'json', 'supplier'],
 ] as const satisfies readonly (readonly [CallName, string, string, string, string])[]
 
-const ours: readonly CallName[] = ['logout', 'exportAccount', 'deleteAccount', 'readSettings', 'suggestPlaces', 'resolvePlace', 'confirmEmbeddedCard', 'authenticateEmbeddedCard', 'staffOrders', 'moveOrder', 'undoStep']
+const ours: readonly CallName[] = ['logout', 'exportAccount', 'deleteAccount', 'downloadSlip', 'readSettings', 'suggestPlaces', 'resolvePlace', 'confirmEmbeddedCard', 'authenticateEmbeddedCard', 'staffOrders', 'moveOrder', 'undoStep']
 
 const calls = Object.entries(api) as [CallName, Endpoint][]
 

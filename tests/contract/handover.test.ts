@@ -65,7 +65,20 @@ describe('What /register hands to /login', () => {
     expect(v.parse(loginHandover, state)).toEqual(state)
   })
 
-  it.each([null, {}, { email: 'camille@exemple.fr' }])('is not %j', (state) => {
+  it.each([null, 'texte', { message: 3 }])('is not %j', (state) => {
     expect(v.is(loginHandover, state)).toBe(false)
   })
+})
+
+describe('The page that led to /login', () => {
+  it.each(['/commande', '/historique?periode=2026#1042', '/historique/1042', '/payment?payment_intent=pi_1'])('is %s', (address) => {
+    expect(v.parse(loginHandover, { wanted: { address, owner: 7 } })).toEqual({ wanted: { address, owner: 7 } })
+  })
+
+  it.each(['https://evil.example/commande', '//evil.example/commande', '/\\evil.example', '/login', '/', '', 'commande', '/factures/7/cle', '/api/login', 'javascript:alert(1)', '/evil?/commande', '/commande.evil.example'])(
+    'is no other address than a private screen: %s',
+    (address) => {
+      expect(v.is(loginHandover, { wanted: { address, owner: null } })).toBe(false)
+    },
+  )
 })

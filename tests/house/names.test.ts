@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-const attic = /^(?:utils?|helpers?|misc|commons?|types?|index|shared|stuff|lib)\b/
+const attic = /^(?:utils?|helpers?|misc|commons?(?!-password)|types?|index|shared|stuff|lib)\b/
 const files = ['src', 'scripts', 'tests'].flatMap((wing) =>
   readdirSync(wing, { recursive: true, encoding: 'utf8' }).map((path) => `${wing}/${path}`),
 )

@@ -24,6 +24,11 @@ export async function takeCarriedMessage(now: Date): Promise<CarriedMessage | nu
   return { ...texts, file: file && new File([file.bytes], file.name, { type: file.type }) }
 }
 
+/** It goes unread: who wrote it has left. */
+export async function dropCarriedMessage(): Promise<void> {
+  await del(key, open())
+}
+
 /** Bytes, since stored `File` objects get corrupted on some phones. */
 interface Kept extends Omit<CarriedMessage, 'file'> {
   readonly file: { readonly name: string; readonly type: string; readonly bytes: ArrayBuffer } | null

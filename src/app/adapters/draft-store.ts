@@ -35,6 +35,14 @@ export const slipKey = (userId: number): IDBValidKey => [userId, 'slip']
 /** 'aside' is what the devices have. */
 export const discardedKey = (userId: number): IDBValidKey => [userId, 'aside']
 
+/** Where payments under way lie beside the drafts (decision 050). */
+export const paymentsKey = (userId: number): IDBValidKey => [userId, 'payments']
+/** Since when what lies here is unclaimed: its user has left (decision 073). */
+export const leftKey = (userId: number): IDBValidKey => [userId, 'left']
+
+/** Users who signed out on this page, and what was erased: what it is still about to write of that is not written, until they are back. */
+export const erasedUsers = new Map<number, 'all' | 'all but the draft'>()
+
 /** Takes text and slip away. */
 export function clear(kept: IDBObjectStore, userId: number): void {
   kept.delete(textKey(userId))

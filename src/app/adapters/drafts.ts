@@ -1,5 +1,5 @@
 import { createDiscardedDrafts, type DiscardedDrafts } from './discarded-drafts.ts'
-import { clear, createDraftStore, slipKey, soundSlip, textKey, wholeText } from './draft-store.ts'
+import { clear, createDraftStore, erasedUsers, slipKey, soundSlip, textKey, wholeText } from './draft-store.ts'
 import { sha256 } from './sha256.ts'
 
 /** A file as it is kept on the device: bytes, since stored `File` objects get corrupted on some phones; `sha256` in hex. */
@@ -54,13 +54,15 @@ export function createDrafts(onSlipKept: () => void = () => {}): Drafts {
     discard: overtaking(discard),
     restore: overtaking(restore),
     readText: async (userId) => wholeText(await store.read(textKey(userId))),
-    writeText: (userId, values, savedAt) => store.write((kept) => void kept.put({ values, savedAt } satisfies KeptText, textKey(userId))),
+    async writeText(userId, values, savedAt) {
+      if (erasedUsers.get(userId) !== 'all') await store.write((kept) => void kept.put({ values, savedAt } satisfies KeptText, textKey(userId)))
+    },
     readSlip: async (userId) => soundSlip(await store.read(slipKey(userId))),
     async writeSlip(userId, file) {
       const isLatest = nextSlipTurn(userId)
       const bytes = await file.arrayBuffer()
       const slip: KeptFile = { name: file.name, type: file.type, bytes, sha256: await sha256(bytes) }
-      if (!isLatest()) return
+      if (!isLatest() || erasedUsers.get(userId) === 'all') return
       await store.write((kept) => void kept.put(slip, slipKey(userId)))
       onSlipKept()
     },

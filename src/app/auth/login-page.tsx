@@ -1,11 +1,8 @@
-import { useState } from 'react'
-import * as v from 'valibot'
 import { Link, useLocation } from 'wouter'
-import { useHistoryState } from 'wouter/use-browser-location'
 import { paths } from '#app/paths.ts'
 import { useWorld } from '#app/world.ts'
 import { credentialsSchema } from '#contract/account.ts'
-import { loginHandover, type LoginHandover } from '#contract/login-handover.ts'
+import type { LoginHandover } from '#contract/login-handover.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Card } from '#ui/card.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
@@ -15,24 +12,26 @@ import { TextField } from '#ui/text-field.tsx'
 import { Page } from '#ui/page.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { useRetryWait } from '#state/use-retry-wait.ts'
+import { pathAfterSignIn } from './path-after-sign-in.ts'
 import { ResumeSession } from './resume-session.tsx'
 import { signIn } from './sign-in.ts'
-import { focusField, useAuthForm } from './use-auth-form.ts'
+import { focusField, useCheckedForm } from '#state/use-checked-form.ts'
+import { useLoginHandover } from './use-login-handover.ts'
 import './auth.css'
 
-/** /login: opens a session, then goes to /commande. */
+/** /login: opens a session, then goes to the page that was wanted, or to /commande. */
 export default function LoginPage() {
   const world = useWorld()
   const [, navigate] = useLocation()
-  const welcome = useWelcome()
+  const { message, email = '', wanted } = useLoginHandover()
   const { retry, wait } = useRetryWait(world.now)
-  const { form, shown, field, submit } = useAuthForm(credentialsSchema, { ...blank, email: welcome?.email ?? '' })
+  const { form, shown, field, submit } = useCheckedForm(credentialsSchema, { ...blank, email })
 
   const connect = async () => {
     const end = await signIn(world, { ...form.state.values }, retry.options())
     if (end.ok) {
       world.toasts.show('ok', 'Connexion réussie !')
-      return navigate(paths.order, { replace: true })
+      return navigate(pathAfterSignIn(wanted, world.session.state.user?.id), { replace: true })
     }
     if (end.message === null) return
     world.toasts.show('bad', end.message)
@@ -42,12 +41,12 @@ export default function LoginPage() {
 
   return (
     <Page title="Content de te revoir." width="narrow">
-      {welcome && (
+      {message && (
         <Banner tone="ok" role="status">
-          {welcome.message}
+          {message}
         </Banner>
       )}
-      <ResumeSession />
+      <ResumeSession wanted={wanted} />
       <Card>
         <form className="auth-form" noValidate onSubmit={submit(connect)}>
           <TextField {...field('email')} label="Adresse e-mail" type="email" inputMode="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
@@ -63,14 +62,14 @@ export default function LoginPage() {
           <SubmitButton wide busy={shown.busy} busyLabel="Connexion…" wait={wait} onStop={retry.stop}>
             Se connecter
           </SubmitButton>
-          <Link href={paths.forgotPassword} className={`${textLinkClass()} auth-forgotten`}>
+          <Link href={paths.forgotPassword} state={{ email: shown.values.email, wanted }} className={`${textLinkClass()} auth-forgotten`}>
             Mot de passe oublié ?
           </Link>
         </form>
       </Card>
       <p className="auth-aside">
         Pas encore de compte ?{' '}
-        <Link href={paths.register} className={textLinkClass()}>
+        <Link href={paths.register} state={{ wanted } satisfies LoginHandover} className={textLinkClass()}>
           Créer un compte
         </Link>
       </p>
@@ -79,10 +78,3 @@ export default function LoginPage() {
 }
 
 const blank = { email: '', password: '', remember: false as boolean }
-
-/** What /register left in the navigation state. */
-function useWelcome(): LoginHandover | null {
-  const state: unknown = useHistoryState()
-  const [welcome] = useState(() => (v.is(loginHandover, state) ? state : null))
-  return welcome
-}

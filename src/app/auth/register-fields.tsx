@@ -1,28 +1,24 @@
+import type { CheckedFormView } from '#state/use-checked-form.ts'
+import { usePasswordAdvice } from '#state/use-password-advice.ts'
 import { Card } from '#ui/card.tsx'
-import { PasswordField } from '#ui/password-field.tsx'
+import { NewPasswordField } from '#ui/new-password-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { BillingAddressField } from './billing-address-field.tsx'
 import type { BillingAddress } from './register.ts'
-import type { AuthFormView } from './use-auth-form.ts'
 
 type TextName = 'email' | 'password' | 'prenom' | 'nom' | 'telephone' | 'societe' | 'tva' | 'siret'
 export type RegisterValues = Readonly<Record<TextName, string>> & BillingAddress
 
 /** The three sections of the register form (section 2). */
-export function RegisterFields({ view: { form, shown, field } }: { readonly view: AuthFormView<RegisterValues> }) {
+export function RegisterFields({ view: { form, shown, field } }: { readonly view: CheckedFormView<RegisterValues> }) {
+  const advice = usePasswordAdvice(shown.values.password)
   const { adresse, latitude, longitude } = shown.values
   const { id, name, error, onBlur } = field('adresse')
   return (
     <>
       <Card number={1} title="Tes identifiants">
         <TextField {...field('email')} label="Adresse e-mail" required type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
-        <PasswordField
-          {...field('password')}
-          label="Mot de passe"
-          hint="8 caractères au moins, dont une minuscule, une majuscule, un chiffre et un caractère spécial."
-          required
-          autoComplete="new-password"
-        />
+        <NewPasswordField {...field('password')} {...advice} label="Mot de passe" required />
       </Card>
       <Card number={2} title="Toi">
         <div className="auth-pair">

@@ -12,7 +12,8 @@ import { useRetryWait } from '#state/use-retry-wait.ts'
 import { RegisterFields, type RegisterValues } from './register-fields.tsx'
 import { register } from './register.ts'
 import { TermsMention } from './terms-mention.tsx'
-import { focusField, useAuthForm } from './use-auth-form.ts'
+import { focusField, useCheckedForm } from '#state/use-checked-form.ts'
+import { useLoginHandover } from './use-login-handover.ts'
 import './auth.css'
 
 /** /register: creates the account, then goes to /login with its message. */
@@ -20,14 +21,15 @@ export default function RegisterPage() {
   const world = useWorld()
   const [, navigate] = useLocation()
   const [failure, setFailure] = useState<string>()
-  const view = useAuthForm(registrationSchema, blank)
+  const { wanted } = useLoginHandover()
+  const view = useCheckedForm(registrationSchema, blank)
   const { form, shown } = view
   const { retry, wait } = useRetryWait(world.now)
 
   const create = async () => {
     setFailure(undefined)
     const end = await register(world, { ...form.state.values }, retry.options())
-    if (end.ok) return navigate(paths.login, { state: { message: welcome, email: form.state.values.email.trim() } satisfies LoginHandover })
+    if (end.ok) return navigate(paths.login, { state: { message: welcome, email: form.state.values.email.trim(), wanted } satisfies LoginHandover })
     if (end.message === null) return
     const [refused] = Object.keys(end.refusal?.errors ?? {}).filter((name) => name in blank)
     if (end.refusal) form.refuse(end.refusal)
@@ -52,7 +54,7 @@ export default function RegisterPage() {
       </form>
       <p className="auth-aside">
         Déjà un compte ?{' '}
-        <Link href={paths.login} className={textLinkClass()}>
+        <Link href={paths.login} state={{ wanted } satisfies LoginHandover} className={textLinkClass()}>
           Se connecter
         </Link>
       </p>

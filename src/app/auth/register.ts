@@ -4,7 +4,7 @@ import { register as registerCall } from '#contract/account.ts'
 import type { BodyOf } from '#contract/endpoint.ts'
 import { normalizePhone } from '#rules/phone.ts'
 import type { WaitOptions } from '#state/retry-wait.ts'
-import { failedEnd, type CallEnd } from './call-end.ts'
+import { failedEnd, type CallEnd } from '#state/call-end.ts'
 
 export type Registration = BodyOf<typeof registerCall>
 

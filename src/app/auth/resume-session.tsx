@@ -1,24 +1,25 @@
 import { useSnapshot } from 'valtio'
 import { Link } from 'wouter'
-import { paths } from '#app/paths.ts'
 import { useWorld } from '#app/world.ts'
+import type { WantedPage } from '#contract/login-handover.ts'
 import { Banner } from '#ui/banner.tsx'
 import { buttonClass } from '#ui/button-class.ts'
+import { pathAfterSignIn } from './path-after-sign-in.ts'
 
 /** Already signed in on this device: the way on (R33). */
-export function ResumeSession() {
+export function ResumeSession({ wanted }: { readonly wanted: WantedPage | undefined }) {
   const { session } = useWorld()
   const { user } = useSnapshot(session.state)
   if (!session.isValid()) return null
   return (
     <Banner
       action={
-        <Link href={paths.order} className={buttonClass('secondary', { small: true })}>
+        <Link href={pathAfterSignIn(wanted, user?.id)} className={buttonClass('secondary', { small: true })}>
           Continuer
         </Link>
       }
     >
-      Tu es déjà connecté avec {user?.email}.
+      Tu es déjà connecté : {user?.prenom} {user?.nom}, {user?.email}.
     </Banner>
   )
 }

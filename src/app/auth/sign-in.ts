@@ -2,7 +2,7 @@ import type { World } from '#app/world.ts'
 import type { WaitOptions } from '#state/retry-wait.ts'
 import { login } from '#contract/account.ts'
 import type { BodyOf } from '#contract/endpoint.ts'
-import { failedEnd, type CallEnd } from './call-end.ts'
+import { failedEnd, type CallEnd } from '#state/call-end.ts'
 
 /** Opens a session: on a refusal, the server's message, else 'Erreur de connexion' (section 8). */
 export async function signIn({ call, session }: Pick<World, 'call' | 'session'>, credentials: BodyOf<typeof login>, waiting: WaitOptions = {}): Promise<CallEnd> {

@@ -11,11 +11,12 @@ import { Menu } from '#ui/menu.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { SkipLink } from '#ui/skip-link.tsx'
 import { ConnectionLine } from './connection-line.tsx'
-import { signOut } from './sign-out.ts'
+import { useSignOut } from './sign-out/use-sign-out.tsx'
 
 /** The frame of every screen of a signed-in supplier (section 2, shared header). */
 export function PrivateShell({ children }: { readonly children: ReactNode }) {
   usePaymentFirst()
+  const { begin, question } = useSignOut()
   return (
     <>
       <SkipLink />
@@ -26,18 +27,19 @@ export function PrivateShell({ children }: { readonly children: ReactNode }) {
           </Link>
         }
         nav={<MainLinks />}
-        userMenu={<UserMenu />}
+        userMenu={<UserMenu onSignOut={begin} />}
         panel={
           <>
             <MainLinks />
             <p>
               <UserName />
             </p>
-            <SignOut />
+            <SignOut onSignOut={begin} />
           </>
         }
         notice={<ConnectionLine />}
       />
+      {question}
       {children}
     </>
   )
@@ -66,10 +68,14 @@ function MainLinks() {
   )
 }
 
-function UserMenu() {
+interface SignOutProps {
+  onSignOut(): void
+}
+
+function UserMenu({ onSignOut }: SignOutProps) {
   return (
     <Menu label={<UserName />}>
-      <SignOut />
+      <SignOut onSignOut={onSignOut} />
     </Menu>
   )
 }
@@ -80,15 +86,9 @@ function UserName() {
   return `${user?.prenom ?? ''} ${user?.nom ?? ''}`.trim()
 }
 
-function SignOut() {
-  const world = useWorld()
-  const [, navigate] = useLocation()
-  const leave = () => {
-    signOut(world)
-    navigate(paths.login)
-  }
+function SignOut({ onSignOut }: SignOutProps) {
   return (
-    <button type="button" onClick={leave}>
+    <button type="button" onClick={onSignOut}>
       Se déconnecter
     </button>
   )

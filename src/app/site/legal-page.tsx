@@ -2,8 +2,17 @@ import type { ReactNode } from 'react'
 import { SiteFrame } from './site-frame.tsx'
 import './legal-page.css'
 
+interface LegalPageProps {
+  readonly here: string
+  readonly title: string
+  readonly lead: string
+  /** From when on it holds. */
+  readonly since?: string
+  readonly children: ReactNode
+}
+
 /** The frame of a page of rules: a title, what it is in one line, then sections to read. */
-export function LegalPage({ here, title, lead, children }: { readonly here: string; readonly title: string; readonly lead: string; readonly children: ReactNode }) {
+export function LegalPage({ here, title, lead, since = '20 novembre 2026', children }: LegalPageProps) {
   return (
     <SiteFrame here={here}>
       <main id="contenu" tabIndex={-1} className="site-band legal">
@@ -12,7 +21,7 @@ export function LegalPage({ here, title, lead, children }: { readonly here: stri
           <p>{lead}</p>
         </div>
         <div className="legal-text">{children}</div>
-        <p className="legal-date">En vigueur depuis le 20 novembre 2026.</p>
+        <p className="legal-date">En vigueur depuis le {since}.</p>
       </main>
     </SiteFrame>
   )

@@ -9,8 +9,8 @@ interface SignedOutWorld {
   readonly device: ThisDevice
 }
 
-/** Says that the session has ended, and, only when it is so, that this user's draft is kept (R31). */
-export async function notifySignedOut({ drafts, toasts, device }: SignedOutWorld, userId: number | undefined): Promise<void> {
+/** Says how the session has ended, and, only when it is so, that this user's draft is kept (R31). */
+export async function notifySignedOut({ drafts, toasts, device }: SignedOutWorld, userId: number | undefined, how = 'Ta session est terminée'): Promise<void> {
   const kept = userId === undefined ? null : await drafts.readText(userId).catch(forgiving(() => null))
-  toasts.show('info', `Ta session est terminée. Reconnecte-toi${kept ? ` : ton brouillon est gardé sur ${device}` : ''}.`)
+  toasts.show('info', `${how}. Reconnecte-toi${kept ? ` : ton brouillon est gardé sur ${device}` : ''}.`)
 }

@@ -6,41 +6,81 @@ import { userRecordSchema, type UserRecord } from '#contract/user-record.ts'
 /** Where the session is kept: `localStorage` in a browser. */
 export type KeyStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>
 
-/** Who is signed in. `state` is a valtio proxy: read it with useSnapshot, change it with the actions. */
+/** What became of the session in another tab: nothing, another token or record of the same user, another user, or its end. */
+export type SessionChange = 'none' | 'renewed' | 'other user' | 'closed'
+
+/** Who is signed in. `state` is a valtio proxy: read it with useSnapshot, change it with the actions. `lastUser`: who was, last, on this page. */
 export interface Session {
-  readonly state: { readonly token: string | null; readonly user: UserRecord | null }
+  readonly state: { readonly token: string | null; readonly user: UserRecord | null; readonly lastUser: UserRecord | null }
   /** A token is there, decodable, and its expiry is in the future (section 4). */
   isValid(): boolean
   open(token: string, user: UserRecord): void
-  /** Signing out: the token and the user record go (section 4). */
+  /** The record of this user as it is now, with a newer token if one came; nothing where that session is over, here or in another tab. */
+  renew(user: UserRecord, token?: string | null): void
+  /** A token that is over: it and the user record go (section 4). */
   close(): void
+  /** Signing out. `erases`: nothing of this user stays on the device, and the other tabs are told so before they are told of the end. */
+  leave(erases: boolean): void
   /** A 401: all local storage goes (section 7). */
   expire(): void
+  /** Whether the present user held that token before a newer one came. */
+  isOutdated(token: string | null): boolean
+  /** Takes what another tab made of the session; nothing changes here before `take` is called. */
+  look(): { readonly change: SessionChange; take(): void }
 }
 
 export function createSession(store: KeyStore, now: () => Date): Session {
-  const state = proxy<{ token: string | null; user: UserRecord | null }>({
+  const state = proxy<{ token: string | null; user: UserRecord | null; lastUser: UserRecord | null }>({
     token: store.getItem(tokenKey),
     user: readUser(store.getItem(userKey)),
+    lastUser: null,
   })
-  const forget = () => Object.assign(state, { token: null, user: null })
+  const outdated = new Set<string>()
+  const hold = (token: string | null, user: UserRecord | null) => {
+    if (user?.id !== state.user?.id) outdated.clear()
+    else if (state.token !== null && state.token !== token) outdated.add(state.token)
+    Object.assign(state, { token, user, lastUser: state.user ?? state.lastUser })
+  }
+  /** The token comes last: who is told of it in another tab finds its user. */
+  const write = (token: string, user: UserRecord) => {
+    store.setItem(userKey, JSON.stringify(user))
+    store.setItem(tokenKey, token)
+    hold(token, user)
+  }
+  const close = () => {
+    store.removeItem(tokenKey)
+    store.removeItem(userKey)
+    hold(null, null)
+  }
+  const look: Session['look'] = () => {
+    const token = store.getItem(tokenKey)
+    const user = readUser(store.getItem(userKey))
+    const change = changeTo(state, token, user)
+    const take = () => {
+      if (change === 'closed') hold(null, null)
+      else if (change !== 'none') hold(token, user)
+    }
+    return { change, take }
+  }
   return {
     state,
+    look,
     isValid: () => state.user !== null && tokenIsValid(state.token, now()),
-    open(token, user) {
-      store.setItem(tokenKey, token)
-      store.setItem(userKey, JSON.stringify(user))
-      Object.assign(state, { token, user })
+    open: write,
+    renew(user, token) {
+      if (user.id === state.user?.id && state.token !== null && state.token === store.getItem(tokenKey)) write(token ?? state.token, user)
     },
-    close() {
-      store.removeItem(tokenKey)
-      store.removeItem(userKey)
-      forget()
+    close,
+    leave(erases) {
+      if (erases && state.user !== null) store.setItem(erasedKey, erasedMark(state.user.id, now()))
+      close()
+      store.removeItem(erasedKey)
     },
     expire() {
       store.clear()
-      forget()
+      hold(null, null)
     },
+    isOutdated: (token) => token !== null && outdated.has(token),
   }
 }
 
@@ -56,8 +96,22 @@ export function tokenIsValid(token: string | null, now: Date): boolean {
   }
 }
 
-const tokenKey = 'authToken'
-const userKey = 'userData'
+/** The keys that other tabs are told of. The last one is there for no longer than it takes to tell. */
+export const tokenKey = 'authToken'
+export const userKey = 'userData'
+export const erasedKey = 'erased'
+
+/** Whose things another tab has just erased: '7 1795165200000' → 7. A tab that slept must not erase what came since: null. */
+export function justErased(mark: string, now: Date): number | null {
+  const [id = Number.NaN, at = 0] = mark.split(' ').map(Number)
+  return Math.abs(now.getTime() - at) < freshMs && Number.isSafeInteger(id) ? id : null
+}
+
+const freshMs = 10_000
+
+function erasedMark(userId: number, at: Date): string {
+  return `${userId} ${at.getTime()}`
+}
 
 function readUser(text: string | null): UserRecord | null {
   try {
@@ -67,4 +121,11 @@ function readUser(text: string | null): UserRecord | null {
     if (!(error instanceof SyntaxError)) throw error
     return null
   }
+}
+
+/** Another user under the token that is here has signed in, and his own token is about to come. */
+function changeTo(here: Pick<Session['state'], 'token' | 'user'>, token: string | null, user: UserRecord | null): SessionChange {
+  if (token === null || user === null) return here.token === null ? 'none' : 'closed'
+  if (here.user !== null && user.id !== here.user.id) return token === here.token ? 'none' : 'other user'
+  return token === here.token && JSON.stringify(user) === JSON.stringify(here.user) ? 'none' : 'renewed'
 }

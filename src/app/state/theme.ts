@@ -9,6 +9,8 @@ export type ActiveTheme = Exclude<ThemeChoice, 'auto'>
 export interface Theme {
   readonly state: { readonly choice: ThemeChoice; readonly system: ActiveTheme }
   choose(choice: ThemeChoice): void
+  /** Another tab has chosen: shows what is stored now. */
+  reread(): void
 }
 
 /** What the theme needs of the device. */
@@ -20,11 +22,12 @@ export interface ThemeDevice {
 }
 
 export function createTheme(store: KeyStore, device: ThemeDevice): Theme {
-  const stored = store.getItem(key)
-  const state = proxy<{ choice: ThemeChoice; system: ActiveTheme }>({
-    choice: themeChoices.find((choice) => choice === stored) ?? 'auto',
-    system: 'light',
-  })
+  const stored = () => themeChoices.find((choice) => choice === store.getItem(themeKey)) ?? 'auto'
+  const state = proxy<{ choice: ThemeChoice; system: ActiveTheme }>({ choice: stored(), system: 'light' })
+  const show = (choice: ThemeChoice) => {
+    state.choice = choice
+    device.showTheme(choice)
+  }
   device.watchSystemTheme((system) => {
     state.system = system
   })
@@ -32,10 +35,10 @@ export function createTheme(store: KeyStore, device: ThemeDevice): Theme {
   return {
     state,
     choose(choice) {
-      store.setItem(key, choice)
-      state.choice = choice
-      device.showTheme(choice)
+      store.setItem(themeKey, choice)
+      show(choice)
     },
+    reread: () => show(stored()),
   }
 }
 
@@ -44,4 +47,4 @@ export function activeTheme({ choice, system }: Theme['state']): ActiveTheme {
   return choice === 'auto' ? system : choice
 }
 
-const key = 'theme'
+export const themeKey = 'theme'

@@ -30,6 +30,8 @@ export interface Toasts {
   /** Does what the toast offers, and closes it. */
   act(id: string): void
   dismiss(id: string): void
+  /** Its reader has left: nothing is shown any more, and nothing can be taken back. */
+  clear(): void
   /** While the user reads, nothing closes. */
   pause(): void
   resume(): void
@@ -58,6 +60,7 @@ export function createToasts(timer: Timer, newId: () => string): Toasts {
   return {
     state,
     dismiss,
+    clear: () => state.items.forEach(({ id }) => dismiss(id)),
     act(id) {
       const run = actions.get(id)
       dismiss(id)

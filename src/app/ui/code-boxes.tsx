@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ClipboardEvent, ComponentProps } from 'react'
 import { Field, type FieldFrame } from './field.tsx'
 import './code-boxes.css'
 
@@ -30,6 +30,13 @@ export function CodeBoxes({
     onChange(code)
     if (code.length === length && code !== value) onComplete?.(code)
   }
+  // A whole code takes the place of what was begun.
+  const paste = (event: ClipboardEvent) => {
+    const code = codeIn(event.clipboardData.getData('text'), length)
+    if (code === null) return
+    event.preventDefault()
+    write(code)
+  }
   return (
     <Field {...{ id, label, hint, error, required, optional, below }}>
       {(control) => (
@@ -44,6 +51,8 @@ export function CodeBoxes({
             type="text"
             value={value}
             onChange={(event) => write(event.currentTarget.value)}
+            onPaste={paste}
+            onFocus={({ currentTarget }) => currentTarget.setSelectionRange(length, length)}
           />
           {Array.from({ length }, (_, box) => (
             <span
@@ -67,4 +76,11 @@ export function cleanCode(text: string, length: number): string {
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, '')
     .slice(0, length)
+}
+
+/** The code in a text, rather with a digit, rather in capitals: 'Ton code : K7Q2. Il sert une fois.' → 'K7Q2'; null when no word is as long. */
+export function codeIn(text: string, length: number): string | null {
+  const words = text.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length === length && cleanCode(word, length).length === length)
+  const code = words.find((word) => /\d/.test(word)) ?? words.find((word) => word === word.toUpperCase()) ?? words.at(-1)
+  return code?.toUpperCase() ?? null
 }

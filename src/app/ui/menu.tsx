@@ -19,6 +19,11 @@ export function Menu({ label, children }: { label: ReactNode; children: ReactNod
       step(list.current, event.key === 'ArrowDown' ? 1 : -1)
     }
   }
+  /** What was chosen goes out of sight: the focus stays in sight. */
+  const choose = () => {
+    button.current?.focus()
+    setOpen(false)
+  }
   const leave = (event: FocusEvent) => event.currentTarget.contains(event.relatedTarget) || setOpen(false)
   return (
     <div className="menu" onKeyDown={press} onBlur={leave}>
@@ -32,7 +37,7 @@ export function Menu({ label, children }: { label: ReactNode; children: ReactNod
       >
         {label}
       </button>
-      <ul ref={list} id={id} className="menu-list" hidden={!open} onClick={() => setOpen(false)}>
+      <ul ref={list} id={id} className="menu-list" hidden={!open} onClick={choose}>
         {Children.map(children, (item) => (
           <li>{item}</li>
         ))}

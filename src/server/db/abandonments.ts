@@ -1,4 +1,4 @@
-import type { Generated, Insertable } from 'kysely'
+import type { Generated, Insertable, Selectable } from 'kysely'
 import type { Abandonment } from '#contract/abandonment.ts'
 import type { Cents } from '#rules/money.ts'
 import type { Database } from './database.ts'
@@ -24,6 +24,15 @@ export interface AbandonmentsTable {
 
 export async function insertAbandonment(db: Database, row: Insertable<AbandonmentsTable>): Promise<void> {
   await db.insertInto('abandonments').values(row).execute()
+}
+
+/** The forms that claim to be of that supplier: for himself, and to be forgotten with him. */
+export async function listAbandonments(db: Database, supplierId: number): Promise<Selectable<AbandonmentsTable>[]> {
+  return await db.selectFrom('abandonments').selectAll().where('claimed_supplier_id', '=', supplierId).orderBy('id').execute()
+}
+
+export async function forgetAbandonmentsOf(db: Database, supplierId: number): Promise<void> {
+  await db.deleteFrom('abandonments').where('claimed_supplier_id', '=', supplierId).execute()
 }
 
 /** Forgets what was received before then. */

@@ -1,7 +1,29 @@
-import type { Insertable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import type { Database } from './database.ts'
 import type { ContactMessagesTable } from './letter-tables.ts'
+import type { LettersOwner } from './letters-of-account.ts'
+
+export type ContactMessageRow = Selectable<ContactMessagesTable>
 
 export async function insertContactMessage(db: Database, row: Insertable<ContactMessagesTable>): Promise<void> {
   await db.insertInto('contact_messages').values(row).execute()
+}
+
+/** What was written under the address of an account since it was there. */
+export async function listContactMessages(db: Database, { email, created_at: since }: LettersOwner): Promise<ContactMessageRow[]> {
+  return await db.selectFrom('contact_messages').selectAll().where('email', '=', email).where('created_at', '>=', since).orderBy('id').execute()
+}
+
+/** Forgets the messages of an account; the paths of their files, which nothing names any more. */
+export async function forgetContactMessages(db: Database, { email, created_at: since }: LettersOwner): Promise<string[]> {
+  return pathsOf(await db.deleteFrom('contact_messages').where('email', '=', email).where('created_at', '>=', since).returning('file_path').execute())
+}
+
+/** Forgets what was written before then; the paths of their files. */
+export async function forgetOldContactMessages(db: Database, before: Date): Promise<string[]> {
+  return pathsOf(await db.deleteFrom('contact_messages').where('created_at', '<', before.getTime()).returning('file_path').execute())
+}
+
+function pathsOf(rows: readonly Pick<ContactMessageRow, 'file_path'>[]): string[] {
+  return rows.flatMap(({ file_path: path }) => path ?? [])
 }

@@ -68,3 +68,9 @@ export async function findInvoiceFacts(db: Database, file: string): Promise<Invo
 export async function findInvoiceOf(db: Database, orderId: number): Promise<{ readonly file: string; readonly number: string } | null> {
   return (await db.selectFrom('invoices').select(['file', 'number']).where('order_id', '=', orderId).executeTakeFirst()) ?? null
 }
+
+/** What the invoices of an account say. */
+export async function listInvoices(db: Database, supplierId: number): Promise<InvoiceFacts[]> {
+  const rows = await db.selectFrom('invoices').innerJoin('orders', 'orders.id', 'invoices.order_id').select('facts').where('supplier_id', '=', supplierId).orderBy('number').execute()
+  return rows.map(({ facts }) => JSON.parse(facts) as InvoiceFacts)
+}

@@ -17,7 +17,7 @@ export interface ContactMessagesTable {
 
 /**
  * The outbox (decision 020). `once_key`: what must not be written twice, such as 'order-paid-17'. Leased: one sender has it in
- * hand until then. `next_try_at` is null when it is sent or given up.
+ * hand until then. `next_try_at` is null when it is sent or given up. A passing letter (1) is forgotten then: whom it goes to is no more.
  */
 export interface LettersTable {
   id: Generated<number>
@@ -36,6 +36,7 @@ export interface LettersTable {
   leased_by: string | null
   sent_at: Instant | null
   last_error: string | null
+  is_passing: Generated<number>
 }
 
 /** What lies in the file store and goes along with a letter. */

@@ -2,6 +2,8 @@ import type { Selectable } from 'kysely'
 import type { Letter } from '#server/letters/letter.ts'
 import type { Database } from './database.ts'
 import type { LetterAttachmentsTable, LettersTable } from './letter-tables.ts'
+import { aboutOrders, aboutOwner, toOwner, type LettersOwner } from './letters-of-account.ts'
+import { resetCodeLifetimeMs } from './reset-codes.ts'
 
 /** A letter in the hand of one sender. */
 export interface LeasedLetter extends Selectable<LettersTable> {
@@ -9,7 +11,7 @@ export interface LeasedLetter extends Selectable<LettersTable> {
 }
 
 /** Writes a letter, to be sent from `at` on. Best in the transaction of what it tells. A key that was written before writes nothing. */
-export async function insertLetter(db: Database, { to, replyTo, subject, text, html, attachments, onceKey }: Letter, at: Date): Promise<void> {
+export async function insertLetter(db: Database, { to, replyTo, subject, text, html, attachments, onceKey, isPassing = false }: Letter, at: Date): Promise<void> {
   const inserted = await db
     .insertInto('letters')
     .values({
@@ -28,6 +30,7 @@ export async function insertLetter(db: Database, { to, replyTo, subject, text, h
       leased_by: null,
       sent_at: null,
       last_error: null,
+      is_passing: isPassing ? 1 : 0,
     })
     .onConflict((conflict) => conflict.column('once_key').doNothing())
     .returning('id')
@@ -87,6 +90,43 @@ export async function markNotSent(db: Database, { id, by }: { readonly id: numbe
 /** Forgets the letters sent before then, with the list of what went along; the files belong to what the letter told. */
 export async function forgetSentLetters(db: Database, before: Date): Promise<void> {
   await db.deleteFrom('letters').where('sent_at', '<', before.getTime()).execute()
+}
+
+/** Forgets the letters that were given up and written before then, and the passing ones that are sent or given up. */
+export async function forgetGivenUpLetters(db: Database, before: Date): Promise<void> {
+  await db
+    .deleteFrom('letters')
+    .where('next_try_at', 'is', null)
+    .where((or) => or.or([or('is_passing', '=', 1), or.and([or('sent_at', 'is', null), or('created_at', '<', before.getTime())])]))
+    .execute()
+}
+
+/** A letter that is still kept, and the names of what went along. */
+export interface KeptLetter extends Selectable<LettersTable> {
+  readonly names: readonly string[]
+}
+
+/** The letters to the owner of an account, oldest first. One that may hold a code that still opens the account is left out. */
+export async function listLettersTo(db: Database, owner: LettersOwner, now: Date): Promise<KeptLetter[]> {
+  const letters = await db.selectFrom('letters').selectAll().where((or) => toOwner(or, owner)).orderBy('id').execute()
+  const attachments = await db.selectFrom('letter_attachments').innerJoin('letters', 'letters.id', 'letter_id').select(['letter_id', 'name']).where((or) => toOwner(or, owner)).execute()
+  return letters
+    .filter((letter) => letter.once_key !== null || letter.created_at <= now.getTime() - resetCodeLifetimeMs)
+    .map((letter) => ({ ...letter, names: attachments.filter(({ letter_id: id }) => id === letter.id).map(({ name }) => name) }))
+}
+
+/** Forgets the letters to and about the owner of an account. An invoice that has not left yet does, and is forgotten with its sending. */
+export async function forgetLettersOf(db: Database, owner: LettersOwner): Promise<void> {
+  const onTheWay = await db
+    .updateTable('letters')
+    .set({ is_passing: 1 })
+    .where('next_try_at', 'is not', null)
+    .where(aboutOrders(owner.id, ['order-invoiced-']))
+    .returning('id')
+    .execute()
+  const kept = onTheWay.map(({ id }) => id)
+  const all = db.deleteFrom('letters').where((or) => or.or([toOwner(or, owner), aboutOwner(or, owner)]))
+  await (kept.length === 0 ? all : all.where('id', 'not in', kept)).execute()
 }
 
 function dueLetters(db: Database, at: Date) {

@@ -8,6 +8,7 @@ import { invoices } from './migrations/005-invoices.ts'
 import { resetCodes } from './migrations/006-reset-codes.ts'
 import { endedTokens } from './migrations/007-ended-tokens.ts'
 import { orderChanges } from './migrations/010-order-changes.ts'
+import { accountLife } from './migrations/008-account-life.ts'
 
 /** Brings the database to the present shape; two processes starting at once do it once. Throws when a migration fails. */
 export async function migrate(db: Database, engine: Engine): Promise<void> {
@@ -20,6 +21,7 @@ export async function migrate(db: Database, engine: Engine): Promise<void> {
     '006-reset-codes': resetCodes,
     '007-ended-tokens': endedTokens,
     '010-order-changes': orderChanges(engine),
+    '008-account-life': accountLife,
   }
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest()
   if (error !== undefined) throw error

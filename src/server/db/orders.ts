@@ -52,6 +52,25 @@ export async function markDelivered(db: Database, id: number, { deliveredAt, at 
   await db.updateTable('orders').set(delivered).where('id', '=', id).where('status', '!=', orderStatus.cancelled).where('delivered_at', 'is', null).execute()
 }
 
+/** Cancels what a supplier never paid, and nobody asks about, when his account goes; what is paid or under way stays as it is. */
+export async function cancelUnpaidOf(db: Database, supplierId: number, at: Date): Promise<void> {
+  await cancelUnpaid(db, at).where('supplier_id', '=', supplierId).execute()
+}
+
+/** The same for an order that was on its way here while its account went. */
+export async function cancelUnpaidOfErased(db: Database, at: Date): Promise<void> {
+  await cancelUnpaid(db, at).where('supplier_id', 'in', db.selectFrom('users').select('id').where('erased_at', 'is not', null)).execute()
+}
+
+function cancelUnpaid(db: Database, at: Date) {
+  return db
+    .updateTable('orders')
+    .set({ status: orderStatus.cancelled, updated_at: at.getTime() })
+    .where('status', 'not in', [orderStatus.cancelled, orderStatus.delivered, orderStatus.preparing, orderStatus.delivering])
+    .where((or) => or.or([or('payment_status', 'is', null), or('payment_status', '=', 0)]))
+    .where('next_ask_at', 'is', null)
+}
+
 function ordersOf(db: Database, supplierId: number) {
   return db.selectFrom('orders').where('supplier_id', '=', supplierId)
 }

@@ -11,6 +11,9 @@ export interface ResetCodesTable {
   sent_that_day: number
 }
 
+/** How long a code is good. */
+export const resetCodeLifetimeMs = 10 * 60_000
+
 const dayMs = 86_400_000
 const codesADay = 3
 const triesACode = 5
@@ -36,6 +39,21 @@ export async function putResetCode(db: Database, userId: number, code: { readonl
     .returning('user_id')
     .executeTakeFirst()
   return put !== undefined
+}
+
+/** What is kept of an account's codes; null when it never asked for one, or it is forgotten. */
+export async function findResetCode(db: Database, userId: number): Promise<ResetCodesTable | null> {
+  return (await db.selectFrom('reset_codes').selectAll().where('user_id', '=', userId).executeTakeFirst()) ?? null
+}
+
+/** Forgets the codes of an account. */
+export async function forgetResetCode(db: Database, userId: number): Promise<void> {
+  await db.deleteFrom('reset_codes').where('user_id', '=', userId).execute()
+}
+
+/** Forgets the codes that are over and whose day is, too. */
+export async function forgetOldResetCodes(db: Database, at: Date): Promise<void> {
+  await db.deleteFrom('reset_codes').where('expires_at', '<=', at.getTime()).where('day_started_at', '<=', at.getTime() - dayMs).execute()
 }
 
 /** Counts a try, before anything is compared, and answers the hash to compare with; null when there is no code, it is too old, or it was tried five times. */

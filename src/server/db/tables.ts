@@ -7,6 +7,7 @@ import type { IntentStatus } from '#contract/intent-status.ts'
 import type { AbandonmentsTable } from './abandonments.ts'
 import type { EndedTokensTable } from './ended-tokens.ts'
 import type { OrderChangesTable } from '#server/staff/order-changes.ts'
+import type { FilesToRemoveTable } from './files-to-remove.ts'
 import type { InvoicesTable, InvoiceYearsTable } from './invoices.ts'
 import type { ResetCodesTable } from './reset-codes.ts'
 import type { ContactMessagesTable, LetterAttachmentsTable, LettersTable } from './letter-tables.ts'
@@ -31,11 +32,15 @@ export interface Tables {
   reset_codes: ResetCodesTable
   ended_tokens: EndedTokensTable
   order_changes: OrderChangesTable
+  files_to_remove: FilesToRemoveTable
 }
 
 export type Role = 'supplier' | 'staff'
 
-/** Accounts. A new `session_version` ends every session of the account. */
+/**
+ * Accounts. A new `session_version` ends every session of the account. `last_seen_at`: to the day, null before the first sign-in;
+ * `warned_at`: when a letter said that it will be erased; erased: only its number is left, for its orders and invoices (decision 070).
+ */
 export interface UsersTable {
   id: Generated<number>
   email: string
@@ -54,6 +59,9 @@ export interface UsersTable {
   role: Role
   session_version: number
   created_at: Instant
+  last_seen_at: Instant | null
+  warned_at: Instant | null
+  erased_at: Instant | null
 }
 
 /** Delivery slips: what lies in the file store under `path`. */

@@ -64,10 +64,10 @@ export async function updateProfile(db: Database, id: number, profile: Profile):
 }
 
 /** What every signed-in call needs of its account; null when there is none, or the token was ended. */
-export async function findSessionUser(db: Database, id: number, tokenId: string): Promise<Pick<UserRow, 'id' | 'role' | 'session_version'> | null> {
+export async function findSessionUser(db: Database, id: number, tokenId: string): Promise<Pick<UserRow, 'id' | 'role' | 'session_version' | 'last_seen_at'> | null> {
   const user = await db
     .selectFrom('users')
-    .select(['id', 'role', 'session_version'])
+    .select(['id', 'role', 'session_version', 'last_seen_at'])
     .where('id', '=', id)
     .where(({ not, exists, selectFrom }) => not(exists(selectFrom('ended_tokens').select('ended_tokens.id').where('ended_tokens.id', '=', tokenId))))
     .executeTakeFirst()
@@ -88,4 +88,35 @@ export async function setRole(db: Database, email: string, role: UserRow['role']
     .returning('id')
     .executeTakeFirst()
   return changed !== undefined
+}
+
+/**
+ * Empties an account, once: its address is free, its password nobody's, its sessions are over. The account as it was, null when it is
+ * gone already. The new address locks the row: an order of that moment is stored before, or after.
+ */
+export async function emptyUser(db: Database, id: number, passwordHash: string, at: Date): Promise<UserRow | null> {
+  const user = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set((set) => ({ ...noProfile, email: `compte-${id}`, password_hash: passwordHash, session_version: set('session_version', '+', 1), erased_at: at.getTime() }))
+    .where('id', '=', id)
+    .where('erased_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n ? (user ?? null) : null
+}
+
+const noProfile = {
+  last_name: '',
+  first_name: '',
+  phone: '',
+  company: '',
+  vat_number: '',
+  siren: '',
+  billing_address: '',
+  postal_code: '',
+  city: '',
+  latitude: null,
+  longitude: null,
+  last_seen_at: null,
+  warned_at: null,
 }

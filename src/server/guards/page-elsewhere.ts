@@ -11,7 +11,7 @@ export function pageElsewhere(origin: string): MiddlewareHandler {
     origin,
     allowMethods: ['GET', 'POST'],
     allowHeaders: ['Authorization', 'Content-Type', idempotencyHeader],
-    exposeHeaders: ['Retry-After'],
+    exposeHeaders: ['Retry-After', 'Content-Disposition'],
     maxAge: 7200,
   })
   return async (c, next) => {

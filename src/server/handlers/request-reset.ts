@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Api } from '#contract/api.ts'
 import { insertLetter } from '#server/db/letters.ts'
-import { putResetCode } from '#server/db/reset-codes.ts'
+import { putResetCode, resetCodeLifetimeMs } from '#server/db/reset-codes.ts'
 import { findUserByEmail } from '#server/db/users.ts'
 import { inEvenTime } from '#server/guards/even-time.ts'
 import { checkRate } from '#server/guards/within-rate.ts'
@@ -23,14 +23,12 @@ async function sendCode(email: string, { db, letters, now, passwords }: World): 
   if (user === null) return
   const at = now()
   const isNew = await db.transaction().execute(async (transaction) => {
-    if (!(await putResetCode(transaction, user.id, { hash, expiresAt: new Date(at.getTime() + goodForMs) }, at))) return false
+    if (!(await putResetCode(transaction, user.id, { hash, expiresAt: new Date(at.getTime() + resetCodeLifetimeMs) }, at))) return false
     await insertLetter(transaction, resetCodeLetter(user, code), at)
     return true
   })
   if (isNew) letters.wake()
 }
-
-const goodForMs = 10 * 60_000
 
 /** 4 of 36 characters: 'K7Q2'. */
 function newCode(): string {

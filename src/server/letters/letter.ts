@@ -10,6 +10,8 @@ export interface Letter {
   readonly attachments: readonly Attachment[]
   /** A second letter of the same key is not written: 'order-paid-17'. */
   readonly onceKey?: string
+  /** Forgotten once it is sent. */
+  readonly isPassing?: boolean
 }
 
 /** What goes along: its place in the file store, the name it is shown under, its content type. */

@@ -7,7 +7,7 @@ import { login } from '#contract/account.ts'
 import { myOrders } from '#contract/history.ts'
 import { suggestPlaces } from '#contract/places.ts'
 import { readSettings } from '#contract/settings.ts'
-import { uploadSlip } from '#contract/slip.ts'
+import { downloadSlip, uploadSlip } from '#contract/slip.ts'
 import { givenCaller, refusal } from '#tests/builders/given-caller.ts'
 
 const noOrders = Response.json({ data: [] })
@@ -180,3 +180,26 @@ function failureOf(call: Promise<unknown>): Promise<unknown> {
     (failure: unknown) => failure,
   )
 }
+
+describe('A call that answers a file', () => {
+  const slip = (headers: Record<string, string>) => givenCaller([new Response('%PDF', { headers })]).call(downloadSlip, { params: { id: 7 } })
+
+  it('gives it under its own name, with its type', async () => {
+    const file = await slip({ 'content-type': 'application/pdf', 'content-disposition': "attachment; filename=\"re?u.pdf\"; filename*=UTF-8''re%C3%A7u.pdf" })
+    expect([file.name, file.type, await file.text()]).toEqual(['reçu.pdf', 'application/pdf', '%PDF'])
+  })
+
+  it('gives it without a name when the reply tells none', async () => {
+    expect((await slip({ 'content-type': 'application/pdf' })).name).toBe('')
+  })
+
+  it('is unreachable when it breaks off', async () => {
+    const broken = new Response(new ReadableStream({ pull: (controller) => controller.error(new Error('cut')) }))
+    await expect(givenCaller([], { fetch: async () => broken }).call(downloadSlip, { params: { id: 7 } })).rejects.toBeInstanceOf(Unreachable)
+  })
+
+  it('is refused in the server’s words all the same', async () => {
+    const failure = await failureOf(givenCaller([refusal(404, { message: 'Bordereau introuvable.' })]).call(downloadSlip, { params: { id: 7 } }))
+    expect(failure).toMatchObject({ status: 404, refusal: { message: 'Bordereau introuvable.' } })
+  })
+})

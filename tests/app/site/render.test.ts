@@ -30,7 +30,26 @@ describe('A public page', () => {
 
 describe('The privacy page', () => {
   it('names what stays on the device, the payment under way and the carried message too', () => {
-    expect(render('privacy')).toMatch(/ta session.*ton thème.*le brouillon.*un paiement en cours.*le message que tu commences/s)
+    expect(render('privacy')).toMatch(/ta session.*ton thème.*le brouillon.*un paiement en cours.*le message<\/b> que tu commences/s)
+  })
+
+  it('says of each thing that is kept what it is for and how long it stays', () => {
+    const kept = Array.from(render('privacy').matchAll(/<h3>(.+?)<\/h3>.*?<dt>Pourquoi<\/dt><dd>(.+?)<\/dd>.*?<dt>Combien de temps<\/dt><dd><b>(.+?)<\/b>(.*?)<\/dd>/g), ([, name, , howLong, then]) => [name, howLong, then])
+    expect(kept).toEqual([
+      ['Ton compte', 'Tant que tu le veux.', expect.stringContaining('trois ans sans visite')],
+      ['Tes commandes, leurs bordereaux et leurs factures', 'Avec ton compte.', expect.stringContaining('dix ans après la fin de l’année')],
+      ['Les e-mails que nous t’envoyons', '30 jours.', ' Un an s’ils n’ont pas pu partir.'],
+      ['Tes messages par la page de contact', 'Un an.', ''],
+      ['La commande commencée et laissée', '90 jours.', ''],
+      ['Le code d’un nouveau mot de passe', 'Dix minutes.', ' Sa trace part au bout d’un jour.'],
+      ['Les trajets calculés', 'Un jour.', ''],
+      ['Le comptage des demandes', 'Un jour au plus.', ''],
+    ])
+  })
+
+  it('leads to the account, where its file and its deletion are, and tells what signing out takes along', () => {
+    expect(render('privacy')).toMatch(/href="\/account".*toutes tes données dans un fichier.*supprimes ton compte/s)
+    expect(render('privacy')).toMatch(/«\u00A0Se déconnecter\u00A0» efface de l’appareil ta session, ton historique, tes bordereaux, tes adresses passées et les paiements en cours/)
   })
 
   it('names Google when the site was built with its key, and not otherwise', () => {

@@ -76,6 +76,7 @@ export const accessMatrix: { readonly [Name in CallName]: readonly [Answers, (sc
   calculatePrice: [toItsOwner, ({ owner }) => ({ body: { id_fournisseur: owner.id, poids: '-150', estimatedTime: 12, livraisonType: 'flex' } })],
   lastDelivery: [toItsOwner, ({ owner }) => ({ params: { id: owner.id } })],
   lastOrder: [toItsOwner, ({ owner }) => ({ params: { supplierId: owner.id } })],
+  downloadSlip: [toItsOwner, ({ intent }) => ({ params: { id: intent.orderId } })],
   podImages: [toItsOwner, ({ intent }) => ({ params: { id: intent.orderId } })],
   updateUser: [toItsOwner, ({ owner }) => ({ params: { id: owner.id }, body: { nom: 'Autre', prenom: 'Nom', telephone: '0698765432' } })],
   requestOrderByMail: [toItsOwner, ({ order }) => ({ body: requestForm(order), headers: { 'Idempotency-Key': randomUUID() } })],

@@ -8,10 +8,12 @@ import type { Served } from '#server/handler.ts'
 import { anAbandonment } from '#tests/server/fixtures/abandonment.ts'
 import { pay, readyOrder } from '#tests/server/fixtures/order.ts'
 import { openProvider } from '#tests/server/fixtures/provider.ts'
+import { newStaff } from '#tests/server/fixtures/staff.ts'
 import { aRegistration, newSupplier } from '#tests/server/fixtures/supplier.ts'
 
 const provider = await openProvider()
 const supplier = await newSupplier(provider)
+const staff = await newStaff(provider)
 const order = await readyOrder(provider, supplier)
 const intent = (await pay(provider, supplier, order)).reply
 
@@ -32,6 +34,7 @@ const accepted: Readonly<Partial<Record<Served, object>>> = {
   calculatePrice: { id_fournisseur: supplier.id, poids: '-150', estimatedTime: 12, livraisonType: 'flex' },
   createPaymentIntent: { amount: 4788, orderData: orderOnWire(order) },
   confirmOrderPayment: { orderId: intent.orderId, paymentIntentId: intent.paymentIntentId },
+  deleteAccount: { password: 'Parpaing-43' },
   recordAbandonment: anAbandonment({ prix_calcule_ht: 39.9, erreurs_validation: '{}' }),
   confirmEmbeddedCard: {
     client_secret: intent.clientSecret,
@@ -39,6 +42,7 @@ const accepted: Readonly<Partial<Record<Served, object>>> = {
     billing_details: { name: 'A', email: 'a@b.fr', phone: '0600000000', address: { line1: 'x', postal_code: '06000', country: 'FR' } },
   },
   authenticateEmbeddedCard: { client_secret: intent.clientSecret, approved: true },
+  moveOrder: { de: 4, vers: 3, expres: false },
 }
 
 const hostile: Readonly<Record<string, { readonly type?: string; readonly body: string | Uint8Array<ArrayBuffer> }>> = {
@@ -152,15 +156,18 @@ describe('a hostile address', () => {
 })
 
 function post(name: Served, type: string, body: BodyInit): Promise<{ status: number; text: string }> {
-  return send(href(endpointOf(name), { id: name === 'updateUser' ? supplier.id : intent.paymentIntentId }), name, type, body)
+  return send(href(endpointOf(name), { id: named[name] ?? intent.paymentIntentId }), name, type, body)
 }
 
+/** Whose or what the address of a call names. */
+const named: Readonly<Partial<Record<Served, number>>> = { updateUser: supplier.id, moveOrder: intent.orderId, undoStep: intent.orderId }
+
 async function send(path: string, name: Served, type: string, body: BodyInit): Promise<{ status: number; text: string }> {
-  const { method } = endpointOf(name)
+  const { method, audience } = endpointOf(name)
   const response = await provider.app.request(path, {
     method,
     headers: {
-      Authorization: `Bearer ${supplier.token}`,
+      Authorization: `Bearer ${(audience === 'staff' ? staff : supplier).token}`,
       'Idempotency-Key': crypto.randomUUID(),
       ...(type !== '' && { 'Content-Type': type }),
     },

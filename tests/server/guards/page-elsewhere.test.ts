@@ -20,7 +20,7 @@ describe('the page of the configured origin', () => {
       'access-control-allow-origin': origin,
       'access-control-allow-methods': 'GET,POST',
       'access-control-allow-headers': 'Authorization,Content-Type,Idempotency-Key',
-      'access-control-expose-headers': 'Retry-After',
+      'access-control-expose-headers': 'Retry-After,Content-Disposition',
       'access-control-max-age': '7200',
     })
   })
@@ -33,7 +33,7 @@ describe('the page of the configured origin', () => {
   ])('reads the answer, whatever it is: %s %i', async (path, status) => {
     const response = await app.request(path, { headers: { Origin: origin } })
     expect(response.status).toBe(status)
-    expect(told(response.headers)).toEqual({ 'access-control-allow-origin': origin, 'access-control-expose-headers': 'Retry-After' })
+    expect(told(response.headers)).toEqual({ 'access-control-allow-origin': origin, 'access-control-expose-headers': 'Retry-After,Content-Disposition' })
     expect(response.headers.get('Vary')).toContain('Origin')
     expect(response.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin')
   })
@@ -43,7 +43,7 @@ describe('the page of the configured origin', () => {
       app.request('/api/fo/form-abandonment', { method: 'POST', headers: { Origin: origin, 'Content-Type': 'text/plain' }, body: JSON.stringify(anAbandonment()) }, { incoming: { socket: { remoteAddress: '192.0.2.9' } } })
     expect((await leave()).status).toBe(200)
     const { status, headers } = await leave()
-    expect([status, headers.get('Retry-After'), headers.get('Access-Control-Expose-Headers')]).toEqual([429, '60', 'Retry-After'])
+    expect([status, headers.get('Retry-After'), headers.get('Access-Control-Expose-Headers')]).toEqual([429, '60', 'Retry-After,Content-Disposition'])
   })
 
   it('finds itself again after a form that was posted without a script', async () => {

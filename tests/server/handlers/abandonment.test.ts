@@ -87,7 +87,7 @@ describe('a form that was left', () => {
 
   it('is forgotten ninety days after it came', async () => {
     await record(anAbandonment())
-    const after = (ms: number) => ({ db, now: () => new Date(provider.now.getTime() + ms) })
+    const after = (ms: number) => ({ ...provider.world, now: () => new Date(provider.now.getTime() + ms) })
     await sweep(after(90 * dayMs))
     expect(await rows()).toHaveLength(1)
     await sweep(after(90 * dayMs + 1))

@@ -40,7 +40,9 @@ describe('the reading of a slip', () => {
 
   it('writes nothing of the slip into the log', async () => {
     await send(await textPdf(412))
-    expect(JSON.stringify(provider.takeLog())).not.toMatch(/412|Exemple|bordereau\.pdf/)
+    // A request's own number, or its time, may hold any three digits.
+    const lines = provider.takeLog().map(({ requestId, ms, ...line }) => line)
+    expect(JSON.stringify(lines)).not.toMatch(/412|Exemple|bordereau\.pdf/)
   })
 
   it('says of a PDF behind a password that it is', async () => {

@@ -20,6 +20,9 @@ const counted: Partial<Rates> = {
   uploadBySupplier: three,
   readingBySupplier: three,
   requestBySupplier: three,
+  exportByAccount: three,
+  deletionByAccount: three,
+  downloadBySupplier: { ...three, local: true },
   abandonmentByAddress: three,
   durationBySupplier: { ...three, local: true },
   priceBySupplier: { ...three, local: true },
@@ -52,6 +55,9 @@ const countedCalls = {
   uploadSlip: () => ({ body: slipForm(pdf), token: supplier.token }),
   readSlip: () => ({ body: slipForm(new Uint8Array()), token: supplier.token }),
   requestOrderByMail: () => ({ body: slipForm(pdf), token: supplier.token }),
+  exportAccount: () => ({ token: supplier.token }),
+  deleteAccount: () => ({ body: { password: 'Parpaing-43' }, token: supplier.token }),
+  downloadSlip: () => ({ params: { id: 1 }, token: supplier.token }),
   recordAbandonment: () => ({ body: anAbandonment() }),
   calculateDuration: () => ({ body: { origin: '43.6,7', destination: '43.7,7.2', departure_time: 1_795_000_000 }, token: supplier.token }),
   calculatePrice: () => ({ body: { id_fournisseur: supplier.id, poids: '-150', estimatedTime: 12, livraisonType: 'flex' }, token: supplier.token }),
@@ -190,7 +196,7 @@ describe('what is kept of who asked', () => {
     const kept = await open.world.db.selectFrom('rate_limits').selectAll().execute()
     expect(kept).toHaveLength(2)
     expect(JSON.stringify(kept)).not.toMatch(/203\.0\.113|exemple/)
-    await sweep({ db: open.world.db, now: () => later(3_600_000) })
+    await sweep({ ...open.world, now: () => later(3_600_000) })
     expect(await open.world.db.selectFrom('rate_limits').selectAll().execute()).toEqual([])
   })
 })

@@ -1,9 +1,11 @@
 import * as v from 'valibot'
 import { href, type BodyOf, type Endpoint, type ParamsOf, type QueryOf, type Reply } from '#contract/endpoint.ts'
 import { readRefusal } from '#contract/failure.ts'
+import { fileReply, type FileReply } from '#contract/file-reply.ts'
 import type { Sleep } from '#state/sleep.ts'
 import { Malformed, Refused, SignedOut, TimedOut, Unreachable } from './failures.ts'
 import { mostRetries, retryDelay } from './rate-limit.ts'
+import { receivedFile } from './received-file.ts'
 
 /** What goes with a call, beyond the endpoint itself. */
 export interface CallOptions<E extends Endpoint> {
@@ -13,12 +15,19 @@ export interface CallOptions<E extends Endpoint> {
   readonly headers?: Readonly<Record<string, string>>
   readonly signal?: AbortSignal
   readonly timeoutMs?: number
+  /** Goes with the call instead of the session's. */
+  readonly token?: string
+  /** The call outlives its page. */
+  readonly keepalive?: boolean
   /** As the world's, for this call alone. */
   onWaiting?(ms: number): void
 }
 
+/** What a call answers: the file that it sends, else what its schema reads. */
+export type Answered<E extends Endpoint> = E['reply'] extends FileReply ? File : Reply<E>
+
 /** Makes a call of the contract. Rejects with a CallFailure, or with the signal's own reason when the caller gave up. */
-export type Caller = <E extends Endpoint>(endpoint: E, options?: CallOptions<E>) => Promise<Reply<E>>
+export type Caller = <E extends Endpoint>(endpoint: E, options?: CallOptions<E>) => Promise<Answered<E>>
 
 /** What the caller needs of the world. */
 export interface CallerWorld {
@@ -27,8 +36,8 @@ export interface CallerWorld {
   readonly origin: string
   token(): string | null
   readonly sleep: Sleep
-  /** A 401 ended the session (R31). */
-  onSignedOut(): void
+  /** A 401 refused that token (R31). True: its user has a newer one, under which the call is worth making again. */
+  onSignedOut(token: string | null): boolean | void
   /** The server asked to wait that long before the next try; 0 when the wait is over (R32). */
   onWaiting(ms: number): void
 }
@@ -37,26 +46,32 @@ const usualTimeoutMs = 15_000
 
 export function createCaller(world: CallerWorld): Caller {
   return async (endpoint, options = {}) => {
-    const response = await sendPatiently(world, endpoint, options)
-    const body = await readBody(response)
-    if (response.status === 401 && endpoint.audience !== 'nobody') {
-      world.onSignedOut()
-      throw new SignedOut()
+    for (let tries = 1; ; tries++) {
+      const token = options.token ?? world.token()
+      const response = await sendPatiently(world, endpoint, options, token)
+      if (response.status !== 401 || endpoint.audience === 'nobody') return readReply(endpoint, response)
+      if (!world.onSignedOut(token) || tries > 1) throw new SignedOut()
     }
-    if (!response.ok) throw new Refused(response.status, readRefusal(body), body)
-    const parsed = v.safeParse(endpoint.reply, body)
-    if (!parsed.success) throw new Malformed(parsed.issues.map((issue) => v.getDotPath(issue) ?? issue.message).join(', '))
-    return parsed.output as never
   }
 }
 
-async function sendPatiently(world: CallerWorld, endpoint: Endpoint, options: CallOptions<Endpoint>): Promise<Response> {
+async function readReply<E extends Endpoint>({ reply }: E, response: Response): Promise<Answered<E>> {
+  if (response.ok && (reply as unknown) === fileReply) return (await receivedFile(response)) as never
+  const body = await readBody(response)
+  if (!response.ok) throw new Refused(response.status, readRefusal(body), body)
+  const parsed = v.safeParse(reply, body)
+  if (!parsed.success) throw new Malformed(parsed.issues.map((issue) => v.getDotPath(issue) ?? issue.message).join(', '))
+  return parsed.output as never
+}
+
+/** A call goes under one token, however often it is tried: whoever has signed in meanwhile did not make it. */
+async function sendPatiently(world: CallerWorld, endpoint: Endpoint, options: CallOptions<Endpoint>, token: string | null): Promise<Response> {
   const tell = (ms: number) => {
     world.onWaiting(ms)
     options.onWaiting?.(ms)
   }
   for (let attempt = 1; ; attempt++) {
-    const response = await send(world, endpoint, options)
+    const response = await send(world, endpoint, options, token)
     if (response.status !== 429 || attempt > mostRetries) return response
     const wait = retryDelay(attempt, response.headers.get('retry-after'))
     tell(wait)
@@ -68,11 +83,12 @@ async function sendPatiently(world: CallerWorld, endpoint: Endpoint, options: Ca
   }
 }
 
-async function send(world: CallerWorld, endpoint: Endpoint, options: CallOptions<Endpoint>): Promise<Response> {
+async function send(world: CallerWorld, endpoint: Endpoint, options: CallOptions<Endpoint>, token: string | null): Promise<Response> {
   const timeout = AbortSignal.timeout(options.timeoutMs ?? usualTimeoutMs)
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
   const url = world.origin + href(endpoint, options.params as Record<string, string> | undefined, options.query as Record<string, string> | undefined)
-  const request = { method: endpoint.method, headers: headersOf(world, endpoint, options), body: bodyOf(endpoint, options), signal, credentials: 'omit' } as const
+  const { method } = endpoint
+  const request = { method, headers: headersOf(endpoint, options, token), body: bodyOf(endpoint, options), signal, credentials: 'omit', keepalive: options.keepalive === true } as const
   try {
     return await world.fetch(url, request)
   } catch (error) {
@@ -82,9 +98,8 @@ async function send(world: CallerWorld, endpoint: Endpoint, options: CallOptions
   }
 }
 
-function headersOf(world: CallerWorld, endpoint: Endpoint, options: CallOptions<Endpoint>): Headers {
+function headersOf(endpoint: Endpoint, options: CallOptions<Endpoint>, token: string | null): Headers {
   const headers = new Headers({ accept: 'application/json', ...options.headers })
-  const token = world.token()
   if (token !== null) headers.set('authorization', `Bearer ${token}`)
   if (endpoint.encoding === 'json') headers.set('content-type', 'application/json')
   return headers

@@ -1,6 +1,6 @@
-import type { Endpoint, Reply } from '#contract/endpoint.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
 import type { Timer } from '#state/toasts.ts'
-import { createCaller, type CallerWorld, type CallOptions } from './caller.ts'
+import { createCaller, type Answered, type CallerWorld, type CallOptions } from './caller.ts'
 import { progressFetch } from './progress-fetch.ts'
 
 /** What goes with a call whose body is heavy. `onProgress`: bytes sent of all; `answerMs`: how long the answer may take once all are sent. */
@@ -10,7 +10,7 @@ export interface UploadOptions<E extends Endpoint> extends Omit<CallOptions<E>, 
 }
 
 /** Makes a call and tells how much of its body has left. Fails as a caller does; time runs out only while nothing moves. */
-export type Uploader = <E extends Endpoint>(endpoint: E, options: UploadOptions<E>) => Promise<Reply<E>>
+export type Uploader = <E extends Endpoint>(endpoint: E, options: UploadOptions<E>) => Promise<Answered<E>>
 
 /** What the uploader needs of the world beyond the caller's. */
 export interface UploaderWorld extends Omit<CallerWorld, 'fetch'> {

@@ -1,8 +1,9 @@
-import { createDraftStore } from '#adapters/draft-store.ts'
+import { createDraftStore, erasedUsers, paymentsKey } from '#adapters/draft-store.ts'
 import { forgiving } from '#adapters/report-mistake.ts'
 import { withTimeout } from '#adapters/with-timeout.ts'
 import type { PaymentHandover } from '#contract/handover.ts'
 import type { Sleep } from '#state/sleep.ts'
+import { opaquePayments } from './opaque-payments.ts'
 import { readKeptPayment, wasSent, type FoundPayment } from './read-payment.ts'
 
 /** A payment begun on this device whose end is not known, as it is put on the disk. */
@@ -43,13 +44,14 @@ export function createKeptPayments({ now, sleep }: { now(): Date; readonly sleep
       if (Array.isArray(stored) && entries.length < stored.length) await soon(change(userId, (before) => before)).catch(forgiving(() => {}))
       return entries.map(({ payment }) => payment)
     },
-    keep: (userId, kept) =>
+    keep: (userId, whole) =>
       soon(
         change(userId, (before) => {
+          const kept = erasedUsers.has(userId) ? opaquePayments([whole])[0] : whole
           const payment = readKeptPayment(kept)
           if (payment === null) return before
           const sent = before.filter(isSent)
-          const { submissionId } = kept.handover
+          const { submissionId } = whole.handover
           if (!wasSent(payment)) return sent.some((other) => isOf(other, submissionId)) ? before : [...sent, { kept, payment }]
           return [...sent.filter((other) => !isOf(other, submissionId)), { kept, payment }, ...before.filter((other) => !isSent(other) && !isOf(other, submissionId))]
         }),
@@ -66,7 +68,6 @@ interface Entry {
 
 const answerMs = 3000
 const dayMs = 24 * 60 * 60 * 1000
-const paymentsKey = (userId: number): IDBValidKey => [userId, 'payments']
 
 /** What can be read and is still of use: a payment that no card was sent for is forgotten after a day. */
 function entriesOf(stored: unknown, now: Date): readonly Entry[] {

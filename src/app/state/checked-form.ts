@@ -11,7 +11,7 @@ export interface FormState<Values extends object> {
 }
 
 /** `state` is a valtio proxy: read it with useSnapshot, change it with the actions. */
-export interface AuthForm<Values extends object> {
+export interface CheckedForm<Values extends object> {
   readonly state: FormState<Values>
   type(changes: Partial<Values>): void
   leave(...names: readonly string[]): void
@@ -21,7 +21,7 @@ export interface AuthForm<Values extends object> {
   once(act: () => Promise<void>): Promise<void>
 }
 
-export function createAuthForm<Values extends object>(blank: Values): AuthForm<Values> {
+export function createCheckedForm<Values extends object>(blank: Values): CheckedForm<Values> {
   const state = proxy({ values: { ...blank }, left: [] as string[], refused: {} as Record<string, string>, busy: false })
   return {
     state,

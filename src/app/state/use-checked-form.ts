@@ -1,7 +1,7 @@
 import { useState, type ChangeEvent, type FocusEvent, type FormEvent } from 'react'
 import type * as v from 'valibot'
 import { useSnapshot } from 'valtio'
-import { brokenRules, createAuthForm, problemsOf, type AuthForm, type FormState } from './auth-form.ts'
+import { brokenRules, createCheckedForm, problemsOf, type CheckedForm, type FormState } from './checked-form.ts'
 
 /** What a text field of the form must carry. */
 export interface FieldWires {
@@ -13,8 +13,8 @@ export interface FieldWires {
   onBlur(event: FocusEvent<HTMLInputElement>): void
 }
 
-export interface AuthFormView<Values extends object> {
-  readonly form: AuthForm<Values>
+export interface CheckedFormView<Values extends object> {
+  readonly form: CheckedForm<Values>
   readonly shown: FormState<Values>
   field(name: keyof Values & string): FieldWires
   /** The submit event: the first wrong field is focused, or the act is run once. */
@@ -22,8 +22,8 @@ export interface AuthFormView<Values extends object> {
 }
 
 /** A form made for this mount, checked by the contract's own schema. */
-export function useAuthForm<Values extends object>(schema: v.GenericSchema<unknown, unknown>, blank: Values): AuthFormView<Values> {
-  const [form] = useState(() => createAuthForm(blank))
+export function useCheckedForm<Values extends object>(schema: v.GenericSchema<unknown, unknown>, blank: Values): CheckedFormView<Values> {
+  const [form] = useState(() => createCheckedForm(blank))
   const shown = useSnapshot(form.state, { sync: true }) as FormState<Values>
   const problems = problemsOf(schema, shown)
   return {

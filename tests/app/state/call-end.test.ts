@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Malformed, Refused, TimedOut, Unreachable } from '#adapters/api/failures.ts'
 import { takeConsoleLines } from '#tests/setup/console.ts'
-import { failedEnd } from '#app/auth/call-end.ts'
+import { failedEnd } from '#state/call-end.ts'
 
 const refused = (message: string | null) => new Refused(401, { message, errors: {} }, null)
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { brokenRules, createAuthForm, problemsOf } from '#app/auth/auth-form.ts'
+import { brokenRules, createCheckedForm, problemsOf } from '#state/checked-form.ts'
 import { credentialsSchema, registrationSchema } from '#contract/account.ts'
 
-const loginForm = () => createAuthForm({ email: '', password: '', remember: false })
+const loginForm = () => createCheckedForm({ email: '', password: '', remember: false })
 const problems = (form: ReturnType<typeof loginForm>) => problemsOf(credentialsSchema, form.state)
 
 describe('A sign-in form', () => {

@@ -16,3 +16,14 @@ export function failedEnd(failure: unknown, fallback: string): CallEnd {
 }
 
 const silence = 'Le serveur ne répond pas. Vérifie ta connexion Internet, puis réessaie : ta saisie reste là.'
+
+/** A refusal that came without an error status. */
+export function refusedEnd(message: string): CallEnd {
+  return { ok: false, message, refusal: { message, errors: {} } }
+}
+
+/** All that a refusal says, its fields first: for a screen without those fields (section 8, « server errors or message »). */
+export function wordsOf({ message, refusal }: Extract<CallEnd, { ok: false }>): string | null {
+  const errors = Object.values(refusal?.errors ?? {}).flat()
+  return errors.length > 0 ? errors.join(' ') : message
+}

@@ -1,0 +1,81 @@
+import { addDays } from 'date-fns/addDays'
+import { dropCarriedMessage } from './carried-message.ts'
+import { clear, createDraftStore, discardedKey, erasedUsers, leftKey, paymentsKey, slipKey, textKey } from './draft-store.ts'
+import { opaquePayments } from './payments/opaque-payments.ts'
+
+/** What lies on this device of its users, beside the session: drafts with their slips, payments under way, a message on its way to /contact (R46, decision 073). All calls reject where a browser keeps nothing. */
+export interface Belongings {
+  hasDraft(userId: number): Promise<boolean>
+  /** An explicit sign-out: all goes at once, and is not written again, but the draft where it is to stay, and the numbers of a card payment whose end is unknown. */
+  erase(userId: number, how: { readonly keepsDraft: boolean; readonly at: Date }): Promise<void>
+  /** The session ended otherwise: all stays, unclaimed from now on. */
+  leave(userId: number, at: Date): Promise<void>
+  /** The user is back. */
+  claim(userId: number): Promise<void>
+  /** What has been unclaimed for 30 days goes; `present`: who is signed in. */
+  sweep(now: Date, present: number | null): Promise<void>
+}
+
+export function createBelongings(): Belongings {
+  const { read, write, change } = createDraftStore()
+  return {
+    hasDraft: async (userId) => (await read(textKey(userId))) !== undefined || (await read(slipKey(userId))) !== undefined,
+    async erase(userId, { keepsDraft, at }) {
+      erasedUsers.set(userId, keepsDraft ? 'all but the draft' : 'all')
+      const erased = change((kept) => {
+        kept.delete(discardedKey(userId))
+        if (!keepsDraft) clear(kept, userId)
+        const payments = kept.get(paymentsKey(userId))
+        payments.onsuccess = () => {
+          const opaque = opaquePayments(payments.result)
+          if (opaque.length > 0) kept.put(opaque, paymentsKey(userId))
+          else kept.delete(paymentsKey(userId))
+          markLeft(kept, userId, at)
+        }
+      })
+      await Promise.all([erased, dropCarriedMessage()])
+    },
+    leave: (userId, at) => change((kept) => markLeft(kept, userId, at)),
+    async claim(userId) {
+      erasedUsers.delete(userId)
+      await write((kept) => void kept.delete(leftKey(userId)))
+    },
+    sweep: (now, present) =>
+      change((kept) => {
+        const keys = kept.getAllKeys()
+        keys.onsuccess = () => {
+          for (const userId of ownersOf(keys.result)) {
+            if (userId === present) kept.delete(leftKey(userId))
+            else sweepUser(kept, userId, now)
+          }
+        }
+      }),
+  }
+}
+
+const unclaimedDays = 30
+
+function ownersOf(keys: readonly IDBValidKey[]): ReadonlySet<number> {
+  return new Set(keys.flatMap((key) => (Array.isArray(key) && typeof key[0] === 'number' ? [key[0]] : [])))
+}
+
+/** From when on what lies there is unclaimed; without anything there is no mark either. */
+function markLeft(kept: IDBObjectStore, userId: number, at: Date): void {
+  kept.delete(leftKey(userId))
+  const things = kept.count(allOf(userId))
+  things.onsuccess = () => things.result > 0 && kept.put(at, leftKey(userId))
+}
+
+function allOf(userId: number): IDBKeyRange {
+  return IDBKeyRange.bound([userId], [userId, []])
+}
+
+/** Who left without a word, or on a clock that was ahead, is counted from now on. */
+function sweepUser(kept: IDBObjectStore, userId: number, now: Date): void {
+  const left: IDBRequest<unknown> = kept.get(leftKey(userId))
+  left.onsuccess = () => {
+    const since = left.result
+    if (!(since instanceof Date) || since > now) kept.put(now, leftKey(userId))
+    else if (addDays(since, unclaimedDays) <= now) kept.delete(allOf(userId))
+  }
+}

@@ -1,0 +1,16 @@
+import * as v from 'valibot'
+import { useHistoryState } from 'wouter/use-browser-location'
+import { codeStepHandover, forgottenHandover } from '#contract/reset-handover.ts'
+import { CodeStep } from './code-step.tsx'
+import { EmailStep } from './email-step.tsx'
+import '../auth.css'
+
+/**
+ * /forgot-password: the e-mail, then the code. The step lives in the navigation state: it survives a reload and the way to the mail app
+ * and back, and the browser's Back leads from the code to the address.
+ */
+export default function ForgotPasswordPage() {
+  const state: unknown = useHistoryState()
+  if (v.is(codeStepHandover, state)) return <CodeStep key="code" {...state} />
+  return <EmailStep key="email" typed={v.is(forgottenHandover, state) ? state.email : ''} />
+}

@@ -1,0 +1,40 @@
+import type { World } from '#app/world.ts'
+import { requestReset, updatePassword, verifyResetCode } from '#contract/password-reset.ts'
+import { failedEnd, refusedEnd, type CallEnd } from '#state/call-end.ts'
+import type { WaitOptions } from '#state/retry-wait.ts'
+
+/** Asks for a code; a success says nothing of whether the account exists (R35). */
+export async function askForCode({ call }: Pick<World, 'call'>, email: string, waiting: WaitOptions = {}): Promise<CallEnd> {
+  try {
+    await call(requestReset, { body: { email }, ...waiting })
+    return { ok: true }
+  } catch (failure) {
+    return failedEnd(failure, 'Email introuvable')
+  }
+}
+
+/** Asks whether the code is the right one. Both a refusal and a success that is none say 'Code invalide', unless the server has words. */
+export async function checkCode({ call }: Pick<World, 'call'>, email: string, code: string, waiting: WaitOptions = {}): Promise<CallEnd> {
+  try {
+    const { success, message } = await call(verifyResetCode, { body: { email, code }, ...waiting })
+    return success ? { ok: true } : refusedEnd(message || invalidCode)
+  } catch (failure) {
+    return failedEnd(failure, invalidCode)
+  }
+}
+
+const invalidCode = 'Code invalide'
+
+/** Sets the new password with the code. */
+export async function setNewPassword(
+  { call }: Pick<World, 'call'>,
+  body: { readonly email: string; readonly code: string; readonly password: string },
+  waiting: WaitOptions = {},
+): Promise<CallEnd> {
+  try {
+    await call(updatePassword, { body, ...waiting })
+    return { ok: true }
+  } catch (failure) {
+    return failedEnd(failure, 'Erreur lors de la modification du mot de passe')
+  }
+}

@@ -1,0 +1,25 @@
+import { Button } from '#ui/button.tsx'
+import { useDraftQuestion } from './draft-question.ts'
+
+/** The three ways on. An installed app is somebody's own: it proposes to keep; a browser may be anybody's: it proposes to erase. */
+export function DraftChoices() {
+  const { installed, onKeep, onErase, onStay } = useDraftQuestion()
+  const keep = (
+    <Button key="keep" wide variant={installed ? 'primary' : 'secondary'} onClick={onKeep}>
+      Garder le brouillon sur cet appareil
+    </Button>
+  )
+  const erase = (
+    <Button key="erase" wide variant={installed ? 'secondary' : 'primary'} onClick={onErase}>
+      Tout effacer
+    </Button>
+  )
+  return (
+    <>
+      {installed ? [keep, erase] : [erase, keep]}
+      <Button wide variant="quiet" onClick={onStay}>
+        Annuler
+      </Button>
+    </>
+  )
+}

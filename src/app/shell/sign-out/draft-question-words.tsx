@@ -1,0 +1,13 @@
+import { KeptDraft } from '../kept-draft.tsx'
+
+/** What is at stake, and what keeping means. */
+export function DraftQuestionWords() {
+  return (
+    <>
+      <p>
+        <KeptDraft />
+      </p>
+      <p>Gardé, il n’est proposé qu’à toi, quand tu te reconnectes ici. Si tu ne reviens pas dans les 30 jours, l’application l’efface en s’ouvrant.</p>
+    </>
+  )
+}

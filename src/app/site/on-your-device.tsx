@@ -1,0 +1,34 @@
+/** What stays on the device, where, and what takes it away (R46). */
+export function OnYourDevice() {
+  return (
+    <>
+      <p>Ton navigateur garde pour toi, dans son stockage local et sa base IndexedDB, sans aucun cookie :</p>
+      <ul>
+        <li>
+          <b>ta session</b> et ton profil, pour ne pas te les redemander : 12 heures, ou 30 jours si tu coches « Se souvenir de moi » ;
+        </li>
+        <li>
+          <b>ton thème</b>, clair ou sombre, si tu en choisis un ;
+        </li>
+        <li>
+          <b>le brouillon</b> de ta commande, bordereau compris, pour que rien ne se perde. Il part quand la commande est passée ;
+        </li>
+        <li>
+          <b>un paiement en cours</b>, pour que tu le retrouves : la commande avec ses noms et ses adresses, et le numéro du paiement, jamais ta carte. Il part dès qu’on
+          sait s’il est payé ou refusé, et, si ta carte n’a pas été envoyée, la première fois que tu reviens après un jour ;
+        </li>
+        <li>
+          <b>le message</b> que tu commences dans le formulaire de commande pour la page de contact, avec son fichier. Il part quand cette page s’ouvre ;
+        </li>
+        <li>
+          <b>les pages du site</b>, pour qu’elles s’ouvrent aussi sans réseau. Elles ne disent rien de toi.
+        </li>
+      </ul>
+      <p>
+        « Se déconnecter » efface de l’appareil ta session, ton historique, tes bordereaux, tes adresses passées et les paiements en cours. D’un paiement dont la
+        fin n’est pas connue, seul le numéro reste. Si tu as un brouillon, nous te demandons s’il faut le garder ou l’effacer ; gardé, personne d’autre ne le voit, et il part au bout de
+        30 jours si tu ne reviens pas.
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { frenchSpaces } from './french-spaces.ts'
+
+/** What the provider keeps, why on which ground, and how long: housekeeping's own terms (decision 071), in the user's words. */
+export function WhatIsKept() {
+  return (
+    <ul className="kept">
+      {kept.map(({ name, what, why, howLong, besides }) => (
+        <li key={name}>
+          <div>
+            <h3>{name}</h3>
+            <p>{frenchSpaces(what)}</p>
+          </div>
+          <dl>
+            <div>
+              <dt>Pourquoi</dt>
+              <dd>{frenchSpaces(why)}</dd>
+            </div>
+            <div>
+              <dt>Combien de temps</dt>
+              <dd>
+                <b>{howLong}</b>
+                {besides !== '' && ` ${frenchSpaces(besides)}`}
+              </dd>
+            </div>
+          </dl>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const kept = [
+  {
+    name: 'Ton compte',
+    what: 'Nom, prénom, e-mail, téléphone, adresse de facturation, et ta société avec ses numéros si tu les indiques. Ton mot de passe, sous une forme qui ne se relit pas. Le jour de ta dernière visite.',
+    why: 'Te laisser commander : c’est notre contrat.',
+    howLong: 'Tant que tu le veux.',
+    besides: 'Après trois ans sans visite, un e-mail te prévient ; 30 jours plus tard, il est supprimé.',
+  },
+  {
+    name: 'Tes commandes, leurs bordereaux et leurs factures',
+    what: 'Adresses, destinataire et son téléphone, poids, moment, commentaire, prix, état de la livraison, date et référence du paiement. Jamais ta carte.',
+    why: 'Livrer et facturer : notre contrat, puis la loi, qui fait garder les comptes.',
+    howLong: 'Avec ton compte.',
+    besides: 'S’il est supprimé, dix ans après la fin de l’année de ta dernière commande.',
+  },
+  {
+    name: 'Les e-mails que nous t’envoyons',
+    what: 'Leur texte et ton adresse.',
+    why: 'Te tenir au courant de tes commandes : notre contrat.',
+    howLong: '30 jours.',
+    besides: 'Un an s’ils n’ont pas pu partir.',
+  },
+  {
+    name: 'Tes messages par la page de contact',
+    what: 'Ton nom, ton e-mail, ton texte et le fichier joint.',
+    why: 'Te répondre : notre intérêt, et le tien.',
+    howLong: 'Un an.',
+    besides: '',
+  },
+  {
+    name: 'La commande commencée et laissée',
+    what: 'Quand tu quittes le formulaire de commande sans l’envoyer, ou que tu l’envoies avec des erreurs : les deux adresses, le poids, la formule, le prix affiché, le temps passé, la raison et les erreurs, avec le numéro de ton compte.',
+    why: 'Corriger ce qui gêne dans le formulaire, et rien d’autre : notre intérêt.',
+    howLong: '90 jours.',
+    besides: '',
+  },
+  {
+    name: 'Le code d’un nouveau mot de passe',
+    what: 'Le code que tu as demandé, sous une forme qui ne se relit pas, et combien de codes sont partis ce jour-là.',
+    why: 'Protéger ton compte : notre contrat.',
+    howLong: 'Dix minutes.',
+    besides: 'Sa trace part au bout d’un jour.',
+  },
+  {
+    name: 'Les trajets calculés',
+    what: 'Les deux points d’un trajet et sa durée, sans ton nom.',
+    why: 'Tenir le prix annoncé : notre contrat.',
+    howLong: 'Un jour.',
+    besides: '',
+  },
+  {
+    name: 'Le comptage des demandes',
+    what: 'Combien de fois une adresse réseau, un e-mail ou un compte demande la même chose, sous une forme qui ne se relit pas. L’adresse elle-même n’est écrite nulle part, pas même dans nos journaux.',
+    why: 'Arrêter les abus : notre intérêt, et le tien.',
+    howLong: 'Un jour au plus.',
+    besides: '',
+  },
+] as const

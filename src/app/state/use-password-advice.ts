@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+import { sleep } from '#adapters/device.ts'
+import { loadWithRetry } from '#adapters/load-with-retry.ts'
+import { forgiving } from '#adapters/report-mistake.ts'
+import { passwordDemands } from '#rules/password.ts'
+
+/** What a new password has of what section 5 asks, and a warning when it is a common one, which is not refused (R56). */
+export function usePasswordAdvice(password: string) {
+  const isCommon = useCommonPasswords(password !== '')
+  return { checks: passwordChecks(password), warning: passwordDemands(password).length && isCommon?.(password) ? tooCommon : undefined }
+}
+
+/** Section 5's rule, in the order in which it is told. */
+export function passwordChecks(password: string) {
+  const has = passwordDemands(password)
+  return [
+    { label: '8 caractères', done: has.length },
+    { label: 'une majuscule', done: has.uppercase },
+    { label: 'une minuscule', done: has.lowercase },
+    { label: 'un chiffre', done: has.digit },
+    { label: 'un caractère spécial', done: has.special },
+  ]
+}
+
+type IsCommon = (password: string) => boolean
+
+/** The list comes when the first letter is typed; null until then, and for good when it does not come: the advice is no condition. */
+function useCommonPasswords(wanted: boolean): IsCommon | null {
+  const [isCommon, setRule] = useState<IsCommon | null>(null)
+  useEffect(() => {
+    if (!wanted) return
+    void loadWithRetry(() => import('#rules/common-password.ts'), sleep)
+      .then((rule) => setRule(() => rule.isCommonPassword))
+      .catch(forgiving(() => {}))
+  }, [wanted])
+  return isCommon
+}
+
+const tooCommon = 'Ce mot de passe fait partie des plus courants : il serait essayé en premier.'

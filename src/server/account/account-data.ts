@@ -1,0 +1,35 @@
+import { iso } from './iso.ts'
+import { listAbandonments } from '#server/db/abandonments.ts'
+import { listContactMessages } from '#server/db/contact-messages.ts'
+import type { Database } from '#server/db/database.ts'
+import { listInvoices } from '#server/db/invoices.ts'
+import { listLettersTo } from '#server/db/letters.ts'
+import { listOrders } from '#server/db/orders.ts'
+import { findResetCode } from '#server/db/reset-codes.ts'
+import { listSlips } from '#server/db/slips.ts'
+import { findUser } from '#server/db/users.ts'
+import { abandonmentData, letterData, messageData, profileData, resetData } from './kept-data.ts'
+import { orderData, slipData } from './order-data.ts'
+
+/** All that is kept of an account, for its owner to read (R48, decision 070): French names, instants in ISO 8601, amounts in euros. No password, no key, no name of a file. */
+export async function accountData(db: Database, userId: number, now: Date): Promise<Record<string, unknown>> {
+  const user = await findUser(db, userId)
+  const [orders, slips, invoices] = await Promise.all([listOrders(db, userId), listSlips(db, userId), listInvoices(db, userId)])
+  const reset = await findResetCode(db, userId)
+  const ordered = new Set(orders.map(({ slip_path: path }) => path))
+  return {
+    etabli_le: iso(now.getTime()),
+    compte: profileData(user),
+    commandes: orders.map((order) =>
+      orderData(order, {
+        slip: slips.find(({ path }) => path === order.slip_path),
+        invoice: invoices.find(({ orderId }) => orderId === order.id),
+      }),
+    ),
+    bordereaux_sans_commande: slips.filter(({ path }) => !ordered.has(path)).map(slipData),
+    lettres_recues: (await listLettersTo(db, user, now)).map(letterData),
+    messages_envoyes: (await listContactMessages(db, user)).map(messageData),
+    formulaires_laisses: (await listAbandonments(db, userId)).map(abandonmentData),
+    nouveau_mot_de_passe: reset && resetData(reset),
+  }
+}

@@ -1,0 +1,63 @@
+import type { Selectable } from 'kysely'
+import { eurosFromCents } from '#rules/money.ts'
+import type { AbandonmentsTable } from '#server/db/abandonments.ts'
+import type { ContactMessageRow } from '#server/db/contact-messages.ts'
+import type { KeptLetter } from '#server/db/letters.ts'
+import type { ResetCodesTable } from '#server/db/reset-codes.ts'
+import type { UserRow } from '#server/db/users.ts'
+import { iso } from './iso.ts'
+
+/** The profile of the account's file. */
+export function profileData(user: UserRow) {
+  return {
+    numero: user.id,
+    email: user.email,
+    prenom: user.first_name,
+    nom: user.last_name,
+    telephone: user.phone,
+    societe: user.company,
+    siret: user.siren,
+    numero_tva: user.vat_number,
+    adresse_facturation: user.billing_address,
+    code_postal: user.postal_code,
+    ville: user.city,
+    latitude: user.latitude,
+    longitude: user.longitude,
+    cree_le: iso(user.created_at),
+    vu_le: iso(user.last_seen_at),
+    prevenu_de_l_effacement_le: iso(user.warned_at),
+  }
+}
+
+/** A letter that the account was sent, or will be. */
+export function letterData({ to_address: to, subject, text, created_at: at, sent_at: sentAt, names }: KeptLetter) {
+  return { a: to, objet: subject, texte: text, ecrite_le: iso(at), partie_le: iso(sentAt), pieces_jointes: names }
+}
+
+/** A message of the contact form. */
+export function messageData({ name, email, message, created_at: at, file_name: file, file_type: type, file_bytes: bytes }: ContactMessageRow) {
+  return { nom: name, email, message, envoye_le: iso(at), fichier: file && { nom: file, type, octets: bytes } }
+}
+
+/** An order form that was left undone (R36). */
+export function abandonmentData(row: Selectable<AbandonmentsTable>) {
+  return {
+    recu_le: iso(row.received_at),
+    adresse_ramassage: row.pickup_address,
+    adresse_livraison: row.delivery_address,
+    poids: row.weight,
+    type_livraison: row.delivery_type,
+    prix_calcule_ht: row.price_ht === null ? null : eurosFromCents(row.price_ht),
+    prix_calcule_ttc: row.price_ttc === null ? null : eurosFromCents(row.price_ttc),
+    formulaire_complet: row.is_complete === 1,
+    temps_remplissage_secondes: row.seconds,
+    raison_abandon: row.reason,
+    erreurs_validation: row.errors,
+    tentatives_submit: row.tries,
+  }
+}
+
+/** Whether a new password was asked for, and when; never the code. */
+export function resetData({ day_started_at: day, sent_that_day: sent }: ResetCodesTable) {
+  return { demande_le: iso(day), codes_envoyes_ce_jour: sent }
+}

@@ -1,0 +1,38 @@
+import { insertLetter } from '#server/db/letters.ts'
+import { listToErase, listToWarn, noteWarned } from '#server/db/unused-users.ts'
+import { HttpError } from '#server/http-error.ts'
+import { accountUnusedLetter } from '#server/letters/account-unused-letter.ts'
+import type { World } from '#server/world.ts'
+import { eraseAccount, type ErasingWorld } from './erase-account.ts'
+
+/** Tells the owners of accounts that were not used for three years but thirty days, once, that these go. */
+export async function warnUnused({ db, letters, now, publicUrl }: Pick<World, 'db' | 'letters' | 'now' | 'publicUrl'>): Promise<void> {
+  const at = now()
+  for (const user of await listToWarn(db, before(at, threeYearsMs - noticeMs))) {
+    await db.transaction().execute(async (transaction) => {
+      if (await noteWarned(transaction, user, at)) await insertLetter(transaction, accountUnusedLetter(user, new Date(at.getTime() + noticeMs), publicUrl), at)
+    })
+  }
+  letters.wake()
+}
+
+/** Erases those that were warned thirty days ago and not used since; one that an order keeps waits for it. */
+export async function eraseUnused(world: ErasingWorld): Promise<void> {
+  const at = world.now()
+  for (const id of await listToErase(world.db, before(at, threeYearsMs), before(at, noticeMs))) {
+    try {
+      await eraseAccount(id, 'unused', world)
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error
+    }
+  }
+}
+
+const dayMs = 86_400_000
+const noticeMs = 30 * dayMs
+/** With the one leap day that three years may have. */
+const threeYearsMs = 1096 * dayMs
+
+function before(at: Date, ms: number): Date {
+  return new Date(at.getTime() - ms)
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { signOut } from '#app/shell/sign-out/sign-out.ts'
+import { camille, pretendProvider, pretendWorld, said } from '#tests/builders/pretend-world.ts'
+
+/** Camille, signed in, with a draft and orders that were read. */
+async function aSession() {
+  const provider = pretendProvider({ '/fo/my-orders': () => ({ data: [] }) })
+  const ended: string[] = []
+  const world = { ...pretendWorld(provider.fetch), endToken: (token: string) => void ended.push(token) }
+  world.session.open('jeton', camille)
+  await world.belongings.claim(camille.id)
+  await world.drafts.writeText(camille.id, { clientName: 'Martin' }, world.now())
+  await world.orders.read()
+  return { world, provider, ended }
+}
+
+describe('Signing out', () => {
+  it('ends the session here at once and its token on the server, and forgets the orders', async () => {
+    const { world, provider, ended } = await aSession()
+    const done = signOut(world, false)
+    expect([world.session.state.token, world.session.state.user, ended]).toEqual([null, null, ['jeton']])
+    await done
+    await world.orders.read()
+    expect(provider.count('/fo/my-orders')).toBe(2)
+  })
+
+  it('erases the draft, and says so', async () => {
+    const { world } = await aSession()
+    await signOut(world, false)
+    expect([await world.drafts.readText(camille.id), said(world)]).toEqual([null, ['Session fermée, brouillon effacé.']])
+  })
+
+  it('keeps the draft when asked to, and says so; it is offered before it is shown again', async () => {
+    const { world } = await aSession()
+    await signOut(world, true)
+    expect(await world.drafts.readText(camille.id)).toMatchObject({ values: { clientName: 'Martin' } })
+    expect([said(world), world.resumed.has(camille.id)]).toEqual([['Session fermée. Ton brouillon reste gardé sur ce téléphone.'], false])
+  })
+
+  it('speaks of no draft where there was none', async () => {
+    const { world } = await aSession()
+    await signOut(world, false, false)
+    expect(said(world)).toEqual(['Session fermée.'])
+  })
+
+  it('leaves no message behind that could bring something back', async () => {
+    const { world } = await aSession()
+    world.toasts.show('info', 'Brouillon effacé', 1000, { label: 'Annuler', run: () => {} })
+    await signOut(world, false)
+    expect(said(world)).not.toContain('Brouillon effacé')
+  })
+
+  it('ends the session also where the device cannot erase, and says what remains', async () => {
+    const { world } = await aSession()
+    const belongings = { ...world.belongings, erase: () => Promise.reject(new DOMException('refusé', 'UnknownError')) }
+    await signOut({ ...world, belongings }, false)
+    expect(world.session.state.token).toBeNull()
+    expect(said(world)).toEqual(['Session fermée, mais ce navigateur n’a pas pu effacer ton brouillon. Efface les données du site dans ses réglages.'])
+  })
+})

@@ -1,0 +1,175 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { orderStatus } from '#rules/order-status.ts'
+import { removeFiles } from '#server/account/remove-files.ts'
+import { insertFilesToRemove } from '#server/db/files-to-remove.ts'
+import { sweep } from '#server/housekeeping.ts'
+import { call } from '#tests/server/fixtures/call.ts'
+import { invoicedOrder, paidOrder, storedOrder, unpaidOrder } from '#tests/server/fixtures/invoiced.ts'
+import { aMessage, keptAccount } from '#tests/server/fixtures/kept-account.ts'
+import { anOrder, requestForm } from '#tests/server/fixtures/order.ts'
+import { letterRows, sentLetters } from '#tests/server/fixtures/outbox-folder.ts'
+import { openProvider } from '#tests/server/fixtures/provider.ts'
+import { aRegistration, newSupplier, signIn, type Supplier } from '#tests/server/fixtures/supplier.ts'
+
+const provider = await openProvider()
+const { db } = provider.world
+const password = 'Parpaing-42'
+const erase = ({ token }: Supplier, given = password) => call(provider, 'deleteAccount', { token, body: { password: given } })
+const userRow = ({ id }: Supplier) => db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+const rowsOf = async (...tables: ('slips' | 'abandonments' | 'contact_messages' | 'letters' | 'reset_codes')[]) =>
+  Object.fromEntries(await Promise.all(tables.map(async (table) => [table, (await db.selectFrom(table).selectAll().execute()).length])))
+const files = async () => (await readdir(join(provider.folder, 'files'), { recursive: true })).filter((name) => name.includes('.'))
+
+describe('the deletion of an account', () => {
+  it('asks for the password, at its field, and leaves the session as it is', async () => {
+    const supplier = await newSupplier(provider)
+    const { status, refusal } = await erase(supplier, 'Parpaing-43')
+    expect({ status, errors: refusal.errors }).toEqual({ status: 422, errors: { password: ['Mot de passe incorrect.'] } })
+    expect((await erase(supplier, '')).refusal.errors).toEqual({ password: ['Mot de passe requis'] })
+    expect((await call(provider, 'myOrders', { token: supplier.token })).status).toBe(200)
+  })
+
+  it('may be tried five times at once', async () => {
+    const strict = await openProvider({ beside: provider, rates: { deletionByAccount: { burst: 5, everyMs: 300_000 } } })
+    const { token } = await newSupplier(provider)
+    const tries = await Promise.all(Array.from({ length: 8 }, () => call(strict, 'deleteAccount', { token, body: { password: 'Parpaing-43' } })))
+    expect(tries.filter(({ status }) => status === 422)).toHaveLength(5)
+    expect(tries.find(({ status }) => status === 429)?.headers.get('Retry-After')).toBe('300')
+  })
+
+  it('empties the profile and frees the address; the order and its invoice stay, with the slip', async () => {
+    const { supplier, order, sparePath } = await keptAccount(provider)
+    const before = await storedOrder(provider, order.id)
+    const facts = await db.selectFrom('invoices').selectAll().where('order_id', '=', order.id).executeTakeFirstOrThrow()
+    expect((await erase(supplier)).status).toBe(200)
+    expect(await userRow(supplier)).toMatchObject({
+      email: `compte-${supplier.id}`,
+      erased_at: provider.now.getTime(),
+      latitude: null,
+      longitude: null,
+      last_seen_at: null,
+    })
+    expect(Object.values(await userRow(supplier)).filter((value) => value === '')).toHaveLength(9)
+    expect(await storedOrder(provider, order.id)).toEqual(before)
+    expect(await db.selectFrom('invoices').selectAll().where('order_id', '=', order.id).executeTakeFirstOrThrow()).toEqual(facts)
+    expect((await provider.app.request(`/factures/${order.invoice_file}`)).headers.get('Content-Type')).toBe('application/pdf')
+    expect(await provider.world.files.read(before.slip_path ?? '')).not.toBeNull()
+    expect(await provider.world.files.read(sparePath)).toBeNull()
+    expect((await files()).filter((name) => name.startsWith('messages'))).toEqual([])
+  })
+
+  it('leaves nothing else, once its last letter is sent', async () => {
+    await sentLetters(provider)
+    await sweep(provider.world)
+    const start = await rowsOf('slips', 'abandonments', 'contact_messages', 'letters', 'reset_codes')
+    const { supplier } = await keptAccount(provider)
+    await erase(supplier)
+    await sentLetters(provider)
+    await sweep(provider.world)
+    expect(await rowsOf('slips', 'abandonments', 'contact_messages', 'letters', 'reset_codes')).toEqual({ ...start, slips: (start['slips'] ?? 0) + 1 })
+    const texts = JSON.stringify(await Promise.all([letterRows(provider), db.selectFrom('users').selectAll().execute(), db.selectFrom('contact_messages').selectAll().execute()]))
+    expect(texts).not.toContain(supplier.email)
+  })
+
+  it('is told to the address that goes, in one last letter', async () => {
+    const supplier = await newSupplier(provider)
+    await erase(supplier)
+    const letter = (await sentLetters(provider)).at(-1)
+    expect(letter).toMatchObject({ subject: 'Ton compte est supprimé', to: [{ address: supplier.email }] })
+    expect(letter?.text).toContain('Comme tu l’as demandé')
+  })
+
+  it('ends every session and the password, and one may register anew', async () => {
+    const registration = aRegistration()
+    await call(provider, 'register', { body: registration })
+    const [here, elsewhere] = [await signIn(provider, registration), await signIn(provider, registration)]
+    await erase(here)
+    for (const { token } of [here, elsewhere]) expect((await call(provider, 'myOrders', { token })).status).toBe(401)
+    expect((await call(provider, 'login', { body: { email: registration.email, password } })).status).toBe(401)
+    expect((await call(provider, 'register', { body: registration })).status).toBe(200)
+    expect((await signIn(provider, registration)).id).not.toBe(here.id)
+  })
+
+  it('leaves what others wrote, and what was written from the address before the account was there', async () => {
+    const supplier = await newSupplier(provider)
+    const other = await newSupplier(provider)
+    await call(provider, 'contact', { body: aMessage(other) })
+    await db.insertInto('contact_messages').values({ name: 'Léa', email: supplier.email, message: 'Bonjour à tous', created_at: provider.now.getTime() - 1 }).execute()
+    await erase(supplier)
+    expect((await db.selectFrom('contact_messages').select('email').execute()).map(({ email }) => email)).toEqual(expect.arrayContaining([other.email, supplier.email]))
+    expect((await call(provider, 'exportAccount', { token: other.token })).raw).toMatchObject({ messages_envoyes: [{ email: other.email }] })
+  })
+
+  it('lets an invoice that has not left yet reach its customer, then forgets its letter', async () => {
+    const supplier = await newSupplier(provider)
+    const order = await invoicedOrder(provider, supplier)
+    await erase(supplier)
+    const sent = await sentLetters(provider)
+    expect(sent.filter(({ to }) => to?.some(({ address }) => address === supplier.email)).map(({ subject }) => subject)).toEqual([`Commande n° ${order.id} livrée : ta facture`, 'Ton compte est supprimé'])
+    await sweep(provider.world)
+    expect((await letterRows(provider)).filter(({ to_address: to }) => to === supplier.email)).toEqual([])
+  })
+})
+
+describe('an order that is not over', () => {
+  it('keeps the account while it is to be delivered', async () => {
+    const supplier = await newSupplier(provider)
+    const [first, second] = [await paidOrder(provider, supplier), await paidOrder(provider, supplier)]
+    const { status, refusal } = await erase(supplier)
+    expect({ status, message: refusal.message }).toEqual({
+      status: 409,
+      message: `Ton compte ne peut pas encore être supprimé : commandes n° ${first.id} et ${second.id} à livrer. Réessaie après la livraison, ou demande-nous d’annuler.`,
+    })
+    expect(await userRow(supplier)).toMatchObject({ email: supplier.email, first_name: 'Élise', erased_at: null, session_version: 1 })
+  })
+
+  it('keeps the account while its payment may still arrive, and is cancelled with the account afterwards', async () => {
+    const supplier = await newSupplier(provider)
+    const order = await unpaidOrder(provider, supplier)
+    expect((await erase(supplier)).refusal.message).toBe(
+      `Ton compte ne peut pas encore être supprimé : commande n° ${order.id} dont le paiement peut encore arriver. Réessaie à partir du jeudi 26 novembre 2026.`,
+    )
+    await db.updateTable('orders').set({ next_ask_at: null }).where('id', '=', order.id).execute()
+    expect((await erase(supplier)).status).toBe(200)
+    expect(await storedOrder(provider, order.id)).toMatchObject({ status: orderStatus.cancelled, payment_status: 0, slip_path: null })
+    expect(await provider.world.files.read(order.slip_path ?? '')).toBeNull()
+  })
+
+  it('keeps the account while its price is asked for and its moment is to come', async () => {
+    const supplier = await newSupplier(provider)
+    await call(provider, 'requestOrderByMail', { token: supplier.token, body: requestForm(anOrder(provider, supplier)) })
+    expect((await erase(supplier)).refusal.message).toMatch(/^Ton compte ne peut pas encore être supprimé : commande n° \d+ sans tarif, que nous étudions\. Demande-nous d’annuler, ou réessaie après le mercredi 18 novembre 2026\.$/)
+    await db.updateTable('orders').set({ expected_at: provider.now.getTime() }).where('supplier_id', '=', supplier.id).execute()
+    expect((await erase(supplier)).status).toBe(200)
+    expect((await letterRows(provider)).filter(({ reply_to_address: from }) => from === supplier.email)).toEqual([])
+  })
+
+  it('is cancelled by the next sweep when it came in while its account went', async () => {
+    const supplier = await newSupplier(provider)
+    const { id } = await unpaidOrder(provider, supplier)
+    await db.updateTable('orders').set({ next_ask_at: null }).where('id', '=', id).execute()
+    await db.updateTable('users').set({ erased_at: provider.now.getTime() }).where('id', '=', supplier.id).execute()
+    await sweep(provider.world)
+    expect((await storedOrder(provider, id)).status).toBe(orderStatus.cancelled)
+  })
+})
+
+describe('a file that nothing names any more', () => {
+  it('is removed by the next sweep when the server died before', async () => {
+    await provider.world.files.save('messages/lost.bin', new Uint8Array([1]))
+    await insertFilesToRemove(db, ['messages/lost.bin'])
+    await sweep(provider.world)
+    expect(await provider.world.files.read('messages/lost.bin')).toBeNull()
+    expect(await db.selectFrom('files_to_remove').selectAll().execute()).toEqual([])
+  })
+
+  it('is tried again when it cannot be removed, and keeps no other', async () => {
+    await insertFilesToRemove(db, ['messages/b.bin', 'messages/a.bin'])
+    const refusing = { ...provider.world.files, remove: (path: string) => (path.endsWith('a.bin') ? Promise.reject(new Error('busy')) : Promise.resolve()) }
+    await removeFiles({ ...provider.world, files: refusing })
+    expect(await db.selectFrom('files_to_remove').selectAll().execute()).toEqual([{ path: 'messages/a.bin' }])
+    expect(provider.takeLog().filter(({ level }) => level === 'error')).toMatchObject([{ message: 'file not removed' }])
+  })
+})

@@ -1,0 +1,194 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { sweep } from '#server/housekeeping.ts'
+import { call } from '#tests/server/fixtures/call.ts'
+import { invoicedOrder, paidOrder, storedOrder } from '#tests/server/fixtures/invoiced.ts'
+import { aMessage } from '#tests/server/fixtures/kept-account.ts'
+import { letterRows, sentLetters } from '#tests/server/fixtures/outbox-folder.ts'
+import { openProvider, wednesdayMorning } from '#tests/server/fixtures/provider.ts'
+import { aRegistration, newSupplier, signIn, type Supplier } from '#tests/server/fixtures/supplier.ts'
+
+const provider = await openProvider()
+const { db } = provider.world
+const dayMs = 86_400_000
+const days = (count: number) => (provider.now = new Date(wednesdayMorning.getTime() + count * dayMs))
+const userRow = ({ id }: Supplier) => db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
+const lettersTo = async ({ email }: Supplier) => (await letterRows(provider)).filter(({ to_address: to }) => to === email).map(({ subject }) => subject)
+
+beforeEach(() => void days(0))
+
+describe('a message of the contact form', () => {
+  it('is forgotten after a year, with its file', async () => {
+    const supplier = await newSupplier(provider)
+    await call(provider, 'contact', { body: aMessage(supplier) })
+    const { file_path: path } = await db.selectFrom('contact_messages').select('file_path').executeTakeFirstOrThrow()
+    days(365)
+    await sweep(provider.world)
+    expect(await provider.world.files.read(path ?? '')).not.toBeNull()
+    provider.now = new Date(provider.now.getTime() + 1)
+    await sweep(provider.world)
+    expect(await db.selectFrom('contact_messages').selectAll().execute()).toEqual([])
+    expect(await provider.world.files.read(path ?? '')).toBeNull()
+  })
+})
+
+describe('a letter that was given up', () => {
+  it('is forgotten after a year; one that still waits is not', async () => {
+    const supplier = await newSupplier(provider)
+    await call(provider, 'requestReset', { body: { email: supplier.email } })
+    await call(provider, 'requestReset', { body: { email: supplier.email } })
+    const [first, second] = (await letterRows(provider)).filter(({ to_address: to }) => to === supplier.email)
+    await db.updateTable('letters').set({ next_try_at: null }).where('id', '=', first!.id).execute()
+    const kept = async () => (await letterRows(provider)).map(({ id }) => id).filter((id) => [first!.id, second!.id].includes(id))
+    days(365)
+    await sweep(provider.world)
+    expect(await kept()).toEqual([first!.id, second!.id])
+    provider.now = new Date(provider.now.getTime() + 1)
+    await sweep(provider.world)
+    expect(await kept()).toEqual([second!.id])
+  })
+})
+
+describe('a code for a new password', () => {
+  it('is forgotten once it is over and its day, which counts the codes, is too', async () => {
+    const supplier = await newSupplier(provider)
+    await call(provider, 'requestReset', { body: { email: supplier.email } })
+    const kept = () => db.selectFrom('reset_codes').selectAll().where('user_id', '=', supplier.id).execute()
+    provider.now = new Date(wednesdayMorning.getTime() + dayMs - 1)
+    await sweep(provider.world)
+    expect(await kept()).toHaveLength(1)
+    days(1)
+    await sweep(provider.world)
+    expect(await kept()).toEqual([])
+  })
+})
+
+describe('the use of an account', () => {
+  it('is noted when one signs in, and then once a day', async () => {
+    const registration = aRegistration()
+    await call(provider, 'register', { body: registration })
+    const row = () => db.selectFrom('users').select(['id', 'last_seen_at']).where('email', '=', registration.email!).executeTakeFirstOrThrow()
+    expect((await row()).last_seen_at).toBeNull()
+    const { token } = (await call(provider, 'login', { body: { ...registration, remember: true } })).reply
+    expect((await row()).last_seen_at).toBe(provider.now.getTime())
+    const used = async (at: number) => {
+      provider.now = new Date(wednesdayMorning.getTime() + at)
+      await call(provider, 'myOrders', { token: token ?? '' })
+      return ((await row()).last_seen_at ?? 0) - wednesdayMorning.getTime()
+    }
+    expect([await used(dayMs - 1), await used(dayMs), await used(1.5 * dayMs)]).toEqual([0, dayMs, dayMs])
+  })
+
+  it('that cannot be written stops no call', async () => {
+    const supplier = await newSupplier(provider)
+    days(2)
+    const unwritable = provider.world.db.withPlugin({ transformQuery: ({ node }) => (node.kind === 'UpdateQueryNode' ? never() : node), transformResult: async ({ result }) => result })
+    const broken = await openProvider({ beside: provider, world: { db: unwritable } })
+    broken.now = provider.now
+    const { token } = await signIn(provider, { email: supplier.email, password: 'Parpaing-42' })
+    await db.updateTable('users').set({ last_seen_at: 0 }).where('id', '=', supplier.id).execute()
+    expect((await call(broken, 'myOrders', { token })).status).toBe(200)
+    expect(broken.takeLog().filter(({ level }) => level === 'error').map(({ message }) => message)).toEqual(['use not noted'])
+  })
+})
+
+describe('an account that nobody uses', () => {
+  it('is told of its end thirty days before three years are over, once, then erased', async () => {
+    const supplier = await newSupplier(provider)
+    days(1065)
+    await sweep(provider.world)
+    expect(await lettersTo(supplier)).toEqual([])
+    days(1066)
+    await sweep(provider.world)
+    await sweep(provider.world)
+    expect(await lettersTo(supplier)).toEqual(['Ton compte va être supprimé le dimanche 18 novembre 2029'])
+    provider.now = new Date(provider.now.getTime() + 30 * dayMs - 1)
+    await sweep(provider.world)
+    expect((await userRow(supplier))?.email).toBe(supplier.email)
+    days(1096)
+    await db.updateTable('letters').set({ next_try_at: null, sent_at: provider.now.getTime() }).execute()
+    await sweep(provider.world)
+    expect(await lettersTo(supplier)).toEqual(['Ton compte est supprimé'])
+    expect((await letterRows(provider)).at(-1)?.text).toContain('depuis trois ans')
+  })
+
+  it('stays when its owner comes back after the letter', async () => {
+    const registration = aRegistration()
+    await call(provider, 'register', { body: registration })
+    const supplier = await signIn(provider, registration)
+    days(1066)
+    await sweep(provider.world)
+    expect((await userRow(supplier))?.warned_at).not.toBeNull()
+    days(1090)
+    await signIn(provider, registration)
+    expect(await userRow(supplier)).toMatchObject({ warned_at: null, last_seen_at: provider.now.getTime() })
+    days(1100)
+    await sweep(provider.world)
+    expect((await userRow(supplier))?.email).toBe(supplier.email)
+  })
+
+  it('is never erased without thirty days’ notice, however late the letter', async () => {
+    const supplier = await newSupplier(provider)
+    days(2000)
+    await sweep(provider.world)
+    days(2029)
+    await sweep(provider.world)
+    expect((await userRow(supplier))?.email).toBe(supplier.email)
+    days(2030)
+    await sweep(provider.world)
+    expect((await userRow(supplier))?.email).not.toBe(supplier.email)
+  })
+
+  it('waits for an order that is not over', async () => {
+    const supplier = await newSupplier(provider)
+    const order = await paidOrder(provider, supplier)
+    days(1066)
+    await sweep(provider.world)
+    days(1096)
+    await sweep(provider.world)
+    expect((await userRow(supplier))?.email).toBe(supplier.email)
+    await db.updateTable('orders').set({ status: 6 }).where('id', '=', order.id).execute()
+    await sweep(provider.world)
+    expect((await userRow(supplier))?.email).not.toBe(supplier.email)
+  })
+
+  it('of the staff is neither warned nor erased', async () => {
+    const supplier = await newSupplier(provider)
+    await db.updateTable('users').set({ role: 'staff' }).where('id', '=', supplier.id).execute()
+    for (const day of [1066, 1100]) {
+      days(day)
+      await sweep(provider.world)
+    }
+    expect(await userRow(supplier)).toMatchObject({ email: supplier.email, warned_at: null })
+  })
+})
+
+describe('what is left of an erased account', () => {
+  it('goes ten years after the end of the year of its last order: order, invoice, slip and number', async () => {
+    const supplier = await newSupplier(provider)
+    const order = await invoicedOrder(provider, supplier)
+    await sentLetters(provider)
+    const papers = [(await storedOrder(provider, order.id)).slip_path ?? '', `invoices/${order.invoice_file}`]
+    await call(provider, 'deleteAccount', { token: supplier.token, body: { password: 'Parpaing-42' } })
+    provider.now = new Date('2036-12-31T22:59:59Z')
+    await sweep(provider.world)
+    expect((await storedOrder(provider, order.id)).invoice_number).toBe(order.invoice_number)
+    expect(await Promise.all(papers.map(async (path) => (await provider.world.files.read(path)) !== null))).toEqual([true, true])
+    provider.now = new Date('2036-12-31T23:00:00Z')
+    await sweep(provider.world)
+    expect(await db.selectFrom('orders').select('id').where('id', '=', order.id).execute()).toEqual([])
+    expect(await db.selectFrom('invoices').select('number').where('order_id', '=', order.id).execute()).toEqual([])
+    expect(await userRow(supplier)).toBeUndefined()
+    expect(await Promise.all(papers.map((path) => provider.world.files.read(path)))).toEqual([null, null])
+  })
+
+  it('of one that never ordered is gone with the next sweep', async () => {
+    const supplier = await newSupplier(provider)
+    await call(provider, 'deleteAccount', { token: supplier.token, body: { password: 'Parpaing-42' } })
+    await sweep(provider.world)
+    expect(await userRow(supplier)).toBeUndefined()
+  })
+})
+
+function never(): never {
+  throw new Error('the disk is full')
+}
