@@ -114,7 +114,8 @@ describe('A code for a new password', () => {
       return turn % 4 < 2 ? call(where, 'verifyResetCode', { body, from }) : call(where, 'updatePassword', { body: { ...body, password: 'Nouveau-Parpaing-43' }, from })
     }
     const answers = await Promise.all(Array.from({ length: 500 }, (_, turn) => guess(turn)))
-    expect(new Set(answers.map(({ status, raw }) => `${status} ${JSON.stringify(raw)}`))).toEqual(new Set(['400 {"success":false,"message":"Code invalide"}']))
+    // 503: a hundred wait already for their turn to be compared.
+    expect(answers.every(({ status, refusal }) => (status === 400 && refusal.message === 'Code invalide') || status === 503)).toBe(true)
     expect({ compared, tries: (await rowOf(id)).tries }).toEqual({ compared: 5, tries: 5 })
     expect((await tryCode(email, code)).status).toBe(400)
     expect(await rowOf(another.id)).toEqual(before)

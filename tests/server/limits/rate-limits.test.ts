@@ -164,23 +164,30 @@ describe('somebody who types an address', () => {
 })
 
 describe('the whole site', () => {
-  it('takes so many messages, wherever they come from', async () => {
-    const small = await openProvider({ beside: open, rates: { contactBySite: { burst: 2, everyMs: 60_000 } } })
-    const statuses = []
-    for (let turn = 1; turn <= 3; turn += 1) statuses.push((await ask('contact', `192.0.2.${turn + 10}`, small)).status)
-    expect(statuses).toEqual([200, 200, 429])
+  it.each([
+    ['contact', 'contactBySite', 200],
+    ['requestReset', 'resetBySite', 200],
+    ['verifyResetCode', 'resetCodeBySite', 400],
+    ['updatePassword', 'resetCodeBySite', 400],
+  ] as const)('takes so many, wherever they come from and by whichever process, and says when: %s', async (name, rate, taken) => {
+    const small = await Promise.all([1, 2].map(() => openProvider({ beside: open, rates: { [rate]: { burst: 2, everyMs: 60_000 } } })))
+    const answers = []
+    for (let turn = 1; turn <= 3; turn += 1) answers.push(await ask(name, `192.0.2.${turn + 10}`, small[turn % 2]))
+    expect(answers.map(({ status }) => status)).toEqual([taken, taken, 429])
+    expect(answers[2]?.headers.get('Retry-After')).toBe('60')
   })
 })
 
 describe('an account', () => {
   it('is tried so often only, whoever tries and whether it exists or not', async () => {
-    const guarded = await openProvider({ beside: open, rates: { loginByEmail: { burst: 2, everyMs: 60_000 } } })
+    const guarded = await Promise.all([1, 2].map(() => openProvider({ beside: open, rates: { loginByEmail: { burst: 2, everyMs: 60_000 } } })))
     for (const email of [supplier.email, 'nobody@exemple.fr']) {
-      const statuses = []
+      const answers = []
       for (let turn = 1; turn <= 3; turn += 1) {
-        statuses.push((await call(guarded, 'login', { body: { email, password: 'Parpaing-43' }, from: `192.0.2.${turn + 20}` })).status)
+        answers.push(await call(guarded[turn % 2] ?? open, 'login', { body: { email, password: 'Parpaing-43' }, from: `192.0.2.${turn + 20}` }))
       }
-      expect(statuses).toEqual([401, 401, 429])
+      expect(answers.map(({ status }) => status)).toEqual([401, 401, 429])
+      expect(answers[2]?.headers.get('Retry-After')).toBe('60')
     }
   })
 
