@@ -5,6 +5,8 @@ import { href } from '#contract/endpoint.ts'
 import { failureReply } from './failure-reply.ts'
 import { clientAddress } from './guards/client-address.ts'
 import { formWithoutScript } from './guards/form-without-script.ts'
+import { insistOnHttps } from './guards/insist-on-https.ts'
+import { ownPagesOnly } from './guards/own-pages-only.ts'
 import { pageElsewhere } from './guards/page-elsewhere.ts'
 import { readingRefusal } from './guards/reading-refusal.ts'
 import { securityHeaders } from './guards/security-headers.ts'
@@ -37,12 +39,15 @@ export function createApp(world: World, { pages, isHttps, publicUrl = null, appO
   app.use(securityHeaders({ isHttps, stripe: world.payments.processor.kind === 'stripe' }))
   app.use(clientAddress(trustProxy))
   if (appOrigin !== null) for (const path of [serverAddresses.api, serverAddresses.invoices, serverAddresses.slips]) app.use(`${path}/*`, pageElsewhere(appOrigin))
+  app.use(insistOnHttps(publicUrl))
   app.use(anyCall, async (c, next) => {
     await next()
     c.header('Cache-Control', 'no-store')
+    if (!c.res.headers.has('Content-Security-Policy')) c.header('Content-Security-Policy', nothingInside)
   })
   app.onError((error, c) => failureReply(error, c, world.log))
 
+  app.use(anyCall, ownPagesOnly(appOrigin))
   app.use(href(api.contact), formWithoutScript(publicAddresses.contact, appOrigin))
   app.use(href(api.readSlip), readingRefusal)
   mount(app, world, handlers)
@@ -65,3 +70,6 @@ export function createApp(world: World, { pages, isHttps, publicUrl = null, appO
 }
 
 const anyCall = `${serverAddresses.api}/*`
+
+/** A reply of a call is no page: nothing is loaded by it, nobody frames it. */
+const nothingInside = "default-src 'none'; frame-ancestors 'none'"

@@ -14,6 +14,8 @@ export async function listen(
   { PORT, HOST }: { readonly PORT: number; readonly HOST: string },
 ): Promise<Listening> {
   const server = createServer(getRequestListener((request, bindings) => app.fetch(request, bindings)))
+  // Whoever opens a connection and says nothing, or says it letter by letter, holds it no longer.
+  Object.assign(server, { headersTimeout: 20_000, requestTimeout: 5 * 60_000 + 20_000, maxConnections: 10_000 })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(PORT, HOST, resolve)

@@ -43,15 +43,31 @@ describe('the server', () => {
 })
 
 describe('every reply', () => {
+  const lockedDown = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer', 'X-Frame-Options': 'DENY', 'Cross-Origin-Resource-Policy': 'same-origin', 'Strict-Transport-Security': null }
+  const headersOf = async (path: string, names: readonly string[], init?: RequestInit) => {
+    const { headers } = await ask(path, init)
+    return Object.fromEntries(names.map((name) => [name, headers.get(name)]))
+  }
+
   it.each(['/api/settings', '/api/nothing', '/', '/healthz'])('is locked down: %s', async (path) => {
-    const { headers } = await ask(path)
-    expect(headers.get('Content-Security-Policy')).toBe(
-      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
-    )
-    expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
-    expect(headers.get('Referrer-Policy')).toBe('no-referrer')
-    expect(headers.get('X-Frame-Options')).toBe('DENY')
-    expect(headers.get('Strict-Transport-Security')).toBeNull()
+    expect(await headersOf(path, Object.keys(lockedDown))).toEqual(lockedDown)
+  })
+
+  it.each([
+    ['GET', '/api/settings'],
+    ['GET', '/api/nothing'],
+    ['GET', '/api/fo/my-orders'],
+    ['POST', '/api/login'],
+    ['PUT', '/api/login'],
+  ])('of a call is no page: %s %s', async (method, path) => {
+    expect(await headersOf(path, ['Content-Security-Policy'], { method })).toEqual({ 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" })
+  })
+
+  it.each(['/', '/healthz'])('beside the calls may load from this server alone: %s', async (path) => {
+    expect(await headersOf(path, ['Content-Security-Policy'])).toEqual({
+      'Content-Security-Policy':
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+    })
   })
 
   it('lets the frame of Stripe ask the wallets of the device, where Stripe takes the cards', async () => {
@@ -67,6 +83,46 @@ describe('every reply', () => {
   it('asks for https for good when the site is on https', async () => {
     const { app } = await openProvider({ beside: provider, options: { isHttps: true } })
     expect((await app.request('/api/settings')).headers.get('Strict-Transport-Security')).toBe('max-age=31536000')
+  })
+})
+
+describe('a request over plain http', () => {
+  const overHttp = { headers: { 'X-Forwarded-Proto': 'http' } }
+
+  it('is sent to the same address over https, where the site is on https', async () => {
+    const { app } = await openProvider({ beside: provider, options: { isHttps: true, publicUrl: 'https://colibat.example' } })
+    for (const path of ['/', '/faq?a=1&b=%C3%A9', '/api/settings', '/factures/x.pdf', '//evil.example/']) {
+      const { status, headers } = await app.request(path.startsWith('//') ? `http://localhost${path}` : path, overHttp)
+      expect([status, headers.get('Location')]).toEqual([308, `https://colibat.example${path}`])
+    }
+    expect((await app.request('/healthz', overHttp)).status).toBe(200)
+    expect((await app.request('/api/settings', { headers: { 'X-Forwarded-Proto': 'https, http' } })).status).toBe(200)
+    expect((await app.request('/api/settings')).status).toBe(200)
+  })
+
+  it('is answered where the site is not on https', async () => {
+    const { app } = await openProvider({ beside: provider, options: { publicUrl: 'http://colibat.example' } })
+    expect((await app.request('/api/settings', overHttp)).status).toBe(200)
+    expect((await ask('/api/settings', overHttp)).status).toBe(200)
+  })
+})
+
+describe('a form that the page of another site posts', () => {
+  const message = () => {
+    const form = new FormData()
+    for (const [name, value] of Object.entries({ nom: 'Ali', email: 'ali@exemple.fr', message: 'Bonjour, un devis ?' })) form.append(name, value)
+    return form
+  }
+  const post = (where: typeof provider, headers: Record<string, string>) => where.app.request('/api/contact', { method: 'POST', body: message(), headers })
+
+  it('is refused; that of the one page elsewhere is not', async () => {
+    const foreign = { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' }
+    expect((await post(provider, foreign)).status).toBe(403)
+    expect((await post(provider, { 'Sec-Fetch-Site': 'cross-site', Origin: 'null' })).status).toBe(403)
+    expect((await post(provider, { 'Sec-Fetch-Site': 'same-origin', Origin: 'http://localhost' })).status).toBe(200)
+    const elsewhere = await openProvider({ beside: provider, options: { appOrigin: 'https://app.example' } })
+    expect((await post(elsewhere, { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://app.example' })).status).toBe(200)
+    expect((await post(elsewhere, foreign)).status).toBe(403)
   })
 })
 

@@ -17,11 +17,17 @@ export async function readBody(request: HonoRequest, name: CallName, encoding: E
 const mostJson = 64 * 1024
 const mostAbandonment = 16 * 1024
 const mostForm = 6 * 1024 * 1024
+/** The order asked for by mail has 25. */
+const mostParts = 40
+
+/** How long a body may take to come: JSON is one packet or a few, a slip of 5 MB may come over a slow line. */
+const jsonMs = 20_000
+const formMs = 5 * 60_000
 
 /** From a page elsewhere a beacon calls its JSON plain text, for which no browser asks leave first. */
 async function readJson(request: HonoRequest, most: number, type: 'application/json' | 'text/plain'): Promise<unknown> {
   expectType(request, type)
-  const bytes = await readBytes(request, most, 'Requête trop volumineuse.')
+  const bytes = await readBytes(request, most, 'Requête trop volumineuse.', jsonMs)
   if (bytes.byteLength === 0) return undefined
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -34,7 +40,9 @@ async function readJson(request: HonoRequest, most: number, type: 'application/j
 
 async function readForm(request: HonoRequest, tooLarge: string): Promise<unknown> {
   const type = expectType(request, 'multipart/form-data')
-  const bytes = await readBytes(request, mostForm, tooLarge)
+  const bytes = await readBytes(request, mostForm, tooLarge, formMs)
+  // Each part costs the one thread of everybody more than its bytes: they are counted before they are parsed.
+  if (partsIn(bytes, type) > mostParts) throw unreadable()
   try {
     const form = await new Response(bytes, { headers: { 'content-type': type } }).formData()
     const parts = [...form.entries()]
@@ -43,6 +51,16 @@ async function readForm(request: HonoRequest, tooLarge: string): Promise<unknown
   } catch (error) {
     throw error instanceof HttpError ? error : unreadable()
   }
+}
+
+/** How often the boundary stands in the body, whatever it means there. */
+function partsIn(bytes: Uint8Array<ArrayBuffer>, type: string): number {
+  const boundary = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(type)
+  const mark = Buffer.from(`--${boundary?.[1] ?? boundary?.[2] ?? ''}`)
+  const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  let count = 0
+  for (let at = body.indexOf(mark); at >= 0 && count <= mostParts; at = body.indexOf(mark, at + mark.length)) count += 1
+  return count
 }
 
 /** An escaped NUL, which no database keeps. An even run of backslashes before it would be backslashes, then plain text. */

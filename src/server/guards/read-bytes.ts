@@ -1,11 +1,11 @@
 import type { HonoRequest } from 'hono'
 import { HttpError } from '#server/http-error.ts'
 
-/** The bytes of a body, at most `most`; refuses 413 as soon as it is known to be longer, 400 when it breaks off. */
-export async function readBytes(request: HonoRequest, most: number, sentence: string): Promise<Uint8Array<ArrayBuffer>> {
+/** The bytes of a body, at most `most`; refuses 413 as soon as it is known to be longer, 400 when it breaks off, 408 when it is not there within `withinMs`. */
+export async function readBytes(request: HonoRequest, most: number, sentence: string, withinMs: number): Promise<Uint8Array<ArrayBuffer>> {
   const declared = Number(request.header('content-length') ?? Number.NaN)
   if (declared > most) throw new HttpError(413, sentence)
-  const bytes = Number.isNaN(declared) ? await readCounting(request, most) : await readAll(request)
+  const bytes = await inTime(Number.isNaN(declared) ? readCounting(request, most) : readAll(request), withinMs)
   if (bytes === null || bytes.byteLength > most) throw new HttpError(413, sentence)
   return bytes
 }
@@ -32,4 +32,17 @@ async function readCounting(request: HonoRequest, most: number): Promise<Uint8Ar
     throw new HttpError(400, 'Requête interrompue.')
   }
   return new Uint8Array(Buffer.concat(chunks))
+}
+
+/** The connection is closed with the refusal: the rest of the body would be taken for the next request. */
+async function inTime<T>(reading: Promise<T>, ms: number): Promise<T> {
+  let clock: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    clock = setTimeout(() => reject(new HttpError(408, 'Requête trop lente.', { headers: { Connection: 'close' } })), ms)
+  })
+  try {
+    return await Promise.race([reading, late])
+  } finally {
+    clearTimeout(clock)
+  }
 }

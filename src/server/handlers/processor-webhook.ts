@@ -13,7 +13,7 @@ export function takeProcessorWebhook(app: Hono<Variables>, world: World): void {
   const { notices } = world.payments
   app.post(notices.path, async (c) => {
     c.set('route', notices.path)
-    const body = await readBytes(c.req, mostBytes, 'Requête trop volumineuse.')
+    const body = await readBytes(c.req, mostBytes, 'Requête trop volumineuse.', 20_000)
     const notice = notices.read(body, c.req.header('stripe-signature'), world.now())
     if (notice === 'forged') throw new HttpError(400, 'Signature invalide.')
     if (notice.intentId !== null) await settleIntent(notice.intentId, world)

@@ -70,6 +70,7 @@ const hostile: Readonly<Record<string, { readonly type?: string; readonly body: 
   'a multipart of noise': { type: 'multipart/form-data; boundary=x', body: new Uint8Array(5000).fill(0x0d) },
   'a nameless part': { type: 'multipart/form-data; boundary=x', body: '--x\r\nContent-Disposition: form-data\r\n\r\na\r\n--x--\r\n' },
   'a NUL in a part': { type: 'multipart/form-data; boundary=x', body: '--x\r\nContent-Disposition: form-data; name="bordereau"\r\n\r\na\u0000b\r\n--x--\r\n' },
+  'a thousand parts': { type: 'multipart/form-data; boundary=x', body: `${'--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n'.repeat(1000)}--x--\r\n` },
   'a prototype part': { type: 'multipart/form-data; boundary=x', body: '--x\r\nContent-Disposition: form-data; name="__proto__"\r\n\r\na\r\n--x--\r\n' },
   '70,000 characters of JSON': { body: JSON.stringify({ email: 'x'.repeat(70_000) }) },
   'seven megabytes': { body: ' '.repeat(7_000_000) },

@@ -1,0 +1,17 @@
+import type { MiddlewareHandler } from 'hono'
+import { serverAddresses } from '#contract/addresses.ts'
+
+/**
+ * Sends who came over plain http to the same address of the site over https, when the proxy before this server says so (X-Forwarded-Proto).
+ * A proxy that only asks whether the server lives is answered where it is.
+ */
+export function insistOnHttps(publicUrl: string | null): MiddlewareHandler {
+  return async (c, next) => {
+    const [scheme = ''] = (c.req.header('x-forwarded-proto') ?? '').split(',')
+    if (!publicUrl?.startsWith('https:') || scheme.trim().toLowerCase() !== 'http' || alive.includes(c.req.path)) return await next()
+    const { pathname, search } = new URL(c.req.url)
+    return c.redirect(publicUrl + pathname + search, 308)
+  }
+}
+
+const alive: readonly string[] = [serverAddresses.health, serverAddresses.readiness]
