@@ -1,4 +1,5 @@
 import { afterPaint } from '#adapters/after-paint.ts'
+import { askBeforeLeaving } from '#adapters/ask-before-leaving.ts'
 import { createCaller } from '#adapters/api/caller.ts'
 import { createLazyUploader } from '#adapters/api/lazy-uploader.ts'
 import { createBeacon } from '#adapters/beacon.ts'
@@ -15,6 +16,7 @@ import { createProviderPlaces } from '#adapters/places/provider-places.ts'
 import { onVisible } from '#adapters/on-visible.ts'
 import { providerOrigin } from '#adapters/provider-address.ts'
 import { createRouteAnnouncer } from '#adapters/route-announcer.ts'
+import { saveFile } from '#adapters/save-file.ts'
 import { createConnection } from '#state/connection.ts'
 import { createOrders } from '#state/orders.ts'
 import { createSession } from '#state/session.ts'
@@ -69,6 +71,9 @@ export function createRealWorld(): World {
     onVisible,
     reported: new Set(),
     resumed: new Set(),
+    unsaved: new Map(),
+    saveFile,
+    askBeforeLeaving,
     now,
     newId,
     sleep,

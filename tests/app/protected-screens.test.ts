@@ -7,7 +7,7 @@ import { drawnScreen } from '#tests/builders/drawn-screen.tsx'
 
 const tokenUntil = (end: Date) => new UnsecuredJWT({}).setExpirationTime(end).encode()
 const inAnHour = new Date(friday10h.getTime() + 3_600_000)
-const protectedPaths = ['/commande', '/historique', '/payment', '/payment-success', '/payment-failed', '/confirmation']
+const protectedPaths = ['/account', '/preferences', '/commande', '/historique', '/payment', '/payment-success', '/payment-failed', '/confirmation']
 
 /** Where somebody with that token is led from that address; null: nowhere else. */
 function ledTo(path: string, sessionToken: string | null) {

@@ -33,6 +33,8 @@ export function PrivateShell({ children }: { readonly children: ReactNode }) {
             <p>
               <UserName />
             </p>
+            <AccountLink />
+            <PreferencesLink />
             <SignOut />
           </>
         }
@@ -69,8 +71,28 @@ function MainLinks() {
 function UserMenu() {
   return (
     <Menu label={<UserName />}>
+      <AccountLink />
+      <PreferencesLink />
       <SignOut />
     </Menu>
+  )
+}
+
+function AccountLink() {
+  const [here] = useLocation()
+  return (
+    <Link href={paths.account} aria-current={here === paths.account ? 'page' : undefined}>
+      Mon compte
+    </Link>
+  )
+}
+
+function PreferencesLink() {
+  const [here] = useLocation()
+  return (
+    <Link href={paths.preferences} aria-current={here === paths.preferences ? 'page' : undefined}>
+      Mes préférences
+    </Link>
   )
 }
 
