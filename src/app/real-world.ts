@@ -1,5 +1,6 @@
 import { navigate } from 'wouter/use-browser-location'
 import { afterPaint } from '#adapters/after-paint.ts'
+import { askBeforeLeaving } from '#adapters/ask-before-leaving.ts'
 import { createCaller } from '#adapters/api/caller.ts'
 import { createLazyUploader } from '#adapters/api/lazy-uploader.ts'
 import { createBelongings } from '#adapters/belongings.ts'
@@ -21,6 +22,7 @@ import { forgiving } from '#adapters/report-mistake.ts'
 import { createRouteAnnouncer } from '#adapters/route-announcer.ts'
 import { watchStore } from '#adapters/watch-store.ts'
 import { isPrivateScreen } from '#contract/addresses.ts'
+import { saveFile } from '#adapters/save-file.ts'
 import { createConnection } from '#state/connection.ts'
 import { createEndToken } from '#state/end-token.ts'
 import { followSession } from '#state/follow-session.ts'
@@ -80,6 +82,9 @@ export function createRealWorld(): World {
     onVisible,
     reported: new Set(),
     resumed: new Set(),
+    unsaved: new Map(),
+    saveFile,
+    askBeforeLeaving,
     now,
     newId,
     sleep,

@@ -23,6 +23,8 @@ export const routes: readonly ScreenRoute[] = [
   { path: paths.paymentFailed, access: 'private', title: 'Paiement refusé', page: lazyWithRetry(() => import('./payment/payment-failed-page.tsx')) },
   { path: paths.confirmation, access: 'private', title: 'Commande enregistrée', page: lazyWithRetry(() => import('./confirmation/confirmation-page.tsx')) },
   { path: paths.history, access: 'private', title: 'Historique des livraisons', page: lazyWithRetry(() => import('./history/history-page.tsx')) },
+  { path: paths.account, access: 'private', title: 'Mon compte', page: lazyWithRetry(() => import('./account/account-page.tsx')) },
+  { path: paths.preferences, access: 'private', title: 'Mes préférences', page: lazyWithRetry(() => import('./account/preferences-page.tsx')) },
   ...(import.meta.env.DEV ? [{ path: '/showcase', access: 'developer', title: 'La trousse', page: lazyWithRetry(() => import('./ui/showcase-page.tsx')) } as const] : []),
 ]
 

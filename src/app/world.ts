@@ -50,6 +50,12 @@ export interface World {
   readonly reported: Set<string>
   /** Whose draft this page session has shown: from then on it comes back without being offered. */
   readonly resumed: Set<number>
+  /** What was typed and not sent in this page session, by form and user: it is there again when its author comes back. */
+  readonly unsaved: Map<string, unknown>
+  /** Hands a file to its user, as a download. */
+  saveFile(file: File): void
+  /** From now on the browser asks before the page is left; returns a function that stops it. */
+  askBeforeLeaving(): () => void
   now(): Date
   newId(): string
   readonly sleep: Sleep

@@ -74,6 +74,9 @@ export function pretendWorld(fetchIt: typeof fetch, now = friday10h): World {
     reported: new Set(),
     // A draft comes back without being offered, as on the way back to the form.
     resumed: new Set([camille.id]),
+    unsaved: new Map(),
+    saveFile: () => {},
+    askBeforeLeaving: () => () => {},
     now: () => now,
     newId,
     sleep: atOnce,

@@ -32,7 +32,11 @@ describe('Every signed-in screen', () => {
     await page.goto(`${provider.url}/register`)
     await judge('register')
     await register(page, provider.url)
+    await judgeReset(page, judge)
+    await page.goto(`${provider.url}/login`)
     await signIn(page)
+    await judgeAccount(page, judge)
+    await page.goto(`${provider.url}/commande`)
     await field(page, 'comment').waitFor()
     await judge('order')
     await page.getByRole('button', { name: 'Autre jour' }).tap()
@@ -60,7 +64,7 @@ describe('Every signed-in screen', () => {
     await page.getByText('Chantier Exemple').waitFor()
     await judge('history')
     expect(faults).toEqual([])
-  }, 240_000)
+  }, 360_000)
 })
 
 describe('The order form by keyboard alone', () => {
@@ -102,6 +106,45 @@ describe('The order form by keyboard alone', () => {
     expect(label).toContain(await focusedLabel(page))
   })
 })
+
+type Judge = (screen: string) => Promise<unknown>
+
+async function judgeReset(page: Page, judge: Judge): Promise<void> {
+  await page.goto(`${provider.url}/forgot-password`)
+  await page.getByRole('button', { name: 'Recevoir un code' }).tap()
+  await judge('forgotten password with an error')
+  await field(page, 'email').fill('personne.de.connu@exemple.fr')
+  await page.getByRole('button', { name: 'J’ai déjà un code' }).tap()
+  await field(page, 'code').fill('k7')
+  await page.getByRole('button', { name: 'Confirmer' }).tap()
+  await judge('code with an error')
+  await page.route('**/api/verify-reset-code', (route) => route.fulfill({ json: { success: true } }))
+  await field(page, 'code').fill('k7q2')
+  await page.getByRole('button', { name: 'Confirmer' }).tap()
+  await field(page, 'new_password').fill('Azerty123!')
+  await page.getByText('Ce mot de passe fait partie').waitFor()
+  await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).tap()
+  await judge('new password with an error')
+}
+
+async function judgeAccount(page: Page, judge: Judge): Promise<void> {
+  await page.goto(`${provider.url}/account`)
+  await page.getByRole('button', { name: 'Modifier mes informations' }).waitFor()
+  await judge('account')
+  await page.getByRole('button', { name: 'Modifier mes informations' }).tap()
+  await field(page, 'prenom').fill('')
+  await page.getByRole('button', { name: 'Changer mon mot de passe' }).tap()
+  await field(page, 'new_password').fill('Azerty123!')
+  await judge('account, both forms open')
+  await page.getByRole('button', { name: 'Supprimer mon compte' }).tap()
+  await page.getByRole('dialog').waitFor()
+  await judge('account, deletion asked')
+  await page.keyboard.press('Escape')
+  for (let forms = 2; forms > 0; forms--) await page.getByRole('button', { name: 'Annuler' }).first().tap()
+  await page.goto(`${provider.url}/preferences`)
+  await page.getByRole('radio', { name: 'Auto' }).waitFor()
+  await judge('preferences')
+}
 
 /** Axe at each width; then, at 320 px and with text at 200 %, what sticks out sideways. */
 async function faultsOf(page: Page, screen: string): Promise<string[]> {

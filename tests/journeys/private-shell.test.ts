@@ -60,7 +60,7 @@ describe('Going from screen to screen', () => {
   })
 
   it('has the same entries in the bar and behind the hamburger', async () => {
-    const entries = ['Nouvelle livraison', 'Historique des livraisons', 'Se déconnecter']
+    const entries = ['Nouvelle livraison', 'Historique des livraisons', 'Mon compte', 'Mes préférences', 'Se déconnecter']
     const desktop = await signedIn(newDesktop)
     await desktop.getByRole('button', { name: 'Camille Exemple' }).click()
     expect(await desktop.locator('header').getByRole('link').or(desktop.locator('header .menu-list').getByRole('button')).allInnerTexts()).toEqual(['Colibat', ...entries])

@@ -55,6 +55,50 @@ async function publicScreens(page: Page, shoot: Shoot): Promise<void> {
     await page.goto(provider.url + path)
     await shoot(name)
   }
+  await resetScreens(page, shoot)
+}
+
+async function resetScreens(page: Page, shoot: Shoot): Promise<void> {
+  await page.goto(`${provider.url}/forgot-password`)
+  await field(page, 'email').waitFor()
+  await shoot('mot-de-passe-oublie')
+  await field(page, 'email').fill('atelier@exemple.fr')
+  await page.getByRole('button', { name: 'Recevoir un code' }).tap()
+  await field(page, 'code').waitFor()
+  await page.waitForTimeout(6000)
+  await page.keyboard.type('k7')
+  await shoot('code')
+  await page.keyboard.type('q2')
+  await page.getByRole('button', { name: 'Confirmer' }).tap()
+  await page.getByText('Code invalide').waitFor()
+  await shoot('code-invalide')
+  await page.route('**/api/verify-reset-code', (route) => route.fulfill({ json: { success: true } }))
+  await page.getByRole('button', { name: 'Confirmer' }).tap()
+  await field(page, 'new_password').fill('Azerty123!')
+  await page.getByText('Ce mot de passe fait partie').waitFor()
+  await page.waitForTimeout(6000)
+  await shoot('nouveau-mot-de-passe')
+}
+
+async function accountScreens(page: Page, shoot: Shoot): Promise<void> {
+  await page.goto(`${provider.url}/account`)
+  await page.getByRole('button', { name: 'Modifier mes informations' }).waitFor()
+  await shoot('compte')
+  await page.getByRole('button', { name: 'Camille Exemple' }).or(page.getByRole('button', { name: 'Menu' })).first().tap()
+  await shoot('compte-menu', false)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Supprimer mon compte' }).tap()
+  await page.getByRole('dialog').waitFor()
+  await shoot('compte-supprimer', false)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Modifier mes informations' }).tap()
+  await page.getByRole('button', { name: 'Changer mon mot de passe' }).tap()
+  await field(page, 'new_password').fill('Soleil2024')
+  await shoot('compte-modifie')
+  for (let forms = 2; forms > 0; forms--) await page.getByRole('button', { name: 'Annuler' }).first().tap()
+  await page.goto(`${provider.url}/preferences`)
+  await page.getByRole('radio', { name: 'Auto' }).waitFor()
+  await shoot('preferences', false)
 }
 
 async function privateScreens(page: Page, shoot: Shoot): Promise<void> {
@@ -65,6 +109,8 @@ async function privateScreens(page: Page, shoot: Shoot): Promise<void> {
   await page.waitForURL('**/commande')
   await page.waitForTimeout(6000)
   await shoot('commande-vide')
+  await accountScreens(page, shoot)
+  await page.goto(`${provider.url}/commande`)
   await fillOrder(page)
   await page.locator('.ticket:visible').first().getByText('Total HT').waitFor()
   await page.waitForTimeout(600)

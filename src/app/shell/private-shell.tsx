@@ -34,6 +34,8 @@ export function PrivateShell({ children }: { readonly children: ReactNode }) {
             <p>
               <UserName />
             </p>
+            <AccountLink />
+            <PreferencesLink />
             <SignOut onSignOut={begin} />
           </>
         }
@@ -75,8 +77,28 @@ interface SignOutProps {
 function UserMenu({ onSignOut }: SignOutProps) {
   return (
     <Menu label={<UserName />}>
+      <AccountLink />
+      <PreferencesLink />
       <SignOut onSignOut={onSignOut} />
     </Menu>
+  )
+}
+
+function AccountLink() {
+  const [here] = useLocation()
+  return (
+    <Link href={paths.account} aria-current={here === paths.account ? 'page' : undefined}>
+      Mon compte
+    </Link>
+  )
+}
+
+function PreferencesLink() {
+  const [here] = useLocation()
+  return (
+    <Link href={paths.preferences} aria-current={here === paths.preferences ? 'page' : undefined}>
+      Mes préférences
+    </Link>
   )
 }
 

@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react'
 import { ChoiceGroup, type ChoiceGroupFrame } from './choice-group.tsx'
 import './segmented.css'
 
-export type Segment = { value: string; label: string; detail?: string | undefined; disabled?: boolean | undefined }
+export type Segment = { value: string; label: string; detail?: string | undefined; icon?: ReactNode; disabled?: boolean | undefined }
 
 /** Two or three short choices side by side, e.g. Matin / Après-midi. */
 export function Segmented({
@@ -24,7 +25,10 @@ export function Segmented({
               disabled={option.disabled}
               onChange={() => onChange(option.value)}
             />
-            <span className="segment-label">{option.label}</span>
+            <span className="segment-label">
+              {option.icon}
+              {option.label}
+            </span>
             {option.detail && <span className="segment-detail">{option.detail}</span>}
           </label>
         ))}

@@ -1,0 +1,80 @@
+import { useId, useState } from 'react'
+import { useLocation } from 'wouter'
+import { forgiving } from '#adapters/report-mistake.ts'
+import { paths } from '#app/paths.ts'
+import { useWorld } from '#app/world.ts'
+import { deleteAccount } from '#contract/account-data.ts'
+import type { LoginHandover } from '#contract/login-handover.ts'
+import type { UserRecord } from '#contract/user-record.ts'
+import { wordsOf } from '#state/call-end.ts'
+import { focusField, useCheckedForm } from '#state/use-checked-form.ts'
+import { useRetryWait } from '#state/use-retry-wait.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { PasswordField } from '#ui/password-field.tsx'
+import { SubmitButton } from '#ui/submit-button.tsx'
+import { endAccount } from './account-data.ts'
+import { LeavingWords } from './leaving-words.tsx'
+
+/** Asks for the password, says what goes and what stays, and ends the account. */
+export default function DeleteAccountDialog({ user, onClose }: { readonly user: UserRecord; onClose(): void }) {
+  const world = useWorld()
+  const [, navigate] = useLocation()
+  const formId = useId()
+  const [failure, setFailure] = useState<string>()
+  const { retry, wait } = useRetryWait(world.now)
+  const { form, shown, field, submit } = useCheckedForm(deleteAccount.body, { password: '' })
+
+  const end = async () => {
+    setFailure(undefined)
+    const outcome = await endAccount(world, form.state.values.password, retry.options())
+    if (outcome.ok) return leave()
+    const refused = outcome.refusal?.errors['password']
+    if (outcome.refusal && refused) {
+      form.refuse(outcome.refusal)
+      return focusField('password')
+    }
+    setFailure(wordsOf(outcome) ?? undefined)
+  }
+  /** First the address: without a session, a private one would lead to /login without a word. */
+  const leave = () => {
+    navigate(paths.login, { replace: true, state: { message: goodbye } satisfies LoginHandover })
+    world.session.close()
+    world.orders.clear()
+    world.unsaved.clear()
+    void world.drafts.drop(user.id).catch(forgiving(() => {}))
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Supprimer ton compte ?"
+      actions={
+        <>
+          <SubmitButton form={formId} variant="danger" busy={shown.busy} busyLabel="Suppression…" wait={wait} onStop={retry.stop}>
+            Supprimer mon compte
+          </SubmitButton>
+          {wait?.step !== 'waiting' && (
+            <Button variant="secondary" onClick={onClose}>
+              Annuler
+            </Button>
+          )}
+        </>
+      }
+    >
+      <LeavingWords />
+      <form id={formId} className="account-form" noValidate onSubmit={submit(end)}>
+        <PasswordField {...field('password')} label="Mot de passe" hint="Pour être sûr que c’est toi" autoComplete="current-password" />
+        {failure && (
+          <Banner tone="bad" role="alert">
+            {failure}
+          </Banner>
+        )}
+      </form>
+    </Dialog>
+  )
+}
+
+const goodbye = 'Ton compte est supprimé. Tes commandes et tes factures restent dix ans, comme la loi le demande ; le reste est effacé.'

@@ -1,0 +1,57 @@
+import { useEffect } from 'react'
+import { useWorld } from '#app/world.ts'
+import { passwordChangeFormSchema } from '#contract/confirmed-password.ts'
+import type { UserRecord } from '#contract/user-record.ts'
+import { focusField, useCheckedForm } from '#state/use-checked-form.ts'
+import { usePasswordAdvice } from '#state/use-password-advice.ts'
+import { useRetryWait } from '#state/use-retry-wait.ts'
+import { Button } from '#ui/button.tsx'
+import { NewPasswordField } from '#ui/new-password-field.tsx'
+import { Note } from '#ui/note.tsx'
+import { PasswordField } from '#ui/password-field.tsx'
+import { SubmitButton } from '#ui/submit-button.tsx'
+import { UsernameForManagers } from '#ui/username-for-managers.tsx'
+import { changePassword } from './update-account.ts'
+
+const blank = { current_password: '', new_password: '', confirmPassword: '' }
+
+/** The password change; what is typed survives a refusal, and nothing else. */
+export function PasswordForm({ user, onClose }: { readonly user: UserRecord; onClose(): void }) {
+  const world = useWorld()
+  const { retry, wait } = useRetryWait(world.now)
+  const { form, shown, field, submit } = useCheckedForm(passwordChangeFormSchema, blank)
+  const advice = usePasswordAdvice(shown.values.new_password)
+  useEffect(() => focusField('current_password'), [])
+
+  const change = async () => {
+    const end = await changePassword(world, form.state.values, retry.options())
+    if (end.ok) {
+      world.toasts.show('ok', 'Mot de passe modifié avec succès')
+      return onClose()
+    }
+    if (end.message === null) return
+    world.toasts.show('bad', end.message)
+    if (end.refusal) form.refuse(end.refusal)
+    focusField(end.refusal?.errors['new_password'] ? 'new_password' : 'current_password')
+  }
+
+  return (
+    <form className="account-form" noValidate aria-label="Changer mon mot de passe" onSubmit={submit(change)}>
+      <UsernameForManagers email={user.email} />
+      <PasswordField {...field('current_password')} label="Mot de passe actuel" autoComplete="current-password" />
+      <NewPasswordField {...field('new_password')} {...advice} label="Nouveau mot de passe" />
+      <PasswordField {...field('confirmPassword')} label="Confirme le nouveau mot de passe" autoComplete="new-password" />
+      <Note>Tes autres appareils seront déconnectés ; celui-ci reste ouvert.</Note>
+      <div className="account-buttons">
+        <SubmitButton busy={shown.busy} busyLabel="Enregistrement…" wait={wait} onStop={retry.stop}>
+          Enregistrer
+        </SubmitButton>
+        {wait?.step !== 'waiting' && (
+          <Button variant="secondary" onClick={onClose}>
+            Annuler
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

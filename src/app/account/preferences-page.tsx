@@ -1,0 +1,29 @@
+import { Link } from 'wouter'
+import { paths } from '#app/paths.ts'
+import { useWorld } from '#app/world.ts'
+import { Card } from '#ui/card.tsx'
+import { Note } from '#ui/note.tsx'
+import { Page } from '#ui/page.tsx'
+import { textLinkClass } from '#ui/text-link-class.ts'
+import { ThemeChoice } from './theme-choice.tsx'
+
+/** /preferences: the theme (section 2). */
+export default function PreferencesPage() {
+  const { device } = useWorld()
+  return (
+    <Page
+      title="Mes préférences"
+      width="narrow"
+      back={
+        <Link href={paths.account} className={textLinkClass('back')}>
+          Mon compte
+        </Link>
+      }
+    >
+      <Card>
+        <ThemeChoice />
+        <Note>« Auto » suit le réglage de {device}, le jour comme la nuit. Ton choix vaut tout de suite et reste sur {device}.</Note>
+      </Card>
+    </Page>
+  )
+}

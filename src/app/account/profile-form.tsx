@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react'
+import { useWorld } from '#app/world.ts'
+import { profileSchema } from '#contract/profile.ts'
+import type { UserRecord } from '#contract/user-record.ts'
+import { focusField, useCheckedForm } from '#state/use-checked-form.ts'
+import { useRetryWait } from '#state/use-retry-wait.ts'
+import { Button } from '#ui/button.tsx'
+import { Note } from '#ui/note.tsx'
+import { SubmitButton } from '#ui/submit-button.tsx'
+import { profileNames, profileOf } from './profile-values.ts'
+import { ProfileFields } from './profile-fields.tsx'
+import type { UnsavedProfile } from './unsaved-profile.ts'
+import { saveProfile } from './update-account.ts'
+
+export interface ProfileFormProps {
+  readonly user: UserRecord
+  readonly unsaved: UnsavedProfile
+  onClose(): void
+}
+
+/** The profile, to edit. What is typed survives a refusal and a stray navigation; « Annuler » brings the saved values back. */
+export function ProfileForm({ user, unsaved, onClose }: ProfileFormProps) {
+  const world = useWorld()
+  const { retry, wait } = useRetryWait(world.now)
+  const [found] = useState(unsaved.read)
+  const view = useCheckedForm(profileSchema, found ?? profileOf(user))
+  const { form, shown } = view
+  const saved = profileOf(user)
+  const isDirty = profileNames.some((name) => shown.values[name] !== saved[name])
+  useEffect(() => {
+    if (isDirty) unsaved.keep({ ...shown.values })
+    else unsaved.drop()
+  })
+  useEffect(() => (isDirty ? world.askBeforeLeaving() : undefined), [isDirty, world])
+  useEffect(() => focusField('prenom'), [])
+
+  const save = async () => {
+    const end = await saveProfile(world, form.state.values, retry.options())
+    if (end.ok) {
+      world.toasts.show('ok', 'Profil mis à jour avec succès')
+      return close()
+    }
+    if (end.message === null) return
+    world.toasts.show('bad', end.message)
+    if (end.refusal) form.refuse(end.refusal)
+    const refused = profileNames.find((name) => end.refusal?.errors[name])
+    if (refused) focusField(refused)
+  }
+  const close = () => {
+    unsaved.drop()
+    onClose()
+  }
+
+  return (
+    <form className="account-form" noValidate aria-label="Tes informations" onSubmit={view.submit(save)}>
+      {found && (
+        <div role="status">
+          <Note>Tes modifications n’étaient pas enregistrées : les revoici.</Note>
+        </div>
+      )}
+      <ProfileFields email={user.email} view={view} />
+      <div className="account-buttons">
+        <SubmitButton busy={shown.busy} busyLabel="Enregistrement…" wait={wait} onStop={retry.stop}>
+          Enregistrer
+        </SubmitButton>
+        {wait?.step !== 'waiting' && (
+          <Button variant="secondary" onClick={close}>
+            Annuler
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,41 @@
+import type { BodyOf } from '#contract/endpoint.ts'
+import type { updateUser } from '#contract/profile.ts'
+import type { UserRecord } from '#contract/user-record.ts'
+import { readAddressLabel } from '#rules/address-label.ts'
+
+/** What the profile form holds, by the names of the payload (section 3). */
+export type ProfileValues = Readonly<Record<(typeof profileNames)[number], string>>
+
+export const profileNames = ['prenom', 'nom', 'telephone', 'societe', 'adresseFacturation', 'codePostal', 'ville'] as const satisfies readonly (keyof Profile)[]
+type Profile = Extract<BodyOf<typeof updateUser>, { adresseFacturation?: unknown }>
+
+/** The profile of a user record. Its address may be one line, as it was registered: '3 rue X, 06250 Mougins, France' → '3 rue X', '06250', 'Mougins'. */
+export function profileOf({ nom, prenom, telephone, user_profil: own }: UserRecord): ProfileValues {
+  const line = own?.adresseFacturation ?? ''
+  const { street, postcode, city } = readAddressLabel(line)
+  return {
+    prenom: own?.prenom || prenom,
+    nom: own?.nom || nom,
+    telephone: own?.telephone || telephone,
+    societe: own?.RaisonSocial ?? '',
+    adresseFacturation: street,
+    codePostal: own?.codePostal || postcode || '',
+    ville: own?.ville || city || '',
+  }
+}
+
+/** The record once that profile is saved, for a server that answers none. */
+export function withProfile(user: UserRecord, { societe, ...profile }: ProfileValues): UserRecord {
+  const { nom, prenom, telephone } = profile
+  return { ...user, nom, prenom, telephone, user_profil: { ...user.user_profil, ...profile, RaisonSocial: societe } }
+}
+
+/** '0612345678' → '06 12 34 56 78', with spaces that do not break; another number stays as it is. */
+export function readablePhone(phone: string): string {
+  return /^\d{10}$/.test(phone) ? phone.replaceAll(/\d\d(?=\d)/g, '$&\u00A0') : phone
+}
+
+/** 'Camille', 'Exemple' → 'CE'; nobody's name → ''. */
+export function initialsOf(...names: readonly string[]): string {
+  return names.map((name) => [...name.trim()].at(0) ?? '').join('').toUpperCase()
+}

@@ -1,0 +1,41 @@
+import type { ComponentProps, ReactNode } from 'react'
+import './action-row.css'
+
+export type ActionRowProps = Omit<ComponentProps<'button'>, 'className' | 'children'> & {
+  label: string
+  detail?: ReactNode
+  /** svg paths of 24 by 24. */
+  icon: ReactNode
+  danger?: boolean | undefined
+  busy?: boolean | undefined
+}
+
+/** A whole line of a card that does something: its drawing, its words, a chevron. */
+export function ActionRow({ label, detail, icon, danger, busy, onClick, ...button }: ActionRowProps) {
+  return (
+    <button
+      type="button"
+      {...button}
+      className="action-row"
+      data-danger={danger || undefined}
+      aria-disabled={busy || undefined}
+      onClick={(event) => busy || onClick?.(event)}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        {icon}
+      </svg>
+      <span className="action-row-words">
+        <span className="action-row-label">{label}</span>
+        {detail && <span className="action-row-detail">{detail}</span>}
+      </span>
+      <svg viewBox="0 0 24 24" className="action-row-chevron" aria-hidden="true">
+        <path d="m9 5 7 7-7 7" />
+      </svg>
+    </button>
+  )
+}
+
+/** Lines of a card, from edge to edge, with a rule between them. */
+export function ActionRows({ children }: { children: ReactNode }) {
+  return <div className="action-rows">{children}</div>
+}

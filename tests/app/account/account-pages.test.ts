@@ -1,0 +1,56 @@
+import { createElement } from 'react'
+import { describe, expect, it } from 'vitest'
+import AccountPage from '#app/account/account-page.tsx'
+import PreferencesPage from '#app/account/preferences-page.tsx'
+import { profileOf } from '#app/account/profile-values.ts'
+import { unsavedProfile } from '#app/account/unsaved-profile.ts'
+import type { World } from '#app/world.ts'
+import { drawnScreen } from '#tests/builders/drawn-screen.tsx'
+import { camille, pretendWorld } from '#tests/builders/pretend-world.ts'
+
+const names = (html: string) => [...new Set(Array.from(html.matchAll(/<input [^>]*?name="([^"]*)"/g), ([, name]) => name))]
+
+function account(prepare: (world: World) => void = () => {}) {
+  const world = pretendWorld(fetch)
+  world.session.open('jeton', camille)
+  prepare(world)
+  return drawnScreen(world, '/account', createElement(AccountPage))
+}
+
+describe('The account page', () => {
+  it('shows the profile to read, with nothing to type in', () => {
+    const { html, text } = account()
+    expect(text).toContain('CE Camille Exemple Exemple Matériaux')
+    expect(text).toContain('camille@exemple.fr C’est ton identifiant : il ne change pas.')
+    expect(text).toContain('Modifier mes informations')
+    expect(text).toContain('Changer mon mot de passe')
+    expect(names(html)).toEqual(['theme'])
+  })
+
+  it('has a part for each: information, security, preferences, data', () => {
+    expect(Array.from(account().html.matchAll(/<h2[^>]*>(.*?)<\/h2>/g), ([, words]) => words)).toEqual(['Tes informations', 'Sécurité', 'Mes préférences', 'Mes données'])
+  })
+
+  it('is open on edits that were begun and left, for their author alone', () => {
+    const edits = { ...profileOf(camille), nom: 'Modèle' }
+    const { html, text } = account((world) => unsavedProfile(world, camille.id).keep(edits))
+    expect(text).toContain('Tes modifications n’étaient pas enregistrées : les revoici.')
+    expect(names(html)).toEqual(['prenom', 'nom', 'telephone', 'societe', 'adresseFacturation', 'codePostal', 'ville', 'theme'])
+    expect(html).toMatch(/<input (?=[^>]*name="nom")[^>]*value="Modèle"/)
+    expect(names(account((world) => unsavedProfile(world, 8).keep(edits)).html)).toEqual(['theme'])
+  })
+
+  it('does without a session, on the way to /login', () => {
+    expect(drawnScreen(pretendWorld(fetch), '/account', createElement(AccountPage)).html).toBe('')
+  })
+})
+
+describe('The preferences page', () => {
+  it('offers Auto, Clair and Sombre, and says which theme is shown', () => {
+    const world = pretendWorld(fetch)
+    const draw = () => drawnScreen(world, '/preferences', createElement(PreferencesPage)).text
+    expect(draw()).toContain('En ce moment : Clair Auto Clair Sombre')
+    world.theme.choose('dark')
+    expect(draw()).toContain('En ce moment : Sombre')
+  })
+})
