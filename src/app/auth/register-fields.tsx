@@ -15,7 +15,7 @@ export function RegisterFields({ view: { form, shown, field } }: { readonly view
   return (
     <>
       <Card number={1} title="Tes identifiants">
-        <TextField {...field('email')} label="Adresse e-mail" required type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
+        <TextField {...field('email')} label="Adresse e-mail" required type="email" inputMode="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
         <PasswordField
           {...field('password')}
           label="Mot de passe"
