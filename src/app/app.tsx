@@ -1,16 +1,18 @@
 import { Suspense, useEffect, type ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import { Redirect, Route, Switch } from 'wouter'
-import { useLocationProperty } from 'wouter/use-browser-location'
+import { useHistoryState, useLocationProperty } from 'wouter/use-browser-location'
+import { isOfAnother } from '#adapters/owned-entries.ts'
 import type { LoginHandover } from '#contract/login-handover.ts'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { Page } from '#ui/page.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { paths } from './paths.ts'
-import { notFound, PublicFrame, routes, type ScreenRoute, unbuilt } from './routes.tsx'
+import { loadLogin, notFound, PublicFrame, routes, type ScreenRoute, unbuilt } from './routes.tsx'
 import { Breakdown } from './shell/breakdown.tsx'
 import { PrivateShell } from './shell/private-shell.tsx'
 import { Toaster } from './shell/toaster.tsx'
+import { useLoadedEarly } from './shell/use-loaded-early.ts'
 import { useWorld, WorldContext } from './world.ts'
 import { worldOfUser } from './world-of-user.ts'
 
@@ -57,11 +59,14 @@ function Arrival({ title }: { readonly title: string }) {
   return null
 }
 
-/** A protected screen: shown to a valid session, else /login (section 2). Another user sees it made anew. */
+/** A protected screen: shown to a valid session, else /login (section 2). Another user sees it made anew, and nothing that the one before left in the tab's history. */
 function SignedIn({ children }: { readonly children: ReactNode }) {
   const world = useWorld()
   const { user } = useSnapshot(world.session.state)
+  const state: unknown = useHistoryState()
+  useLoadedEarly(loadLogin)
   if (user === null || !world.session.isValid()) return <ToLogin />
+  if (isOfAnother(state, user.id)) return <Redirect to={paths.order} replace />
   return (
     <WorldContext key={user.id} value={worldOfUser(world, user.id)}>
       <PrivateShell>{children}</PrivateShell>

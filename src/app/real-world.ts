@@ -9,6 +9,7 @@ import { createCarryMessage } from '#adapters/carry-message.ts'
 import { keyStore, renew, sleep, themeDevice, timer, watchOnline } from '#adapters/device.ts'
 import { createDrafts } from '#adapters/drafts.ts'
 import { createTabLock } from '#adapters/tab-lock.ts'
+import { ownEntries } from '#adapters/owned-entries.ts'
 import { createAskToPersist } from '#adapters/persistence.ts'
 import { isInstalled, thisDevice } from '#adapters/this-device.ts'
 import { onBfcacheRestore } from '#adapters/on-bfcache-restore.ts'
@@ -54,6 +55,7 @@ export function createRealWorld(): World {
   const device = thisDevice()
   const toasts = createToasts(timer, newId)
   const orders = createOrders({ call, session, now })
+  ownEntries(history, () => session.state.user?.id ?? null)
   const theme = createTheme(store, themeDevice)
   const belongings = createBelongings()
   const follower = followSession({ session, orders, theme, toasts, drafts, belongings, device, watchStore, onVisible, onBfcacheRestore, now, leaveScreens })

@@ -31,6 +31,9 @@ export const routes: readonly ScreenRoute[] = [
 /** The frame of the public pages, for the public screens. */
 export const PublicFrame = lazyWithRetry(async () => ({ default: (await import('./site/site-frame.tsx')).SiteFrame }))
 
+/** What /login is made of: a session may end without a network. */
+export const loadLogin = () => Promise.all([import('./auth/login-page.tsx'), import('./site/site-frame.tsx')])
+
 /** Any other address. */
 export const notFound: ScreenRoute = {
   path: '/*',

@@ -231,6 +231,20 @@ describe('After « Se déconnecter »', () => {
     }
   })
 
+  it('what a page left in the tab’s history is not shown to the next user', async () => {
+    const page = await site.visit(newDesktop, { forgive })
+    await page.evaluate(() => history.pushState({ amount: 4788, orderId: 4242, paymentIntentId: 'pi_secret' }, '', '/payment-success'))
+    await page.getByText('n° 4242').waitFor()
+    await page.getByRole('link', { name: 'Voir l’historique' }).click()
+    await signOut(page)
+    await page.waitForURL('**/login')
+    await signInAs(page, dominique, '/commande')
+    await page.goBack()
+    await page.waitForURL('**/commande')
+    await field(page, 'comment').waitFor()
+    expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('4242')
+  })
+
   it('a page that the browser kept as it was left is closed before it is seen', async () => {
     const page = await site.visit(newDesktop)
     await page.evaluate(() => localStorage.removeItem('authToken'))
@@ -242,6 +256,7 @@ describe('After « Se déconnecter »', () => {
   it('the token is ended on the server when the network is back, which nobody waits for', async () => {
     const page = await site.visit(newDesktop, { forgive: [/ERR_INTERNET_DISCONNECTED/, ...forgive] })
     const token = await page.evaluate(() => localStorage.getItem('authToken'))
+    await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('login-page')))
     await page.waitForLoadState('networkidle')
     await page.context().setOffline(true)
     await signOut(page)

@@ -40,10 +40,11 @@ export default function DeleteAccountDialog({ user, onClose }: { readonly user: 
   /** First the address: without a session, a private one would lead to /login without a word. */
   const leave = () => {
     navigate(paths.login, { replace: true, state: { message: goodbye } satisfies LoginHandover })
-    world.session.close()
+    const erased = world.belongings.erase(user.id, { keepsDraft: false, at: world.now() })
+    world.session.leave(true)
     world.orders.clear()
     world.unsaved.clear()
-    void world.drafts.drop(user.id).catch(forgiving(() => {}))
+    void erased.catch(forgiving(() => {}))
   }
 
   return (

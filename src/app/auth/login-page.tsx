@@ -14,6 +14,7 @@ import { SubmitButton } from '#ui/submit-button.tsx'
 import { useRetryWait } from '#state/use-retry-wait.ts'
 import { pathAfterSignIn } from './path-after-sign-in.ts'
 import { ResumeSession } from './resume-session.tsx'
+import { SessionFarewell } from './session-farewell.tsx'
 import { signIn } from './sign-in.ts'
 import { focusField, useCheckedForm } from '#state/use-checked-form.ts'
 import { useLoginHandover } from './use-login-handover.ts'
@@ -46,6 +47,7 @@ export default function LoginPage() {
           {message}
         </Banner>
       )}
+      <SessionFarewell />
       <ResumeSession wanted={wanted} />
       <Card>
         <form className="auth-form" noValidate onSubmit={submit(connect)}>
@@ -62,7 +64,7 @@ export default function LoginPage() {
           <SubmitButton wide busy={shown.busy} busyLabel="Connexion…" wait={wait} onStop={retry.stop}>
             Se connecter
           </SubmitButton>
-          <Link href={paths.forgotPassword} state={{ email: shown.values.email, wanted }} className={`${textLinkClass()} auth-forgotten`}>
+          <Link href={paths.forgotPassword} state={{ email: shown.values.email }} className={`${textLinkClass()} auth-forgotten`}>
             Mot de passe oublié ?
           </Link>
         </form>

@@ -17,7 +17,7 @@ export function RegisterFields({ view: { form, shown, field } }: { readonly view
   return (
     <>
       <Card number={1} title="Tes identifiants">
-        <TextField {...field('email')} label="Adresse e-mail" required type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
+        <TextField {...field('email')} label="Adresse e-mail" required type="email" inputMode="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
         <NewPasswordField {...field('password')} {...advice} label="Mot de passe" required />
       </Card>
       <Card number={2} title="Toi">

@@ -1,16 +1,16 @@
 import type { Drafts } from '#adapters/drafts.ts'
 import { forgiving } from '#adapters/report-mistake.ts'
 import type { ThisDevice } from '#adapters/this-device.ts'
-import type { Toasts } from './toasts.ts'
+import type { Session } from './session.ts'
 
 interface SignedOutWorld {
   readonly drafts: Drafts
-  readonly toasts: Toasts
+  readonly session: Session
   readonly device: ThisDevice
 }
 
 /** Says how the session has ended, and, only when it is so, that this user's draft is kept (R31). */
-export async function notifySignedOut({ drafts, toasts, device }: SignedOutWorld, userId: number | undefined, how = 'Ta session est terminée'): Promise<void> {
+export async function notifySignedOut({ drafts, session, device }: SignedOutWorld, userId: number | undefined, how = 'Ta session est terminée'): Promise<void> {
   const kept = userId === undefined ? null : await drafts.readText(userId).catch(forgiving(() => null))
-  toasts.show('info', `${how}. Reconnecte-toi${kept ? ` : ton brouillon est gardé sur ${device}` : ''}.`)
+  session.sayFarewell({ tone: 'info', text: `${how}. Reconnecte-toi${kept ? ` : ton brouillon est gardé sur ${device}` : ''}.` })
 }

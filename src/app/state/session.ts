@@ -9,9 +9,15 @@ export type KeyStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'cle
 /** What became of the session in another tab: nothing, another token or record of the same user, another user, or its end. */
 export type SessionChange = 'none' | 'renewed' | 'other user' | 'closed'
 
+/** How the last session of this page ended, for /login to say until the next one begins. */
+export interface Farewell {
+  readonly tone: 'ok' | 'info' | 'warn'
+  readonly text: string
+}
+
 /** Who is signed in. `state` is a valtio proxy: read it with useSnapshot, change it with the actions. `lastUser`: who was, last, on this page. */
 export interface Session {
-  readonly state: { readonly token: string | null; readonly user: UserRecord | null; readonly lastUser: UserRecord | null }
+  readonly state: { readonly token: string | null; readonly user: UserRecord | null; readonly lastUser: UserRecord | null; readonly farewell: Farewell | null }
   /** A token is there, decodable, and its expiry is in the future (section 4). */
   isValid(): boolean
   open(token: string, user: UserRecord): void
@@ -23,6 +29,8 @@ export interface Session {
   leave(erases: boolean): void
   /** A 401: all local storage goes (section 7). */
   expire(): void
+  /** Says how it ended, where none has begun since. */
+  sayFarewell(farewell: Farewell): void
   /** Whether the present user held that token before a newer one came. */
   isOutdated(token: string | null): boolean
   /** Takes what another tab made of the session; nothing changes here before `take` is called. */
@@ -30,16 +38,17 @@ export interface Session {
 }
 
 export function createSession(store: KeyStore, now: () => Date): Session {
-  const state = proxy<{ token: string | null; user: UserRecord | null; lastUser: UserRecord | null }>({
+  const state = proxy<{ token: string | null; user: UserRecord | null; lastUser: UserRecord | null; farewell: Farewell | null }>({
     token: store.getItem(tokenKey),
     user: readUser(store.getItem(userKey)),
     lastUser: null,
+    farewell: null,
   })
   const outdated = new Set<string>()
   const hold = (token: string | null, user: UserRecord | null) => {
     if (user?.id !== state.user?.id) outdated.clear()
     else if (state.token !== null && state.token !== token) outdated.add(state.token)
-    Object.assign(state, { token, user, lastUser: state.user ?? state.lastUser })
+    Object.assign(state, { token, user, lastUser: state.user ?? state.lastUser, farewell: null })
   }
   /** The token comes last: who is told of it in another tab finds its user. */
   const write = (token: string, user: UserRecord) => {
@@ -79,6 +88,9 @@ export function createSession(store: KeyStore, now: () => Date): Session {
     expire() {
       store.clear()
       hold(null, null)
+    },
+    sayFarewell(farewell) {
+      if (state.token === null) state.farewell = farewell
     },
     isOutdated: (token) => token !== null && outdated.has(token),
   }

@@ -7,6 +7,7 @@ export type LetterPart =
   | { readonly kind: 'facts'; readonly rows: readonly (readonly [label: string, value: string])[] }
   | { readonly kind: 'route'; readonly pickup: string; readonly delivery: string }
   | { readonly kind: 'total'; readonly label: string; readonly value: string }
+  | { readonly kind: 'code'; readonly label: string; readonly code: string }
   | { readonly kind: 'quote'; readonly text: string }
   | { readonly kind: 'link'; readonly label: string; readonly href: string }
 
@@ -47,6 +48,8 @@ function partInHtml(part: LetterPart) {
       return html`<table style="width:100%;border-collapse:collapse;margin:0 0 8px">${stop('A', 'border:2px solid ' + ink + ';border-radius:50%', 'Enlèvement', part.pickup)}${stop('B', 'border:2px solid ' + orange + ';border-radius:8px;background:' + orange, 'Livraison', part.delivery)}</table>`
     case 'total':
       return html`<table style="width:100%;border-collapse:collapse;margin:0 0 16px;background:${kraft};border-top:2px dashed ${line}"><tr><th scope="row" style="padding:12px 16px;text-align:left">${part.label}</th><td style="padding:12px 16px;text-align:right;font-size:26px;font-weight:700;letter-spacing:-0.03em;white-space:nowrap">${part.value}</td></tr></table>`
+    case 'code':
+      return html`<p style="margin:0 0 16px;padding:12px 16px;background:${kraft};border-top:2px dashed ${line}">${part.label} : <b style="font-size:26px;letter-spacing:0.12em;white-space:nowrap">${part.code}</b></p>`
     case 'quote':
       return html`<blockquote style="margin:0 0 16px;padding:8px 16px;border-left:4px solid ${orange};white-space:pre-wrap;overflow-wrap:anywhere">${part.text}</blockquote>`
     case 'link':
@@ -69,6 +72,8 @@ function partInText(part: LetterPart): string {
       return `Enlèvement : ${part.pickup}\nLivraison : ${part.delivery}`
     case 'total':
       return `${part.label} : ${part.value}`
+    case 'code':
+      return `${part.label} : ${part.code}`
     case 'quote':
       return part.text.split(/\r\n|\r|\n/).map((row) => `> ${row}`).join('\n')
     case 'link':

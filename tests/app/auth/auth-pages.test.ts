@@ -1,9 +1,10 @@
+import { UnsecuredJWT } from 'jose'
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import LoginPage from '#app/auth/login-page.tsx'
 import RegisterPage from '#app/auth/register-page.tsx'
 import { drawnScreen, linksOf } from '#tests/builders/drawn-screen.tsx'
-import { pretendWorld } from '#tests/builders/pretend-world.ts'
+import { camille, friday10h, pretendWorld } from '#tests/builders/pretend-world.ts'
 
 const login = () => drawnScreen(pretendWorld(fetch), '/login', createElement(LoginPage))
 const register = () => drawnScreen(pretendWorld(fetch), '/register', createElement(RegisterPage))
@@ -25,6 +26,39 @@ describe('The login page', () => {
 
   it('leads to a forgotten password and to an account', () => {
     expect(linksOf(login().html)).toEqual({ 'Mot de passe oublié ?': '/forgot-password', 'Créer un compte': '/register' })
+  })
+})
+
+describe('What a password manager finds', () => {
+  const tokens = (html: string) =>
+    Object.fromEntries(Array.from(html.matchAll(/<input [^>]*>/g), ([input]) => [/name="([^"]*)"/.exec(input)?.[1], /autocomplete="([^"]*)"/i.exec(input)?.[1]]))
+
+  it('is the account and its password on the login page', () => {
+    expect(tokens(login().html)).toMatchObject({ email: 'username', password: 'current-password' })
+  })
+
+  it('is the account, a new password and who one is on the register page', () => {
+    expect(tokens(register().html)).toMatchObject({ email: 'username', password: 'new-password', prenom: 'given-name', nom: 'family-name', telephone: 'tel', societe: 'organization', tva: 'off', siret: 'off' })
+  })
+})
+
+describe('Somebody who is signed in already', () => {
+  const inAnHour = new UnsecuredJWT({}).setExpirationTime(new Date(friday10h.getTime() + 3_600_000)).encode()
+  const over = new UnsecuredJWT({}).setExpirationTime(friday10h).encode()
+  const loginOf = (token: string) => {
+    const world = pretendWorld(fetch)
+    world.session.open(token, camille)
+    return drawnScreen(world, '/login', createElement(LoginPage))
+  }
+
+  it('is greeted by name on /login, with the way on', () => {
+    const { text, html } = loginOf(inAnHour)
+    expect(text).toContain('Tu es déjà connecté : Camille Exemple, camille@exemple.fr.')
+    expect(linksOf(html)['Continuer']).toBe('/commande')
+  })
+
+  it('is offered no way on with a token that is over', () => {
+    expect(loginOf(over).text).not.toContain('Continuer')
   })
 })
 

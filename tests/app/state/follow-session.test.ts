@@ -12,6 +12,7 @@ const dominique: UserRecord = { ...camille, id: 8, prenom: 'Dominique', nom: 'Mo
 const tokenUntil = (minutes: number) => new UnsecuredJWT({ minutes }).setExpirationTime(new Date(friday10h.getTime() + minutes * 60_000)).encode()
 const first = tokenUntil(60)
 const second = tokenUntil(90)
+const farewell = ({ session }: Pick<ReturnType<typeof aTab>, 'session'>) => session.state.farewell?.text
 
 /** Camille's page, what another tab does to it, and what the page did. */
 function aTab() {
@@ -62,7 +63,7 @@ describe('A 401', () => {
     expect(tab.follower.refused(first)).toBe(false)
     expect([tab.session.state.user, tab.store.all()]).toEqual([null, {}])
     await settled()
-    expect(said(tab)).toEqual(['Ta session est terminée. Reconnecte-toi.'])
+    expect(farewell(tab)).toBe('Ta session est terminée. Reconnecte-toi.')
   })
 
   it('that answers an older token of the same user ends nothing, and the call is worth making again', () => {
@@ -106,7 +107,7 @@ describe('A session that is over by the clock', () => {
     wake(tab)
     await settled()
     expect([tab.session.state.token, tab.store.all()]).toEqual([null, { theme: 'light' }])
-    expect(said(tab)).toEqual(['Ta session est terminée. Reconnecte-toi : ton brouillon est gardé sur ce téléphone.'])
+    expect(farewell(tab)).toBe('Ta session est terminée. Reconnecte-toi : ton brouillon est gardé sur ce téléphone.')
     expect(await tab.drafts.readText(camille.id)).not.toBeNull()
     await tab.drafts.drop(camille.id)
   })
@@ -116,7 +117,7 @@ describe('A session that is over by the clock', () => {
     tab.session.close()
     tab.follower.check()
     await settled()
-    expect(said(tab)).toEqual([])
+    expect(farewell(tab)).toBeUndefined()
   })
 })
 
@@ -125,7 +126,7 @@ describe('A session that another tab closes', () => {
     const tab = aTab()
     tab.elsewhere((other) => other.close())
     await settled()
-    expect([tab.session.state.user, said(tab)]).toEqual([null, ['Ta session a été fermée dans un autre onglet. Reconnecte-toi.']])
+    expect([tab.session.state.user, farewell(tab)]).toEqual([null, 'Ta session a été fermée dans un autre onglet. Reconnecte-toi.'])
   })
 
   it('is closed here when a 401 cleared the storage there', () => {
@@ -168,6 +169,16 @@ describe('Another user who signs in in another tab', () => {
     expect(said(tab)).toEqual(['Un autre onglet a ouvert la session de Dominique Modèle, et cette page l’a suivi. Le brouillon commencé ici reste gardé pour son auteur.'])
     expect([await tab.drafts.readText(camille.id), await tab.drafts.readText(dominique.id)]).toMatchObject([{ values: { clientName: 'Martin' } }, null])
     await tab.drafts.drop(camille.id)
+  })
+})
+
+describe('The word of how a session ended', () => {
+  it('does not stay once another has begun, however late it comes', async () => {
+    const tab = aTab()
+    tab.elsewhere((other) => other.close())
+    tab.elsewhere((other) => other.open(second, camille))
+    await settled()
+    expect([tab.session.state.token, farewell(tab)]).toEqual([second, undefined])
   })
 })
 

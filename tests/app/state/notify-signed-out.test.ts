@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import { notifySignedOut } from '#state/notify-signed-out.ts'
 import type { Drafts } from '#adapters/drafts.ts'
-import { camille, pretendWorld, said } from '#tests/builders/pretend-world.ts'
+import { camille, pretendWorld } from '#tests/builders/pretend-world.ts'
 
-async function told(drafts: Pick<Drafts, 'readText'>): Promise<string[]> {
+async function told(drafts: Pick<Drafts, 'readText'>): Promise<string | undefined> {
   const world = pretendWorld(fetch)
   await notifySignedOut({ ...world, drafts: { ...world.drafts, ...drafts } }, camille.id)
-  return said(world)
+  return world.session.state.farewell?.text
 }
 
 describe('The end of a session', () => {
   it('says that the draft is kept, on what', async () => {
-    expect(await told({ readText: async () => ({ values: {}, savedAt: new Date() }) })).toEqual([
+    expect(await told({ readText: async () => ({ values: {}, savedAt: new Date() }) })).toBe(
       'Ta session est terminée. Reconnecte-toi : ton brouillon est gardé sur ce téléphone.',
-    ])
+    )
   })
 
   it.each([
     ['there is none', async () => null],
     ['nobody can tell', () => Promise.reject(new DOMException('refusé', 'UnknownError'))],
   ])('promises no draft when %s', async (_what, readText) => {
-    expect(await told({ readText })).toEqual(['Ta session est terminée. Reconnecte-toi.'])
+    expect(await told({ readText })).toBe('Ta session est terminée. Reconnecte-toi.')
   })
 })

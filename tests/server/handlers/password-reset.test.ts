@@ -13,7 +13,7 @@ const later = (minutes: number) => new Date(start.getTime() + minutes * 60_000)
 /** The code of the last letter to that address. */
 async function codeSentTo(email: string): Promise<string> {
   const letters = (await letterRows(provider)).filter(({ to_address: to }) => to === email)
-  return /^Ton code : ([A-Z0-9]{4})$/.exec(letters.at(-1)?.subject ?? '')?.[1] ?? ''
+  return /^Ton code de vérification : ([A-Z0-9]{4})$/m.exec(letters.at(-1)?.text ?? '')?.[1] ?? ''
 }
 const askCode = (email: string) => call(provider, 'requestReset', { body: { email } })
 const tryCode = (email: string, code: string, where = provider) => call(where, 'verifyResetCode', { body: { email, code } })
@@ -30,9 +30,17 @@ describe('A code for a new password', () => {
     const { email, code } = await aSupplier()
     expect(code).toMatch(/^[A-Z0-9]{4}$/)
     const letter = (await sentLetters(provider)).find(({ to }) => to?.[0]?.address === email)
-    expect(letter?.text).toContain(`Code : ${code}`)
     expect(letter?.text).toContain('Il sert une seule fois, pendant 10 minutes.')
     expect(letter?.html).toContain(code)
+  })
+
+  it('stands right behind its word, on a line of its own, so that a telephone offers to fill it in; a locked screen does not show it', async () => {
+    const { email, code } = await aSupplier()
+    const letter = (await sentLetters(provider)).find(({ to }) => to?.[0]?.address === email)
+    expect(letter?.text?.split('\n')).toContain(`Ton code de vérification : ${code}`)
+    expect(String(letter?.html).replaceAll(/<(?!\/?p\b)[^>]*>/g, '')).toMatch(new RegExp(`<p[^>]*>Ton code de vérification : ${code}</p>`))
+    expect(letter?.subject).toBe('Ton code pour un nouveau mot de passe')
+    expect(`${letter?.text}${letter?.html}`.split(code)).toHaveLength(3)
   })
 
   it('is kept as a hash', async () => {

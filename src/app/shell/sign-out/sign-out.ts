@@ -17,11 +17,11 @@ export async function signOut({ session, orders, toasts, belongings, resumed, en
   if (user) resumed.delete(user.id)
   try {
     await cleared
-    toasts.show('ok', keepsDraft ? `Session fermée. Ton brouillon reste gardé sur ${device}.` : hadDraft ? 'Session fermée, brouillon effacé.' : 'Session fermée.')
+    session.sayFarewell({ tone: 'ok', text: keepsDraft ? `Session fermée. Ton brouillon reste gardé sur ${device}.` : hadDraft ? 'Session fermée, brouillon effacé.' : 'Session fermée.' })
   } catch (error) {
     reportMistake(error)
-    toasts.show('warn', hadDraft ? notErased : 'Session fermée.')
+    session.sayFarewell(hadDraft ? { tone: 'warn', text: notErased } : { tone: 'ok', text: 'Session fermée.' })
   }
 }
 
-const notErased = 'Session fermée, mais ce navigateur n’a pas pu effacer ton brouillon. Efface les données du site dans ses réglages.'
+const notErased = 'Session fermée, mais ce navigateur n’a pas pu effacer ce qui reste ici de toi. Efface les données du site dans ses réglages.'

@@ -1,13 +1,12 @@
-import { Suspense, useEffect, useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { lazyWithRetry } from '#adapters/lazy-with-retry.ts'
-import { prefetch } from '#adapters/load-with-retry.ts'
 import { forgiving } from '#adapters/report-mistake.ts'
 import { withTimeout } from '#adapters/with-timeout.ts'
 import { paths } from '#app/paths.ts'
 import { useWorld, type World } from '#app/world.ts'
-import type { Sleep } from '#state/sleep.ts'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
+import { useLoadedEarly } from '../use-loaded-early.ts'
 import { DraftQuestionInPage } from './draft-question-in-page.tsx'
 import { QuestionContext, type DraftQuestion } from './draft-question.ts'
 import { signOut } from './sign-out.ts'
@@ -20,7 +19,7 @@ export function useSignOut(): { readonly begin: () => void; readonly question: R
   const world = useWorld()
   const [, navigate] = useLocation()
   const [asking, ask] = useState(false)
-  useLoadedEarly(world.sleep)
+  useLoadedEarly(load)
   const leave = (keepsDraft: boolean, hadDraft?: boolean) => {
     ask(false)
     void signOut(world, keepsDraft, hadDraft)
@@ -44,17 +43,6 @@ export function useSignOut(): { readonly begin: () => void; readonly question: R
     ),
   }
 }
-
-/** The dialog comes before it is needed: it must open at once, also when the network has gone. */
-function useLoadedEarly(sleep: Sleep) {
-  useEffect(() => {
-    const left = new AbortController()
-    sleep(calmMs, left.signal).then(() => prefetch(load), () => {})
-    return () => left.abort()
-  }, [sleep])
-}
-
-const calmMs = 2000
 
 /** A device that keeps nothing has none; one that does not say in time may have one. */
 async function hasDraft({ belongings, session, sleep }: World): Promise<boolean> {

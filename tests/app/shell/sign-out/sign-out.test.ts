@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { signOut } from '#app/shell/sign-out/sign-out.ts'
+import type { World } from '#app/world.ts'
 import { camille, pretendProvider, pretendWorld, said } from '#tests/builders/pretend-world.ts'
 
 /** Camille, signed in, with a draft and orders that were read. */
@@ -14,6 +15,8 @@ async function aSession() {
   return { world, provider, ended }
 }
 
+const farewell = ({ session }: World) => session.state.farewell
+
 describe('Signing out', () => {
   it('ends the session here at once and its token on the server, and forgets the orders', async () => {
     const { world, provider, ended } = await aSession()
@@ -27,27 +30,27 @@ describe('Signing out', () => {
   it('erases the draft, and says so', async () => {
     const { world } = await aSession()
     await signOut(world, false)
-    expect([await world.drafts.readText(camille.id), said(world)]).toEqual([null, ['Session fermée, brouillon effacé.']])
+    expect([await world.drafts.readText(camille.id), farewell(world)]).toEqual([null, { tone: 'ok', text: 'Session fermée, brouillon effacé.' }])
   })
 
   it('keeps the draft when asked to, and says so; it is offered before it is shown again', async () => {
     const { world } = await aSession()
     await signOut(world, true)
     expect(await world.drafts.readText(camille.id)).toMatchObject({ values: { clientName: 'Martin' } })
-    expect([said(world), world.resumed.has(camille.id)]).toEqual([['Session fermée. Ton brouillon reste gardé sur ce téléphone.'], false])
+    expect([farewell(world)?.text, world.resumed.has(camille.id)]).toEqual(['Session fermée. Ton brouillon reste gardé sur ce téléphone.', false])
   })
 
   it('speaks of no draft where there was none', async () => {
     const { world } = await aSession()
     await signOut(world, false, false)
-    expect(said(world)).toEqual(['Session fermée.'])
+    expect(farewell(world)?.text).toBe('Session fermée.')
   })
 
   it('leaves no message behind that could bring something back', async () => {
     const { world } = await aSession()
     world.toasts.show('info', 'Brouillon effacé', 1000, { label: 'Annuler', run: () => {} })
     await signOut(world, false)
-    expect(said(world)).not.toContain('Brouillon effacé')
+    expect(said(world)).toEqual([])
   })
 
   it('ends the session also where the device cannot erase, and says what remains', async () => {
@@ -55,6 +58,6 @@ describe('Signing out', () => {
     const belongings = { ...world.belongings, erase: () => Promise.reject(new DOMException('refusé', 'UnknownError')) }
     await signOut({ ...world, belongings }, false)
     expect(world.session.state.token).toBeNull()
-    expect(said(world)).toEqual(['Session fermée, mais ce navigateur n’a pas pu effacer ton brouillon. Efface les données du site dans ses réglages.'])
+    expect(farewell(world)).toEqual({ tone: 'warn', text: 'Session fermée, mais ce navigateur n’a pas pu effacer ce qui reste ici de toi. Efface les données du site dans ses réglages.' })
   })
 })
