@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { BrowserContext, Locator, Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { newPhone, type Visitor } from '#tests/setup/browser.ts'
 import { start as startGeoplateforme } from '#tests/stand-ins/geoplateforme.ts'
+import { livingSession, type StoredSession } from './living-session.ts'
 import { startProvider, type Provider } from './provider.ts'
 import { field, pickByTouch, register, signIn } from './supplier.ts'
 
-type Session = Awaited<ReturnType<BrowserContext['storageState']>>
 type NewVisitor = typeof newPhone
 type Wishes = NonNullable<Parameters<NewVisitor>[0]>
 
@@ -21,10 +21,11 @@ export interface OrderSite {
 export async function openOrderSite(): Promise<OrderSite> {
   const services = await startGeoplateforme()
   const provider = await startProvider('sqlite', services.url, '')
-  const session = await sampleSession(provider)
+  let session = await sampleSession(provider)
   return {
     provider,
     async visit(newVisitor = newPhone, wishes = {}, prepare = async () => {}) {
+      session = await livingSession(provider.url, session)
       const { page }: Visitor = await newVisitor({ hasTouch: true, storageState: session, ...wishes })
       await page.addInitScript(watchToasts)
       await prepare(page)
@@ -93,7 +94,7 @@ export function abandonments({ folder }: Provider, weight: string): Record<strin
   }
 }
 
-async function sampleSession(provider: Provider): Promise<Session> {
+async function sampleSession(provider: Provider): Promise<StoredSession> {
   const { context, page } = await newPhone()
   await register(page, provider.url)
   await signIn(page)

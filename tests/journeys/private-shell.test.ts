@@ -1,13 +1,14 @@
-import type { BrowserContext, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newDesktop, newPhone } from '#tests/setup/browser.ts'
 import { start as startGeoplateforme } from '#tests/stand-ins/geoplateforme.ts'
+import { livingSession, type StoredSession } from './living-session.ts'
 import { type Provider, startProvider } from './provider.ts'
 import { field, register, sample, signIn } from './supplier.ts'
 
 let services: Awaited<ReturnType<typeof startGeoplateforme>>
 let provider: Provider
-let session: Awaited<ReturnType<BrowserContext['storageState']>>
+let session: StoredSession
 
 beforeAll(async () => {
   services = await startGeoplateforme()
@@ -224,6 +225,7 @@ type NewVisitor = typeof newPhone
 
 /** Somebody on the order form. */
 async function signedIn(newVisitor: NewVisitor, forgive: readonly RegExp[] = []): Promise<Page> {
+  session = await livingSession(provider.url, session)
   const { page } = await newVisitor({ hasTouch: true, forgive, storageState: session })
   await page.goto(`${provider.url}/commande`)
   await field(page, 'comment').waitFor()

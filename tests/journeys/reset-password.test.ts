@@ -203,8 +203,8 @@ async function toNewPassword(page: Page): Promise<void> {
 
 /** The code of the youngest letter in the outbox. */
 async function lastCode(): Promise<string> {
-  const { subject = '' } = (await letters()).at(-1) ?? {}
-  return /^Ton code : (\w{4})$/.exec(subject)?.[1] ?? 'no code'
+  const { text = '' } = (await letters()).at(-1) ?? {}
+  return /^Ton code de vérification\s*: (\w{4})$/m.exec(text)?.[1] ?? 'no code'
 }
 
 async function letters() {
