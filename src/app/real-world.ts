@@ -58,7 +58,7 @@ export function createRealWorld(): World {
   ownEntries(history, () => session.state.user?.id ?? null)
   const theme = createTheme(store, themeDevice)
   const belongings = createBelongings()
-  const follower = followSession({ session, orders, theme, toasts, drafts, belongings, device, watchStore, onVisible, onBfcacheRestore, now, leaveScreens })
+  const follower = followSession({ session, orders, theme, toasts, drafts, belongings, device, watchStore, onVisible, onBfcacheRestore, now, isSeen, leaveScreens })
   void belongings.sweep(now(), session.isValid() ? (session.state.user?.id ?? null) : null).catch(forgiving(() => {}))
   return {
     call,
@@ -93,6 +93,10 @@ export function createRealWorld(): World {
     afterPaint,
     renew,
   }
+}
+
+function isSeen(): boolean {
+  return document.visibilityState === 'visible'
 }
 
 /** To the order form, which every user has, unless nobody's screen is shown. */

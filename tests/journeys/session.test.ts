@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { privateScreens } from '#contract/addresses.ts'
 import { slipPdf } from '#tests/builders/slip-pdf.ts'
 import { newDesktop, newPhone } from '#tests/setup/browser.ts'
+import { axeFaults } from './axe.ts'
 import { openOrderSite, type OrderSite } from './order-visitor.ts'
 import { field, sample } from './supplier.ts'
 
@@ -156,6 +157,39 @@ describe('« Se déconnecter » with a draft on the device', () => {
       expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Camille Exemple')
     }
     expect(await field(page, 'clientName').inputValue()).toBe('Roux')
+  })
+
+  it('is done by the keyboard alone, the proposed answer first', async () => {
+    const page = await site.visit(newDesktop, { forgive })
+    await write(page, 'clientName', 'Roux')
+    await page.locator('header .menu-button').focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Se déconnecter' }).and(page.locator(':visible')).waitFor()
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog').waitFor()
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Tout effacer')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/login')
+    await page.getByText('Session fermée, brouillon effacé.').waitFor()
+    expect((await remains(page)).disk).toEqual([])
+  })
+
+  it.each([
+    [390, 'light', newPhone],
+    [390, 'dark', newPhone],
+    [1280, 'light', newDesktop],
+    [1280, 'dark', newDesktop],
+  ] as const)('has no fault that axe finds, nor has what is said afterwards: %i px, %s', async (_width, colorScheme, newVisitor) => {
+    const page = await site.visit(newVisitor, { forgive, colorScheme, reducedMotion: 'reduce' })
+    await write(page, 'clientName', 'Roux')
+    await signOut(page)
+    await page.getByRole('dialog').waitFor()
+    expect(await axeFaults(page)).toEqual([])
+    await page.getByRole('button', { name: 'Garder le brouillon sur cet appareil' }).click()
+    await page.getByText(/^Session fermée\. Ton brouillon reste gardé/).waitFor()
+    expect(await axeFaults(page)).toEqual([])
   })
 
   it('asks on a phone, over the closed menu', async () => {

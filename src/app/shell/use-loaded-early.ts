@@ -4,12 +4,12 @@ import { useWorld } from '#app/world.ts'
 
 /** Fetches a part of the app once the screen has settled: it must open at once, also when the network has gone by then. */
 export function useLoadedEarly(load: () => Promise<unknown>): void {
-  const { sleep } = useWorld()
+  const { sleep, connection } = useWorld()
   useEffect(() => {
     const left = new AbortController()
-    sleep(settledMs, left.signal).then(() => prefetch(load), () => {})
+    sleep(settledMs, left.signal).then(() => connection.state.online && prefetch(load), () => {})
     return () => left.abort()
-  }, [sleep, load])
+  }, [sleep, connection, load])
 }
 
 const settledMs = 2000

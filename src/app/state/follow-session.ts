@@ -9,9 +9,10 @@ import type { WatchStore } from '#adapters/watch-store.ts'
 import type { UserRecord } from '#contract/user-record.ts'
 import { notifySignedOut } from './notify-signed-out.ts'
 import type { Orders } from './orders.ts'
-import { erasedKey, justErased, tokenKey, userKey, type Session } from './session.ts'
+import { justErased } from './erased-mark.ts'
+import { erasedKey, tokenKey, userKey, type Session } from './session.ts'
 import { themeKey, type Theme } from './theme.ts'
-import type { Toasts } from './toasts.ts'
+import { undoToastMs, type Toasts } from './toasts.ts'
 
 /** What ends or changes a session besides its user at this page: the server, the clock, another tab. */
 export interface SessionFollower {
@@ -33,6 +34,8 @@ interface FollowedWorld {
   readonly onVisible: OnVisible
   readonly onBfcacheRestore: OnBfcacheRestore
   now(): Date
+  /** Whether the page is in sight. */
+  isSeen(): boolean
   /** Leaves the screens of the user who was here, before another one's are shown. */
   leaveScreens(): void
 }
@@ -40,6 +43,7 @@ interface FollowedWorld {
 /** Follows the session for as long as the page lives. */
 export function followSession(world: FollowedWorld): SessionFollower {
   const { session, orders, theme, toasts, belongings, now } = world
+  let untold: string | null = null
   /** `end` ends it here; its user is told, and what lies on the device waits for him. */
   const close = (end: () => void, how?: string) => {
     const id = session.state.user?.id
@@ -62,7 +66,12 @@ export function followSession(world: FollowedWorld): SessionFollower {
     take()
     orders.clear()
     toasts.clear()
-    void tellOther(world, before, session.state.user)
+    void otherWords(world, before, session.state.user).then(tell)
+  }
+  /** A page out of sight says it when it is seen again: a message passes. */
+  const tell = (words: string) => {
+    untold = world.isSeen() ? null : words
+    if (untold === null) toasts.show('info', words, undoToastMs)
   }
   const check = () => {
     look()
@@ -75,7 +84,10 @@ export function followSession(world: FollowedWorld): SessionFollower {
     if (key === tokenKey || key === userKey || key === null) look()
   })
   subscribeKey(session.state, 'user', (user) => user && void belongings.claim(user.id).catch(forgiving(() => {})))
-  world.onVisible(check)
+  world.onVisible(() => {
+    check()
+    if (untold !== null) tell(untold)
+  })
   world.onBfcacheRestore(check)
   return {
     check,
@@ -89,7 +101,7 @@ export function followSession(world: FollowedWorld): SessionFollower {
 }
 
 /** Says whose page this is now, and, only when it is so, that the draft of who was here is kept; not whose it is. */
-async function tellOther({ drafts, toasts }: FollowedWorld, before: UserRecord | null, after: UserRecord | null): Promise<void> {
+async function otherWords({ drafts }: FollowedWorld, before: UserRecord | null, after: UserRecord | null): Promise<string> {
   const kept = before && (await drafts.readText(before.id).catch(forgiving(() => null)))
-  toasts.show('info', `Un autre onglet a ouvert la session de ${after?.prenom} ${after?.nom}, et cette page l’a suivi.${kept ? ' Le brouillon commencé ici reste gardé pour son auteur.' : ''}`)
+  return `Un autre onglet a ouvert la session de ${after?.prenom} ${after?.nom}, et cette page l’a suivi.${kept ? ' Le brouillon commencé ici reste gardé pour son auteur.' : ''}`
 }

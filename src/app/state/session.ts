@@ -1,7 +1,8 @@
-import { InvalidTokenError, jwtDecode } from 'jwt-decode'
 import * as v from 'valibot'
 import { proxy } from 'valtio'
 import { userRecordSchema, type UserRecord } from '#contract/user-record.ts'
+import { erasedMark } from './erased-mark.ts'
+import { tokenIsValid } from './token-is-valid.ts'
 
 /** Where the session is kept: `localStorage` in a browser. */
 export type KeyStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>
@@ -96,34 +97,10 @@ export function createSession(store: KeyStore, now: () => Date): Session {
   }
 }
 
-/** Whether a token is present, decodable, and not expired; `exp` is in seconds. An unreadable token is invalid. */
-export function tokenIsValid(token: string | null, now: Date): boolean {
-  if (token === null) return false
-  try {
-    const { exp } = jwtDecode(token)
-    return exp !== undefined && exp * 1000 > now.getTime()
-  } catch (error) {
-    if (!(error instanceof InvalidTokenError)) throw error
-    return false
-  }
-}
-
 /** The keys that other tabs are told of. The last one is there for no longer than it takes to tell. */
 export const tokenKey = 'authToken'
 export const userKey = 'userData'
 export const erasedKey = 'erased'
-
-/** Whose things another tab has just erased: '7 1795165200000' → 7. A tab that slept must not erase what came since: null. */
-export function justErased(mark: string, now: Date): number | null {
-  const [id = Number.NaN, at = 0] = mark.split(' ').map(Number)
-  return Math.abs(now.getTime() - at) < freshMs && Number.isSafeInteger(id) ? id : null
-}
-
-const freshMs = 10_000
-
-function erasedMark(userId: number, at: Date): string {
-  return `${userId} ${at.getTime()}`
-}
 
 function readUser(text: string | null): UserRecord | null {
   try {

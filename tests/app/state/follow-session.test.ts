@@ -17,6 +17,7 @@ const farewell = ({ session }: Pick<ReturnType<typeof aTab>, 'session'>) => sess
 /** Camille's page, what another tab does to it, and what the page did. */
 function aTab() {
   let now = friday10h
+  let isSeen = true
   let tell = (_key: string | null, _value: string | null) => {}
   let see = () => {}
   let restore = () => {}
@@ -28,6 +29,7 @@ function aTab() {
   const follower = followSession({
     ...world,
     now: () => now,
+    isSeen: () => isSeen,
     watchStore: (onChange) => ((tell = onChange), () => {}),
     onVisible: (onReturn) => ((see = onReturn), () => {}),
     onBfcacheRestore: (onRestored) => ((restore = onRestored), () => {}),
@@ -45,7 +47,8 @@ function aTab() {
       tell('authToken', store.getItem('authToken'))
     },
     tell: (key: string | null, value: string | null = null) => tell(key, value),
-    see: () => see(),
+    see: () => ((isSeen = true), see()),
+    hide: () => void (isSeen = false),
     restore: () => restore(),
     later: (minutes: number) => void (now = new Date(friday10h.getTime() + minutes * 60_000)),
     draft: () => world.drafts.writeText(camille.id, { clientName: 'Martin' }, now),
@@ -169,6 +172,21 @@ describe('Another user who signs in in another tab', () => {
     expect(said(tab)).toEqual(['Un autre onglet a ouvert la session de Dominique Modèle, et cette page l’a suivi. Le brouillon commencé ici reste gardé pour son auteur.'])
     expect([await tab.drafts.readText(camille.id), await tab.drafts.readText(dominique.id)]).toMatchObject([{ values: { clientName: 'Martin' } }, null])
     await tab.drafts.drop(camille.id)
+  })
+})
+
+describe('A page out of sight that goes to another user', () => {
+  it('says so when it is seen again, once', async () => {
+    const tab = aTab()
+    tab.hide()
+    tab.elsewhere((other) => other.open(second, dominique))
+    await settled()
+    expect(said(tab)).toEqual([])
+    tab.see()
+    expect(said(tab)).toEqual(['Un autre onglet a ouvert la session de Dominique Modèle, et cette page l’a suivi.'])
+    tab.toasts.clear()
+    tab.see()
+    expect(said(tab)).toEqual([])
   })
 })
 

@@ -1,7 +1,9 @@
 import { SignJWT } from 'jose'
 import { describe, expect, it } from 'vitest'
 import type { UserRecord } from '#contract/user-record.ts'
-import { createSession, justErased, tokenIsValid } from '#state/session.ts'
+import { justErased } from '#state/erased-mark.ts'
+import { createSession } from '#state/session.ts'
+import { tokenIsValid } from '#state/token-is-valid.ts'
 import { memoryStore } from '#tests/builders/memory-store.ts'
 
 const now = new Date('2026-11-20T10:00:00Z')
