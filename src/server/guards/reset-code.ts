@@ -1,5 +1,5 @@
 import { tryResetCode } from '#server/db/reset-codes.ts'
-import { findUserByEmail } from '#server/db/users.ts'
+import { findUserByEmail, type UserRow } from '#server/db/users.ts'
 import { HttpError } from '#server/http-error.ts'
 import type { World } from '#server/world.ts'
 import { inEvenTime } from './even-time.ts'
@@ -12,13 +12,13 @@ import { checkRate } from './within-rate.ts'
 export async function checkResetCode(
   { email, code }: { readonly email: string; readonly code: string },
   { db, limiter, now, passwords }: Pick<World, 'db' | 'limiter' | 'now' | 'passwords'>,
-): Promise<{ readonly userId: number; readonly hash: string }> {
+): Promise<{ readonly user: Pick<UserRow, 'id' | 'role'>; readonly hash: string }> {
   await checkRate(limiter, 'resetCodeBySite', '')
   return await inEvenTime(async () => {
     const user = await findUserByEmail(db, email)
     const hash = user && (await tryResetCode(db, user.id, now()))
     if (!(await passwords.verify(hash, code)) || user === null || hash === null) throw wrongCode()
-    return { userId: user.id, hash }
+    return { user, hash }
   })
 }
 

@@ -1,6 +1,7 @@
 import type { Api } from '#contract/api.ts'
 import { noteSeen } from '#server/db/unused-users.ts'
 import { findUserByEmail } from '#server/db/users.ts'
+import { checkKnownPassword } from '#server/guards/staff-password.ts'
 import { checkRate } from '#server/guards/within-rate.ts'
 import type { Handler } from '#server/handler.ts'
 import { HttpError } from '#server/http-error.ts'
@@ -12,6 +13,7 @@ export const login: Handler<Api['login']> = async ({ body }, { db, limiter, pass
   const user = await findUserByEmail(db, body.email)
   const isRight = await passwords.verify(user?.password_hash ?? null, body.password)
   if (user === null || !isRight) throw new HttpError(401, 'Identifiants incorrects.')
+  checkKnownPassword(user.role, body.password)
   await noteSeen(db, user, now())
   const session = { userId: user.id, role: user.role, sessionVersion: user.session_version }
   const token = await tokens.issue(session, body.remember ? thirtyDays : twelveHours, now())

@@ -2,15 +2,17 @@ import type { Api } from '#contract/api.ts'
 import { useUpResetCode } from '#server/db/reset-codes.ts'
 import { setPassword } from '#server/db/users.ts'
 import { checkResetCode, wrongCode } from '#server/guards/reset-code.ts'
+import { checkNewPassword } from '#server/guards/staff-password.ts'
 import type { Handler } from '#server/handler.ts'
 
 /** Sets a new password with a code, which is used up; every session of the account ends (R35). */
 export const updatePassword: Handler<Api['updatePassword']> = async ({ body }, world) => {
-  const { userId, hash } = await checkResetCode(body, world)
+  const { user, hash } = await checkResetCode(body, world)
+  checkNewPassword(user.role, body.password, 'password')
   const password = await world.passwords.hash(body.password)
   await world.db.transaction().execute(async (transaction) => {
-    if (!(await useUpResetCode(transaction, userId, hash))) throw wrongCode()
-    await setPassword(transaction, userId, password)
+    if (!(await useUpResetCode(transaction, user.id, hash))) throw wrongCode()
+    await setPassword(transaction, user.id, password)
   })
   return { success: true }
 }

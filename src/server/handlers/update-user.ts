@@ -3,6 +3,7 @@ import type { ParsedBody } from '#contract/endpoint.ts'
 import { findUser, replacePassword, updateProfile } from '#server/db/users.ts'
 import { sessionOver } from '#server/guards/audience.ts'
 import { checkAccount } from '#server/guards/own-account.ts'
+import { checkNewPassword } from '#server/guards/staff-password.ts'
 import { checkRate } from '#server/guards/within-rate.ts'
 import type { Caller, Handler } from '#server/handler.ts'
 import { refusedField } from '#server/http-error.ts'
@@ -38,6 +39,7 @@ async function changePassword({ current_password, new_password }: PasswordChange
   const user = await findUser(db, id)
   // Not a 401: it would sign the page out (R31).
   if (!(await passwords.verify(user.password_hash, current_password))) throw refusedField('current_password', 'Mot de passe actuel incorrect.')
+  checkNewPassword(role, new_password, 'new_password')
   const sessionVersion = await replacePassword(db, user, await passwords.hash(new_password))
   if (sessionVersion === null) throw sessionOver()
   const secondsLeft = token.expiresAt.getTime() / 1000 - Math.floor(now().getTime() / 1000)

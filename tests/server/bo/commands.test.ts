@@ -6,7 +6,8 @@ import { runCommand } from '#server/bo/run-command.ts'
 import { call } from '#tests/server/fixtures/call.ts'
 import { paidOrder, storedOrder, unpaidOrder } from '#tests/server/fixtures/invoiced.ts'
 import { openProvider } from '#tests/server/fixtures/provider.ts'
-import { aRegistration, newSupplier, signIn } from '#tests/server/fixtures/supplier.ts'
+import { staffPassword } from '#tests/server/fixtures/staff.ts'
+import { newSupplier, signIn } from '#tests/server/fixtures/supplier.ts'
 
 const provider = await openProvider()
 const { url } = provider.database
@@ -59,12 +60,12 @@ describe('The team’s command line', () => {
   })
 
   it('takes an account into the team and out again; its sessions end each time', async () => {
-    const member = await newSupplier(provider)
+    const member = await newSupplier(provider, { password: staffPassword })
     const list = async (token: string) => (await call(provider, 'staffOrders', { token })).status
     expect((await bo('staff', 'add', member.email.toUpperCase())).ok).toBe(true)
     expect((await bo('staff', 'list')).lines).toEqual([expect.stringContaining(member.email)])
     expect(await list(member.token)).toBe(401)
-    const { token } = await signIn(provider, { email: member.email, password: aRegistration().password })
+    const { token } = await signIn(provider, { email: member.email, password: staffPassword })
     expect(await list(token)).toBe(200)
     await bo('staff', 'remove', member.email)
     expect(await list(token)).toBe(401)

@@ -71,7 +71,8 @@ export const accessMatrix: { readonly [Name in CallName]: readonly [Answers, (sc
   readSlip: [toEachHisOwn, () => ({ body: slipForm(pdf) })],
   logout: [toEachHisOwn, () => ({ body: {} })],
   exportAccount: [toEachHisOwn, () => ({})],
-  deleteAccount: [{ ...toEachHisOwn, owner: 409 }, () => ({ body: { password: aRegistration().password } })],
+  // The owner has an order under way; staff have another password.
+  deleteAccount: [{ ...toEachHisOwn, owner: 409, staff: 422 }, () => ({ body: { password: aRegistration().password } })],
 
   calculatePrice: [toItsOwner, ({ owner }) => ({ body: { id_fournisseur: owner.id, poids: '-150', estimatedTime: 12, livraisonType: 'flex' } })],
   lastDelivery: [toItsOwner, ({ owner }) => ({ params: { id: owner.id } })],

@@ -142,6 +142,14 @@ describe('A code for a new password', () => {
 })
 
 describe('A new password', () => {
+  it('is no common one for somebody of the team, whose code stays good for another', async () => {
+    const { id, email, code } = await aSupplier()
+    await db.updateTable('users').set({ role: 'staff' }).where('id', '=', id).execute()
+    const set = (password: string) => call(provider, 'updatePassword', { body: { email, password, code } })
+    expect((await set('Soleil2024!')).refusal.errors).toEqual({ password: ['Ce mot de passe fait partie des plus courants : l’équipe n’en prend pas.'] })
+    expect((await set('Grue-jaune-sur-4-pieds')).status).toBe(200)
+  })
+
   const password = 'Nouveau-Parpaing-43'
   const update = (email: string, code: string, changes = {}) => call(provider, 'updatePassword', { body: { email, password, code, ...changes } })
 
