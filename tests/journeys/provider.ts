@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { leaksIn } from '#tests/builders/log-leaks.ts'
 import { compileCache } from '#tests/setup/compile-cache.ts'
 import { diesWithParent } from '#tests/setup/dies-with-parent.ts'
 
@@ -14,11 +15,13 @@ export interface Provider {
   readonly url: string
   /** Its DATA_DIR. */
   readonly folder: string
+  /** Its process. */
+  readonly pid: number
   /** Pulls the plug: SIGKILL, nothing is flushed. */
   kill(): Promise<void>
   /** Starts again on the same data and port. */
   restart(): Promise<void>
-  /** Asks it to stop, and takes its data away. */
+  /** Asks it to stop, and takes its data away; throws when its log held what no log may. */
   remove(): Promise<void>
 }
 
@@ -36,17 +39,22 @@ export async function startProvider(engine: Engine, services: string, postgresUr
     ...(database && { DATABASE_URL: database }),
     ...settings,
   }
-  let { child, url } = await boot({ ...env, PORT: '0' })
+  const leaks = new Set<string>()
+  let { child, url } = await boot({ ...env, PORT: '0' }, leaks)
   return {
     url,
     folder,
+    get pid() {
+      return child.pid ?? 0
+    },
     kill: () => end(child, 'SIGKILL'),
     async restart() {
-      child = (await boot({ ...env, PORT: new URL(url).port })).child
+      child = (await boot({ ...env, PORT: new URL(url).port }, leaks)).child
     },
     async remove() {
       await end(child, 'SIGTERM')
       rmSync(folder, { recursive: true, force: true })
+      if (leaks.size > 0) throw new Error(`what the log may not hold: ${[...leaks].join(', ')}`)
     },
   }
 }
@@ -62,13 +70,15 @@ async function createDatabase(server: string): Promise<string> {
   return url.href
 }
 
-function boot(env: NodeJS.ProcessEnv): Promise<{ child: ChildProcess; url: string }> {
+function boot(env: NodeJS.ProcessEnv, leaks: Set<string>): Promise<{ child: ChildProcess; url: string }> {
   const [command = '', ...args] = [...diesWithParent('KILL'), process.execPath, 'src/server/main.ts']
   const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
   return new Promise((resolve, reject) => {
     let said = ''
     const listen = (chunk: Buffer) => {
       said = (said + chunk.toString()).slice(-8000)
+      const whole = said.slice(0, said.lastIndexOf('\n') + 1)
+      for (const leak of leaksIn(whole)) leaks.add(leak)
       const url = /http:\/\/[\w.[\]:]+:\d+/.exec(said)?.[0]
       if (url) resolve({ child, url: url.replace('0.0.0.0', '127.0.0.1') })
     }

@@ -17,7 +17,7 @@ export async function readBody(request: HonoRequest, name: CallName, encoding: E
 const mostJson = 64 * 1024
 const mostAbandonment = 16 * 1024
 const mostForm = 6 * 1024 * 1024
-/** The order asked for by mail has 25. */
+/** The order asked for by mail has 28. */
 const mostParts = 40
 
 /** How long a body may take to come: JSON is one packet or a few, a slip of 5 MB may come over a slow line. */

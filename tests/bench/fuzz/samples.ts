@@ -1,0 +1,74 @@
+import type { CallName, Api } from '#contract/api.ts'
+import type { Order } from '#contract/order.ts'
+import { orderOnWire } from '#contract/order-wire.ts'
+import { addDays, parisDay, sunday, weekday } from '#rules/paris-time.ts'
+import { priceOf } from '#rules/price.ts'
+import { readTariff } from '#server/tariff.ts'
+import { anAbandonment } from '#tests/server/fixtures/abandonment.ts'
+
+/** Whose call it is. */
+export interface Account {
+  readonly id: number
+  readonly email: string
+  /** A slip that it sent. */
+  readonly slipPath: string
+  /** What it was told that the road takes. */
+  readonly minutes: number
+}
+
+export const password = 'Parpaing-42'
+
+type WithBody = { [Name in CallName]: Api[Name]['encoding'] extends 'none' ? never : Name }[CallName]
+
+/** A body that each call with a body takes, or refuses for its meaning alone, to be spoiled. A call added tomorrow must have one. */
+export function samplesOf(account: Account): Readonly<Record<WithBody, Readonly<Record<string, unknown>>>> {
+  const { id, email } = account
+  const { price, ...order } = orderOf(account)
+  const orderData = orderOnWire({ ...order, price })
+  const card = { client_secret: 'pi_x_secret_y', card: { number: '4000000000000002', exp_month: 1, exp_year: 2030, cvc: '123' } }
+  const address = { line1: 'x', postal_code: '06000', country: 'FR' }
+  return {
+    register: { email: `a${Math.abs(id)}@exemple.fr`, password, prenom: 'Élise', nom: 'Martin', telephone: '0612345678', adresse: '12 rue des Lilas, 06250 Mougins', latitude: 43.6, longitude: 7, societe: '', tva: '', siret: '' },
+    login: { email, password, remember: true },
+    requestReset: { email },
+    verifyResetCode: { email, code: 'A1B2' },
+    updatePassword: { email, password: 'Parpaing-43', code: 'A1B2' },
+    updateUser: { nom: 'Martin', prenom: 'Élise', telephone: '0612345678', societe: '', adresseFacturation: '', codePostal: '', ville: '' },
+    contact: { nom: 'Élise', email, message: 'Bonjour, un devis ?' },
+    calculateDuration: { origin: '43.6007,6.9952', destination: '43.7031,7.2661', departure_time: 1_795_000_000 },
+    calculatePrice: { id_fournisseur: id, poids: '-150', estimatedTime: 12, livraisonType: 'flex' },
+    requestOrderByMail: { ...orderData },
+    readSlip: {},
+    recordAbandonment: { ...anAbandonment({ id_fournisseur: id, prix_calcule_ht: 39.9, erreurs_validation: '{}' }) },
+    uploadSlip: {},
+    createPaymentIntent: { amount: price.totalTTC, orderData },
+    confirmOrderPayment: { orderId: 1, paymentIntentId: 'pi_x' },
+    logout: {},
+    // Not the right one: the account goes on.
+    deleteAccount: { password: 'Parpaing-43' },
+    confirmEmbeddedCard: { ...card, billing_details: { name: 'A', email, phone: '0600000000', address } },
+    authenticateEmbeddedCard: { client_secret: 'pi_x_secret_y', approved: true },
+  }
+}
+
+/** From Mougins to Nice, in some days. */
+function orderOf({ id: supplierId, email, slipPath, minutes }: Account): Order {
+  const day = [3, 4].map((count) => addDays(parisDay(new Date()), count)).find((each) => weekday(each) !== sunday) ?? ''
+  return {
+    supplierId,
+    email,
+    company: 'Martin Matériaux',
+    pickup: { label: '12 rue des Lilas, 06250 Mougins', lat: 43.6007, lng: 6.9952 },
+    delivery: { label: '3 avenue Jean Médecin, 06000 Nice', lat: 43.7031, lng: 7.2661 },
+    band: '151-300',
+    moment: { type: 'flex', slot: { day, halfDay: 'AM' } },
+    recipient: { company: '', lastName: 'Petit', firstName: 'Ali', phone: '0611223344' },
+    comment: 'Sonner au portail',
+    slipPath,
+    minutes,
+    price: priceOf(tariff, { band: '151-300', type: 'flex', minutes }),
+    detectedWeight: null,
+  }
+}
+
+const tariff = readTariff('src/server/tariff.json')
