@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { Checklist, type Check } from './checklist.tsx'
 import { Note } from './note.tsx'
 import { PasswordField, type PasswordFieldProps } from './password-field.tsx'
@@ -10,13 +11,15 @@ export type NewPasswordFieldProps = Omit<PasswordFieldProps, 'below' | 'autoComp
 
 /** A password to choose: what is asked of it ticks itself off while it is typed; a manager is told the same. */
 export function NewPasswordField({ checks, warning, ...field }: NewPasswordFieldProps) {
+  const list = useId()
   return (
     <PasswordField
       {...field}
+      aria-describedby={list}
       {...rulesForManagers}
       autoComplete="new-password"
       below={
-        <div>
+        <div id={list}>
           <Checklist label="Ton mot de passe contient" checks={checks} />
           <div role="status">{warning && <Note tone="warn">{warning}</Note>}</div>
         </div>

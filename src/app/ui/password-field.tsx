@@ -18,6 +18,7 @@ export function PasswordField({ id, label, hint, error, required, optional, belo
             spellCheck={false}
             {...input}
             {...control}
+            aria-describedby={[input['aria-describedby'], control['aria-describedby']].filter(Boolean).join(' ') || undefined}
             type={shown ? 'text' : 'password'}
             className="control"
           />

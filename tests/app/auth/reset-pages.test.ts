@@ -47,6 +47,12 @@ describe('The page of the new password', () => {
     expect(text.match(/Afficher/g)).toHaveLength(2)
   })
 
+  it('says what is asked of it to who enters the field by ear', () => {
+    const { html } = newPassword()
+    const list = /<input (?=[^>]*name="new_password")[^>]*aria-describedby="([^"]*)"/.exec(html)?.[1]
+    expect(html).toMatch(new RegExp(`<div id="${list}"><ul [^>]*aria-label="Ton mot de passe contient"`))
+  })
+
   it('tells password managers whose it is, that it is new, and what it must have', () => {
     const { html } = newPassword()
     expect(html).toMatch(/<input (?=[^>]*name="email")(?=[^>]*autocomplete="username")(?=[^>]*readonly)[^>]*value="camille@exemple.fr"/i)
