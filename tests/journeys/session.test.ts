@@ -10,7 +10,6 @@ import { field, sample } from './supplier.ts'
 
 const dominique = { ...sample, email: 'dominique@exemple.fr', prenom: 'Dominique', nom: 'Modèle' }
 /** The server does not end tokens yet. */
-const forgive = [/501/]
 
 let site: OrderSite
 
@@ -160,7 +159,7 @@ describe('« Se déconnecter » with a draft on the device', () => {
   })
 
   it('is done by the keyboard alone, the proposed answer first', async () => {
-    const page = await site.visit(newDesktop, { forgive })
+    const page = await site.visit(newDesktop)
     await write(page, 'clientName', 'Roux')
     await page.locator('header .menu-button').focus()
     await page.keyboard.press('Enter')
@@ -182,7 +181,7 @@ describe('« Se déconnecter » with a draft on the device', () => {
     [1280, 'light', newDesktop],
     [1280, 'dark', newDesktop],
   ] as const)('has no fault that axe finds, nor has what is said afterwards: %i px, %s', async (_width, colorScheme, newVisitor) => {
-    const page = await site.visit(newVisitor, { forgive, colorScheme, reducedMotion: 'reduce' })
+    const page = await site.visit(newVisitor, { colorScheme, reducedMotion: 'reduce' })
     await write(page, 'clientName', 'Roux')
     await signOut(page)
     await page.getByRole('dialog').waitFor()
@@ -216,7 +215,7 @@ describe('« Se déconnecter » with a draft on the device', () => {
   })
 
   it('keeps it for its author alone', async () => {
-    const page = await site.visit(newDesktop, { forgive })
+    const page = await site.visit(newDesktop)
     await write(page, 'clientName', 'Gauthier')
     await signOut(page)
     await page.getByRole('button', { name: 'Garder le brouillon sur cet appareil' }).click()
@@ -232,7 +231,7 @@ describe('« Se déconnecter » with a draft on the device', () => {
   })
 
   it('leaves nothing of its user anywhere after « Tout effacer »', async () => {
-    const page = await site.visit(newDesktop, { forgive })
+    const page = await site.visit(newDesktop)
     await write(page, 'clientName', 'Effacé')
     await page.getByRole('button', { name: 'Effacer le brouillon' }).click()
     await write(page, 'clientName', 'Chevalier')
@@ -251,7 +250,7 @@ describe('« Se déconnecter » with a draft on the device', () => {
 
 describe('After « Se déconnecter »', () => {
   it('the way back of the browser shows no private page', async () => {
-    const page = await site.visit(newDesktop, { forgive })
+    const page = await site.visit(newDesktop)
     await page.getByRole('link', { name: 'Historique des livraisons' }).click()
     await page.getByText('Aucune commande pour la période sélectionnée').waitFor()
     await page.getByRole('link', { name: 'Nouvelle livraison' }).first().click()
@@ -266,7 +265,7 @@ describe('After « Se déconnecter »', () => {
   })
 
   it('what a page left in the tab’s history is not shown to the next user', async () => {
-    const page = await site.visit(newDesktop, { forgive })
+    const page = await site.visit(newDesktop)
     await page.evaluate(() => history.pushState({ amount: 4788, orderId: 4242, paymentIntentId: 'pi_secret' }, '', '/payment-success'))
     await page.getByText('n° 4242').waitFor()
     await page.getByRole('link', { name: 'Voir l’historique' }).click()
@@ -288,7 +287,7 @@ describe('After « Se déconnecter »', () => {
   })
 
   it('the token is ended on the server when the network is back, which nobody waits for', async () => {
-    const page = await site.visit(newDesktop, { forgive: [/ERR_INTERNET_DISCONNECTED/, ...forgive] })
+    const page = await site.visit(newDesktop, { forgive: [/ERR_INTERNET_DISCONNECTED/] })
     const token = await page.evaluate(() => localStorage.getItem('authToken'))
     await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('login-page')))
     await page.waitForLoadState('networkidle')
@@ -320,7 +319,7 @@ function remains(page: Page): Promise<{ local: string[]; session: string[]; disk
 
 /** A form and another page of one browser. */
 async function twoTabs(): Promise<readonly [Page, Page]> {
-  const form = await site.visit(newDesktop, { forgive })
+  const form = await site.visit(newDesktop)
   const other = await (form.context() as BrowserContext).newPage()
   await other.goto(`${site.provider.url}/historique`)
   await other.getByText('Aucune commande pour la période sélectionnée').waitFor()

@@ -44,7 +44,7 @@ describe('the scan of every log of the tests', () => {
     await call(provider, 'confirmOrderPayment', { token: supplier.token, body: { orderId: intent.orderId, paymentIntentId: intent.paymentIntentId } })
     await call(provider, 'login', { body: { email: supplier.email, password: 'Faux-mot-2' } })
     await call(provider, 'requestReset', { body: { email: supplier.email } })
-    const code = /Code : (\w{4})/.exec((await letterRows(provider)).at(-1)?.text ?? '')?.[1] ?? ''
+    const code = /Ton code de vérification : (\w{4})/.exec((await letterRows(provider)).at(-1)?.text ?? '')?.[1] ?? ''
     await call(provider, 'updatePassword', { body: { email: supplier.email, code, password: 'Parpaing-44' } })
     await sentLetters(provider)
     expect(code).toMatch(/^[A-Z\d]{4}$/)

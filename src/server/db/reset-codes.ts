@@ -69,6 +69,11 @@ export async function tryResetCode(db: Database, userId: number, at: Date): Prom
   return tried?.code_hash ?? null
 }
 
+/** The code that an account was sent opens nothing any more. The day's count stays. */
+export async function voidResetCode(db: Database, userId: number): Promise<void> {
+  await db.updateTable('reset_codes').set({ code_hash: '', expires_at: 0 }).where('user_id', '=', userId).execute()
+}
+
 /** Uses a code up, once; whether it was still there. The day's count stays. */
 export async function useUpResetCode(db: Database, userId: number, hash: string): Promise<boolean> {
   const used = await db

@@ -1,5 +1,6 @@
 import type { Api } from '#contract/api.ts'
 import type { ParsedBody } from '#contract/endpoint.ts'
+import { voidResetCode } from '#server/db/reset-codes.ts'
 import { findUser, replacePassword, updateProfile } from '#server/db/users.ts'
 import { sessionOver } from '#server/guards/audience.ts'
 import { checkAccount } from '#server/guards/own-account.ts'
@@ -33,14 +34,18 @@ async function saveProfile(profile: Profile, { id }: Caller, { db }: World) {
   return { user: userDataOf(user) }
 }
 
-/** Every other session ends; this one goes on with a token for what was left of its time. */
+/** Every other session ends, and a code that is on its way; this one goes on with a token for what was left of its time. */
 async function changePassword({ current_password, new_password }: PasswordChange, { id, role, token }: Caller, { db, limiter, now, passwords, tokens }: World) {
   await checkRate(limiter, 'passwordByAccount', String(id))
   const user = await findUser(db, id)
   // Not a 401: it would sign the page out (R31).
   if (!(await passwords.verify(user.password_hash, current_password))) throw refusedField('current_password', 'Mot de passe actuel incorrect.')
   checkNewPassword(role, new_password, 'new_password')
-  const sessionVersion = await replacePassword(db, user, await passwords.hash(new_password))
+  const hash = await passwords.hash(new_password)
+  const sessionVersion = await db.transaction().execute(async (transaction) => {
+    await voidResetCode(transaction, id)
+    return await replacePassword(transaction, user, hash)
+  })
   if (sessionVersion === null) throw sessionOver()
   const secondsLeft = token.expiresAt.getTime() / 1000 - Math.floor(now().getTime() / 1000)
   const fresh = await tokens.issue({ userId: id, role, sessionVersion }, secondsLeft, now())

@@ -48,6 +48,8 @@ export function samplesOf(account: Account): Readonly<Record<WithBody, Readonly<
     deleteAccount: { password: 'Parpaing-43' },
     confirmEmbeddedCard: { ...card, billing_details: { name: 'A', email, phone: '0600000000', address } },
     authenticateEmbeddedCard: { client_secret: 'pi_x_secret_y', approved: true },
+    moveOrder: { de: 4, vers: 3, expres: true },
+    undoStep: {},
   }
 }
 

@@ -142,6 +142,13 @@ describe('A code for a new password', () => {
 })
 
 describe('A new password', () => {
+  it('that is set in the account voids a code that is on its way', async () => {
+    const { id, email, token, code } = await aSupplier()
+    const { password = '' } = aRegistration()
+    await call(provider, 'updateUser', { params: { id }, token, body: { current_password: password, new_password: 'Parpaing-43' } })
+    expect((await tryCode(email, code)).status).toBe(400)
+  })
+
   it('is no common one for somebody of the team, whose code stays good for another', async () => {
     const { id, email, code } = await aSupplier()
     await db.updateTable('users').set({ role: 'staff' }).where('id', '=', id).execute()

@@ -1,19 +1,20 @@
 import { reportMistake } from '#adapters/report-mistake.ts'
 import type { World } from '#app/world.ts'
 
-type SignOutWorld = Pick<World, 'session' | 'orders' | 'toasts' | 'belongings' | 'resumed' | 'endToken' | 'device' | 'now'>
+type SignOutWorld = Pick<World, 'session' | 'orders' | 'toasts' | 'belongings' | 'resumed' | 'unsaved' | 'endToken' | 'device' | 'now'>
 
 /**
  * Ends the session, here at once and on the server soon, and clears the device of its user, but of the draft where it is to stay (R46).
  * Resolves when the user has been told what was cleared, and never rejects.
  */
-export async function signOut({ session, orders, toasts, belongings, resumed, endToken, device, now }: SignOutWorld, keepsDraft: boolean, hadDraft = true): Promise<void> {
+export async function signOut({ session, orders, toasts, belongings, resumed, unsaved, endToken, device, now }: SignOutWorld, keepsDraft: boolean, hadDraft = true): Promise<void> {
   const { token, user } = session.state
   if (token !== null) endToken(token)
   const cleared = user && belongings.erase(user.id, { keepsDraft, at: now() })
   session.leave(!keepsDraft)
   orders.clear()
   toasts.clear()
+  unsaved.clear()
   if (user) resumed.delete(user.id)
   try {
     await cleared
