@@ -153,7 +153,7 @@ describe('« Se déconnecter » with a draft on the device', () => {
       await page.getByRole('dialog', { name: 'Et ton brouillon ?' }).waitFor()
       await stay()
       await page.getByRole('dialog').waitFor({ state: 'detached' })
-      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Camille Exemple')
+      await page.waitForFunction(() => document.activeElement?.textContent === 'Camille Exemple')
     }
     expect(await field(page, 'clientName').inputValue()).toBe('Roux')
   })
@@ -269,6 +269,8 @@ describe('After « Se déconnecter »', () => {
     await page.evaluate(() => history.pushState({ amount: 4788, orderId: 4242, paymentIntentId: 'pi_secret' }, '', '/payment-success'))
     await page.getByText('n° 4242').waitFor()
     await page.getByRole('link', { name: 'Voir l’historique' }).click()
+    // A list that is on its way would be refused.
+    await page.getByText('Aucune commande pour la période sélectionnée').waitFor()
     await signOut(page)
     await page.waitForURL('**/login')
     await signInAs(page, dominique, '/commande')

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newDesktop, newPhone } from '#tests/setup/browser.ts'
+import { start as startGeoplateforme } from '#tests/stand-ins/geoplateforme.ts'
+import { type Provider, startProvider } from './provider.ts'
+import { field, pickByTouch, register, sample } from './supplier.ts'
+
+const forgive = [/status of 4\d\d/]
+let services: Awaited<ReturnType<typeof startGeoplateforme>>
+let provider: Provider
+let password: string = sample.password
+
+beforeAll(async () => {
+  services = await startGeoplateforme()
+  provider = await startProvider('sqlite', services.url, '')
+  const { context, page } = await newPhone()
+  await register(page, provider.url)
+  await context.close()
+})
+afterAll(async () => {
+  await provider.remove()
+  await services.stop()
+})
+
+describe('An account on the provider’s server', () => {
+  it('keeps the profile as it was saved, for the next session too', async () => {
+    const page = await onAccount()
+    await page.getByRole('button', { name: 'Modifier mes informations' }).click()
+    await field(page, 'nom').fill('Modèle')
+    await field(page, 'telephone').fill('+33 6 98 76 54 32')
+    await field(page, 'adresseFacturation').fill('')
+    await pickByTouch(page, 'adresseFacturation', '12 chemin des oliviers mougins')
+    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=ville]')?.value === 'Mougins')
+    await page.getByRole('button', { name: 'Enregistrer' }).click()
+    await page.getByText('Profil mis à jour avec succès').waitFor()
+    await page.getByRole('button', { name: 'Camille Modèle' }).waitFor()
+    const again = await onAccount()
+    expect(await again.locator('.account-facts').innerText()).toMatch(/06\s98\s76\s54\s32[^]*12 Chemin des Oliviers\s06250 Mougins/)
+  })
+
+  it('changes its password, and this session goes on with its fresh token', async () => {
+    const page = await onAccount(forgive)
+    const before = await page.evaluate(() => localStorage.getItem('authToken'))
+    await page.getByRole('button', { name: 'Changer mon mot de passe' }).click()
+    await field(page, 'current_password').fill('Autre-2026!')
+    await field(page, 'new_password').fill('Grue-jaune-42')
+    await field(page, 'confirmPassword').fill('Grue-jaune-42')
+    await page.getByRole('button', { name: 'Enregistrer' }).click()
+    await page.locator('.field-error').waitFor()
+    await field(page, 'current_password').fill(sample.password)
+    await page.getByRole('button', { name: 'Enregistrer' }).click()
+    await page.getByText('Mot de passe modifié avec succès').waitFor()
+    password = 'Grue-jaune-42'
+    expect(await page.evaluate(() => localStorage.getItem('authToken'))).not.toBe(before)
+    await page.getByRole('link', { name: 'Historique des livraisons' }).click()
+    await page.getByText('Aucune commande pour la période sélectionnée').waitFor()
+  })
+
+  it('hands its data over as one file', async () => {
+    const page = await onAccount()
+    const downloaded = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Télécharger mes données' }).click()
+    expect(readFileSync(await (await downloaded).path(), 'utf8')).toContain(sample.email)
+  })
+
+  it('is deleted with its password, and opens no more', async () => {
+    const page = await onAccount(forgive)
+    await page.getByRole('button', { name: 'Supprimer mon compte' }).click()
+    const dialog = page.getByRole('dialog')
+    await field(page, 'password').fill('Autre-2026!')
+    await dialog.getByRole('button', { name: 'Supprimer mon compte' }).click()
+    await dialog.locator('.field-error').waitFor()
+    await field(page, 'password').fill(password)
+    await dialog.getByRole('button', { name: 'Supprimer mon compte' }).click()
+    await page.getByText('Ton compte est supprimé.').waitFor()
+    await field(page, 'email').fill(sample.email)
+    await field(page, 'password').fill(password)
+    await page.getByRole('button', { name: 'Se connecter' }).click()
+    await page.getByText(/incorrect/).first().waitFor()
+    expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull()
+  })
+})
+
+async function onAccount(complaints: readonly RegExp[] = []): Promise<Page> {
+  const { page } = await newDesktop({ hasTouch: true, forgive: complaints })
+  await page.goto(`${provider.url}/login`)
+  await field(page, 'email').fill(sample.email)
+  await field(page, 'password').fill(password)
+  await page.getByRole('button', { name: 'Se connecter' }).tap()
+  await page.waitForURL('**/commande')
+  await page.goto(`${provider.url}/account`)
+  await page.getByRole('button', { name: 'Modifier mes informations' }).waitFor()
+  return page
+}
