@@ -17,9 +17,23 @@ const journeys: Options = {
 }
 
 /** Too slow to be walked at each `npm test`. */
-const long = ['clocks', 'google-places', 'hard-kills', 'order-last-delivery', 'order-screen', 'order-slip-sentences', 'page-elsewhere', 'price', 'showcase', 'tariff'].map(
-  (name) => `tests/journeys/${name}.test.ts`,
-)
+const long = [
+  'accessibility',
+  'around-the-form',
+  'clocks',
+  'google-places',
+  'hard-kills',
+  'order-last-delivery',
+  'order-screen',
+  'order-slip-sentences',
+  'page-elsewhere',
+  'payment-stripe',
+  'price',
+  'showcase',
+  'slip',
+  'taps',
+  'tariff',
+].map((name) => `tests/journeys/${name}.test.ts`)
 
 export default defineConfig({
   test: {

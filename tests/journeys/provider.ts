@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import pg from 'pg'
 import { leaksIn } from '#tests/builders/log-leaks.ts'
 import { compileCache } from '#tests/setup/compile-cache.ts'
@@ -75,15 +76,13 @@ function boot(env: NodeJS.ProcessEnv, leaks: Set<string>): Promise<{ child: Chil
   const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
   return new Promise((resolve, reject) => {
     let said = ''
-    const listen = (chunk: Buffer) => {
-      said = (said + chunk.toString()).slice(-8000)
-      const whole = said.slice(0, said.lastIndexOf('\n') + 1)
-      for (const leak of leaksIn(whole)) leaks.add(leak)
-      const url = /http:\/\/[\w.[\]:]+:\d+/.exec(said)?.[0]
+    const hear = (line: string) => {
+      said = `${said}${line}\n`.slice(-8000)
+      for (const leak of leaksIn(line)) leaks.add(leak)
+      const url = /http:\/\/[\w.[\]:]+:\d+/.exec(line)?.[0]
       if (url) resolve({ child, url: url.replace('0.0.0.0', '127.0.0.1') })
     }
-    child.stdout?.on('data', listen)
-    child.stderr?.on('data', listen)
+    for (const input of [child.stdout, child.stderr]) createInterface({ input }).on('line', hear)
     child.once('exit', (code) => reject(new Error(`The server stopped with ${code}:\n${said}`)))
   })
 }

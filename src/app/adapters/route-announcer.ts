@@ -20,10 +20,11 @@ export function createRouteAnnouncer(): RouteAnnouncer {
   }
 }
 
-/** Leaves alone a screen that has put the focus itself. */
+/** Leaves alone a screen that has put the focus itself, and who has opened a menu while the screen was on its way. */
 function focusHeading(): void {
   const main = document.querySelector('main')
-  if (main === null || main.contains(document.activeElement)) return
+  const here = document.activeElement
+  if (main === null || main.contains(here) || here?.getAttribute('aria-expanded') === 'true') return
   const heading = main.querySelector('h1') ?? main
   heading.tabIndex = -1
   heading.focus({ preventScroll: true })
