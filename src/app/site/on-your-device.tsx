@@ -18,15 +18,12 @@ export function OnYourDevice() {
           sait s’il est payé ou refusé, et, si ta carte n’a pas été envoyée, la première fois que tu reviens après un jour ;
         </li>
         <li>
-          <b>le message</b> que tu commences dans le formulaire de commande pour la page de contact, avec son fichier. Il part quand cette page s’ouvre ;
-        </li>
-        <li>
-          <b>les pages du site</b>, pour qu’elles s’ouvrent aussi sans réseau. Elles ne disent rien de toi.
+          <b>le message</b> que tu commences dans le formulaire de commande pour la page de contact, avec son fichier. Il part quand cette page s’ouvre.
         </li>
       </ul>
       <p>
         « Se déconnecter » efface de l’appareil ta session, ton historique, tes bordereaux, tes adresses passées et les paiements en cours. D’un paiement dont la
-        fin n’est pas connue, seul le numéro reste. Si tu as un brouillon, nous te demandons s’il faut le garder ou l’effacer ; gardé, personne d’autre ne le voit, et il part au bout de
+        fin n’est pas connue, seuls les numéros et le montant restent. Si tu as un brouillon, nous te demandons s’il faut le garder ou l’effacer ; gardé, personne d’autre ne le voit, et il part au bout de
         30 jours si tu ne reviens pas.
       </p>
     </>
