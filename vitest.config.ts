@@ -8,7 +8,7 @@ const quiet = ['tests/setup/console.ts']
 type Options = NonNullable<TestProjectInlineConfiguration['test']>
 
 const journeys: Options = {
-  maxWorkers: 3,
+  maxWorkers: 4,
   globalSetup: ['tests/setup/built-app.ts', 'tests/setup/postgres.ts'],
   setupFiles: ['tests/setup/need-build.ts', 'tests/setup/visits.ts'],
   sequence: { groupOrder: 1 },
@@ -25,6 +25,7 @@ const long = [
   'hard-kills',
   'order-last-delivery',
   'order-screen',
+  'order-sentences',
   'order-slip-sentences',
   'page-elsewhere',
   'payment-stripe',
@@ -42,7 +43,9 @@ export default defineConfig({
     // As many as the smallest machine has processors; by itself Vitest would leave one idle.
     maxWorkers: 2,
     projects: [
-      ...['rules', 'contract', 'slip-reader', 'house'].map((wing) => project(wing, { include: testsOf(wing), setupFiles: quiet })),
+      ...['rules', 'contract', 'house'].map((wing) => project(wing, { include: testsOf(wing), setupFiles: quiet })),
+      // Pictures that are turned and askew: `npm run test:slips`.
+      project('slip-reader', { include: testsOf('slip-reader'), exclude: ['tests/slip-reader/reading/recognised-words.test.ts'], setupFiles: quiet }),
       // The page keeps what it knows in modules and on the device: each file has a process to itself.
       project('app', { include: testsOf('app'), setupFiles: [...quiet, 'tests/setup/empty-device.ts'], isolate: true }),
       // The same order form on devices of three zones: Paris hours all the same (R12).
@@ -63,7 +66,7 @@ export default defineConfig({
         provide: { engine: 'postgres' },
         globalSetup: ['tests/setup/postgres.ts', 'tests/setup/template-database.ts'],
       }),
-      // Three browsers at a time, after everything else: a journey mostly waits, for words that are shown for seconds.
+      // Four browsers at a time, after everything else: a journey mostly waits, for words that are shown for seconds.
       project('journeys', { ...journeys, include: testsOf('journeys'), exclude: long }),
       // Those that take longest and whose ground others walk, too: `npm run test:journeys`.
       project('long journeys', { ...journeys, include: long }),
