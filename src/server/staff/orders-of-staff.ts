@@ -38,7 +38,7 @@ export async function ordersToInvoice(db: Database, before: Date): Promise<numbe
   return rows.map(({ id }) => id)
 }
 
-/** The lists that the team works by: what is on its way to be delivered, by the moment it is due, from `from` up to `to`. */
+/** What is on its way to be delivered and expected from `from` up to `to`: the latest, where there are too many. */
 export async function openOrders(db: Database, { from, to }: { readonly from: Date | null; readonly to: Date }): Promise<OrderRow[]> {
   return await db
     .selectFrom('orders')
@@ -46,8 +46,8 @@ export async function openOrders(db: Database, { from, to }: { readonly from: Da
     .where('status', 'in', [orderStatus.validating, orderStatus.preparing, orderStatus.delivering])
     .where('expected_at', '<', to.getTime())
     .$if(from !== null, (query) => query.where('expected_at', '>=', from?.getTime() ?? 0))
-    .orderBy('expected_at')
-    .orderBy('id')
+    .orderBy('expected_at', 'desc')
+    .orderBy('id', 'desc')
     .limit(mostListed)
     .execute()
 }

@@ -10,15 +10,16 @@ import { dueOf } from './staff-order.ts'
 export async function staffLists(db: Database, words: string, now: Date): Promise<Readonly<Record<StaffList, readonly OrderRow[]>>> {
   const today = parisInstant(parisDay(now), '0:00')
   const [tomorrow, dayAfter] = [1, 2].map((days) => parisInstant(addDays(parisDay(now), days), '0:00')) as [Date, Date]
-  const [begun, ofTomorrow, unpriced, found] = await Promise.all([
-    openOrders(db, { from: null, to: tomorrow }),
+  const [begun, ofToday, ofTomorrow, unpriced, found] = await Promise.all([
+    openOrders(db, { from: null, to: now }),
+    openOrders(db, { from: today, to: tomorrow }),
     openOrders(db, { from: tomorrow, to: dayAfter }),
     ordersOfStatus(db, requestedStatus),
     words === '' ? [] : searchOrders(db, words),
   ])
-  const byDue = (orders: readonly OrderRow[]) => orders.toSorted((one, other) => dueOf(one).getTime() - dueOf(other).getTime())
+  const byDue = (orders: readonly OrderRow[]) => orders.toSorted((one, other) => dueOf(one).getTime() - dueOf(other).getTime() || one.id - other.id)
   return {
-    aujourdhui: byDue(begun.filter((order) => (order.expected_at ?? 0) >= today.getTime())),
+    aujourdhui: byDue(ofToday),
     retard: byDue(begun.filter((order) => dueOf(order) < now)),
     demain: byDue(ofTomorrow),
     'sans-prix': unpriced,

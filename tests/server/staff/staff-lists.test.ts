@@ -62,4 +62,12 @@ describe('The lists of the team', () => {
     expect(order).toMatchObject({ supplier: 'Martin Matériaux', supplierPhone: '0612345678', due: new Date('2026-11-19T11:00:00Z'), steps: [{ to: 3, onPurpose: true }], undoableUntil: null })
     expect(order?.phone).toBe((await storedOrder(provider, tomorrow)).recipient_phone)
   })
+
+  it('show today’s though five hundred old ones were never paid', async () => {
+    const { id, intent_id, invoice_number, ...old } = await storedOrder(provider, tomorrow)
+    const lastYear = wednesdayMorning.getTime() - 365 * 86_400_000
+    const rows = Array.from({ length: 500 }, (_, nth) => ({ ...old, submission_id: `old-${nth}`, expected_at: lastYear, flex_day: '2025-11-18' }))
+    for (let from = 0; from < rows.length; from += 20) await provider.world.db.insertInto('orders').values(rows.slice(from, from + 20)).execute()
+    expect(await ids('aujourdhui')).toEqual([planned, thisAfternoon])
+  })
 })
