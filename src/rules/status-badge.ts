@@ -17,6 +17,11 @@ export function statusBadge(status: number | null, paid: number | null): StatusB
   return { label, tone }
 }
 
+/** What a status is called, paid or not: 3 → 'En cours de préparation'. */
+export function statusLabel(status: number | null): string {
+  return statusBadge(status, null).label
+}
+
 const badges = new Map<number | null, StatusBadge>([
   [orderStatus.delivering, { label: 'En cours de livraison', tone: 'primary' }],
   [orderStatus.delivered, { label: 'Livré', tone: 'success' }],

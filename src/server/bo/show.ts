@@ -1,6 +1,6 @@
 import { fullMoment } from '#rules/moment.ts'
 import { longDayAndTime } from '#rules/french.ts'
-import { statusBadge } from '#rules/status-badge.ts'
+import { statusLabel } from '#rules/status-badge.ts'
 import { weightLabel } from '#rules/weight-bands.ts'
 import { momentOf } from '#server/db/moment-of.ts'
 import { HttpError } from '#server/http-error.ts'
@@ -15,7 +15,6 @@ export const show: Command = {
   async run([word], { db, now }) {
     const order = await findAnyOrder(db, orderNumber(word))
     if (order === null) throw new HttpError(404, 'Commande introuvable.')
-    const label = (status: number) => statusBadge(status, null).label
     const changes = await changesOf(db, order.id)
     return [
       orderLine(order, now()),
@@ -23,7 +22,7 @@ export const show: Command = {
       `Fournisseur : ${[order.company, order.email].filter(Boolean).join(', ')}`,
       `Client : ${[`${order.recipient_first_name} ${order.recipient_last_name}`, order.recipient_company, order.recipient_phone].filter(Boolean).join(', ')}`,
       ...(order.comment === '' ? [] : [`Commentaire : ${order.comment}`]),
-      ...changes.map(({ at, kind, from_status: from, to_status: to, by_id: by }) => `${longDayAndTime(new Date(at))} : ${kind === 'undo' ? 'retour, ' : ''}${label(from)} → ${label(to)}${by === null ? '' : ` (compte n° ${by})`}`),
+      ...changes.map(({ at, kind, from_status: from, to_status: to, by_id: by }) => `${longDayAndTime(new Date(at))} : ${kind === 'undo' ? 'retour, ' : ''}${statusLabel(from)} → ${statusLabel(to)}${by === null ? '' : ` (compte n° ${by})`}`),
     ]
   },
 }

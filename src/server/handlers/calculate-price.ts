@@ -1,7 +1,7 @@
 import type { Api } from '#contract/api.ts'
 import { priceOnWire } from '#contract/price.ts'
 import { priceOf } from '#rules/price.ts'
-import { checkSupplier } from '#server/guards/own-supplier.ts'
+import { checkSupplier } from '#server/guards/own-account.ts'
 import type { Handler } from '#server/handler.ts'
 
 export const calculatePrice: Handler<Api['calculatePrice']> = ({ body, caller }, { tariff }) => {

@@ -4,7 +4,7 @@ import { wireFromInstant } from '#contract/wire.ts'
 import { eurosFromCents } from '#rules/money.ts'
 import { findLastOrder } from '#server/db/orders.ts'
 import { repeatableOf } from '#server/db/repeatable-of.ts'
-import { checkSupplier } from '#server/guards/own-supplier.ts'
+import { checkSupplier } from '#server/guards/own-account.ts'
 import type { Handler } from '#server/handler.ts'
 
 /** The last delivery asked for, as the panel of the order form shows it, with all that ordering it again needs (decision 039); `data` is null before the first order. */

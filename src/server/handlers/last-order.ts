@@ -1,6 +1,6 @@
 import type { Api } from '#contract/api.ts'
 import { findLastOrder } from '#server/db/orders.ts'
-import { checkSupplier } from '#server/guards/own-supplier.ts'
+import { checkSupplier } from '#server/guards/own-account.ts'
 import type { Handler } from '#server/handler.ts'
 
 /** The last address delivered to, null before the first order. */

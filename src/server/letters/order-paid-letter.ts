@@ -1,14 +1,12 @@
 import { company } from '#content/company.ts'
 import { longDayAndTime } from '#rules/french.ts'
 import { formatEuros } from '#rules/money.ts'
-import { fullMoment } from '#rules/moment.ts'
 import { priceLabel } from '#rules/price-label.ts'
-import { weightLabel } from '#rules/weight-bands.ts'
-import { momentOf } from '#server/db/moment-of.ts'
 import type { OrderRow } from '#server/db/orders.ts'
 import { historyLink } from './history-link.ts'
 import type { Letter } from './letter.ts'
 import { mailbox } from './mailbox.ts'
+import { orderFacts } from './order-facts.ts'
 import { renderLetter } from './render-letter.ts'
 
 /** The letter that tells a supplier his order is received and paid, with its recap; once an order. */
@@ -19,9 +17,7 @@ export function orderPaidLetter(order: OrderRow, paidAt: Date, publicUrl: string
     {
       kind: 'facts',
       rows: [
-        ['Quand', fullMoment(momentOf(order))],
-        ['Poids', weightLabel(order.weight_band)],
-        ['Destinataire', [`${order.recipient_first_name} ${order.recipient_last_name}`, order.recipient_company].filter(Boolean).join(', ')],
+        ...orderFacts(order),
         ['Téléphone', order.recipient_phone],
         ['Commentaire', order.comment === '' ? 'aucun' : 'ci-dessous'],
       ],

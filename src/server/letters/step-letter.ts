@@ -1,12 +1,10 @@
 import { company } from '#content/company.ts'
 import { orderStatus } from '#rules/order-status.ts'
-import { fullMoment } from '#rules/moment.ts'
-import { weightLabel } from '#rules/weight-bands.ts'
-import { momentOf } from '#server/db/moment-of.ts'
 import type { OrderRow } from '#server/db/orders.ts'
 import { historyLink } from './history-link.ts'
 import type { Letter } from './letter.ts'
 import { mailbox } from './mailbox.ts'
+import { orderFacts } from './order-facts.ts'
 import { renderLetter } from './render-letter.ts'
 
 /** The letter that tells a supplier that his order is being prepared, or is on its way; once an order and step. None for another step: a delivery is told with its invoice. */
@@ -17,18 +15,21 @@ export function stepLetter(order: OrderRow, publicUrl: string | null): Letter | 
   const { text, html } = renderLetter(title, [
     { kind: 'text', text: step.words },
     { kind: 'route', pickup: order.pickup_address, delivery: order.delivery_address },
-    {
-      kind: 'facts',
-      rows: [
-        ['Quand', fullMoment(momentOf(order))],
-        ['Poids', weightLabel(order.weight_band)],
-        ['Destinataire', [`${order.recipient_first_name} ${order.recipient_last_name}`, order.recipient_company].filter(Boolean).join(', ')],
-      ],
-    },
+    { kind: 'facts', rows: orderFacts(order) },
     ...historyLink(publicUrl),
     { kind: 'text', text: `Une question, un changement ? Écris à ${company.email}.` },
   ])
-  return { to: mailbox(order.company, order.email), replyTo: null, subject: title, text, html, attachments: [], onceKey: `order-${step.key}-${order.id}` }
+  return { to: mailbox(order.company, order.email), replyTo: null, subject: title, text, html, attachments: [], onceKey: keyOf(step, order.id) }
+}
+
+/** The key of that letter, without writing it. */
+export function stepLetterKey({ id, status }: Pick<OrderRow, 'id' | 'status'>): string | null {
+  const step = steps.get(status)
+  return step === undefined ? null : keyOf(step, id)
+}
+
+function keyOf({ key }: { readonly key: string }, id: number): string {
+  return `order-${key}-${id}`
 }
 
 const steps = new Map([

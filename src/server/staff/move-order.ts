@@ -1,6 +1,6 @@
 import { orderMoves, undoableForMs } from '#rules/order-moves.ts'
 import { orderStatus } from '#rules/order-status.ts'
-import { statusBadge } from '#rules/status-badge.ts'
+import { statusLabel } from '#rules/status-badge.ts'
 import { insertLetter } from '#server/db/letters.ts'
 import type { OrderRow } from '#server/db/orders.ts'
 import { HttpError } from '#server/http-error.ts'
@@ -46,18 +46,14 @@ export async function moveOrder(orderId: number, step: AskedStep, staffId: numbe
 function checkStep(order: OrderRow, { to, onPurpose }: AskedStep): void {
   const move = orderMoves({ status: order.status, isPaid: order.payment_status === 1 }).find((each) => each.to === to)
   // A cancellation gives money back: that is a call of its own.
-  if (move === undefined || to === orderStatus.cancelled) throw new HttpError(409, `Une commande « ${label(order.status)} » ne peut pas passer à « ${label(to)} ».`, standing(order))
+  if (move === undefined || to === orderStatus.cancelled) throw new HttpError(409, `Une commande « ${statusLabel(order.status)} » ne peut pas passer à « ${statusLabel(to)} ».`, standing(order))
   if (move.onPurpose && !onPurpose) throw new HttpError(409, 'Cette commande n’est pas payée.', standing(order))
 }
 
 function movedMeanwhile(order: OrderRow): HttpError {
-  return new HttpError(409, `Cette commande a changé entre-temps : elle est « ${label(order.status)} ».`, standing(order))
+  return new HttpError(409, `Cette commande a changé entre-temps : elle est « ${statusLabel(order.status)} ».`, standing(order))
 }
 
 function standing({ status, payment_status: paid }: OrderRow) {
   return { extra: { StatuCommande: status, StatuPaiement: paid } }
-}
-
-function label(status: number): string {
-  return statusBadge(status, null).label
 }
