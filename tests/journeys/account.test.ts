@@ -1,23 +1,20 @@
-import type { BrowserContext, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newDesktop, newPhone } from '#tests/setup/browser.ts'
 import { start as startGeoplateforme } from '#tests/stand-ins/geoplateforme.ts'
+import { sampleSession, type StoredSession } from './sample-session.ts'
 import { type Provider, startProvider } from './provider.ts'
-import { field, pickByTouch, register, sample, signIn } from './supplier.ts'
+import { field, pickByTouch, sample } from './supplier.ts'
 
 const forgive = [/status of [45]\d\d/]
 let services: Awaited<ReturnType<typeof startGeoplateforme>>
 let provider: Provider
-let session: Awaited<ReturnType<BrowserContext['storageState']>>
+let session: StoredSession
 
 beforeAll(async () => {
   services = await startGeoplateforme()
   provider = await startProvider('sqlite', services.url, '')
-  const { context, page } = await newPhone()
-  await register(page, provider.url)
-  await signIn(page)
-  session = await context.storageState()
-  await context.close()
+  session = await sampleSession(provider.url)
 })
 afterAll(async () => {
   await provider.remove()

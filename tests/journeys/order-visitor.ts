@@ -3,9 +3,9 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Locator, Page } from 'playwright-core'
 import { newPhone, type Visitor } from '#tests/setup/browser.ts'
 import { start as startGeoplateforme } from '#tests/stand-ins/geoplateforme.ts'
-import { livingSession, type StoredSession } from './living-session.ts'
+import { livingSession, sampleSession } from './sample-session.ts'
 import { startProvider, type Provider } from './provider.ts'
-import { field, pickByTouch, register, signIn } from './supplier.ts'
+import { field, pickByTouch } from './supplier.ts'
 
 type NewVisitor = typeof newPhone
 type Wishes = NonNullable<Parameters<NewVisitor>[0]>
@@ -21,7 +21,7 @@ export interface OrderSite {
 export async function openOrderSite(): Promise<OrderSite> {
   const services = await startGeoplateforme()
   const provider = await startProvider('sqlite', services.url, '')
-  let session = await sampleSession(provider)
+  let session = await sampleSession(provider.url)
   return {
     provider,
     async visit(newVisitor = newPhone, wishes = {}, prepare = async () => {}) {
@@ -92,13 +92,4 @@ export function abandonments({ folder }: Provider, weight: string): Record<strin
   } finally {
     database.close()
   }
-}
-
-async function sampleSession(provider: Provider): Promise<StoredSession> {
-  const { context, page } = await newPhone()
-  await register(page, provider.url)
-  await signIn(page)
-  const session = await context.storageState()
-  await context.close()
-  return session
 }

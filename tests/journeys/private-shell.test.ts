@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newDesktop, newPhone } from '#tests/setup/browser.ts'
 import { start as startGeoplateforme } from '#tests/stand-ins/geoplateforme.ts'
-import { livingSession, type StoredSession } from './living-session.ts'
+import { livingSession, sampleSession, type StoredSession } from './sample-session.ts'
 import { type Provider, startProvider } from './provider.ts'
-import { field, register, sample, signIn } from './supplier.ts'
+import { field, sample, signIn } from './supplier.ts'
 
 let services: Awaited<ReturnType<typeof startGeoplateforme>>
 let provider: Provider
@@ -13,11 +13,7 @@ let session: StoredSession
 beforeAll(async () => {
   services = await startGeoplateforme()
   provider = await startProvider('sqlite', services.url, '')
-  const { context, page } = await newPhone()
-  await register(page, provider.url)
-  await signIn(page)
-  session = await context.storageState()
-  await context.close()
+  session = await sampleSession(provider.url)
 })
 afterAll(async () => {
   await provider.remove()

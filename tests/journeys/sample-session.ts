@@ -1,7 +1,18 @@
 import type { BrowserContext } from 'playwright-core'
-import { sample } from './supplier.ts'
+import { newPhone } from '#tests/setup/browser.ts'
+import { register, sample, signIn } from './supplier.ts'
 
 export type StoredSession = Awaited<ReturnType<BrowserContext['storageState']>>
+
+/** Registers the sample supplier, who signs in: what a browser then stores. */
+export async function sampleSession(origin: string): Promise<StoredSession> {
+  const { context, page } = await newPhone()
+  await register(page, origin)
+  await signIn(page)
+  const stored = await context.storageState()
+  await context.close()
+  return stored
+}
 
 /** The sample supplier's session as a browser stores it; a new one when a journey before has signed out, which ends it on the server. */
 export async function livingSession(origin: string, stored: StoredSession): Promise<StoredSession> {
