@@ -16,7 +16,10 @@ import { calculatePrice } from './price.ts'
 import { updateUser } from './profile.ts'
 import { readSettings } from './settings.ts'
 import { downloadSlip, readSlip, uploadSlip } from './slip.ts'
+import { staffAbandonments, staffDay, staffMessages } from './staff-day.ts'
+import { cancelByStaff, downloadStaffSlip, priceRequest, setDeliveryDate, staffOrder } from './staff-order.ts'
 import { moveOrder, staffOrders, undoStep } from './staff-orders.ts'
+import { addProofPhoto, removeProofPhoto } from './staff-photos.ts'
 import { calculateDuration } from './travel-time.ts'
 
 /** Every call there is. The first block is the specification's section 7; the second is ours, where it gives no path or leaves it to the provider (R41, R44, R46, R48); the third is the team's (R43). */
@@ -52,8 +55,18 @@ export const api = {
   authenticateEmbeddedCard,
 
   staffOrders,
+  staffOrder,
   moveOrder,
   undoStep,
+  setDeliveryDate,
+  priceRequest,
+  cancelByStaff,
+  addProofPhoto,
+  removeProofPhoto,
+  downloadStaffSlip,
+  staffDay,
+  staffMessages,
+  staffAbandonments,
 } as const satisfies Record<string, Endpoint>
 
 export type Api = typeof api

@@ -1,7 +1,13 @@
 import * as v from 'valibot'
+import { deliveryTypes } from '#rules/delivery-types.ts'
+import { halfDays } from '#rules/flex-slots.ts'
+import type { Moment } from '#rules/moment.ts'
 import type { Cents } from '#rules/money.ts'
+import type { Price } from '#rules/price.ts'
 import { identifier } from './identifier.ts'
+import { momentFromWire } from './moment-wire.ts'
 import { nothing } from './nothing.ts'
+import { priceSchema } from './price.ts'
 import { repeatableIn, type Repeatable } from './repeatable.ts'
 import { anyText as text, dateOrNull } from './tolerant.ts'
 import { euros, instantFromWire } from './wire.ts'
@@ -18,6 +24,9 @@ export interface PastOrder {
   readonly orderedAt: Date
   readonly status: number | null
   readonly paid: number | null
+  readonly paidAt: Date | null
+  /** '' when the provider does not send it. */
+  readonly pickupAddress: string
   readonly deliveryAddress: string
   readonly customerCompany: string
   /** First and last name; '' when the provider does not send them. */
@@ -26,6 +35,12 @@ export interface PastOrder {
   readonly totalTTC: Cents | null
   readonly totalHT: Cents | null
   readonly vat: Cents | null
+  /** The lines of the price, null when the provider does not send all of them or there is none yet. */
+  readonly price: Price | null
+  /** Road time that was reckoned with, minutes. */
+  readonly minutes: number | null
+  /** When it was asked for; null when the provider does not say. */
+  readonly moment: Moment | null
   readonly weightLabel: string
   readonly email: string
   readonly phone: string
@@ -40,7 +55,7 @@ export interface PastOrder {
   readonly repeat: Repeatable | null
 }
 
-/** One order of the list; two spellings are read where section 3 shows two (R30). `nomClient`, `prenomClient` and `facture_token` are our own server's, beyond section 3. */
+/** One order of the list; two spellings are read where section 3 shows two (R30). What names the customer, the way, the moment, the lines of the price and `facture_token` are our own server's, beyond section 3. */
 export const pastOrderSchema = v.pipe(
   v.looseObject({
     id: identifier,
@@ -48,6 +63,8 @@ export const pastOrderSchema = v.pipe(
     created_at: v.nullish(v.string()),
     StatuCommande: code,
     StatuPaiement: code,
+    payee_le: dateOrNull,
+    adressPickUp: text,
     AdresseLivraison: text,
     RaisonSocialClient: text,
     prenomClient: text,
@@ -56,6 +73,10 @@ export const pastOrderSchema = v.pipe(
     tarif_ttc: v.nullish(euros),
     HT: v.nullish(euros, null),
     TVA: v.nullish(euros, null),
+    estimatedTime: v.fallback(v.nullish(v.number(), null), null),
+    livraisonType: v.fallback(v.nullish(v.picklist(deliveryTypes), null), null),
+    dateLivraison: v.fallback(v.nullish(v.string(), null), null),
+    flexHalfDay: v.fallback(v.nullish(v.picklist(halfDays), null), null),
     poids_label: text,
     email: text,
     telephone: text,
@@ -73,12 +94,17 @@ export const pastOrderSchema = v.pipe(
     orderedAt: instantFromWire(wire.DateCommande || wire.created_at || ''),
     status: wire.StatuCommande,
     paid: wire.StatuPaiement,
+    paidAt: wire.payee_le,
+    pickupAddress: wire.adressPickUp,
     deliveryAddress: wire.AdresseLivraison,
     customerCompany: wire.RaisonSocialClient,
     customerName: `${wire.prenomClient} ${wire.nomClient}`.trim(),
     totalTTC: wire.TTC ?? wire.tarif_ttc ?? null,
     totalHT: wire.HT,
     vat: wire.TVA,
+    price: linesIn(wire),
+    minutes: wire.estimatedTime,
+    moment: wire.livraisonType === null ? null : momentFromWire({ ...wire, livraisonType: wire.livraisonType }),
     weightLabel: wire.poids_label,
     email: wire.email,
     phone: wire.telephone,
@@ -107,6 +133,11 @@ export const myOrders = {
     v.transform((reply) => (Array.isArray(reply) ? reply : reply.data)),
   ),
 } as const
+
+function linesIn(wire: object): Price | null {
+  const { success, output } = v.safeParse(priceSchema, wire, { abortEarly: true })
+  return success ? output : null
+}
 
 function codeIn(digits: string): number | null {
   return /^\d+$/.test(digits) ? Number(digits) : null

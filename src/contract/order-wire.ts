@@ -1,18 +1,16 @@
 import * as v from 'valibot'
 import { deliveryTypes } from '#rules/delivery-types.ts'
 import { halfDayLabel, halfDays } from '#rules/flex-slots.ts'
-import { flexDeparture } from '#rules/departure.ts'
-import type { Moment } from '#rules/moment.ts'
 import { eurosFromCents } from '#rules/money.ts'
-import { parisDay } from '#rules/paris-time.ts'
 import { isPhone, normalizePhone } from '#rules/phone.ts'
 import { weightBandKeys, weightLabel } from '#rules/weight-bands.ts'
 import { crossedPoints, pointsFromWire, pointsOnWire } from './crossed-points.ts'
+import { momentDateOnWire, momentFromWire } from './moment-wire.ts'
 import type { Order, UnpricedOrder } from './order.ts'
 import { sentences } from './sentences.ts'
 import { heaviestSlipKg } from './slip.ts'
 import { emailText, optionalText, requiredText } from './text.ts'
-import { euros, instantFromWire, wireFromInstant } from './wire.ts'
+import { euros } from './wire.ts'
 
 const { order: say } = sentences
 
@@ -75,7 +73,7 @@ export function orderOnWire(order: Order): OrderData {
     adressPickUp: order.pickup.label,
     email: order.email,
     adresseLivraison: order.delivery.label,
-    dateLivraison: dateOnWire(order.moment),
+    dateLivraison: momentDateOnWire(order.moment),
     telephone: order.recipient.phone,
     raisonSocial: order.company,
     raisonSocialClient: order.recipient.company,
@@ -146,20 +144,6 @@ export function unpricedFromWire(wire: UnpricedWire): UnpricedOrder | null {
 export function senselessMoment(wire: UnpricedWire) {
   const path: [v.IssuePathItem] = [{ type: 'object', origin: 'value', input: { ...wire }, key: 'dateLivraison', value: wire.dateLivraison }]
   return { message: say.plannedRequired, path }
-}
-
-/** A flex order carries the hour its half-day leaves, a planned one the chosen time, an urgent one nothing: it leaves at once. */
-function dateOnWire(moment: Moment): string | null {
-  if (moment.type === 'urgent') return null
-  return wireFromInstant(moment.type === 'flex' ? flexDeparture(moment.slot) : moment.at)
-}
-
-function momentFromWire(wire: UnpricedWire): Moment | null {
-  if (wire.livraisonType === 'urgent') return { type: 'urgent' }
-  const at = instantFromWire(wire.dateLivraison ?? '')
-  if (Number.isNaN(at.getTime())) return null
-  if (wire.livraisonType === 'planifiee') return { type: 'planifiee', at }
-  return wire.flexHalfDay === null ? null : { type: 'flex', slot: { day: parisDay(at), halfDay: wire.flexHalfDay } }
 }
 
 /** What a payload is told that lacks a field. */

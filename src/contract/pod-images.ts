@@ -3,12 +3,15 @@ import { identifierParam } from './identifier.ts'
 import { nothing } from './nothing.ts'
 import { anyText, dateOrNull } from './tolerant.ts'
 
-const podImageSchema = v.looseObject({
+/** A photo that proves a delivery (section 3). */
+export const podImageSchema = v.looseObject({
   id: v.union([v.number(), v.string()]),
   image_url: v.string(),
   uploaded_at: dateOrNull,
   description: anyText,
 })
+
+export type PodImage = v.InferOutput<typeof podImageSchema>
 
 /** The proof-of-delivery images of an order, bare or in `data`. */
 export const podImages = {

@@ -10,17 +10,18 @@ export type StaffList = (typeof staffLists)[number]
 
 const step = v.object({ vers: v.number(), expres: v.boolean() })
 
-/** An order as the team sees it: that of the history, and what only the team is told. `due`: until when it is to be delivered. */
-const staffOrderSchema = v.intersect([
+/** An order as the team sees it: that of the history, and what only the team is told. `due`: until when it is to be delivered; `photos`: how many prove its delivery. */
+export const staffOrderSchema = v.intersect([
   pastOrderSchema,
   v.pipe(
-    v.looseObject({ id: identifier, fournisseur: anyText, telephoneFournisseur: anyText, echeance: dateOrNull, etapes: v.array(step), annulable: dateOrNull }),
-    v.transform(({ fournisseur, telephoneFournisseur, echeance, etapes, annulable }) => ({
+    v.looseObject({ id: identifier, fournisseur: anyText, telephoneFournisseur: anyText, echeance: dateOrNull, etapes: v.array(step), annulable: dateOrNull, photos: v.number() }),
+    v.transform(({ fournisseur, telephoneFournisseur, echeance, etapes, annulable, photos }) => ({
       supplier: fournisseur,
       supplierPhone: telephoneFournisseur,
       due: echeance,
       steps: etapes.map(({ vers, expres }) => ({ to: vers, onPurpose: expres })),
       undoableUntil: annulable,
+      photos,
     })),
   ),
 ])
@@ -39,8 +40,8 @@ export const staffOrders = {
 } as const
 
 /** One order, changed or not. */
-const oneOrder = v.pipe(v.looseObject({ data: staffOrderSchema }), v.transform(({ data }) => data))
-const params = v.object({ id: identifierParam('Commande inconnue') })
+export const oneStaffOrder = v.pipe(v.looseObject({ data: staffOrderSchema }), v.transform(({ data }) => data))
+export const staffOrderParams = v.object({ id: identifierParam('Commande inconnue') })
 
 /** Takes an order a step further, from where it was seen; `expres`: though it is not paid (R50). 409 tells where it stands. */
 export const moveOrder = {
@@ -48,10 +49,10 @@ export const moveOrder = {
   path: '/bo/orders/:id/step',
   audience: 'staff',
   encoding: 'json',
-  params,
+  params: staffOrderParams,
   query: nothing,
   body: v.object({ de: v.pipe(v.number(), v.integer()), vers: v.pipe(v.number(), v.integer()), expres: v.optional(v.boolean(), false) }),
-  reply: oneOrder,
+  reply: oneStaffOrder,
 } as const
 
 /** Takes the last step back, once, within ten seconds (R50). */
@@ -60,8 +61,8 @@ export const undoStep = {
   path: '/bo/orders/:id/undo',
   audience: 'staff',
   encoding: 'json',
-  params,
+  params: staffOrderParams,
   query: nothing,
   body: nothing,
-  reply: oneOrder,
+  reply: oneStaffOrder,
 } as const

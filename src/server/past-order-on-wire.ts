@@ -1,14 +1,20 @@
+import { momentDateOnWire } from '#contract/moment-wire.ts'
+import { priceOnWire } from '#contract/price.ts'
 import { repeatableOnWire } from '#contract/repeatable.ts'
 import { wireFromInstant } from '#contract/wire.ts'
 import { eurosFromCents, type Cents } from '#rules/money.ts'
 import { weightLabel } from '#rules/weight-bands.ts'
+import { momentOf } from '#server/db/moment-of.ts'
 import type { OrderRow } from '#server/db/orders.ts'
+import { priceOf } from '#server/db/price-of.ts'
 import { repeatableOf } from '#server/db/repeatable-of.ts'
 import type { Instant } from '#server/db/tables.ts'
 
 /** An order of the history, in the spelling of section 3, with all that ordering it again needs (decision 039). */
 export function pastOrderOnWire(order: OrderRow) {
   const vat = order.total_ht === null || order.total_ttc === null ? null : order.total_ttc - order.total_ht
+  const price = priceOf(order)
+  const moment = momentOf(order)
   const orderedAt = wireFromInstant(new Date(order.ordered_at))
   return {
     id: order.id,
@@ -17,6 +23,11 @@ export function pastOrderOnWire(order: OrderRow) {
     StatuCommande: order.status,
     StatuPaiement: order.payment_status,
     ...repeatableOnWire(repeatableOf(order)),
+    dateLivraison: momentDateOnWire(moment),
+    flexHalfDay: moment.type === 'flex' ? moment.slot.halfDay : null,
+    estimatedTime: order.minutes,
+    ...(price && priceOnWire(price)),
+    payee_le: wireDate(order.paid_at),
     TTC: wireEuros(order.total_ttc),
     HT: wireEuros(order.total_ht),
     TVA: wireEuros(vat),

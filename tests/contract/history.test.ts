@@ -30,12 +30,17 @@ describe('The history', () => {
         orderedAt: new Date('2026-11-20T10:30:05+01:00'),
         status: 2,
         paid: 1,
+        paidAt: null,
+        pickupAddress: '',
         deliveryAddress: '3 chemin des Pins, 06250 Mougins',
         customerCompany: 'Exemple Bâtiment',
         customerName: '',
         totalTTC: 4788,
         totalHT: 3990,
         vat: 798,
+        price: null,
+        minutes: null,
+        moment: null,
         weightLabel: '151-300 kg',
         email: 'fournisseur@exemple.fr',
         phone: '0612345678',
@@ -155,12 +160,17 @@ describe('An order of the history', () => {
         orderedAt: day,
         status: null,
         paid: null,
+        paidAt: null,
+        pickupAddress: '',
         deliveryAddress: '',
         customerCompany: '',
         customerName: '',
         totalTTC: null,
         totalHT: null,
         vat: null,
+        price: null,
+        minutes: null,
+        moment: null,
         weightLabel: '',
         email: '',
         phone: '',
@@ -181,6 +191,23 @@ describe('An order of the history', () => {
     [{ prenomClient: null, nomClient: null }, ''],
   ])('names its customer when our own server does: %j', (names, name) => {
     expect(read(names).customerName).toBe(name)
+  })
+
+  it.each([
+    ['flex', { livraisonType: 'flex', dateLivraison: '2026-11-23 13:30:00', flexHalfDay: 'PM' }, { type: 'flex', slot: { day: '2026-11-23', halfDay: 'PM' } }],
+    ['planned', { livraisonType: 'planifiee', dateLivraison: '2026-11-23 10:00:00' }, { type: 'planifiee', at: new Date('2026-11-23T10:00:00+01:00') }],
+    ['urgent', { livraisonType: 'urgent' }, { type: 'urgent' }],
+    ['of an unknown type', { livraisonType: 'drone' }, null],
+    ['without its half-day', { livraisonType: 'flex', dateLivraison: '2026-11-23 13:30:00' }, null],
+    ['without its date', { livraisonType: 'planifiee' }, null],
+  ])('says when it was asked for: %s', (_, changes, moment) => {
+    expect(read(changes).moment).toEqual(moment)
+  })
+
+  it('tells the lines of its price when all of them came, and none of them when one is missing', () => {
+    const lines = { tarifBase: 19.9, poidsSupplement: '10.00', tempsSupplement: 10, supplementLivraison: 0, totalHT: 39.9, totalTTC: 47.88 }
+    expect(read(lines).price).toEqual({ base: 1990, weight: 1000, time: 1000, delivery: 0, totalHT: 3990, totalTTC: 4788 })
+    expect(read({ ...lines, tempsSupplement: undefined }).price).toBeNull()
   })
 
   it('reads a number where text is meant', () => {

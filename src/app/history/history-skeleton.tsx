@@ -14,13 +14,14 @@ export function HistorySkeleton() {
 }
 
 function ghost(id: number): PastOrder {
-  const none = { totalHT: null, vat: null, email: '', phone: '', slip: null, invoice: null, invoiceToken: null, updatedAt: null, expectedAt: null, deliveredAt: null, repeat: null }
+  const none = { paidAt: null, totalHT: null, vat: null, price: null, minutes: null, moment: null, email: '', phone: '', slip: null, invoice: null, invoiceToken: null, updatedAt: null, expectedAt: null, deliveredAt: null, repeat: null }
   return {
     ...none,
     id,
     orderedAt: new Date(0),
     status: 4,
     paid: 1,
+    pickupAddress: 'Dépôt Exemple, 06150 Cannes',
     deliveryAddress: '12 chemin des Oliviers, 06250 Mougins',
     customerCompany: 'Villa Azur SARL',
     customerName: '',

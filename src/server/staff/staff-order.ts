@@ -22,6 +22,7 @@ export async function staffOrdersOnWire(db: Database, orders: readonly OrderRow[
       echeance: wireFromInstant(dueOf(order)),
       // A cancellation gives money back: it is not a step.
       etapes: orderMoves({ status: order.status, isPaid: order.payment_status === 1 }).filter(({ to }) => to !== orderStatus.cancelled).map(({ to, onPurpose }) => ({ vers: to, expres: onPurpose })),
+      photos: 0,
       annulable: step?.kind === 'step' && step.to_status === order.status && order.invoiced_at === null ? wireFromInstant(new Date(step.at + undoableForMs)) : null,
     }
   })

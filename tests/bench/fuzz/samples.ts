@@ -50,6 +50,11 @@ export function samplesOf(account: Account): Readonly<Record<WithBody, Readonly<
     authenticateEmbeddedCard: { client_secret: 'pi_x_secret_y', approved: true },
     moveOrder: { de: 4, vers: 3, expres: true },
     undoStep: {},
+    setDeliveryDate: { DateLivraison: '2026-11-24 16:00:00' },
+    priceRequest: { totalHT: 60 },
+    cancelByStaff: { de: 4 },
+    addProofPhoto: {},
+    removeProofPhoto: {},
   }
 }
 

@@ -10,7 +10,7 @@ import type { Asked } from '#tests/server/fixtures/call.ts'
 import { cards, typeCard } from '#tests/server/fixtures/card.ts'
 import { pay, readyOrder, requestForm } from '#tests/server/fixtures/order.ts'
 import type { Provider } from '#tests/server/fixtures/provider.ts'
-import { pdf, slipForm } from '#tests/server/fixtures/slip-files.ts'
+import { jpeg, pdf, slipForm } from '#tests/server/fixtures/slip-files.ts'
 import { aRegistration, newSupplier, type Supplier } from '#tests/server/fixtures/supplier.ts'
 
 /** Who may ask: nobody is signed in; staff is an account of the provider's own people. */
@@ -99,12 +99,29 @@ export const accessMatrix: { readonly [Name in CallName]: readonly [Answers, (sc
       return { params: { id: intent.orderId }, body: {} }
     },
   ],
+  staffOrder: [toStaff, ({ intent }) => ({ params: { id: intent.orderId } })],
+  setDeliveryDate: [toStaff, ({ intent }) => ({ params: { id: intent.orderId }, body: { DateLivraison: '2026-11-20 16:00:00' } })],
+  priceRequest: [toStaff, ({ intent }) => ({ params: { id: intent.orderId }, body: { totalHT: 60 } })],
+  cancelByStaff: [toStaff, ({ intent }) => ({ params: { id: intent.orderId }, body: { de: 4 } })],
+  addProofPhoto: [toStaff, ({ intent }) => ({ params: { id: intent.orderId }, body: proofForm() })],
+  removeProofPhoto: [toStaff, ({ intent }) => ({ params: { id: intent.orderId, photo: 1 }, body: {} })],
+  downloadStaffSlip: [toStaff, ({ intent }) => ({ params: { id: intent.orderId } })],
+  staffDay: [toStaff, () => ({})],
+  staffMessages: [toStaff, () => ({})],
+  staffAbandonments: [toStaff, () => ({})],
 }
 
 const aCard = {
   card: { number: cards.charged, exp_month: 10, exp_year: 2030, cvc: '123' },
   billing_details: { name: 'Ali Petit', email: 'ali@exemple.fr', phone: '0611223344', address: { line1: '3 avenue Jean Médecin', postal_code: '06000', country: 'FR' } },
 } as const
+
+function proofForm(): FormData {
+  const form = new FormData()
+  form.append('photo', new File([jpeg], 'photo.jpg', { type: 'image/jpeg' }))
+  form.append('cle', randomUUID())
+  return form
+}
 
 function aMessage(): FormData {
   const form = new FormData()

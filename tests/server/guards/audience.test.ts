@@ -18,12 +18,12 @@ const isServed = (name: CallName) => !(notServedYet as readonly string[]).includ
 describe('The access matrix', () => {
   it(`has a cell for each of ${calls.length} calls and each of four who ask, ${cells.length} in all`, () => {
     expect(Object.keys(accessMatrix).sort()).toEqual(Object.keys(api).sort())
-    expect(cells).toHaveLength(124)
+    expect(cells).toHaveLength(4 * calls.length)
   })
 
   it.each(cells)('answers $name to $asker', async ({ name, asker }) => {
     const status = accessMatrix[name][0][asker]
-    expect((await ask(name, asker, await setScene(provider))).status).toBe(status !== 401 && !isServed(name) ? 501 : status)
+    expect((await ask(name, asker, await setScene(provider))).status).toBe(status !== 401 && status !== 403 && !isServed(name) ? 501 : status)
   })
 
   it.each(cells.filter(isGuarded).filter(({ asker, audience }) => asker !== 'owner' && asker !== audience))('leaves what is the owner’s as it was, and tells nothing of it: $name, $asker', async ({ name, asker }) => {
@@ -50,7 +50,7 @@ describe('A call that needs a session', () => {
 
 describe('A call that is not served yet', () => {
   it.each(notServedYet)('says so in French: %s', async (name) => {
-    const { status, refusal } = await ask(name, 'owner', await setScene(provider))
+    const { status, refusal } = await ask(name, api[name].audience === 'supplier' ? 'owner' : 'staff', await setScene(provider))
     expect(status).toBe(501)
     expect(refusal.message).toBe("Cette action n'est pas encore disponible.")
   })

@@ -1,0 +1,84 @@
+import * as v from 'valibot'
+import { fileReply } from './file-reply.ts'
+import { identifier } from './identifier.ts'
+import { nothing } from './nothing.ts'
+import { podImageSchema } from './pod-images.ts'
+import { oneStaffOrder, staffOrderParams, staffOrderSchema } from './staff-orders.ts'
+import { anyText } from './tolerant.ts'
+import { instantFromWire, wireInstant } from './wire.ts'
+
+/** What happened to an order, the newest first; `par`: who did it, '' at the command line. */
+const change = v.pipe(
+  v.looseObject({ id: identifier, le: wireInstant, par: anyText, genre: v.string(), de: v.number(), vers: v.number() }),
+  v.transform(({ id, le, par, genre, de, vers }) => ({ id, at: le, by: par, kind: genre, from: de, to: vers })),
+)
+export type StaffOrderChange = v.InferOutput<typeof change>
+
+/** One order, the photos of its delivery and its journal. */
+export const staffOrder = {
+  method: 'GET',
+  path: '/bo/orders/:id',
+  audience: 'staff',
+  encoding: 'none',
+  params: staffOrderParams,
+  query: nothing,
+  body: nothing,
+  reply: v.pipe(
+    v.looseObject({ data: staffOrderSchema, photos: v.array(podImageSchema), journal: v.array(change) }),
+    v.transform(({ data, photos, journal }) => ({ order: data, photos, journal })),
+  ),
+} as const
+
+/** Says when an order is to be delivered: Paris wall clock, DateLivraison (R43). An order that is delivered or cancelled keeps its date: 409. */
+export const setDeliveryDate = {
+  method: 'POST',
+  path: '/bo/orders/:id/date',
+  audience: 'staff',
+  encoding: 'json',
+  params: staffOrderParams,
+  query: nothing,
+  body: v.object({ DateLivraison: v.pipe(v.string(), v.check((text) => !Number.isNaN(instantFromWire(text).getTime()), 'Date invalide')) }),
+  reply: oneStaffOrder,
+} as const
+
+/** The slip of any order: the very bytes that were sent. */
+export const downloadStaffSlip = {
+  method: 'GET',
+  path: '/bo/orders/:id/bordereau',
+  audience: 'staff',
+  encoding: 'none',
+  params: staffOrderParams,
+  query: nothing,
+  body: nothing,
+  reply: fileReply,
+} as const
+
+/** The greatest price that a person types, euros HT: beyond it a digit too many was typed. */
+export const highestTypedPrice = 10_000
+
+/**
+ * Gives an order that was asked for by mail its price, and takes it to status 4, unpaid (R50); the customer gets a letter that leads to
+ * its payment (R49). 409 when it has a price already or was cancelled.
+ */
+export const priceRequest = {
+  method: 'POST',
+  path: '/bo/orders/:id/prix',
+  audience: 'staff',
+  encoding: 'json',
+  params: staffOrderParams,
+  query: nothing,
+  body: v.object({ totalHT: v.pipe(v.number('Prix invalide'), v.minValue(0.01, 'Prix invalide'), v.maxValue(highestTypedPrice, 'Prix invalide'), v.check((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'Prix invalide')) }),
+  reply: oneStaffOrder,
+} as const
+
+/** Cancels an order on its customer's behalf, at any time before it is on its way (R50); what was paid is given back. `de`: where it was seen. */
+export const cancelByStaff = {
+  method: 'POST',
+  path: '/bo/orders/:id/cancel',
+  audience: 'staff',
+  encoding: 'json',
+  params: staffOrderParams,
+  query: nothing,
+  body: v.object({ de: v.pipe(v.number(), v.integer()) }),
+  reply: oneStaffOrder,
+} as const

@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import { identifierParam } from './identifier.ts'
+import { nothing } from './nothing.ts'
+import { podImageSchema } from './pod-images.ts'
+import { staffOrderParams } from './staff-orders.ts'
+import { optionalText } from './text.ts'
+import { uploadedFile } from './uploaded-file.ts'
+
+/** No photo is larger once it was shrunk, bytes. */
+export const largestProofPhoto = 5_242_880
+
+/** Adds a photo that proves a delivery. `cle`: the name that the phone gave it, so that a photo that is sent again is kept once. */
+export const addProofPhoto = {
+  method: 'POST',
+  path: '/bo/orders/:id/photos',
+  audience: 'staff',
+  encoding: 'multipart',
+  params: staffOrderParams,
+  query: nothing,
+  body: v.object({ photo: uploadedFile('La photo est obligatoire'), cle: v.pipe(v.string('Photo sans nom'), v.uuid('Photo sans nom')), description: v.optional(optionalText(200), '') }),
+  reply: v.pipe(v.looseObject({ data: podImageSchema }), v.transform(({ data }) => data)),
+} as const
+
+/** Takes back a photo that is not of this delivery. */
+export const removeProofPhoto = {
+  method: 'POST',
+  path: '/bo/orders/:id/photos/:photo/remove',
+  audience: 'staff',
+  encoding: 'json',
+  params: v.object({ ...staffOrderParams.entries, photo: identifierParam('Photo inconnue') }),
+  query: nothing,
+  body: nothing,
+  reply: v.looseObject({ success: v.optional(v.boolean()) }),
+} as const
