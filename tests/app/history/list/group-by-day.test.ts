@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { groupByDay } from '#app/history/group-by-day.ts'
+import { groupByDay } from '#app/history/list/group-by-day.ts'
 
 const at = (iso: string) => ({ orderedAt: new Date(iso) })
 

@@ -9,7 +9,7 @@ import { statusBadge } from '#rules/status-badge.ts'
 import { Badge } from '#ui/badge.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { TextLink } from '#ui/text-link.tsx'
-import { invoicePath } from './invoice-path.ts'
+import { invoicePath } from '../invoice-path.ts'
 
 /** One order of the list (section 2): customer, number, time, address, weight, TTC, state, invoice, and the way to order it again. */
 export function OrderCard({ order }: { readonly order: PastOrder }) {
