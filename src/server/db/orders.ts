@@ -1,14 +1,22 @@
 import type { Insertable, Selectable } from 'kysely'
 import { orderStatus } from '#rules/order-status.ts'
+import { insertOrderChange, unmoved } from '#server/staff/order-changes.ts'
 import type { Database } from './database.ts'
 import type { OrdersTable } from './tables.ts'
 
 export type OrderRow = Selectable<OrdersTable>
 
-/** Inserts an order, or finds the one that its submission already made: one order a submission, however many posts race (R42). */
-export async function insertOrderOnce(db: Database, row: Insertable<OrdersTable>): Promise<OrderRow> {
-  await db.insertInto('orders').values(row).onConflict((conflict) => conflict.columns(['supplier_id', 'submission_id']).doNothing()).execute()
-  return await ordersOf(db, row.supplier_id).selectAll().where('submission_id', '=', row.submission_id).executeTakeFirstOrThrow()
+/** Inserts an order with its journal, or finds the one that its submission already made: one order a submission, however many posts race (R42). */
+export async function insertOrderOnce(transaction: Database, row: Insertable<OrdersTable>): Promise<OrderRow> {
+  const inserted = await transaction
+    .insertInto('orders')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['supplier_id', 'submission_id']).doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  if (inserted === undefined) return await ordersOf(transaction, row.supplier_id).selectAll().where('submission_id', '=', row.submission_id).executeTakeFirstOrThrow()
+  await insertOrderChange(transaction, unmoved(inserted, { kind: 'new', by: inserted.supplier_id, at: inserted.ordered_at }))
+  return inserted
 }
 
 export async function findSubmission(db: Database, supplierId: number, submissionId: string): Promise<OrderRow | null> {

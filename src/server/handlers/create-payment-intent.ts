@@ -52,7 +52,8 @@ async function storeOrder(order: Order, amount: Cents, submission: { id: string;
   checkMomentStillPossible(order.moment, world.now(), 'orderData.')
   await checkAddressesStillTrue(order, world.places, 'orderData.')
   const priced = await checkPriceStillTrue(order, amount, world)
-  return await insertOrderOnce(world.db, newOrderRow(priced, { ...submission, at: world.now() }))
+  const row = newOrderRow(priced, { ...submission, at: world.now() })
+  return await world.db.transaction().execute((transaction) => insertOrderOnce(transaction, row))
 }
 
 /** The order's intent; its key makes it the same one however often and from wherever it is asked for. A canceled one never charges any more: the next one takes its place. */

@@ -3,6 +3,7 @@ import { insertLetter } from '#server/db/letters.ts'
 import { markPaid, type OrderRow } from '#server/db/orders.ts'
 import { issueInvoice } from '#server/invoices/issue-invoice.ts'
 import { orderPaidLetter } from '#server/letters/order-paid-letter.ts'
+import { insertOrderChange, unmoved } from '#server/staff/order-changes.ts'
 import type { World } from '#server/world.ts'
 
 /** What it takes. */
@@ -28,6 +29,7 @@ async function writePaid(orderId: number, { db, letters, now, publicUrl }: Settl
   const isNew = await db.transaction().execute(async (transaction) => {
     const paid = await markPaid(transaction, orderId, at)
     if (paid === null) return false
+    await insertOrderChange(transaction, unmoved(paid, { kind: 'paid', by: null, at: at.getTime() }))
     await insertLetter(transaction, orderPaidLetter(paid, at, publicUrl), at)
     await issueInvoice(transaction, orderId, at, publicUrl)
     return true

@@ -1,14 +1,24 @@
-import type { Generated, Selectable } from 'kysely'
+import type { ExpressionBuilder, Generated, Selectable } from 'kysely'
 import type { Database } from '#server/db/database.ts'
-import type { Instant } from '#server/db/tables.ts'
+import type { OrderRow } from '#server/db/orders.ts'
+import type { Instant, Tables } from '#server/db/tables.ts'
 
-/** What happened to an order: `by_id` is the account that did it, null at the command line. `undo` takes back the change before it (R50). */
+/**
+ * What happens to an order: it is made, paid, moved a step or back (R50), priced, cancelled; its delivery date, the moment asked for, a proof
+ * photo or its refund changes. What leaves the status as it was has the same one twice.
+ */
+export type OrderChangeKind = 'new' | 'paid' | 'step' | 'undo' | 'price' | 'cancel' | 'date' | 'moment' | 'photo' | 'refund'
+
+/**
+ * The journal of orders; whoever follows an order live is told of every row (decision 082). `by_id` is the account that did it, null at the
+ * command line and for what the server finds out by itself.
+ */
 export interface OrderChangesTable {
   id: Generated<number>
   order_id: number
   supplier_id: number
   by_id: number | null
-  kind: 'step' | 'undo'
+  kind: OrderChangeKind
   from_status: number
   to_status: number
   at: Instant
@@ -21,14 +31,19 @@ export async function insertOrderChange(transaction: Database, change: Omit<Orde
   await transaction.insertInto('order_changes').values(change).execute()
 }
 
-/** The newest change of an order. */
-export async function findLastChange(db: Database, orderId: number): Promise<OrderChange | null> {
-  return (await db.selectFrom('order_changes').selectAll().where('order_id', '=', orderId).orderBy('id', 'desc').limit(1).executeTakeFirst()) ?? null
+/** A change that leaves the order's status as it is. */
+export function unmoved(order: Pick<OrderRow, 'id' | 'supplier_id' | 'status'>, { kind, by, at }: { readonly kind: OrderChangeKind; readonly by: number | null; readonly at: Instant }): Omit<OrderChange, 'id'> {
+  return { order_id: order.id, supplier_id: order.supplier_id, by_id: by, kind, from_status: order.status, to_status: order.status, at }
 }
 
-/** The newest change of each order that changed since `since`. */
+/** The newest change of an order's status. */
+export async function findLastChange(db: Database, orderId: number): Promise<OrderChange | null> {
+  return (await db.selectFrom('order_changes').selectAll().where('order_id', '=', orderId).where(isMove).orderBy('id', 'desc').limit(1).executeTakeFirst()) ?? null
+}
+
+/** The newest change of the status of each order since `since`. */
 export async function freshSteps(db: Database, since: Date): Promise<ReadonlyMap<number, OrderChange>> {
-  const changes = await db.selectFrom('order_changes').selectAll().where('at', '>=', since.getTime()).orderBy('id').execute()
+  const changes = await db.selectFrom('order_changes').selectAll().where('at', '>=', since.getTime()).where(isMove).orderBy('id').execute()
   return new Map(changes.map((change) => [change.order_id, change]))
 }
 
@@ -36,3 +51,5 @@ export async function freshSteps(db: Database, since: Date): Promise<ReadonlyMap
 export async function changesOf(db: Database, orderId: number): Promise<OrderChange[]> {
   return await db.selectFrom('order_changes').selectAll().where('order_id', '=', orderId).orderBy('id').execute()
 }
+
+const isMove = (row: ExpressionBuilder<Tables, 'order_changes'>) => row('from_status', '!=', row.ref('to_status'))

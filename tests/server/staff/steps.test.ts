@@ -13,7 +13,8 @@ const staff = await newStaff(provider)
 const step = (id: number, de: number, vers: number, expres = false) => call(provider, 'moveOrder', { token: staff.token, params: { id }, body: { de, vers, expres } })
 const undo = (id: number) => call(provider, 'undoStep', { token: staff.token, params: { id }, body: {} })
 const subjects = async (id: number) => (await db.selectFrom('letters').select('subject').where('subject', 'like', `%n° ${id} %`).orderBy('id').execute()).map(({ subject }) => subject)
-const journal = (id: number) => db.selectFrom('order_changes').select(['by_id', 'kind', 'from_status', 'to_status', 'at']).where('order_id', '=', id).orderBy('id').execute()
+/** What moved it, oldest first. */
+const journal = (id: number) => db.selectFrom('order_changes').select(['by_id', 'kind', 'from_status', 'to_status', 'at']).where('order_id', '=', id).whereRef('from_status', '!=', 'to_status').orderBy('id').execute()
 const later = (ms: number) => (provider.now = new Date(provider.now.getTime() + ms))
 
 describe('An order that is paid', () => {
