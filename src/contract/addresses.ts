@@ -30,6 +30,14 @@ export const privateScreens = {
   confirmation: '/confirmation',
 } as const
 
+/** Where an order that is stored already is paid (R49): 1042 → '/payment?commande=1042'. */
+export function paymentAddress(orderId: number): string {
+  return `${privateScreens.payment}?${orderInQuery}=${orderId}`
+}
+
+/** What names that order in the address. */
+export const orderInQuery = 'commande'
+
 /** Where the server answers by itself, at the address and under it: no page, and never kept for offline. */
 export const serverAddresses = {
   api: '/api',

@@ -1,8 +1,11 @@
 import * as v from 'valibot'
-import { identifier } from './identifier.ts'
+import { identifier, identifierParam } from './identifier.ts'
 import { intentStatuses } from './intent-status.ts'
 import { nothing } from './nothing.ts'
 import { orderFromWire } from './order-wire.ts'
+
+const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
+const openedIntent = v.looseObject({ clientSecret: v.string(), orderId: identifier, paymentIntentId: v.string(), last_error: v.optional(v.nullable(v.string())) })
 
 /** Creates the order and the processor's intent, once per submission: the `Idempotency-Key` header names it, or else what it says (R42, decision 063). `amount`: TTC in cents. `last_error`: the refusal of a card that was sent before. */
 export const createPaymentIntent = {
@@ -12,8 +15,20 @@ export const createPaymentIntent = {
   encoding: 'json',
   params: nothing,
   query: nothing,
-  body: v.object({ amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1)), orderData: orderFromWire }),
-  reply: v.looseObject({ clientSecret: v.string(), orderId: identifier, paymentIntentId: v.string(), last_error: v.optional(v.nullable(v.string())) }),
+  body: v.object({ amount, orderData: orderFromWire }),
+  reply: openedIntent,
+} as const
+
+/** Pays an order that is stored already: the same order, the same intent (R49). `amount`: its TTC in cents, as the page shows it. 409 `notPayable` when it cannot be paid any more. */
+export const payOrder = {
+  method: 'POST',
+  path: '/fo/commande/:id/payer',
+  audience: 'supplier',
+  encoding: 'json',
+  params: v.object({ id: identifierParam('Commande inconnue') }),
+  query: nothing,
+  body: v.object({ amount }),
+  reply: openedIntent,
 } as const
 
 /** Tells the server that the card was confirmed; it asks the processor before it believes (R42). A payment that is not confirmed is a 402 whose body is a `paymentVerdict`. */
@@ -38,6 +53,10 @@ export type PaymentVerdict = v.InferOutput<typeof paymentVerdict>
 /** The verdict, of either call, that another amount was charged than the order costs: neither paid nor to be paid again. */
 export const amountMismatch = v.object({ ...paymentVerdict.entries, code: v.literal('other_amount'), orderId: identifier })
 export type AmountMismatch = v.InferOutput<typeof amountMismatch>
+
+/** The 409, of either call, that no card pays this order: it is cancelled, its slot has passed, or it has another price or none. */
+export const notPayable = v.object({ code: v.literal('not_payable') })
+export type NotPayable = v.InferOutput<typeof notPayable>
 
 /**
  * Whether a verdict says for certain that no card was charged: canceled, or a refused card and waiting for another. Anything else may still

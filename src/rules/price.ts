@@ -46,6 +46,7 @@ function timeSupplement({ freeMinutes, perMinute }: Tariff, minutes: number | nu
   return roundHalfUp(beyond * perMinute)
 }
 
-function withVat(cents: Cents, percent: number): Cents {
+/** The TTC of an amount HT, to the cent: 3990 at 20 % → 4788. */
+export function withVat(cents: Cents, percent: number): Cents {
   return roundHalfUp((cents * (100 + percent)) / 100)
 }

@@ -15,6 +15,8 @@ import { login } from './handlers/login.ts'
 import { logout } from './handlers/logout.ts'
 import { moveOrder } from './handlers/move-order.ts'
 import { myOrders } from './handlers/my-orders.ts'
+import { payOrder } from './handlers/pay-order.ts'
+import { priceRequest } from './handlers/price-request.ts'
 import { readSettings } from './handlers/read-settings.ts'
 import { readSlip } from './handlers/read-slip.ts'
 import { recordAbandonment } from './handlers/record-abandonment.ts'
@@ -55,6 +57,7 @@ export const handlers = {
   exportAccount,
   deleteAccount,
   downloadSlip,
+  payOrder,
   readSettings,
   suggestPlaces,
   resolvePlace,
@@ -64,4 +67,5 @@ export const handlers = {
   staffOrders,
   moveOrder,
   undoStep,
+  priceRequest,
 } satisfies Handlers

@@ -5,7 +5,6 @@ export const notServedYet = [
   'podImages',
   'staffOrder',
   'setDeliveryDate',
-  'priceRequest',
   'cancelByStaff',
   'addProofPhoto',
   'removeProofPhoto',

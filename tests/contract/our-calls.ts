@@ -6,6 +6,7 @@ export const ourCalls: readonly CallName[] = [
   'exportAccount',
   'deleteAccount',
   'downloadSlip',
+  'payOrder',
   'readSettings',
   'suggestPlaces',
   'resolvePlace',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dayInFigures, formatSiren, invoiceNumber, invoiceYear, vatPercentOf } from '#rules/invoice.ts'
-import { priceOf } from '#rules/price.ts'
+import { priceOf, withVat } from '#rules/price.ts'
 import { weightBandKeys } from '#rules/weight-bands.ts'
 
 describe('the number of an invoice', () => {
@@ -39,6 +39,12 @@ describe('the VAT rate of an invoice', () => {
       }
     }
     expect([...found]).toEqual([percent])
+  })
+
+  it('is the tariff’s on any price that a person types, however small', () => {
+    const found = new Set<number>()
+    for (let cents = 1; cents < 20_000; cents++) found.add(vatPercentOf(cents, withVat(cents, 20)))
+    expect([...found]).toEqual([20])
   })
 
   it('is none on a price of nothing', () => {

@@ -1,8 +1,9 @@
 import type { Env } from '#server/env.ts'
 import type { StaffWorld } from '#server/staff/move-order.ts'
+import type { World } from '#server/world.ts'
 
 /** What a command works on: the data of a server that may be running. */
-export interface CommandWorld extends StaffWorld {
+export interface CommandWorld extends StaffWorld, Pick<World, 'tariff'> {
   readonly env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>
 }
 

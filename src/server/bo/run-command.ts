@@ -2,11 +2,13 @@ import { HttpError } from '#server/http-error.ts'
 import { backup } from './backup.ts'
 import { Misused, type Command, type CommandWorld } from './command.ts'
 import { list } from './list.ts'
+
+import { setPrice } from './set-price.ts'
 import { show } from './show.ts'
 import { staff } from './staff.ts'
 import { status, undo } from './status.ts'
 
-const commands: Readonly<Record<string, Command>> = { list, show, status, undo, staff, backup }
+const commands: Readonly<Record<string, Command>> = { list, show, status, undo, price: setPrice, staff, backup }
 
 /** What a command printed, and whether it did what was asked. */
 export interface Outcome {

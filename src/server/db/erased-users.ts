@@ -1,5 +1,5 @@
 import type { Database } from './database.ts'
-import { aboutOrders } from './letters-of-account.ts'
+import { aboutOrders, orderLetterKeys } from './letters-of-account.ts'
 
 /** The erased accounts without an order or an invoice of then or later. */
 export async function listErasedPast(db: Database, before: Date): Promise<number[]> {
@@ -26,7 +26,7 @@ export async function listErasedPast(db: Database, before: Date): Promise<number
 /** Forgets what was left of an erased account: orders, invoices, slips, its number; the names of the invoices' files and the paths of its slips. */
 export async function forgetErasedUser(db: Database, id: number): Promise<{ readonly invoiceFiles: string[]; readonly slipPaths: string[] }> {
   const orders = db.selectFrom('orders').select('id').where('supplier_id', '=', id)
-  await db.deleteFrom('letters').where(aboutOrders(id, ['order-paid-', 'order-invoiced-', 'order-requested-'])).execute()
+  await db.deleteFrom('letters').where(aboutOrders(id, orderLetterKeys)).execute()
   const invoices = await db.deleteFrom('invoices').where('order_id', 'in', orders).returning('file').execute()
   await db.deleteFrom('embedded_intents').where('order_id', 'in', orders).execute()
   await db.deleteFrom('orders').where('supplier_id', '=', id).execute()

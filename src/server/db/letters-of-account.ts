@@ -5,16 +5,21 @@ import type { UserRow } from './users.ts'
 /** Whose letters. An address proves nothing before the account was there: what was written earlier is somebody's who had it then. */
 export type LettersOwner = Pick<UserRow, 'id' | 'email' | 'created_at'>
 
+const toOwnerKeys = ['order-paid-', 'order-priced-', 'order-preparing-', 'order-delivering-', 'order-invoiced-'] as const
+const aboutOwnerKeys = ['order-requested-'] as const
+/** What the keys of letters about orders begin with. */
+export const orderLetterKeys = [...toOwnerKeys, ...aboutOwnerKeys]
+
 type LettersBuilder = ExpressionBuilder<Tables, 'letters'>
 
 /** The letters to the owner of an account: those about his orders, and those to the account itself. */
 export function toOwner(or: LettersBuilder, owner: LettersOwner): Expression<SqlBool> {
-  return or.or([aboutOrders(owner.id, ['order-paid-', 'order-invoiced-']), sinceAccount(or, owner, 'to_address')])
+  return or.or([aboutOrders(owner.id, toOwnerKeys), sinceAccount(or, owner, 'to_address')])
 }
 
 /** The letters about him to the provider's staff: orders without a price, and messages of the contact form. */
 export function aboutOwner(or: LettersBuilder, owner: LettersOwner): Expression<SqlBool> {
-  return or.or([aboutOrders(owner.id, ['order-requested-']), sinceAccount(or, owner, 'reply_to_address')])
+  return or.or([aboutOrders(owner.id, aboutOwnerKeys), sinceAccount(or, owner, 'reply_to_address')])
 }
 
 /** Letters about the orders of that account, by the keys they were written with. */

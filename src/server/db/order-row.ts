@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Order, UnpricedOrder } from '#contract/order.ts'
 import { departure } from '#rules/departure.ts'
+import type { Moment } from '#rules/moment.ts'
 import { orderStatus, requestedStatus } from '#rules/order-status.ts'
 import type { OrdersTable } from './tables.ts'
 
@@ -65,7 +66,7 @@ function withoutPrice(order: SlippedOrder, submission: Submission) {
     intent_id: null,
     ordered_at: at,
     updated_at: at,
-    expected_at: expectedAt(order, submission.at),
+    expected_at: expectedAt(order.moment, submission.at).getTime(),
     delivered_at: null,
     paid_at: null,
     invoice_number: null,
@@ -74,7 +75,7 @@ function withoutPrice(order: SlippedOrder, submission: Submission) {
   }
 }
 
-/** The moment asked for; staff may set another one later (R43). */
-function expectedAt({ moment }: SlippedOrder, now: Date): number {
-  return (moment.type === 'planifiee' ? moment.at : departure(moment, now)).getTime()
+/** When an order is expected that asks for this moment; staff may set another date later (R43). */
+export function expectedAt(moment: Moment, orderedAt: Date): Date {
+  return moment.type === 'planifiee' ? moment.at : departure(moment, orderedAt)
 }

@@ -10,9 +10,15 @@ import { refusedField } from '#server/http-error.ts'
  * `under`: where the body of the call has the order's fields.
  */
 export function checkMomentStillPossible(moment: Moment, now: Date, under: '' | 'orderData.'): void {
+  const sentence = momentProblem(moment, now)
+  if (sentence !== null) throw refusedField(`${under}dateLivraison`, sentence)
+}
+
+/** Why a moment is none any more; null while it is possible. */
+export function momentProblem(moment: Moment, now: Date): string | null {
   const sentence = problemOf(moment, new Date(now.getTime() - graceMs))
   // The furthest day may have come within reach at midnight: what the form may propose now is fine.
-  if (sentence !== null && problemOf(moment, now) !== null) throw refusedField(`${under}dateLivraison`, sentence)
+  return sentence !== null && problemOf(moment, now) !== null ? sentence : null
 }
 
 const graceMs = 60 * 60 * 1000

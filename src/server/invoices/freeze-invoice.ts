@@ -4,6 +4,7 @@ import { vatPercentOf } from '#rules/invoice.ts'
 import type { Cents } from '#rules/money.ts'
 import { weightLabel } from '#rules/weight-bands.ts'
 import type { OrderRow } from '#server/db/orders.ts'
+import { priceOf } from '#server/db/price-of.ts'
 import type { Instant } from '#server/db/tables.ts'
 import type { UserRow } from '#server/db/users.ts'
 import type { InvoiceClient, InvoiceFacts, InvoiceLine } from './invoice-facts.ts'
@@ -54,8 +55,9 @@ function addressLines({ billing_address: address, postal_code: code, city }: Use
   return town === '' || (code !== '' && address.includes(code)) ? [address] : [address, town]
 }
 
-/** The parts of the price; a supplement of nothing is no line. */
+/** The parts of the price; a supplement of nothing is no line. A price that a person set has no parts: it is one line. */
 function linesOf(order: OrderRow): InvoiceLine[] {
+  if (priceOf(order) === null) return [{ label: 'Livraison de matériaux, prix convenu', unitHT: order.total_ht ?? 0 }]
   const line = (label: string, unitHT: Cents | null): InvoiceLine => ({ label, unitHT: unitHT ?? 0 })
   const supplements = [
     line(`Supplément poids (${weightLabel(order.weight_band)})`, order.weight_price),

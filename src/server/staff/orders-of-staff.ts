@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { orderStatus } from '#rules/order-status.ts'
+import type { Cents } from '#rules/money.ts'
+import { orderStatus, requestedStatus } from '#rules/order-status.ts'
 import type { Database } from '#server/db/database.ts'
 import type { OrderRow } from '#server/db/orders.ts'
 
@@ -21,6 +22,25 @@ export async function takeStep(transaction: Database, { id, status }: OrderRow, 
     .returningAll()
     .executeTakeFirst()
   return moved ?? null
+}
+
+/** What a person answered to a request without a price. */
+export interface AgreedPrice {
+  readonly totalHT: Cents
+  readonly totalTTC: Cents
+}
+
+/** Gives a request its price, and leaves it to its payment (R50); null when it is none, or has a price by now. */
+export async function takePrice(transaction: Database, id: number, { totalHT, totalTTC }: AgreedPrice, at: Date): Promise<OrderRow | null> {
+  const priced = await transaction
+    .updateTable('orders')
+    .set({ status: orderStatus.validating, payment_status: 0, total_ht: totalHT, total_ttc: totalTTC, updated_at: at.getTime() })
+    .where('id', '=', id)
+    .where('status', '=', requestedStatus)
+    .where('total_ttc', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
+  return priced ?? null
 }
 
 /** Orders that are paid and delivered since before `before`, and have no invoice yet. */

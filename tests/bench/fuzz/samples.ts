@@ -43,6 +43,7 @@ export function samplesOf(account: Account): Readonly<Record<WithBody, Readonly<
     uploadSlip: {},
     createPaymentIntent: { amount: price.totalTTC, orderData },
     confirmOrderPayment: { orderId: 1, paymentIntentId: 'pi_x' },
+    payOrder: { amount: price.totalTTC },
     logout: {},
     // Not the right one: the account goes on.
     deleteAccount: { password: 'Parpaing-43' },

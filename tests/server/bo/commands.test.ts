@@ -18,7 +18,7 @@ describe('The team’s command line', () => {
   it('says what it can do', async () => {
     const { lines, ok } = await bo('help')
     expect(ok).toBe(true)
-    expect(lines.join('\n')).toMatch(/list .*\n.*show .*\n.*status .*\n.*undo .*\n.*staff .*\n.*backup /)
+    expect(lines.join('\n')).toMatch(/list .*\n.*show .*\n.*status .*\n.*undo .*\n.*price .*\n.*staff .*\n.*backup /)
   })
 
   it.each([

@@ -8,7 +8,7 @@ import { moveOrder } from '#server/staff/move-order.ts'
 import { anAbandonment } from '#tests/server/fixtures/abandonment.ts'
 import type { Asked } from '#tests/server/fixtures/call.ts'
 import { cards, typeCard } from '#tests/server/fixtures/card.ts'
-import { pay, readyOrder, requestForm } from '#tests/server/fixtures/order.ts'
+import { pay, readyOrder, requestedOrder, requestForm } from '#tests/server/fixtures/order.ts'
 import type { Provider } from '#tests/server/fixtures/provider.ts'
 import { jpeg, pdf, slipForm } from '#tests/server/fixtures/slip-files.ts'
 import { aRegistration, newSupplier, type Supplier } from '#tests/server/fixtures/supplier.ts'
@@ -78,6 +78,7 @@ export const accessMatrix: { readonly [Name in CallName]: readonly [Answers, (sc
   lastDelivery: [toItsOwner, ({ owner }) => ({ params: { id: owner.id } })],
   lastOrder: [toItsOwner, ({ owner }) => ({ params: { supplierId: owner.id } })],
   downloadSlip: [toItsOwner, ({ intent }) => ({ params: { id: intent.orderId } })],
+  payOrder: [toItsOwner, ({ intent }) => ({ params: { id: intent.orderId }, body: { amount: 4788 } })],
   podImages: [toItsOwner, ({ intent }) => ({ params: { id: intent.orderId } })],
   updateUser: [toItsOwner, ({ owner }) => ({ params: { id: owner.id }, body: { nom: 'Autre', prenom: 'Nom', telephone: '0698765432' } })],
   requestOrderByMail: [toItsOwner, ({ order }) => ({ body: requestForm(order), headers: { 'Idempotency-Key': randomUUID() } })],
@@ -101,7 +102,7 @@ export const accessMatrix: { readonly [Name in CallName]: readonly [Answers, (sc
   ],
   staffOrder: [toStaff, ({ intent }) => ({ params: { id: intent.orderId } })],
   setDeliveryDate: [toStaff, ({ intent }) => ({ params: { id: intent.orderId }, body: { DateLivraison: '2026-11-20 16:00:00' } })],
-  priceRequest: [toStaff, ({ intent }) => ({ params: { id: intent.orderId }, body: { totalHT: 60 } })],
+  priceRequest: [toStaff, async ({ provider, owner }) => ({ params: { id: (await requestedOrder(provider, owner)).id }, body: { totalHT: 60 } })],
   cancelByStaff: [toStaff, ({ intent }) => ({ params: { id: intent.orderId }, body: { de: 4 } })],
   addProofPhoto: [toStaff, ({ intent }) => ({ params: { id: intent.orderId }, body: proofForm() })],
   removeProofPhoto: [toStaff, ({ intent }) => ({ params: { id: intent.orderId, photo: 1 }, body: {} })],

@@ -6,7 +6,7 @@ import { orderOnWire } from '#contract/order-wire.ts'
 import { handlers } from '#server/handlers.ts'
 import type { Served } from '#server/handler.ts'
 import { anAbandonment } from '#tests/server/fixtures/abandonment.ts'
-import { pay, readyOrder } from '#tests/server/fixtures/order.ts'
+import { pay, readyOrder, requestedOrder } from '#tests/server/fixtures/order.ts'
 import { openProvider } from '#tests/server/fixtures/provider.ts'
 import { newStaff } from '#tests/server/fixtures/staff.ts'
 import { aRegistration, newSupplier } from '#tests/server/fixtures/supplier.ts'
@@ -16,6 +16,7 @@ const supplier = await newSupplier(provider)
 const staff = await newStaff(provider)
 const order = await readyOrder(provider, supplier)
 const intent = (await pay(provider, supplier, order)).reply
+const request = await requestedOrder(provider, supplier)
 
 const served = Object.keys(handlers) as Served[]
 const endpointOf = (name: Served): Endpoint => api[name]
@@ -42,7 +43,9 @@ const accepted: Readonly<Partial<Record<Served, object>>> = {
     billing_details: { name: 'A', email: 'a@b.fr', phone: '0600000000', address: { line1: 'x', postal_code: '06000', country: 'FR' } },
   },
   authenticateEmbeddedCard: { client_secret: intent.clientSecret, approved: true },
+  payOrder: { amount: 4788 },
   moveOrder: { de: 4, vers: 3, expres: false },
+  priceRequest: { totalHT: 60 },
 }
 
 const hostile: Readonly<Record<string, { readonly type?: string; readonly body: string | Uint8Array<ArrayBuffer> }>> = {
@@ -161,7 +164,7 @@ function post(name: Served, type: string, body: BodyInit): Promise<{ status: num
 }
 
 /** Whose or what the address of a call names. */
-const named: Readonly<Partial<Record<Served, number>>> = { updateUser: supplier.id, moveOrder: intent.orderId, undoStep: intent.orderId }
+const named: Readonly<Partial<Record<Served, number>>> = { updateUser: supplier.id, payOrder: intent.orderId, moveOrder: intent.orderId, undoStep: intent.orderId, priceRequest: request.id }
 
 async function send(path: string, name: Served, type: string, body: BodyInit): Promise<{ status: number; text: string }> {
   const { method, audience } = endpointOf(name)

@@ -1,0 +1,11 @@
+import type { Api } from '#contract/api.ts'
+import { centsFromEuros } from '#rules/money.ts'
+import type { Handler } from '#server/handler.ts'
+import { priceOrder } from '#server/staff/price-order.ts'
+import { oneStaffOrder } from '#server/staff/staff-order.ts'
+
+/** Gives an order that was asked for by mail its price (R50). */
+export const priceRequest: Handler<Api['priceRequest']> = async ({ params, body, caller }, world) => {
+  const order = await priceOrder(params.id, centsFromEuros(body.totalHT), caller.id, world)
+  return await oneStaffOrder(order, world)
+}

@@ -1,0 +1,54 @@
+import type { Api } from '#contract/api.ts'
+import type { Reply } from '#contract/endpoint.ts'
+import type { Cents } from '#rules/money.ts'
+import { orderStatus } from '#rules/order-status.ts'
+import type { Intent } from '#server/adapters/payments/payments.ts'
+import { findOrder, type OrderRow } from '#server/db/orders.ts'
+import { openPayment } from '#server/db/unpaid-orders.ts'
+import { HttpError } from '#server/http-error.ts'
+import type { World } from '#server/world.ts'
+import { amountMismatch } from './amount-mismatch.ts'
+import { nextAsk } from './next-ask.ts'
+import { notPayable } from './not-payable.ts'
+import { paymentKey } from './payment-key.ts'
+import { settle } from './settle.ts'
+
+/**
+ * Ties a stored order to the one intent that pays it, and has the processor asked about it from now on (R42, R49). Refuses 409 what is
+ * paid or cancelled, 402 what was charged with another amount, 503 what another server ties just now, and what `checkSlot` refuses.
+ */
+export async function openOrderPayment(order: OrderRow, amount: Cents, checkSlot: () => void, world: World): Promise<Reply<Api['payOrder']>> {
+  checkUnpaid(order)
+  const intent = await intentOf(order, amount, world)
+  if (intent.status === 'succeeded') throw (await settle(order, intent, world)) ? alreadyPaid(order) : amountMismatch(order)
+  checkSlot()
+  const at = world.now()
+  const opening = { intentId: intent.id, instead: order.intent_id, at, askAt: nextAsk(at, at) }
+  if (!(await openPayment(world.db, order.id, opening))) throw await openedElsewhere(order, world)
+  return { clientSecret: intent.clientSecret, orderId: order.id, paymentIntentId: intent.id, last_error: intent.lastError }
+}
+
+/** Refuses an order that is cancelled, whatever was paid for it, or paid. */
+export function checkUnpaid(order: OrderRow): void {
+  if (order.status === orderStatus.cancelled) throw notPayable('Cette commande est annulée.')
+  if (order.payment_status === 1) throw alreadyPaid(order)
+}
+
+/** The order's intent; its key makes it the same one however often and from wherever it is asked for. A canceled one never charges any more: the next one takes its place. */
+async function intentOf(order: OrderRow, amount: Cents, { payments }: World): Promise<Intent> {
+  const create = (idempotencyKey: string) => payments.createIntent({ amount, orderId: order.id, idempotencyKey })
+  const known = order.intent_id === null ? null : await payments.retrieveIntent(order.intent_id)
+  let intent = known ?? (await create(paymentKey(order)))
+  while (intent.status === 'canceled') intent = await create(paymentKey(order, intent.id))
+  return intent
+}
+
+function alreadyPaid(order: OrderRow): HttpError {
+  return new HttpError(409, 'Cette commande est déjà payée.', { extra: { orderId: order.id } })
+}
+
+/** Paid meanwhile, or tied to another intent by another server: the next try pays with that one. */
+async function openedElsewhere(order: OrderRow, { db }: World): Promise<HttpError> {
+  const now = await findOrder(db, order.supplier_id, order.id)
+  return now?.payment_status === 1 ? alreadyPaid(order) : new HttpError(503, 'Cette commande est déjà en cours de paiement. Réessaie dans un instant.')
+}

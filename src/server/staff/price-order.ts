@@ -1,0 +1,51 @@
+import { formatEuros, type Cents } from '#rules/money.ts'
+import { orderStatus } from '#rules/order-status.ts'
+import { withVat } from '#rules/price.ts'
+import { statusLabel } from '#rules/status-badge.ts'
+import { insertLetter } from '#server/db/letters.ts'
+import type { OrderRow } from '#server/db/orders.ts'
+import { slotIsPossible } from '#server/guards/slot-is-possible.ts'
+import { HttpError } from '#server/http-error.ts'
+import { orderPricedLetter } from '#server/letters/order-priced-letter.ts'
+import type { World } from '#server/world.ts'
+import type { StaffWorld } from './move-order.ts'
+import { insertOrderChange } from './order-changes.ts'
+import { findAnyOrder, takePrice } from './orders-of-staff.ts'
+
+/**
+ * Gives an order that was asked for by mail its price, with the tariff's VAT, and answers it as it then is: unpaid, status 4 (R50).
+ * Order, journal and the letter that leads to its payment change together; of two who press at once one is refused, 409, with the price that stands.
+ */
+export async function priceOrder(orderId: number, totalHT: Cents, staffId: number | null, { db, letters, now, publicUrl, tariff }: StaffWorld & Pick<World, 'tariff'>): Promise<OrderRow> {
+  const at = now()
+  const price = { totalHT, totalTTC: withVat(totalHT, tariff.vatPercent) }
+  const priced = await db.transaction().execute(async (transaction) => {
+    const order = await findAnyOrder(transaction, orderId)
+    if (order === null) throw new HttpError(404, 'Commande introuvable.')
+    checkUnpriced(order)
+    // Its customer would pay for what cannot be delivered.
+    if (!slotIsPossible(order, at)) throw new HttpError(409, 'Le créneau demandé est passé : fixe d’abord une nouvelle date de livraison.')
+    const next = await takePrice(transaction, orderId, price, at)
+    if (next === null) throw pricedMeanwhile((await findAnyOrder(transaction, orderId)) ?? order)
+    await insertOrderChange(transaction, { order_id: orderId, supplier_id: order.supplier_id, by_id: staffId, kind: 'price', from_status: order.status, to_status: next.status, at: at.getTime() })
+    await insertLetter(transaction, orderPricedLetter(next, price, publicUrl), at)
+    return next
+  })
+  letters.wake()
+  return priced
+}
+
+function checkUnpriced(order: OrderRow): void {
+  if (order.status === orderStatus.cancelled) throw new HttpError(409, 'Cette commande est annulée.', standing(order))
+  if (order.total_ttc !== null) throw pricedMeanwhile(order)
+}
+
+function pricedMeanwhile(order: OrderRow): HttpError {
+  const { total_ht: ht, total_ttc: ttc } = order
+  if (ht === null || ttc === null) return new HttpError(409, `Cette commande a changé entre-temps : elle est « ${statusLabel(order.status)} ».`, standing(order))
+  return new HttpError(409, `Cette commande a déjà un prix : ${formatEuros(ht)} HT, ${formatEuros(ttc)} TTC.`, standing(order))
+}
+
+function standing({ status, payment_status: paid }: OrderRow) {
+  return { extra: { StatuCommande: status, StatuPaiement: paid } }
+}
