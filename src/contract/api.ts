@@ -7,6 +7,7 @@ import type { Endpoint } from './endpoint.ts'
 import { myOrders } from './history.ts'
 import { lastDelivery } from './last-delivery.ts'
 import { lastOrder } from './last-order.ts'
+import { orderEvents } from './order-events.ts'
 import { requestOrderByMail } from './order-request.ts'
 import { requestReset, updatePassword, verifyResetCode } from './password-reset.ts'
 import { confirmOrderPayment, createPaymentIntent, payOrder } from './payment.ts'
@@ -49,6 +50,7 @@ export const api = {
   deleteAccount,
   downloadSlip,
   payOrder,
+  orderEvents,
   readSettings,
   suggestPlaces,
   resolvePlace,

@@ -15,6 +15,7 @@ import { login } from './handlers/login.ts'
 import { logout } from './handlers/logout.ts'
 import { moveOrder } from './handlers/move-order.ts'
 import { myOrders } from './handlers/my-orders.ts'
+import { orderEvents } from './handlers/order-events.ts'
 import { payOrder } from './handlers/pay-order.ts'
 import { priceRequest } from './handlers/price-request.ts'
 import { readSettings } from './handlers/read-settings.ts'
@@ -58,6 +59,7 @@ export const handlers = {
   deleteAccount,
   downloadSlip,
   payOrder,
+  orderEvents,
   readSettings,
   suggestPlaces,
   resolvePlace,

@@ -22,7 +22,8 @@ try {
 async function start(): Promise<void> {
   const env = readEnv(process.env)
   const world = await createRealWorld(env, createLog(env.LOG_LEVEL))
-  const schedulers = [world.letters, createPaymentWatch(world), createInvoicing(world), createHousekeeping(world)]
+  // Streams end first when the server stops: they would last for minutes.
+  const schedulers = [world.orderNews, world.letters, createPaymentWatch(world), createInvoicing(world), createHousekeeping(world)]
   const app = createApp(world, {
     pages: readBuiltApp(env.APP_DIR, env.PUBLIC_URL, { stripe: world.payments.processor.kind === 'stripe', supplements: world.tariff.delivery }),
     publicUrl: env.PUBLIC_URL,
@@ -40,7 +41,7 @@ async function start(): Promise<void> {
     isStopping = true
     // Whatever hangs meanwhile, the process ends.
     setTimeout(() => process.exit(1), 2 * graceMs).unref()
-    await Promise.all([stop(graceMs), ...schedulers.map((scheduler) => scheduler.stop(graceMs))])
+    await Promise.all([...schedulers.map((scheduler) => scheduler.stop(graceMs)), stop(graceMs)])
     await Promise.all([world.slipReader.stop(), world.db.destroy()])
     process.exit(exitCode)
   }

@@ -3,6 +3,7 @@ import type * as v from 'valibot'
 import { serverAddresses } from '#contract/addresses.ts'
 import { api, type CallName } from '#contract/api.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { eventReply } from '#contract/event-reply.ts'
 import { fileReply, type FileReply } from '#contract/file-reply.ts'
 import { fileResponse } from './file-response.ts'
 import { checkAudience } from './guards/audience.ts'
@@ -12,6 +13,8 @@ import { readBody } from './guards/read-body.ts'
 import { checkRate } from './guards/within-rate.ts'
 import type { Handler, Handlers } from './handler.ts'
 import { callRates } from './limits/call-rates.ts'
+import type { EventFeed } from './live/event-feed.ts'
+import { eventResponse } from './live/event-response.ts'
 import { notServedYet } from './not-served-yet.ts'
 import { HttpError } from './http-error.ts'
 import type { Variables } from './access-log.ts'
@@ -25,7 +28,9 @@ export function mount(app: Hono<Variables>, world: World, handlers: Handlers): v
     app.on(endpoint.method, path, async (c) => {
       c.set('route', path)
       const reply = await serve(c, world, { name, endpoint, handler })
-      return (endpoint.reply as unknown) === fileReply ? fileResponse(c, reply as v.InferInput<FileReply>) : c.json(reply as object)
+      // What was written is told at once to those who follow.
+      if (endpoint.method === 'POST') world.orderNews.wake()
+      return responseOf(c, world, endpoint, reply)
     })
   }
   // After every call is bound: GET and POST may share a path.
@@ -36,6 +41,13 @@ export function mount(app: Hono<Variables>, world: World, handlers: Handlers): v
       throw new HttpError(405, 'Méthode non autorisée.', { headers: { Allow: methodsOf(path) } })
     })
   }
+}
+
+/** As a file, as a stream of events, or, as most do, as JSON. */
+function responseOf(c: Context<Variables>, { log }: World, endpoint: Endpoint, reply: unknown): Response {
+  if ((endpoint.reply as unknown) === fileReply) return fileResponse(c, reply as v.InferInput<FileReply>)
+  if ((endpoint.reply as unknown) === eventReply) return eventResponse(c, reply as EventFeed, log)
+  return c.json(reply as object)
 }
 
 interface Bound {

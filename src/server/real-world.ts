@@ -21,6 +21,7 @@ import { openSqlite } from './db/sqlite.ts'
 import type { Env } from './env.ts'
 import { createInvoiceKeys } from './invoices/invoice-keys.ts'
 import { createLetterSender } from './letters/letter-sender.ts'
+import { createOrderNews } from './live/order-news.ts'
 import { createLimiter } from './limits/limiter.ts'
 import { rates } from './limits/rates.ts'
 import type { Log } from './log.ts'
@@ -61,6 +62,7 @@ export async function createRealWorld(env: Env, log: Log): Promise<World> {
     invoiceKeys: createInvoiceKeys(key),
     limiter: createLimiter({ db, now, rates }),
     letters: createLetterSender({ db, files, carrier, from: env.MAIL_FROM, log, now, tryMs: 30_000 }),
+    orderNews: createOrderNews({ db, log, now }),
     staff: env.MAIL_TO_STAFF,
     publicUrl: env.PUBLIC_URL,
     log,

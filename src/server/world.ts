@@ -9,6 +9,7 @@ import type { Tokens } from './adapters/tokens/tokens.ts'
 import type { TravelTime } from './adapters/travel-time/travel-time.ts'
 import type { Database } from './db/database.ts'
 import type { InvoiceKeys } from './invoices/invoice-keys.ts'
+import type { OrderNews } from './live/order-news.ts'
 import type { Mailbox } from './letters/mailbox.ts'
 import type { Limiter } from './limits/limiter.ts'
 import type { Log } from './log.ts'
@@ -35,6 +36,8 @@ export interface World {
   readonly limiter: Limiter
   /** Takes the outbox away; woken after a letter is written. */
   readonly letters: Scheduler
+  /** Tells open pages what happens to orders. */
+  readonly orderNews: OrderNews
   /** Where letters to the provider go. */
   readonly staff: Mailbox
   /** Where people reach the site, without its last slash; null when it is not configured. */

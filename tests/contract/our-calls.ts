@@ -7,6 +7,7 @@ export const ourCalls: readonly CallName[] = [
   'deleteAccount',
   'downloadSlip',
   'payOrder',
+  'orderEvents',
   'readSettings',
   'suggestPlaces',
   'resolvePlace',

@@ -13,6 +13,7 @@ export const callRates: Readonly<Partial<Record<CallName, { readonly rate: RateN
   uploadSlip: { rate: 'uploadBySupplier', by: 'caller' },
   readSlip: { rate: 'readingBySupplier', by: 'caller' },
   downloadSlip: { rate: 'downloadBySupplier', by: 'caller' },
+  orderEvents: { rate: 'eventsByAccount', by: 'caller' },
   requestOrderByMail: { rate: 'requestBySupplier', by: 'caller' },
   exportAccount: { rate: 'exportByAccount', by: 'caller' },
   deleteAccount: { rate: 'deletionByAccount', by: 'caller' },

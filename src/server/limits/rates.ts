@@ -28,6 +28,7 @@ export const rates = {
   uploadBySupplier: { burst: 40, everyMs: 30 * secondMs },
   readingBySupplier: { burst: 40, everyMs: 30 * secondMs },
   downloadBySupplier: { burst: 60, everyMs: 2 * secondMs, local: true },
+  eventsByAccount: { burst: 60, everyMs: 2 * secondMs, local: true },
   requestBySupplier: { burst: 20, everyMs: minuteMs },
   exportByAccount: { burst: 5, everyMs: 5 * minuteMs },
   deletionByAccount: { burst: 5, everyMs: 5 * minuteMs },

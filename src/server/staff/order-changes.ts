@@ -47,6 +47,11 @@ export async function freshSteps(db: Database, since: Date): Promise<ReadonlyMap
   return new Map(changes.map((change) => [change.order_id, change]))
 }
 
+/** Which orders changed since then, and whose they are. */
+export async function changesSince(db: Database, since: Date): Promise<Pick<OrderChange, 'id' | 'order_id' | 'supplier_id'>[]> {
+  return await db.selectFrom('order_changes').select(['id', 'order_id', 'supplier_id']).where('at', '>=', since.getTime()).orderBy('id').execute()
+}
+
 /** All that happened to an order, oldest first. */
 export async function changesOf(db: Database, orderId: number): Promise<OrderChange[]> {
   return await db.selectFrom('order_changes').selectAll().where('order_id', '=', orderId).orderBy('id').execute()

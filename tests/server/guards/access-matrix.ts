@@ -67,6 +67,7 @@ export const accessMatrix: { readonly [Name in CallName]: readonly [Answers, (sc
 
   calculateDuration: [toEachHisOwn, () => ({ body: { origin: '43.6,7', destination: '43.7,7.2', departure_time: 1_795_000_000 } })],
   myOrders: [toEachHisOwn, () => ({})],
+  orderEvents: [toEachHisOwn, () => ({})],
   uploadSlip: [toEachHisOwn, () => ({ body: slipForm(pdf) })],
   readSlip: [toEachHisOwn, () => ({ body: slipForm(pdf) })],
   logout: [toEachHisOwn, () => ({ body: {} })],

@@ -50,6 +50,7 @@ export function startProcess(ground: Ground, faults: Faults, post: (event: Signe
     invoiceKeys,
     limiter: { take: async () => 0 },
     letters: { start() {}, wake() {}, stop: async () => {} },
+    orderNews: { start() {}, wake() {}, stop: async () => {}, look: async () => {}, follow: () => null },
     staff: { name: 'Colibat', address: 'equipe@colibat.example' },
     publicUrl: null,
     log: { info() {}, error() {} },

@@ -1,0 +1,64 @@
+import { ordersChanged } from '#contract/order-events.ts'
+import type { Caller } from '#server/handler.ts'
+import { HttpError } from '#server/http-error.ts'
+import { changesSince } from '#server/staff/order-changes.ts'
+import type { World } from '#server/world.ts'
+import type { EventFeed } from './event-feed.ts'
+
+/** Milliseconds: how often a stream says that it lives, how long it lives at most, and how far back it begins. */
+export const feedTimes = { beatMs: 15_000, lifeMs: 5 * 60_000, replayMs: 130_000 }
+
+/**
+ * The stream of one account: what changed lately, then whatever changes. It ends after its time, when nobody reads it, when `lives` says that the
+ * session is over, asked before anything is told, and when the server stops. Refused, 429, where the account has too many.
+ */
+export function orderFeed(caller: Caller, lives: () => Promise<boolean>, { db, now, orderNews }: Pick<World, 'db' | 'now' | 'orderNews'>, times = feedTimes): EventFeed {
+  const seesAll = caller.role === 'staff'
+  const over = new AbortController()
+  const untold = new Set<number>()
+  let notice = () => {}
+  const leave = orderNews.follow({
+    accountId: caller.id,
+    seesAll,
+    hear(ids) {
+      for (const id of ids) untold.add(id)
+      notice()
+    },
+    end: () => over.abort(),
+  })
+  if (leave === null) throw new HttpError(429, 'Trop de pages ouvertes en même temps.', { headers: { 'Retry-After': '60' } })
+
+  /** Waits for something to tell, the next beat, or the end. */
+  const rest = (ended: AbortSignal) =>
+    new Promise<void>((resolve) => {
+      const done = () => {
+        clearTimeout(timer)
+        ended.removeEventListener('abort', done)
+        resolve()
+      }
+      const timer = setTimeout(done, times.beatMs)
+      notice = done
+      ended.addEventListener('abort', done)
+      if (untold.size > 0 || ended.aborted) done()
+    })
+
+  return async (writer, gone) => {
+    const life = setTimeout(() => over.abort(), times.lifeMs)
+    const ended = AbortSignal.any([gone, over.signal])
+    try {
+      const lately = await changesSince(db, new Date(now().getTime() - times.replayMs))
+      for (const change of lately) if (seesAll || change.supplier_id === caller.id) untold.add(change.order_id)
+      await writer.beat()
+      for (;;) {
+        await rest(ended)
+        if (ended.aborted || !(await lives())) return
+        const ids = [...untold]
+        untold.clear()
+        await (ids.length === 0 ? writer.beat() : writer.event(ordersChanged, JSON.stringify(ids)))
+      }
+    } finally {
+      clearTimeout(life)
+      leave()
+    }
+  }
+}
