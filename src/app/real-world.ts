@@ -1,3 +1,4 @@
+import { subscribeKey } from 'valtio/utils'
 import { navigate } from 'wouter/use-browser-location'
 import { afterPaint } from '#adapters/after-paint.ts'
 import { askBeforeLeaving } from '#adapters/ask-before-leaving.ts'
@@ -15,6 +16,9 @@ import { isInstalled, thisDevice } from '#adapters/this-device.ts'
 import { onBfcacheRestore } from '#adapters/on-bfcache-restore.ts'
 import { onPageHide } from '#adapters/on-page-hide.ts'
 import { shrinkPhoto } from '#adapters/photos/shrink-photo.ts'
+import { createLiveOrders } from '#adapters/live/live-orders.ts'
+import { openOrderChannel } from '#adapters/live/order-channel.ts'
+import { watchPage } from '#adapters/live/watch-page.ts'
 import { createPreferredPlaces } from '#adapters/places/preferred-places.ts'
 import { createProviderPlaces } from '#adapters/places/provider-places.ts'
 import { onVisible } from '#adapters/on-visible.ts'
@@ -56,6 +60,18 @@ export function createRealWorld(): World {
   const toasts = createToasts(timer, newId)
   const orders = createOrders({ call, session, now })
   ownEntries(history, () => session.state.user?.id ?? null)
+  const liveOrders = createLiveOrders({
+    ...wire,
+    fetch: (...request) => fetch(...request),
+    userId: () => session.state.user?.id ?? null,
+    onSession: (onChange) => void subscribeKey(session.state, 'token', onChange),
+    watchPage,
+    openChannel: openOrderChannel,
+    locks: navigator.locks,
+    timer,
+    now,
+    random: Math.random,
+  })
   const theme = createTheme(store, themeDevice)
   const belongings = createBelongings()
   const follower = followSession({ session, orders, theme, toasts, drafts, belongings, device, watchStore, onVisible, onBfcacheRestore, now, isSeen, leaveScreens })
@@ -75,6 +91,7 @@ export function createRealWorld(): World {
     endToken: createEndToken({ call, connection, onVisible }),
     checkSession: follower.check,
     orders,
+    liveOrders,
     theme,
     toasts,
     connection,

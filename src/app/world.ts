@@ -11,6 +11,7 @@ import type { TabLock } from '#adapters/tab-lock.ts'
 import type { ThisDevice } from '#adapters/this-device.ts'
 import type { OnPageHide } from '#adapters/on-page-hide.ts'
 import type { ShrinkPhoto } from '#adapters/photos/shrink-photo.ts'
+import type { LiveOrders } from '#adapters/live/live-orders.ts'
 import type { Places } from '#adapters/places/places.ts'
 import type { OnVisible } from '#adapters/on-visible.ts'
 import type { Connection } from '#state/connection.ts'
@@ -39,6 +40,7 @@ export interface World {
   /** Ends a session that is over, and takes what another tab made of it. */
   checkSession(): void
   readonly orders: Orders
+  readonly liveOrders: LiveOrders
   readonly theme: Theme
   readonly toasts: Toasts
   readonly connection: Connection

@@ -64,6 +64,7 @@ export function pretendWorld(fetchIt: typeof fetch, now = friday10h): World {
     endToken: () => {},
     checkSession: () => {},
     orders: createOrders({ call, session, now: () => now }),
+    liveOrders: { follow: () => () => {} },
     theme: createTheme(store, { watchSystemTheme: () => {}, showTheme: () => {} }),
     toasts: createToasts(() => () => {}, newId),
     connection: createConnection(() => {}),
