@@ -1,5 +1,7 @@
 import * as v from 'valibot'
+import { repeatHandover } from './form-handover.ts'
 import { orderDataSchema } from './order-wire.ts'
+import { storedOrder } from './stored-order.ts'
 
 /** What a paid order hands to /payment-success. `amount` in cents; `refusedBefore`: its intent was tried with another card before, whose refusal says nothing of this one. */
 export const successHandover = v.object({ amount: v.number(), orderId: v.number(), paymentIntentId: v.string(), refusedBefore: v.optional(v.boolean()) })
@@ -9,22 +11,32 @@ export type SuccessHandover = v.InferOutput<typeof successHandover>
  * What the order form hands to /payment in navigation state: the order data as it travels, the total, and the name of the submission.
  * `sent`: /payment has sent a card and has not heard what became of it; a reload then checks and never offers to pay again.
  */
-export const paymentHandover = v.object({
+export const formHandover = v.object({
   orderData: v.looseObject(orderDataSchema.entries),
   totalTTC: v.number(),
   submissionId: v.pipe(v.string(), v.uuid()),
   sent: v.optional(successHandover),
 })
+export type FormHandover = v.InferInput<typeof formHandover>
+
+/** What /payment leaves to itself of an order that is stored already (R49), and whose it is. `sent`: the same as above. */
+export const storedHandover = v.object({ stored: storedOrder, supplierId: v.number(), sent: v.optional(successHandover) })
+export type StoredHandover = v.InferInput<typeof storedHandover>
+
+/** Either of them: what is to be paid. */
+export const paymentHandover = v.union([formHandover, storedHandover])
 export type PaymentHandover = v.InferInput<typeof paymentHandover>
 
 /**
  * What a failed payment hands to /payment-failed; the order data travel along so that a retry reuses the same submission (R42).
- * `isCharged`: the card was charged, but not what the order costs; nothing may be paid again.
+ * `isCharged`: the card was charged, but not what the order costs; nothing may be paid again. `again`: what the order form is handed to make
+ * a stored order anew, changed.
  */
 export const failureHandover = v.object({
   error: v.string(),
   orderId: v.nullable(v.number()),
   payment: v.nullable(paymentHandover),
   isCharged: v.optional(v.boolean()),
+  again: v.optional(repeatHandover),
 })
 export type FailureHandover = v.InferInput<typeof failureHandover>

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { failureHandover, paymentHandover, successHandover } from '#contract/handover.ts'
 import { loginHandover } from '#contract/login-handover.ts'
 import { orderOnWire } from '#contract/order-wire.ts'
+import { storedOrderOf } from '#contract/stored-order.ts'
 import { anOrder, moments } from '#tests/builders/order.ts'
+import { aPastOrder } from '#tests/builders/past-order.ts'
 import { without } from '#tests/contract/refusals.ts'
 
 const payment = { orderData: orderOnWire(anOrder()), totalTTC: 47.88, submissionId: '3f2b8a0e-6c1d-4f7e-9a55-0d2c4b6e8f10' }
@@ -49,6 +51,12 @@ describe('What a paid order hands to /payment-success', () => {
 describe('What a failed payment hands to /payment-failed', () => {
   it('carries the same submission for the retry', () => {
     expect(v.is(failureHandover, { error: 'Carte refusée', orderId: 42, payment })).toBe(true)
+  })
+
+  it('may carry a stored order instead, and what the form makes it anew with', () => {
+    const stored = storedOrderOf(aPastOrder({ paid: 0, moment: moments.planifiee }))
+    const again = { repeated: { deliveryAddress: 'x', repeat: stored?.order } }
+    expect(v.is(failureHandover, structuredClone({ error: 'Carte refusée', orderId: 42, payment: { stored, supplierId: 7 }, again }))).toBe(true)
   })
 
   it('may know neither the order nor the submission', () => {

@@ -1,14 +1,27 @@
 import { useSnapshot } from 'valtio'
 import { Link } from 'wouter'
-import { paths } from '#app/paths.ts'
+import type { FoundPayment } from '#adapters/payments/read-payment.ts'
+import { orderDetailPath, paths } from '#app/paths.ts'
 import { textLinkClass } from '#ui/text-link-class.ts'
 import { NoWayBack } from './no-way-back.tsx'
 import type { PaymentSession } from './payment-session.ts'
 
-/** Only before a card is sent, and not while one that was sent may still be charged. */
-export function BackToOrder({ session }: { readonly session: PaymentSession }) {
+interface BackToOrderProps {
+  readonly payment: FoundPayment
+  readonly session: PaymentSession
+}
+
+/** Only before a card is sent, and not while one that was sent may still be charged. An order that is stored cannot be changed: the way leads to its detail. */
+export function BackToOrder({ payment: { handover }, session }: BackToOrderProps) {
   const { step, isSent } = useSnapshot(session.state)
   if (step !== 'card' || isSent) return <NoWayBack />
+  if ('stored' in handover) {
+    return (
+      <Link href={orderDetailPath(handover.stored.id)} className={textLinkClass('back')}>
+        Voir la commande
+      </Link>
+    )
+  }
   return (
     <Link href={paths.order} className={textLinkClass('back')}>
       Modifier la commande

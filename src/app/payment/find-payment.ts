@@ -1,4 +1,4 @@
-import { readPayment, wasSent, type FoundPayment } from '#adapters/payments/read-payment.ts'
+import { paymentName, readPayment, wasSent, type FoundPayment } from '#adapters/payments/read-payment.ts'
 
 /** What /payment may start from: what was handed over, what this device keeps of this user, and the intent that a bank sent its holder back with. */
 interface Sources {
@@ -14,9 +14,9 @@ interface Sources {
  */
 export function findPayment({ supplierId, handedOver, kept, returnedIntent }: Sources): FoundPayment | 'elsewhere' | null {
   const read = readPayment(handedOver)
-  const handed = read?.order.supplierId === supplierId ? read : null
+  const handed = read?.supplierId === supplierId ? read : null
   const sent = kept.filter(wasSent)
   if (returnedIntent !== null) return sent.find(({ handover }) => handover.sent?.paymentIntentId === returnedIntent) ?? 'elsewhere'
-  const sameAsHanded = sent.find(({ handover }) => handover.submissionId === handed?.handover.submissionId)
+  const sameAsHanded = handed && sent.find(({ handover }) => paymentName(handover) === paymentName(handed.handover))
   return sameAsHanded ?? sent[0] ?? handed ?? kept[0] ?? null
 }

@@ -1,4 +1,4 @@
-import type { Order } from '#contract/order.ts'
+import type { DueOrder } from '#adapters/payments/read-payment.ts'
 import { addressLines } from '#rules/address-label.ts'
 import { shortMoment } from '#rules/moment.ts'
 import { formatEuros, type Cents } from '#rules/money.ts'
@@ -8,7 +8,7 @@ import { RouteAB } from '#ui/route-ab.tsx'
 import { Ticket } from '#ui/ticket.tsx'
 
 /** The recap of what is paid (section 2): pickup, delivery, weight, type and date, customer, total HT and TTC. */
-export function OrderTicket({ order, amount }: { readonly order: Order; readonly amount: Cents }) {
+export function OrderTicket({ order, amount }: { readonly order: DueOrder; readonly amount: Cents }) {
   const { pickup, delivery, recipient } = order
   return (
     <Ticket total={{ label: 'Total TTC', note: `${formatEuros(order.price.totalHT)} HT`, amount: formatEuros(amount) }}>

@@ -15,8 +15,8 @@ export interface OutcomeRoute {
   readonly words: string
 }
 
-/** `retry`: what another card would pay; null when none can. */
-export function outcomeRoute(ended: KnownEnd, retry: PaymentHandover | null): OutcomeRoute {
+/** `payment`: what another card would pay; null when none can. */
+export function outcomeRoute(ended: KnownEnd, payment: PaymentHandover | null): OutcomeRoute {
   switch (ended.end) {
     case 'paid':
       return { path: paths.paymentSuccess, state: ended.receipt satisfies SuccessHandover, tone: 'ok', words: 'Paiement réussi !' }
@@ -26,11 +26,19 @@ export function outcomeRoute(ended: KnownEnd, retry: PaymentHandover | null): Ou
       return failed({ error: ended.message, orderId: ended.orderId, payment: null, isCharged: true }, ended.message)
     default: {
       const isOfCard = ended.end !== 'failed' && ended.orderId !== null
-      return failed({ error: ended.message, orderId: ended.orderId, payment: retry }, isOfCard ? `Erreur de paiement: ${ended.message}` : ended.message)
+      const retry = ended.end === 'unsent' && ended.isFinal ? null : payment
+      return failed({ error: ended.message, orderId: ended.orderId, payment: retry, ...againOf(payment) }, isOfCard ? `Erreur de paiement: ${ended.message}` : ended.message)
     }
   }
 }
 
 function failed(state: FailureHandover, words: string): OutcomeRoute {
   return { path: paths.paymentFailed, state, tone: 'bad', words }
+}
+
+/** A stored order has no draft to be changed: the order form is filled again with it. */
+function againOf(payment: PaymentHandover | null): Pick<FailureHandover, 'again'> {
+  if (payment === null || !('stored' in payment)) return {}
+  const { order } = payment.stored
+  return { again: { repeated: { deliveryAddress: order.delivery.label, repeat: order } } }
 }

@@ -7,7 +7,7 @@ import type { World } from '#app/world.ts'
 import type { Reply } from '#contract/endpoint.ts'
 import type { SuccessHandover } from '#contract/handover.ts'
 import { idempotencyHeader } from '#contract/idempotency.ts'
-import { createPaymentIntent, amountMismatch } from '#contract/payment.ts'
+import { amountMismatch, createPaymentIntent, notPayable, payOrder } from '#contract/payment.ts'
 import { priceSchema } from '#contract/price.ts'
 import type { Cents } from '#rules/money.ts'
 import { billingDetails } from './billing-details.ts'
@@ -16,13 +16,13 @@ import { confirmPayment, type CardKnowledge, type ProcessorWord } from './confir
 /**
  * Where a payment ends. `unknown`: the card may be charged and no reply tells; a new check may follow, never a new payment.
  * While the processor waits, the same payment can be gone on with. `declined`, `failed`: surely not charged. `unsent`: this card was not sent,
- * which says nothing of an earlier one. `amount-mismatch`: charged, but not what the order costs. `incomplete`: nothing was even asked for.
+ * which says nothing of an earlier one; `isFinal`: no card pays this order any more. `amount-mismatch`: charged, but not what the order costs. `incomplete`: nothing was even asked for.
  */
 export type PaymentEnd =
   | { readonly end: 'paid'; readonly receipt: SuccessHandover }
   | { readonly end: 'unknown'; readonly receipt: SuccessHandover; readonly card: CardKnowledge; readonly processor: ProcessorWord }
   | { readonly end: 'declined' | 'failed' | 'amount-mismatch'; readonly message: string; readonly orderId: number }
-  | { readonly end: 'unsent'; readonly message: string; readonly orderId: number | null }
+  | { readonly end: 'unsent'; readonly message: string; readonly orderId: number | null; readonly isFinal?: boolean }
   | { readonly end: 'repriced'; readonly from: Cents; readonly to: Cents }
   | { readonly end: 'incomplete'; readonly message: string }
   | { readonly end: 'signed-out' }
@@ -45,10 +45,7 @@ export async function pay(call: World['call'], payment: Payment, card: Presented
   await screen.beforeOrder()
   let intent: Reply<typeof createPaymentIntent>
   try {
-    intent = await call(createPaymentIntent, {
-      body: { amount, orderData: handover.orderData },
-      headers: { [idempotencyHeader]: handover.submissionId },
-    })
+    intent = await askForIntent(call, payment)
   } catch (failure) {
     reportMistake(failure)
     return beforeTheCard(failure, payment)
@@ -69,6 +66,12 @@ export async function pay(call: World['call'], payment: Payment, card: Presented
   return confirmPayment(call, receipt, 'succeeded')
 }
 
+/** Of the form's order, which is stored with it once a submission; or of an order that is stored already (R49). */
+function askForIntent(call: World['call'], { handover, amount }: Payment): Promise<Reply<typeof createPaymentIntent>> {
+  if ('stored' in handover) return call(payOrder, { params: { id: handover.stored.id }, body: { amount } })
+  return call(createPaymentIntent, { body: { amount, orderData: handover.orderData }, headers: { [idempotencyHeader]: handover.submissionId } })
+}
+
 /** This card has not been sent. An order that is already paid (R42) is a success of an earlier try, not a failure. */
 function beforeTheCard(failure: unknown, { amount, handover: { sent } }: Payment): PaymentEnd {
   if (failure instanceof SignedOut) return { end: 'signed-out' }
@@ -82,7 +85,7 @@ function beforeTheCard(failure: unknown, { amount, handover: { sent } }: Payment
     const paid = v.safeParse(alreadyPaid, failure.body)
     if (paid.success) return { end: 'paid', receipt: { amount, orderId: paid.output.orderId, paymentIntentId: sent?.paymentIntentId ?? '' } }
   }
-  return { end: 'unsent', message, orderId: null }
+  return { end: 'unsent', message, orderId: null, ...(v.is(notPayable, failure.body) && { isFinal: true }) }
 }
 
 /** The bodies of a 409 that mean more than their message: what the order costs now (R9), or which order was paid. */

@@ -3,14 +3,14 @@ import { forgiving } from '#adapters/report-mistake.ts'
 import type { PaymentHandover } from '#contract/handover.ts'
 
 /** Keeps one payment of one user on this device. A browser that keeps nothing has the tab's own history: nothing rejects. */
-export function createPaymentAutosave(kept: KeptPayments, userId: number | undefined, submissionId: string) {
+export function createPaymentAutosave(kept: KeptPayments, userId: number | undefined, name: string) {
   return {
     async keep(handover: PaymentHandover, at: Date): Promise<void> {
       if (userId !== undefined) await kept.keep(userId, { handover, at }).catch(forgiving(() => {}))
     },
     /** 'begun': only what no card was sent for. */
     async forget(only?: 'begun'): Promise<void> {
-      if (userId !== undefined) await kept.forget(userId, submissionId, only).catch(forgiving(() => {}))
+      if (userId !== undefined) await kept.forget(userId, name, only).catch(forgiving(() => {}))
     },
   }
 }

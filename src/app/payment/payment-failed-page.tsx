@@ -15,7 +15,7 @@ import './payment.css'
 export default function PaymentFailedPage() {
   const failure = useHandover((state) => (v.is(failureHandover, state) ? state : null))
   if (failure === null) return <Redirect to={paths.order} replace />
-  const { error, orderId, payment, isCharged } = failure
+  const { error, orderId, payment, isCharged, again } = failure
   if (isCharged) return <AmountMismatch error={error} orderId={orderId} />
   return (
     <Page title="Le paiement n’a pas abouti." width="narrow">
@@ -33,7 +33,7 @@ export default function PaymentFailedPage() {
             Réessayer
           </Link>
         )}
-        <Link href={paths.order} className={buttonClass('secondary', { wide: true })}>
+        <Link href={paths.order} state={again} className={buttonClass(payment === null ? 'primary' : 'secondary', { wide: true })}>
           Modifier la commande
         </Link>
       </Stack>

@@ -5,6 +5,7 @@ import { useWorld } from '#app/world.ts'
 import { Page } from '#ui/page.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { BackToOrder } from './back-to-order.tsx'
+import { NoOrder } from './no-order.tsx'
 import { NoWayBack } from './no-way-back.tsx'
 import { PaidElsewhere } from './paid-elsewhere.tsx'
 import { PaymentScreen } from './payment-screen.tsx'
@@ -12,16 +13,23 @@ import { createPaymentWorld } from './payment-world.ts'
 import { usePaymentSession } from './use-payment-session.ts'
 import './payment.css'
 
-/** /payment: pays what the order form handed over, or goes on with what was begun on this device; without either, /commande (section 2). */
+/** /payment: pays what the order form handed over, goes on with what was begun on this device, or pays the order of the history that the address names (R49); without any, /commande (section 2). */
 export default function PaymentPage() {
   const shared = useWorld()
   const [world] = useState(() => createPaymentWorld(shared))
-  const found = usePaymentSession(world)
+  const [found, lookAgain] = usePaymentSession(world)
   if (found === null) return <Redirect to={paths.order} replace />
   if (found === 'elsewhere') return <PaidElsewhere />
+  if (typeof found === 'string') {
+    return (
+      <Page title="Paiement" back={<NoWayBack />}>
+        {found === 'unloaded' ? <NoOrder onRetry={lookAgain} /> : <Skeleton shape="card" label="Ouverture du paiement" />}
+      </Page>
+    )
+  }
   return (
-    <Page title="Paiement" back={found === 'looking' ? <NoWayBack /> : <BackToOrder session={found.session} />}>
-      {found === 'looking' ? <Skeleton shape="card" label="Ouverture du paiement" /> : <PaymentScreen {...found} openCardFields={world.openCardFields} />}
+    <Page title="Paiement" back={<BackToOrder {...found} />}>
+      <PaymentScreen {...found} openCardFields={world.openCardFields} />
     </Page>
   )
 }

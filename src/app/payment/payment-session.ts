@@ -2,7 +2,7 @@ import { proxy } from 'valtio'
 import { forgiving } from '#adapters/report-mistake.ts'
 import { withTimeout } from '#adapters/with-timeout.ts'
 import type { PresentedCard } from '#adapters/payments/presented-card.ts'
-import type { FoundPayment, Payment } from '#adapters/payments/read-payment.ts'
+import { isOfForm, paymentName, type FoundPayment, type Payment } from '#adapters/payments/read-payment.ts'
 import { paths } from '#app/paths.ts'
 import type { PaymentHandover, SuccessHandover } from '#contract/handover.ts'
 import { confirmPayment } from './confirm-payment.ts'
@@ -50,7 +50,7 @@ export function createPaymentSession(world: SessionWorld, payment: FoundPayment,
   const payable = payment.order === null ? null : { ...payment, handover: withoutCard(payment.handover) }
   const state = proxy<{ step: PaymentStep; cardError: string | null; isOpen: boolean; isSent: boolean; isOld: boolean }>({ step: sent ? 'unknown' : 'card', cardError: null, isOpen: false, isSent: sent !== undefined, isOld: false })
   const user = world.session.state.user
-  const autosave = createPaymentAutosave(world.keptPayments, user?.id, payment.handover.submissionId)
+  const autosave = createPaymentAutosave(world.keptPayments, user?.id, paymentName(payment.handover))
   let answerHolder: (approved: boolean) => void = () => {}
   let open = sent ? unheard(sent) : null
   let asking: { readonly about: Unknown; readonly done: Promise<void> } | null = null
@@ -112,7 +112,7 @@ export function createPaymentSession(world: SessionWorld, payment: FoundPayment,
     isOver = true
     await autosave.forget(isUnsent(ended) && sent === undefined ? 'begun' : undefined)
     // What was written to the draft since is another order.
-    if (ended.end === 'paid' && user !== null) await withTimeout(draftMs, world.drafts.dropKeptBy(user.id, begunAt), world.sleep).catch(forgiving(() => {}))
+    if (ended.end === 'paid' && user !== null && isOfForm(payment.handover)) await withTimeout(draftMs, world.drafts.dropKeptBy(user.id, begunAt), world.sleep).catch(forgiving(() => {}))
     if ('message' in ended) state.cardError = ended.message
     const { path, state: next, tone, words } = outcomeRoute(ended, payable && payable.handover)
     world.toasts.show(tone, words)

@@ -1,47 +1,84 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
-import { forgiving } from '#adapters/report-mistake.ts'
-import { paths } from '#app/paths.ts'
+import { SignedOut } from '#adapters/api/failures.ts'
+import { wasSent, type FoundPayment } from '#adapters/payments/read-payment.ts'
+import { forgiving, reportMistake } from '#adapters/report-mistake.ts'
+import { orderDetailPath, paths } from '#app/paths.ts'
+import { orderInQuery } from '#contract/addresses.ts'
 import { findPayment } from './find-payment.ts'
+import { findStoredOrder } from './find-stored-order.ts'
 import { createPaymentSession, type PaymentSession } from './payment-session.ts'
 import type { PaymentWorld } from './payment-world.ts'
-import type { FoundPayment } from '#adapters/payments/read-payment.ts'
 
-/** The payment that was found, and the session that pays it; null: there is none; 'elsewhere': this device does not follow it. */
-export type FoundSession = { readonly payment: FoundPayment; readonly session: PaymentSession } | 'looking' | 'elsewhere' | null
+/**
+ * The payment that was found, and the session that pays it; null: there is none; 'elsewhere': this device does not follow it; 'unloaded':
+ * the order of the history that the address names could not be fetched.
+ */
+export type FoundSession = { readonly payment: FoundPayment; readonly session: PaymentSession } | 'looking' | 'elsewhere' | 'unloaded' | null
 
-/** Asks the device what is to be paid here. What a bank added to the address leaves it at once: it holds the intent's secret. */
-export function usePaymentSession(world: PaymentWorld): FoundSession {
+/**
+ * Asks the device, and the history where the address names one of its orders, what is to be paid here; the second value asks again. What a
+ * bank added to the address leaves it at once: it holds the intent's secret.
+ */
+export function usePaymentSession(world: PaymentWorld): readonly [FoundSession, () => void] {
   const handedOver: unknown = useHistoryState()
   const query = useSearch()
   const [, navigate] = useLocation()
   const [arrival] = useState(() => ({ handedOver, query }))
+  const [attempt, setAttempt] = useState(0)
   const [found, setFound] = useState<FoundSession>('looking')
 
   useEffect(() => {
     let isLeft = false
-    if (arrival.query !== '') navigate(paths.payment, { replace: true, state: arrival.handedOver })
-    void look(world, arrival).then((payment) => {
+    const wanted = orderIn(arrival.query)
+    if (arrival.query !== '' && wanted === null) navigate(paths.payment, { replace: true, state: arrival.handedOver })
+    const show = (payment: Awaited<ReturnType<typeof look>>) => {
       if (isLeft) return
       if (payment === null || payment === 'elsewhere') return setFound(payment)
+      if ('why' in payment) {
+        if (payment.why !== null) world.toasts.show('info', payment.why)
+        return navigate(wanted === null ? paths.history : orderDetailPath(wanted), { replace: true })
+      }
       const session = createPaymentSession(world, payment, {
         leave: (path, state) => navigate(path, { replace: true, state }),
         remember: (handover) => navigate(paths.payment, { replace: true, state: handover }),
       })
       setFound({ payment, session })
+    }
+    look(world, arrival, wanted).then(show, (failure: unknown) => {
+      reportMistake(failure)
+      // A 401 is already on its way to /login.
+      if (!isLeft && !(failure instanceof SignedOut)) setFound('unloaded')
     })
     return () => {
       isLeft = true
     }
-  }, [arrival, navigate, world])
+  }, [arrival, navigate, world, attempt])
 
-  return found
+  const again = () => {
+    setFound('looking')
+    setAttempt(attempt + 1)
+  }
+  return [found, again]
 }
 
-async function look({ keptPayments, session }: PaymentWorld, { handedOver, query }: { readonly handedOver: unknown; readonly query: string }) {
+interface Arrival {
+  readonly handedOver: unknown
+  readonly query: string
+}
+
+/** A payment of this device whose end is unknown comes before any order of the history. */
+async function look({ keptPayments, orders, session }: PaymentWorld, { handedOver, query }: Arrival, wanted: number | null) {
   const { user } = session.state
   if (user === null) return null
   const kept = await keptPayments.read(user.id).catch(forgiving(() => []))
+  if (wanted !== null && !kept.some(wasSent)) return await findStoredOrder(orders, wanted, user.id)
   return findPayment({ supplierId: user.id, handedOver, kept, returnedIntent: new URLSearchParams(query).get('payment_intent') })
+}
+
+/** The order that an address names: 'commande=1042' → 1042. */
+function orderIn(query: string): number | null {
+  const id = new URLSearchParams(query).get(orderInQuery) ?? ''
+  return /^\d{1,15}$/.test(id) ? Number(id) : null
 }

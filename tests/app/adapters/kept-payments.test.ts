@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createDrafts } from '#adapters/drafts.ts'
 import type { KeptPayment } from '#adapters/payments/kept-payments.ts'
-import { wasSent } from '#adapters/payments/read-payment.ts'
+import { paymentName, wasSent } from '#adapters/payments/read-payment.ts'
 import { orderOnWire } from '#contract/order-wire.ts'
 import { keptPayments } from '#tests/builders/kept-payments.ts'
 import { anOrder } from '#tests/builders/order.ts'
@@ -12,7 +12,7 @@ const first = '3f2b8a0e-6c1d-4f7e-9a55-0d2c4b6e8f10'
 const second = '3f2b8a0e-6c1d-4f7e-9a55-0d2c4b6e8f20'
 const begun = (submissionId: string): KeptPayment => ({ handover: { orderData: orderOnWire(anOrder()), totalTTC: 47.88, submissionId }, at })
 const sent = (submissionId: string): KeptPayment => ({ ...begun(submissionId), handover: { ...begun(submissionId).handover, sent: { amount: 4788, orderId: 42, paymentIntentId: 'pi_1' } } })
-const told = async (userId = 7) => (await keptPayments().read(userId)).map((payment) => [payment.handover.submissionId, wasSent(payment)])
+const told = async (userId = 7) => (await keptPayments().read(userId)).map((payment) => [paymentName(payment.handover), wasSent(payment)])
 
 beforeEach(async () => {
   for (const user of [7, 8]) for (const id of [first, second]) await keptPayments().forget(user, id)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readKeptPayment, type FoundPayment } from '#adapters/payments/read-payment.ts'
+import { paymentName, readKeptPayment, type FoundPayment } from '#adapters/payments/read-payment.ts'
 import { findPayment } from '#app/payment/find-payment.ts'
 import { handover } from './paying.ts'
 
@@ -13,7 +13,7 @@ const sent = (submissionId = handover.submissionId, intent = 'pi_1'): FoundPayme
 /** What is found: its submission and the intent that a card was sent for. */
 function found(sources: Partial<Parameters<typeof findPayment>[0]>) {
   const payment = findPayment({ supplierId: 7, handedOver: null, kept: [], returnedIntent: null, ...sources })
-  return payment === null || payment === 'elsewhere' ? payment : [payment.handover.submissionId, payment.handover.sent?.paymentIntentId ?? null, payment.begunAt]
+  return payment === null || payment === 'elsewhere' ? payment : [paymentName(payment.handover), payment.handover.sent?.paymentIntentId ?? null, payment.begunAt]
 }
 
 describe('What /payment opens on', () => {

@@ -1,10 +1,13 @@
 import { createCaller } from '#adapters/api/caller.ts'
 import { presentTestCard } from '#adapters/payments/test-card.ts'
 import { readPayment, type Payment } from '#adapters/payments/read-payment.ts'
+import type { SuccessHandover } from '#contract/handover.ts'
 import type { Order } from '#contract/order.ts'
 import { orderOnWire } from '#contract/order-wire.ts'
+import { storedOrderOf, type StoredOrder } from '#contract/stored-order.ts'
 import type { Asked, GivenAnswer } from '#tests/builders/given-caller.ts'
-import { anOrder } from '#tests/builders/order.ts'
+import { anOrder, moments } from '#tests/builders/order.ts'
+import { aPastOrder } from '#tests/builders/past-order.ts'
 
 export const submissionId = '3f2b8a0e-6c1d-4f7e-9a55-0d2c4b6e8f10'
 export const handover = { orderData: orderOnWire(anOrder()), totalTTC: 47.88, submissionId }
@@ -13,6 +16,13 @@ export const typedCard = { number: '4242424242424242', expMonth: 12, expYear: 20
 /** A payment of 47,88 €, as /payment finds it. */
 export function aPayment(changes: Partial<Order> = {}): Payment {
   return readPayment({ ...handover, orderData: orderOnWire(anOrder(changes)) }) as Payment
+}
+
+export const stored = storedOrderOf(aPastOrder({ id: 42, paid: 0, moment: moments.flex })) as StoredOrder
+
+/** The payment of an order of the history: n° 42, 47,88 €. */
+export function aStoredPayment(sent?: SuccessHandover): Payment {
+  return readPayment({ stored, supplierId: 7, ...(sent && { sent }) }) as Payment
 }
 
 /** The network is cut. */
@@ -59,7 +69,7 @@ export function paying(told: Partial<Record<Stage, readonly (GivenAnswer | Promi
 }
 
 function stageOf(url: string): Stage {
-  if (url.endsWith('/create-payment-intent')) return 'intent'
+  if (url.endsWith('/create-payment-intent') || url.endsWith('/payer')) return 'intent'
   if (url.endsWith('/confirm-order-payment')) return 'confirm'
   return url.endsWith('/authenticate') ? 'holder' : 'card'
 }

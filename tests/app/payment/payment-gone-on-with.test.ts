@@ -14,7 +14,7 @@ beforeEach(forgetAll)
 
 const paid = Response.json({ success: true })
 const known = async () => (await kept.read(camille.id)).map((payment) => payment.handover.sent)
-const wayBack = (visit: PaymentSession) => drawn(createElement(BackToOrder, { session: visit }))
+const wayBack = (session: PaymentSession) => drawn(createElement(BackToOrder, { payment: sentBefore, session }))
 
 /** The holder has left the bank's page open and come back to the card. */
 async function goneOn(told: Parameters<typeof paying>[0] = {}) {

@@ -4,7 +4,7 @@ import { withTimeout } from '#adapters/with-timeout.ts'
 import type { PaymentHandover } from '#contract/handover.ts'
 import type { Sleep } from '#state/sleep.ts'
 import { opaquePayments } from './opaque-payments.ts'
-import { readKeptPayment, wasSent, type FoundPayment } from './read-payment.ts'
+import { paymentName, readKeptPayment, wasSent, type FoundPayment } from './read-payment.ts'
 
 /** A payment begun on this device whose end is not known, as it is put on the disk. */
 export interface KeptPayment {
@@ -19,8 +19,8 @@ export interface KeptPayments {
   read(userId: number): Promise<readonly FoundPayment[]>
   /** Resolves once it is on the disk. One that is only begun takes the place of another such, and never of itself with its card sent. */
   keep(userId: number, payment: KeptPayment): Promise<void>
-  /** The end of this submission is known. 'begun': only that this page sent no card for it; what another page sent stays. */
-  forget(userId: number, submissionId: string, only?: 'begun'): Promise<void>
+  /** The end of the payment of this name is known. 'begun': only that this page sent no card for it; what another page sent stays. */
+  forget(userId: number, name: string, only?: 'begun'): Promise<void>
 }
 
 export function createKeptPayments({ now, sleep }: { now(): Date; readonly sleep: Sleep }): KeptPayments {
@@ -51,12 +51,12 @@ export function createKeptPayments({ now, sleep }: { now(): Date; readonly sleep
           const payment = readKeptPayment(kept)
           if (payment === null) return before
           const sent = before.filter(isSent)
-          const { submissionId } = whole.handover
-          if (!wasSent(payment)) return sent.some((other) => isOf(other, submissionId)) ? before : [...sent, { kept, payment }]
-          return [...sent.filter((other) => !isOf(other, submissionId)), { kept, payment }, ...before.filter((other) => !isSent(other) && !isOf(other, submissionId))]
+          const name = paymentName(whole.handover)
+          if (!wasSent(payment)) return sent.some((other) => isOf(other, name)) ? before : [...sent, { kept, payment }]
+          return [...sent.filter((other) => !isOf(other, name)), { kept, payment }, ...before.filter((other) => !isSent(other) && !isOf(other, name))]
         }),
       ),
-    forget: (userId, submissionId, only) => soon(change(userId, (before) => before.filter((entry) => !isOf(entry, submissionId) || (only === 'begun' && isSent(entry))))),
+    forget: (userId, name, only) => soon(change(userId, (before) => before.filter((entry) => !isOf(entry, name) || (only === 'begun' && isSent(entry))))),
   }
 }
 
@@ -82,6 +82,6 @@ function isSent({ payment }: Entry): boolean {
   return wasSent(payment)
 }
 
-function isOf({ payment }: Entry, submissionId: string): boolean {
-  return payment.handover.submissionId === submissionId
+function isOf({ payment }: Entry, name: string): boolean {
+  return paymentName(payment.handover) === name
 }

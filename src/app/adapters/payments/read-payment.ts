@@ -4,16 +4,22 @@ import { orderFromWire } from '#contract/order-wire.ts'
 import type { Order } from '#contract/order.ts'
 import { centsFromEuros, type Cents } from '#rules/money.ts'
 
-/** What is to be paid: the handover as it came, the order it means, and its total TTC. */
+/** What a payment shows of its order, and gives to the processor. */
+export interface DueOrder extends Pick<Order, 'email' | 'company' | 'pickup' | 'delivery' | 'band' | 'moment' | 'recipient'> {
+  readonly price: Pick<Order['price'], 'totalHT'>
+}
+
+/** What is to be paid: the handover as it came, the order it means and whose it is, and its total TTC. */
 export interface Payment {
   readonly handover: PaymentHandover
-  readonly order: Order
+  readonly supplierId: number
+  readonly order: DueOrder
   readonly amount: Cents
   /** When a page began to pay it; null when none did. */
   readonly begunAt: Date | null
 }
 
-/** What is left of a payment whose order cannot be read any more: what its card was sent for. It can be checked, and nothing else. */
+/** What is left of a payment whose order cannot be read any more: what its card was sent for. It can be checked, and nothing else. `submissionId`: '' when it is not known. */
 export interface SentPayment {
   readonly handover: { readonly submissionId: string; readonly sent: SuccessHandover }
   readonly order: null
@@ -27,8 +33,24 @@ export type FoundPayment = Payment | SentPayment
 /** The payment that navigation state holds; null when there is none, or when it means no order. */
 export function readPayment(state: unknown, begunAt: Date | null = null): Payment | null {
   if (!v.is(paymentHandover, state)) return null
+  if ('stored' in state) {
+    const { stored, supplierId } = state
+    const order = { ...stored.order, moment: stored.moment, price: { totalHT: stored.totalHT } }
+    return { handover: state, supplierId, order, amount: stored.totalTTC, begunAt }
+  }
   const order = v.safeParse(orderFromWire, state.orderData)
-  return order.success ? { handover: state, order: order.output, amount: centsFromEuros(state.totalTTC), begunAt } : null
+  return order.success ? { handover: state, supplierId: order.output.supplierId, order: order.output, amount: centsFromEuros(state.totalTTC), begunAt } : null
+}
+
+/** What tells a payment from the others on this device: the submission of its form, or else its order. */
+export function paymentName(handover: FoundPayment['handover']): string {
+  if ('stored' in handover) return nameOfOrder(handover.stored.id)
+  return handover.submissionId || nameOfOrder(handover.sent?.orderId ?? 0)
+}
+
+/** Whether the order form made it: the draft of its order is that form's. */
+export function isOfForm(handover: FoundPayment['handover']): boolean {
+  return 'submissionId' in handover && handover.submissionId !== ''
 }
 
 /** A payment as this device kept it, whichever version of the app did; null when neither its order nor its card can be read. */
@@ -37,12 +59,16 @@ export function readKeptPayment(kept: unknown): FoundPayment | null {
   const whole = readPayment(handover, at)
   if (whole !== null || !v.is(sentAlone, handover)) return whole
   const { sent, submissionId } = v.parse(sentAlone, handover)
-  return { handover: { submissionId: submissionId || sent.paymentIntentId, sent }, order: null, amount: sent.amount, begunAt: at }
+  return { handover: { submissionId, sent }, order: null, amount: sent.amount, begunAt: at }
 }
 
 /** Whether its card was sent: then only a check may follow. */
 export function wasSent({ handover }: FoundPayment): boolean {
   return handover.sent !== undefined
+}
+
+function nameOfOrder(id: number): string {
+  return `order-${id}`
 }
 
 const longAgo = new Date(0)

@@ -5,7 +5,7 @@ import { loadWithRetry, prefetch } from '#adapters/load-with-retry.ts'
 import { forgiving, reportMistake } from '#adapters/report-mistake.ts'
 import type { World } from '#app/world.ts'
 import { paths } from '#app/paths.ts'
-import type { PaymentHandover } from '#contract/handover.ts'
+import type { FormHandover } from '#contract/handover.ts'
 import type { Order } from '#contract/order.ts'
 import { orderToastMs } from '#state/toasts.ts'
 import type { FormClock } from '../form-clock.ts'
@@ -39,7 +39,7 @@ interface SendingWorld {
 export type Step = 'idle' | 'price' | 'slip' | 'request'
 
 /** Where the form leads once it was sent. */
-export type Destination = { readonly to: typeof paths.payment; readonly state: PaymentHandover } | { readonly to: typeof paths.confirmation }
+export type Destination = { readonly to: typeof paths.payment; readonly state: FormHandover } | { readonly to: typeof paths.confirmation }
 
 /** Sends the form to /payment, or by mail when it has no price (R10); one submission at a time. */
 export function createSending({ world, supplierId, form, clock, quoteStore, slip, keep, flush, onRefused, onSent }: SendingWorld) {

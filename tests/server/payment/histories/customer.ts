@@ -4,7 +4,7 @@ import type { PresentedCard } from '#adapters/payments/presented-card.ts'
 import { findPayment } from '#app/payment/find-payment.ts'
 import { createPaymentSession, type PaymentSession } from '#app/payment/payment-session.ts'
 import { paths } from '#app/paths.ts'
-import type { FailureHandover, PaymentHandover } from '#contract/handover.ts'
+import type { FailureHandover, FormHandover } from '#contract/handover.ts'
 import type { UserRecord } from '#contract/user-record.ts'
 import { createConnection } from '#state/connection.ts'
 import { createOrders } from '#state/orders.ts'
@@ -36,7 +36,7 @@ export interface Customer {
   /** « Réessayer », on the page that says that the payment failed. */
   retry(): Promise<void>
   readonly submission: string
-  readonly handover: PaymentHandover
+  readonly handover: FormHandover
   /** Resolves when the processor has answered for a card of this page. */
   readonly cardAnswered: Promise<void>
   readonly screen: Screen
@@ -48,7 +48,7 @@ export interface Customer {
 
 /** What a customer needs. `present` makes a card of the ground's processor; `onTold` hears of each screen at once. */
 export interface CustomerWorld {
-  readonly handover: PaymentHandover
+  readonly handover: FormHandover
   readonly user: UserRecord
   now(): Date
   readonly device: Device

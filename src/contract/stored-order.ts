@@ -1,0 +1,21 @@
+import * as v from 'valibot'
+import { halfDays } from '#rules/flex-slots.ts'
+import type { Moment } from '#rules/moment.ts'
+import type { PastOrder } from './history.ts'
+import { repeatableSchema } from './repeatable.ts'
+
+const moment: v.GenericSchema<Moment> = v.variant('type', [
+  v.object({ type: v.literal('flex'), slot: v.object({ day: v.string(), halfDay: v.picklist(halfDays) }) }),
+  v.object({ type: v.literal('planifiee'), at: v.date() }),
+  v.object({ type: v.literal('urgent') }),
+])
+
+/** A stored order as its payment shows it and gives it to the processor; amounts in cents. */
+export const storedOrder = v.object({ id: v.number(), totalHT: v.number(), totalTTC: v.number(), moment, order: repeatableSchema })
+export type StoredOrder = v.InferOutput<typeof storedOrder>
+
+/** The same of an order of the history; null when it has no price, or the provider does not send all of it. */
+export function storedOrderOf({ id, totalHT, totalTTC, moment: asked, repeat }: PastOrder): StoredOrder | null {
+  if (totalHT === null || totalTTC === null || asked === null || repeat === null) return null
+  return { id, totalHT, totalTTC, moment: asked, order: repeat }
+}
