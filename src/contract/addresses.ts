@@ -43,6 +43,7 @@ export const serverAddresses = {
   api: '/api',
   invoices: '/factures',
   slips: '/slips',
+  photos: '/photos',
   health: '/healthz',
   readiness: '/readyz',
 } as const

@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { identifier } from './identifier.ts'
 import { nothing } from './nothing.ts'
 import { anyText, dateOrNull } from './tolerant.ts'
-import { euros, wireInstant } from './wire.ts'
+import { euros, instantFromWire, wireInstant } from './wire.ts'
 
-const listed = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/, 'Jour invalide'))
+const day = v.pipe(v.string(), v.regex(/^20\d\d-\d\d-\d\d$/, 'Jour invalide'), v.check((text) => !Number.isNaN(instantFromWire(text).getTime()), 'Jour invalide'))
 
 /** What a Paris day comes to: orders expected on it, by where they stand, and what was ordered and paid on it. `jour`: 'yyyy-MM-dd', today by default. */
 export const staffDay = {
@@ -13,10 +13,10 @@ export const staffDay = {
   audience: 'staff',
   encoding: 'none',
   params: nothing,
-  query: v.object({ jour: v.optional(listed) }),
+  query: v.object({ jour: v.optional(day) }),
   body: nothing,
   reply: v.pipe(
-    v.looseObject({ jour: listed, livrees: v.number(), enRoute: v.number(), aPreparer: v.number(), annulees: v.number(), commandes: v.number(), encaisseTTC: euros, livreHT: euros }),
+    v.looseObject({ jour: day, livrees: v.number(), enRoute: v.number(), aPreparer: v.number(), annulees: v.number(), commandes: v.number(), encaisseTTC: euros, livreHT: euros }),
     v.transform(({ jour, livrees, enRoute, aPreparer, annulees, commandes, encaisseTTC, livreHT }) => ({
       day: jour,
       delivered: livrees,

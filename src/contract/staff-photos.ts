@@ -8,6 +8,10 @@ import { uploadedFile } from './uploaded-file.ts'
 
 /** No photo is larger once it was shrunk, bytes. */
 export const largestProofPhoto = 5_242_880
+export const proofPhotoTooLarge = 'Cette photo dépasse 5 Mo. Envoie-la en plus petit.'
+
+/** An order has no more photos. */
+export const mostProofPhotos = 12
 
 /** Adds a photo that proves a delivery. `cle`: the name that the phone gave it, so that a photo that is sent again is kept once. */
 export const addProofPhoto = {

@@ -17,6 +17,7 @@ import { serveInvoices } from './invoices/serve-invoices.ts'
 import { mount } from './mount.ts'
 import { HttpError } from './http-error.ts'
 import { accessLog, type Variables } from './access-log.ts'
+import { servePhotos } from './photos/serve-photos.ts'
 import { servePages } from './pages/serve-pages.ts'
 import type { BuiltApp } from './pages/built-app.ts'
 import type { World } from './world.ts'
@@ -38,7 +39,7 @@ export function createApp(world: World, { pages, isHttps, publicUrl = null, appO
   app.use(accessLog(world))
   app.use(securityHeaders({ isHttps, stripe: world.payments.processor.kind === 'stripe' }))
   app.use(clientAddress(trustProxy))
-  if (appOrigin !== null) for (const path of [serverAddresses.api, serverAddresses.invoices, serverAddresses.slips]) app.use(`${path}/*`, pageElsewhere(appOrigin))
+  if (appOrigin !== null) for (const path of [serverAddresses.api, serverAddresses.invoices, serverAddresses.slips, serverAddresses.photos]) app.use(`${path}/*`, pageElsewhere(appOrigin))
   app.use(insistOnHttps(publicUrl))
   app.use(anyCall, async (c, next) => {
     await next()
@@ -65,6 +66,7 @@ export function createApp(world: World, { pages, isHttps, publicUrl = null, appO
     return c.json({ ok }, ok ? 200 : 503)
   })
   serveInvoices(app, world)
+  servePhotos(app, world)
   servePages(app, pages, publicUrl)
   return app
 }

@@ -1,4 +1,5 @@
 import type { Handlers } from './handler.ts'
+import { addProofPhoto } from './handlers/add-proof-photo.ts'
 import { authenticateEmbeddedCard } from './handlers/authenticate-embedded-card.ts'
 import { calculateDuration } from './handlers/calculate-duration.ts'
 import { calculatePrice } from './handlers/calculate-price.ts'
@@ -8,6 +9,7 @@ import { contact } from './handlers/contact.ts'
 import { createPaymentIntent } from './handlers/create-payment-intent.ts'
 import { deleteAccount } from './handlers/delete-account.ts'
 import { downloadSlip } from './handlers/download-slip.ts'
+import { downloadStaffSlip } from './handlers/download-staff-slip.ts'
 import { exportAccount } from './handlers/export-account.ts'
 import { lastDelivery } from './handlers/last-delivery.ts'
 import { lastOrder } from './handlers/last-order.ts'
@@ -17,14 +19,21 @@ import { moveOrder } from './handlers/move-order.ts'
 import { myOrders } from './handlers/my-orders.ts'
 import { orderEvents } from './handlers/order-events.ts'
 import { payOrder } from './handlers/pay-order.ts'
+import { podImages } from './handlers/pod-images.ts'
 import { priceRequest } from './handlers/price-request.ts'
 import { readSettings } from './handlers/read-settings.ts'
 import { readSlip } from './handlers/read-slip.ts'
 import { recordAbandonment } from './handlers/record-abandonment.ts'
 import { register } from './handlers/register.ts'
+import { removeProofPhoto } from './handlers/remove-proof-photo.ts'
 import { requestOrderByMail } from './handlers/request-order-by-mail.ts'
 import { requestReset } from './handlers/request-reset.ts'
 import { resolvePlace } from './handlers/resolve-place.ts'
+import { setDeliveryDate } from './handlers/set-delivery-date.ts'
+import { staffAbandonments } from './handlers/staff-abandonments.ts'
+import { staffDay } from './handlers/staff-day.ts'
+import { staffMessages } from './handlers/staff-messages.ts'
+import { staffOrder } from './handlers/staff-order.ts'
 import { staffOrders } from './handlers/staff-orders.ts'
 import { suggestPlaces } from './handlers/suggest-places.ts'
 import { undoStep } from './handlers/undo-step.ts'
@@ -48,6 +57,7 @@ export const handlers = {
   lastDelivery,
   lastOrder,
   myOrders,
+  podImages,
   recordAbandonment,
   uploadSlip,
   readSlip,
@@ -67,7 +77,15 @@ export const handlers = {
   authenticateEmbeddedCard,
 
   staffOrders,
+  staffOrder,
   moveOrder,
   undoStep,
   priceRequest,
+  setDeliveryDate,
+  addProofPhoto,
+  removeProofPhoto,
+  downloadStaffSlip,
+  staffDay,
+  staffMessages,
+  staffAbandonments,
 } satisfies Handlers

@@ -19,7 +19,7 @@ import { migrate } from './db/migrate.ts'
 import { openPostgres } from './db/postgres.ts'
 import { openSqlite } from './db/sqlite.ts'
 import type { Env } from './env.ts'
-import { createInvoiceKeys } from './invoices/invoice-keys.ts'
+import { createFileKeys } from './file-keys.ts'
 import { createLetterSender } from './letters/letter-sender.ts'
 import { createOrderNews } from './live/order-news.ts'
 import { createLimiter } from './limits/limiter.ts'
@@ -59,7 +59,8 @@ export async function createRealWorld(env: Env, log: Log): Promise<World> {
     slipReader: createSlipReader(),
     passwords: await createArgon2Passwords(),
     tokens,
-    invoiceKeys: createInvoiceKeys(key),
+    invoiceKeys: createFileKeys(key, 'invoice'),
+    photoKeys: createFileKeys(key, 'photo'),
     limiter: createLimiter({ db, now, rates }),
     letters: createLetterSender({ db, files, carrier, from: env.MAIL_FROM, log, now, tryMs: 30_000 }),
     orderNews: createOrderNews({ db, log, now }),

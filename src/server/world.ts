@@ -8,7 +8,7 @@ import type { SlipReader } from '#slip-reader/slip-reader.ts'
 import type { Tokens } from './adapters/tokens/tokens.ts'
 import type { TravelTime } from './adapters/travel-time/travel-time.ts'
 import type { Database } from './db/database.ts'
-import type { InvoiceKeys } from './invoices/invoice-keys.ts'
+import type { FileKeys } from './file-keys.ts'
 import type { OrderNews } from './live/order-news.ts'
 import type { Mailbox } from './letters/mailbox.ts'
 import type { Limiter } from './limits/limiter.ts'
@@ -31,7 +31,8 @@ export interface World {
   readonly slipReader: SlipReader
   readonly passwords: Passwords
   readonly tokens: Tokens
-  readonly invoiceKeys: InvoiceKeys
+  readonly invoiceKeys: FileKeys
+  readonly photoKeys: FileKeys
   /** How often things may be done. */
   readonly limiter: Limiter
   /** Takes the outbox away; woken after a letter is written. */

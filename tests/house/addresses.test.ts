@@ -4,7 +4,7 @@ import { paths } from '#app/paths.ts'
 import { routes } from '#app/routes.tsx'
 import { isScreen, openScreens, privateScreens, publicAddresses, serverAddresses } from '#contract/addresses.ts'
 import { publicPages } from '#content/public-pages.ts'
-import { createInvoiceKeys } from '#server/invoices/invoice-keys.ts'
+import { createFileKeys } from '#server/file-keys.ts'
 
 const screens: readonly string[] = Object.values({ ...openScreens, ...privateScreens })
 const shown = routes.filter(({ access }) => access !== 'developer')
@@ -35,7 +35,7 @@ describe('The addresses of the site', () => {
   })
 
   it('never shows the app in the place of an invoice, whatever its key', () => {
-    const keys = createInvoiceKeys(new TextEncoder().encode('a key of the tests'))
+    const keys = createFileKeys(new TextEncoder().encode('a key of the tests'), 'invoice')
     const links = Array.from({ length: 1000 }, (_, index) => `${serverAddresses.invoices}/${index + 1}/${keys.make(index + 1, new Date(1_795_000_000_000 + index * 977))}`)
     expect(links.filter(isScreen)).toEqual([])
   })

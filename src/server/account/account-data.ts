@@ -8,6 +8,8 @@ import { listOrders } from '#server/db/orders.ts'
 import { findResetCode } from '#server/db/reset-codes.ts'
 import { listSlips } from '#server/db/slips.ts'
 import { findUser } from '#server/db/users.ts'
+import { photosOfSupplier } from '#server/photos/proof-photos.ts'
+import { changesOfSupplier } from '#server/staff/order-changes.ts'
 import { abandonmentData, letterData, messageData, profileData, resetData } from './kept-data.ts'
 import { orderData, slipData } from './order-data.ts'
 
@@ -15,6 +17,7 @@ import { orderData, slipData } from './order-data.ts'
 export async function accountData(db: Database, userId: number, now: Date): Promise<Record<string, unknown>> {
   const user = await findUser(db, userId)
   const [orders, slips, invoices] = await Promise.all([listOrders(db, userId), listSlips(db, userId), listInvoices(db, userId)])
+  const [photos, changes] = await Promise.all([photosOfSupplier(db, userId), changesOfSupplier(db, userId)])
   const reset = await findResetCode(db, userId)
   const ordered = new Set(orders.map(({ slip_path: path }) => path))
   return {
@@ -24,6 +27,8 @@ export async function accountData(db: Database, userId: number, now: Date): Prom
       orderData(order, {
         slip: slips.find(({ path }) => path === order.slip_path),
         invoice: invoices.find(({ orderId }) => orderId === order.id),
+        photos: photos.filter(({ order_id: id }) => id === order.id),
+        changes: changes.filter(({ order_id: id }) => id === order.id),
       }),
     ),
     bordereaux_sans_commande: slips.filter(({ path }) => !ordered.has(path)).map(slipData),

@@ -2,22 +2,26 @@ import type { Selectable } from 'kysely'
 import { deliveryTypeLabel } from '#rules/delivery-types.ts'
 import { eurosFromCents, type Cents } from '#rules/money.ts'
 import { fullMoment } from '#rules/moment.ts'
-import { statusBadge } from '#rules/status-badge.ts'
+import { statusBadge, statusLabel } from '#rules/status-badge.ts'
 import { weightLabel } from '#rules/weight-bands.ts'
 import { momentOf } from '#server/db/moment-of.ts'
 import type { OrderRow } from '#server/db/orders.ts'
 import type { SlipsTable } from '#server/db/tables.ts'
 import type { InvoiceFacts } from '#server/invoices/invoice-facts.ts'
+import type { ProofPhoto } from '#server/photos/proof-photos.ts'
+import type { OrderChange } from '#server/staff/order-changes.ts'
 import { iso } from './iso.ts'
 
 /** What goes with an order; undefined when there is none. */
 interface Papers {
   readonly slip: Selectable<SlipsTable> | undefined
   readonly invoice: InvoiceFacts | undefined
+  readonly photos: readonly ProofPhoto[]
+  readonly changes: readonly OrderChange[]
 }
 
 /** An order of the account's file, with every field that somebody filled in or waits for. */
-export function orderData(order: OrderRow, { slip, invoice }: Papers) {
+export function orderData(order: OrderRow, { slip, invoice, photos, changes }: Papers) {
   return {
     numero: order.id,
     passee_le: iso(order.ordered_at),
@@ -48,6 +52,8 @@ export function orderData(order: OrderRow, { slip, invoice }: Papers) {
     paiement: { ouvert_le: iso(order.payment_opened_at), paye_le: iso(order.paid_at), reference: order.intent_id },
     facture: invoice && { numero: invoice.number, emise_le: iso(invoice.issuedAt), client: clientData(invoice) },
     bordereau: slip && slipData(slip),
+    photos: photos.map(({ uploaded_at: at, description }) => ({ ajoutee_le: iso(at), description })),
+    journal: changes.map(({ at, kind, from_status: from, to_status: to }) => ({ le: iso(at), genre: kind, de: statusLabel(from), vers: statusLabel(to) })),
   }
 }
 

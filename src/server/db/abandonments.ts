@@ -31,6 +31,11 @@ export async function listAbandonments(db: Database, supplierId: number): Promis
   return await db.selectFrom('abandonments').selectAll().where('claimed_supplier_id', '=', supplierId).orderBy('id').execute()
 }
 
+/** What was received last, the newest first. */
+export async function newestAbandonments(db: Database, most: number): Promise<Selectable<AbandonmentsTable>[]> {
+  return await db.selectFrom('abandonments').selectAll().orderBy('id', 'desc').limit(most).execute()
+}
+
 export async function forgetAbandonmentsOf(db: Database, supplierId: number): Promise<void> {
   await db.deleteFrom('abandonments').where('claimed_supplier_id', '=', supplierId).execute()
 }

@@ -14,6 +14,11 @@ export async function listContactMessages(db: Database, { email, created_at: sin
   return await db.selectFrom('contact_messages').selectAll().where('email', '=', email).where('created_at', '>=', since).orderBy('id').execute()
 }
 
+/** What was written last, the newest first. */
+export async function newestContactMessages(db: Database, most: number): Promise<ContactMessageRow[]> {
+  return await db.selectFrom('contact_messages').selectAll().orderBy('id', 'desc').limit(most).execute()
+}
+
 /** Forgets the messages of an account; the paths of their files, which nothing names any more. */
 export async function forgetContactMessages(db: Database, { email, created_at: since }: LettersOwner): Promise<string[]> {
   return pathsOf(await db.deleteFrom('contact_messages').where('email', '=', email).where('created_at', '>=', since).returning('file_path').execute())

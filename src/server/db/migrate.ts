@@ -9,6 +9,7 @@ import { resetCodes } from './migrations/006-reset-codes.ts'
 import { endedTokens } from './migrations/007-ended-tokens.ts'
 import { orderChanges } from './migrations/010-order-changes.ts'
 import { accountLife } from './migrations/008-account-life.ts'
+import { proofPhotos } from './migrations/011-proof-photos.ts'
 
 /** Brings the database to the present shape; two processes starting at once do it once. Throws when a migration fails. */
 export async function migrate(db: Database, engine: Engine): Promise<void> {
@@ -22,6 +23,7 @@ export async function migrate(db: Database, engine: Engine): Promise<void> {
     '007-ended-tokens': endedTokens,
     '010-order-changes': orderChanges(engine),
     '008-account-life': accountLife,
+    '011-proof-photos': proofPhotos(engine),
   }
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest()
   if (error !== undefined) throw error

@@ -7,6 +7,7 @@ import type { IntentStatus } from '#contract/intent-status.ts'
 import type { AbandonmentsTable } from './abandonments.ts'
 import type { EndedTokensTable } from './ended-tokens.ts'
 import type { OrderChangesTable } from '#server/staff/order-changes.ts'
+import type { ProofPhotosTable } from '#server/photos/proof-photos.ts'
 import type { FilesToRemoveTable } from './files-to-remove.ts'
 import type { InvoicesTable, InvoiceYearsTable } from './invoices.ts'
 import type { ResetCodesTable } from './reset-codes.ts'
@@ -33,6 +34,7 @@ export interface Tables {
   ended_tokens: EndedTokensTable
   order_changes: OrderChangesTable
   files_to_remove: FilesToRemoveTable
+  proof_photos: ProofPhotosTable
 }
 
 export type Role = 'supplier' | 'staff'

@@ -20,6 +20,7 @@ export const callRates: Readonly<Partial<Record<CallName, { readonly rate: RateN
   recordAbandonment: { rate: 'abandonmentByAddress', by: 'address' },
   calculateDuration: { rate: 'durationBySupplier', by: 'caller' },
   calculatePrice: { rate: 'priceBySupplier', by: 'caller' },
+  addProofPhoto: { rate: 'photoByMember', by: 'caller' },
   suggestPlaces: { rate: 'placesByAddress', by: 'address' },
   resolvePlace: { rate: 'placesByAddress', by: 'address' },
 }

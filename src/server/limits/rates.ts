@@ -35,6 +35,7 @@ export const rates = {
   abandonmentByAddress: { burst: 60, everyMs: 30 * secondMs },
   durationBySupplier: { burst: 60, everyMs: 2 * secondMs, local: true },
   priceBySupplier: { burst: 60, everyMs: 2 * secondMs, local: true },
+  photoByMember: { burst: 60, everyMs: 5 * secondMs },
   placesByAddress: { burst: 60, everyMs: 100, local: true },
 } as const satisfies Record<string, Rate>
 

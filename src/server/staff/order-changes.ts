@@ -57,4 +57,9 @@ export async function changesOf(db: Database, orderId: number): Promise<OrderCha
   return await db.selectFrom('order_changes').selectAll().where('order_id', '=', orderId).orderBy('id').execute()
 }
 
+/** All that happened to the orders of a supplier, oldest first. */
+export async function changesOfSupplier(db: Database, supplierId: number): Promise<OrderChange[]> {
+  return await db.selectFrom('order_changes').innerJoin('orders', 'orders.id', 'order_id').selectAll('order_changes').where('orders.supplier_id', '=', supplierId).orderBy('order_changes.id').execute()
+}
+
 const isMove = (row: ExpressionBuilder<Tables, 'order_changes'>) => row('from_status', '!=', row.ref('to_status'))

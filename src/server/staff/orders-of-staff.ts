@@ -9,6 +9,11 @@ export async function findAnyOrder(db: Database, id: number): Promise<OrderRow |
   return (await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
 }
 
+/** The same, held until the end of the transaction: two who write beside it write one after the other. */
+export async function holdOrder(transaction: Database, id: number): Promise<OrderRow | null> {
+  return (await transaction.updateTable('orders').set(({ ref }) => ({ status: ref('status') })).where('id', '=', id).returningAll().executeTakeFirst()) ?? null
+}
+
 /** Takes an order from where it was read to `to`; null when it has moved since. A delivery has its date from here on. */
 export async function takeStep(transaction: Database, { id, status }: OrderRow, { to, at }: { readonly to: number; readonly at: Date }): Promise<OrderRow | null> {
   const delivered_at = to === orderStatus.delivered ? at.getTime() : null

@@ -5,6 +5,7 @@ import { orderStatus } from '#rules/order-status.ts'
 import { momentOf } from '#server/db/moment-of.ts'
 import type { Database } from '#server/db/database.ts'
 import type { OrderRow } from '#server/db/orders.ts'
+import { countPhotosOf } from '#server/photos/proof-photos.ts'
 import { pastOrderOnWire } from '#server/past-order-on-wire.ts'
 import type { World } from '#server/world.ts'
 import { phonesOf } from './orders-of-staff.ts'
@@ -12,7 +13,11 @@ import { freshSteps } from './order-changes.ts'
 
 /** Orders as the team sees them, in the spelling of the contract. */
 export async function staffOrdersOnWire(db: Database, orders: readonly OrderRow[], now: Date) {
-  const [phones, fresh] = await Promise.all([phonesOf(db, orders), freshSteps(db, new Date(now.getTime() - undoableForMs))])
+  const [phones, fresh, photos] = await Promise.all([
+    phonesOf(db, orders),
+    freshSteps(db, new Date(now.getTime() - undoableForMs)),
+    countPhotosOf(db, orders.map(({ id }) => id)),
+  ])
   return orders.map((order) => {
     const step = fresh.get(order.id)
     return {
@@ -22,7 +27,7 @@ export async function staffOrdersOnWire(db: Database, orders: readonly OrderRow[
       echeance: wireFromInstant(dueOf(order)),
       // A cancellation gives money back: it is not a step.
       etapes: orderMoves({ status: order.status, isPaid: order.payment_status === 1 }).filter(({ to }) => to !== orderStatus.cancelled).map(({ to, onPurpose }) => ({ vers: to, expres: onPurpose })),
-      photos: 0,
+      photos: photos.get(order.id) ?? 0,
       annulable: step?.kind === 'step' && step.to_status === order.status && order.invoiced_at === null ? wireFromInstant(new Date(step.at + undoableForMs)) : null,
     }
   })

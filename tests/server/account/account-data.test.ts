@@ -60,6 +60,8 @@ describe('the file of an account', () => {
           client: { nom: 'Martin Matériaux', contact: 'Élise Martin', adresse: ['12 rue des Lilas, 06250 Mougins, France'], siren: '123456789', numero_tva: 'FR12345678901' },
         },
         bordereau: { nom: 'bordereau.pdf', type: 'application/pdf', octets: 69, envoye_le: '2026-11-18T09:00:00.000Z' },
+        photos: [{ ajoutee_le: '2026-11-18T09:00:00.000Z', description: 'Devant le portail' }],
+        journal: [],
       },
     ])
   })

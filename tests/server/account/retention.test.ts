@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { sweep } from '#server/housekeeping.ts'
+import { keepPhoto } from '#server/photos/keep-photo.ts'
 import { call } from '#tests/server/fixtures/call.ts'
 import { invoicedOrder, paidOrder, storedOrder } from '#tests/server/fixtures/invoiced.ts'
 import { aMessage } from '#tests/server/fixtures/kept-account.ts'
 import { letterRows, sentLetters } from '#tests/server/fixtures/outbox-folder.ts'
 import { openProvider, wednesdayMorning } from '#tests/server/fixtures/provider.ts'
+import { jpeg } from '#tests/server/fixtures/slip-files.ts'
 import { aRegistration, newSupplier, signIn, type Supplier } from '#tests/server/fixtures/supplier.ts'
 
 const provider = await openProvider()
@@ -163,22 +165,22 @@ describe('an account that nobody uses', () => {
 })
 
 describe('what is left of an erased account', () => {
-  it('goes ten years after the end of the year of its last order: order, invoice, slip and number', async () => {
+  it('goes ten years after the end of the year of its last order: order, invoice, slip, photo and number', async () => {
     const supplier = await newSupplier(provider)
     const order = await invoicedOrder(provider, supplier)
     await sentLetters(provider)
-    const papers = [(await storedOrder(provider, order.id)).slip_path ?? '', `invoices/${order.invoice_file}`]
+    const papers = [(await storedOrder(provider, order.id)).slip_path ?? '', `invoices/${order.invoice_file}`, (await keepPhoto(order.id, { bytes: jpeg, key: 'of-the-phone', description: '' }, null, provider.world)).path]
     await call(provider, 'deleteAccount', { token: supplier.token, body: { password: 'Parpaing-42' } })
     provider.now = new Date('2036-12-31T22:59:59Z')
     await sweep(provider.world)
     expect((await storedOrder(provider, order.id)).invoice_number).toBe(order.invoice_number)
-    expect(await Promise.all(papers.map(async (path) => (await provider.world.files.read(path)) !== null))).toEqual([true, true])
+    expect(await Promise.all(papers.map(async (path) => (await provider.world.files.read(path)) !== null))).toEqual([true, true, true])
     provider.now = new Date('2036-12-31T23:00:00Z')
     await sweep(provider.world)
     expect(await db.selectFrom('orders').select('id').where('id', '=', order.id).execute()).toEqual([])
     expect(await db.selectFrom('invoices').select('number').where('order_id', '=', order.id).execute()).toEqual([])
     expect(await userRow(supplier)).toBeUndefined()
-    expect(await Promise.all(papers.map((path) => provider.world.files.read(path)))).toEqual([null, null])
+    expect(await Promise.all(papers.map((path) => provider.world.files.read(path)))).toEqual([null, null, null])
   })
 
   it('of one that never ordered is gone with the next sweep', async () => {

@@ -4,11 +4,13 @@ import type { Order } from '#contract/order.ts'
 import { orderOnWire } from '#contract/order-wire.ts'
 import type { Reply } from '#contract/endpoint.ts'
 import type { createPaymentIntent } from '#contract/payment.ts'
+import { keepPhoto } from '#server/photos/keep-photo.ts'
 import { moveOrder } from '#server/staff/move-order.ts'
 import { anAbandonment } from '#tests/server/fixtures/abandonment.ts'
 import type { Asked } from '#tests/server/fixtures/call.ts'
 import { cards, typeCard } from '#tests/server/fixtures/card.ts'
 import { pay, readyOrder, requestedOrder, requestForm } from '#tests/server/fixtures/order.ts'
+import { proofForm } from '#tests/server/fixtures/proof-form.ts'
 import type { Provider } from '#tests/server/fixtures/provider.ts'
 import { jpeg, pdf, slipForm } from '#tests/server/fixtures/slip-files.ts'
 import { aRegistration, newSupplier, type Supplier } from '#tests/server/fixtures/supplier.ts'
@@ -105,8 +107,21 @@ export const accessMatrix: { readonly [Name in CallName]: readonly [Answers, (sc
   setDeliveryDate: [toStaff, ({ intent }) => ({ params: { id: intent.orderId }, body: { DateLivraison: '2026-11-20 16:00:00' } })],
   priceRequest: [toStaff, async ({ provider, owner }) => ({ params: { id: (await requestedOrder(provider, owner)).id }, body: { totalHT: 60 } })],
   cancelByStaff: [toStaff, ({ intent }) => ({ params: { id: intent.orderId }, body: { de: 4 } })],
-  addProofPhoto: [toStaff, ({ intent }) => ({ params: { id: intent.orderId }, body: proofForm() })],
-  removeProofPhoto: [toStaff, ({ intent }) => ({ params: { id: intent.orderId, photo: 1 }, body: {} })],
+  addProofPhoto: [
+    toStaff,
+    async ({ provider, intent }) => {
+      await moveOrder(intent.orderId, { from: 4, to: 3, onPurpose: true }, null, provider.world)
+      return { params: { id: intent.orderId }, body: proofForm() }
+    },
+  ],
+  removeProofPhoto: [
+    toStaff,
+    async ({ provider, intent }) => {
+      await moveOrder(intent.orderId, { from: 4, to: 3, onPurpose: true }, null, provider.world)
+      const { id } = await keepPhoto(intent.orderId, { bytes: jpeg, key: randomUUID(), description: '' }, null, provider.world)
+      return { params: { id: intent.orderId, photo: id }, body: {} }
+    },
+  ],
   downloadStaffSlip: [toStaff, ({ intent }) => ({ params: { id: intent.orderId } })],
   staffDay: [toStaff, () => ({})],
   staffMessages: [toStaff, () => ({})],
@@ -117,13 +132,6 @@ const aCard = {
   card: { number: cards.charged, exp_month: 10, exp_year: 2030, cvc: '123' },
   billing_details: { name: 'Ali Petit', email: 'ali@exemple.fr', phone: '0611223344', address: { line1: '3 avenue Jean Médecin', postal_code: '06000', country: 'FR' } },
 } as const
-
-function proofForm(): FormData {
-  const form = new FormData()
-  form.append('photo', new File([jpeg], 'photo.jpg', { type: 'image/jpeg' }))
-  form.append('cle', randomUUID())
-  return form
-}
 
 function aMessage(): FormData {
   const form = new FormData()

@@ -50,7 +50,7 @@ describe('A call that needs a session', () => {
 
 describe('A call that is not served yet', () => {
   it.each(notServedYet)('says so in French: %s', async (name) => {
-    const { status, refusal } = await ask(name, api[name].audience === 'supplier' ? 'owner' : 'staff', await setScene(provider))
+    const { status, refusal } = await ask(name, 'staff', await setScene(provider))
     expect(status).toBe(501)
     expect(refusal.message).toBe("Cette action n'est pas encore disponible.")
   })

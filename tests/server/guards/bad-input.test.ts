@@ -46,6 +46,7 @@ const accepted: Readonly<Partial<Record<Served, object>>> = {
   payOrder: { amount: 4788 },
   moveOrder: { de: 4, vers: 3, expres: false },
   priceRequest: { totalHT: 60 },
+  setDeliveryDate: { DateLivraison: '2026-11-20 16:00:00' },
 }
 
 const hostile: Readonly<Record<string, { readonly type?: string; readonly body: string | Uint8Array<ArrayBuffer> }>> = {
@@ -164,7 +165,7 @@ function post(name: Served, type: string, body: BodyInit): Promise<{ status: num
 }
 
 /** Whose or what the address of a call names. */
-const named: Readonly<Partial<Record<Served, number>>> = { updateUser: supplier.id, payOrder: intent.orderId, moveOrder: intent.orderId, undoStep: intent.orderId, priceRequest: request.id }
+const named: Readonly<Partial<Record<Served, number>>> = { updateUser: supplier.id, payOrder: intent.orderId, moveOrder: intent.orderId, undoStep: intent.orderId, priceRequest: request.id, setDeliveryDate: intent.orderId, addProofPhoto: intent.orderId, removeProofPhoto: intent.orderId }
 
 async function send(path: string, name: Served, type: string, body: BodyInit): Promise<{ status: number; text: string }> {
   const { method, audience } = endpointOf(name)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { invoiceBytes } from '#server/invoices/invoice-bytes.ts'
-import { createInvoiceKeys } from '#server/invoices/invoice-keys.ts'
+import { createFileKeys } from '#server/file-keys.ts'
 import { call } from '#tests/server/fixtures/call.ts'
 import { invoicedOrder, paidOrder } from '#tests/server/fixtures/invoiced.ts'
 import { openProvider, wednesdayMorning } from '#tests/server/fixtures/provider.ts'
@@ -56,7 +56,7 @@ describe('the address of an invoice', () => {
 })
 
 describe('an invoice', () => {
-  const wrong = createInvoiceKeys(new TextEncoder().encode('another key, of another server, 32 long'))
+  const wrong = createFileKeys(new TextEncoder().encode('another key, of another server, 32 long'), 'invoice')
   const cases: [string, string][] = [
     ['with the key of another order', `/factures/${invoiced.id}/${invoiceKeys.make(other.id, wednesdayMorning)}`],
     ['with a key that has ended', `/factures/${invoiced.id}/${invoiceKeys.make(invoiced.id, new Date(wednesdayMorning.getTime() - 3_600_000))}`],

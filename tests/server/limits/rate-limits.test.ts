@@ -1,12 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { CallName } from '#contract/api.ts'
+import { api, type CallName } from '#contract/api.ts'
 import { sweep } from '#server/housekeeping.ts'
 import { callRates } from '#server/limits/call-rates.ts'
 import { rates, type Rates } from '#server/limits/rates.ts'
 import { anAbandonment } from '#tests/server/fixtures/abandonment.ts'
 import { call, type Asked } from '#tests/server/fixtures/call.ts'
 import { openProvider } from '#tests/server/fixtures/provider.ts'
+import { proofForm } from '#tests/server/fixtures/proof-form.ts'
 import { pdf, slipForm } from '#tests/server/fixtures/slip-files.ts'
+import { newStaff } from '#tests/server/fixtures/staff.ts'
 import { aRegistration, newSupplier } from '#tests/server/fixtures/supplier.ts'
 
 const three = { burst: 3, everyMs: 10_500 }
@@ -28,12 +30,14 @@ const counted: Partial<Rates> = {
   durationBySupplier: { ...three, local: true },
   priceBySupplier: { ...three, local: true },
   placesByAddress: { ...three, local: true },
+  photoByMember: three,
 }
 const open = await openProvider()
 const provider = await openProvider({ beside: open, rates: counted })
 const second = await openProvider({ beside: open, rates: counted })
 const supplier = await newSupplier(open)
 const another = await newSupplier(open)
+const [member, anotherMember] = [await newStaff(open), await newStaff(open)]
 const start = provider.now
 
 beforeEach(async () => {
@@ -65,6 +69,7 @@ const countedCalls = {
   calculatePrice: () => ({ body: { id_fournisseur: supplier.id, poids: '-150', estimatedTime: 12, livraisonType: 'flex' }, token: supplier.token }),
   suggestPlaces: () => ({ query: { q: 'Nice' } }),
   resolvePlace: () => ({ query: { q: 'Nice' } }),
+  addProofPhoto: () => ({ params: { id: 1 }, body: proofForm(), token: member.token }),
 } as const satisfies { readonly [Name in CallName]?: () => Asked<Name> }
 type CountedCall = keyof typeof countedCalls
 const names = Object.keys(countedCalls) as CountedCall[]
@@ -105,7 +110,7 @@ describe('a call that is limited', () => {
   it.each(names)('is free to somebody else: %s', async (name) => {
     const from = `198.51.102.${(network += 1)}`
     for (let turn = 0; turn < 4; turn += 1) await ask(name, from)
-    const somebodyElse = callRates[name]?.by === 'caller' ? { token: another.token } : {}
+    const somebodyElse = callRates[name]?.by === 'caller' ? { token: (api[name].audience === 'staff' ? anotherMember : another).token } : {}
     expect((await ask(name, `203.0.113.${network}`, provider, somebodyElse)).status).not.toBe(429)
   })
 

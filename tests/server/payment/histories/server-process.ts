@@ -3,7 +3,7 @@ import type { SignedEvent } from '#server/adapters/payments/embedded-event.ts'
 import { createStripePayments } from '#server/adapters/payments/stripe-payments.ts'
 import { createGazetteer } from '#server/adapters/places/gazetteer.ts'
 import { createApp } from '#server/app.ts'
-import { createInvoiceKeys } from '#server/invoices/invoice-keys.ts'
+import { createFileKeys } from '#server/file-keys.ts'
 import { readTariff } from '#server/tariff.ts'
 import type { World } from '#server/world.ts'
 import type { Faults } from './fault.ts'
@@ -48,6 +48,7 @@ export function startProcess(ground: Ground, faults: Faults, post: (event: Signe
     passwords: ground.passwords,
     tokens: ground.tokens,
     invoiceKeys,
+    photoKeys,
     limiter: { take: async () => 0 },
     letters: { start() {}, wake() {}, stop: async () => {} },
     orderNews: { start() {}, wake() {}, stop: async () => {}, look: async () => {}, follow: () => null },
@@ -77,4 +78,5 @@ const webhookSecret = 'whsec_of all processes of a ground'
 
 export const tariff = readTariff('src/server/tariff.json')
 const places = createGazetteer([['Nice', '06000', 43.7031, 7.2661], ['Mougins', '06250', 43.6007, 6.9952]])
-const invoiceKeys = createInvoiceKeys(new TextEncoder().encode('one key for all processes of a ground'))
+const invoiceKeys = createFileKeys(new TextEncoder().encode('one key for all processes of a ground'), 'invoice')
+const photoKeys = createFileKeys(new TextEncoder().encode('one key for all processes of a ground'), 'photo')

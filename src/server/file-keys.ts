@@ -1,0 +1,28 @@
+import { createHmac, createSecretKey, hkdfSync, timingSafeEqual } from 'node:crypto'
+
+/** Keys that open one thing by its number, for an hour, and nothing else (R37): what {token} is in the address of an invoice. */
+export interface FileKeys {
+  make(id: number, now: Date): string
+  /** Whether a key opens the thing of that number at that moment. */
+  opens(id: number, key: string, now: Date): boolean
+}
+
+/** Keys made of when they end and a signature; the signing key is derived from the server's own, one for each kind of thing, so that none of these nor a session token passes for another. */
+export function createFileKeys(serverKey: Uint8Array, kind: 'invoice' | 'photo'): FileKeys {
+  const signingKey = createSecretKey(Buffer.from(hkdfSync('sha256', serverKey, new Uint8Array(), `${kind} keys`, 32)))
+  const sign = (id: number, endsAt: string) => createHmac('sha256', signingKey).update(`${id}.${endsAt}`).digest()
+  return {
+    make(id, now) {
+      const endsAt = Math.floor(now.getTime() / 1000 + lifetimeSeconds).toString(36)
+      return `${endsAt}.${sign(id, endsAt).toString('base64url')}`
+    },
+    opens(id, key, now) {
+      const { endsAt, signature } = /^(?<endsAt>[0-9a-z]{1,9})\.(?<signature>[\w-]{43})$/.exec(key)?.groups ?? {}
+      if (endsAt === undefined || signature === undefined) return false
+      if (Number.parseInt(endsAt, 36) * 1000 <= now.getTime()) return false
+      return timingSafeEqual(Buffer.from(signature, 'base64url'), sign(id, endsAt))
+    },
+  }
+}
+
+const lifetimeSeconds = 3600

@@ -1,0 +1,8 @@
+import type { Api } from '#contract/api.ts'
+import type { Handler } from '#server/handler.ts'
+import { takeBackPhoto } from '#server/photos/take-back-photo.ts'
+
+export const removeProofPhoto: Handler<Api['removeProofPhoto']> = async ({ params }, world) => {
+  await takeBackPhoto(params.id, params.photo, world)
+  return { success: true }
+}

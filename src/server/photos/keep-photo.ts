@@ -1,0 +1,58 @@
+import { orderStatus } from '#rules/order-status.ts'
+import { statusLabel } from '#rules/status-badge.ts'
+import { mostProofPhotos } from '#contract/staff-photos.ts'
+import type { Database } from '#server/db/database.ts'
+import type { OrderRow } from '#server/db/orders.ts'
+import { HttpError } from '#server/http-error.ts'
+import { findAnyOrder, holdOrder } from '#server/staff/orders-of-staff.ts'
+import type { World } from '#server/world.ts'
+import { photoBytes } from './photo-bytes.ts'
+import { insertPhoto, photosOf, type ProofPhoto } from './proof-photos.ts'
+
+/** A photo as it was sent. `key`: the phone's own name for it. */
+export interface SentPhoto {
+  readonly bytes: Uint8Array
+  readonly key: string
+  readonly description: string
+}
+
+/** What keeping a photo takes. */
+export type PhotoWorld = Pick<World, 'db' | 'files' | 'newId' | 'now'>
+
+/**
+ * Keeps a photo that proves the delivery of an order, once: the same one again is the one that is there. Its row is written once the file
+ * is on the disk. 404 without such an order, 409 for one that is not under way or has all its photos.
+ */
+export async function keepPhoto(orderId: number, photo: SentPhoto, staffId: number | null, { db, files, newId, now }: PhotoWorld): Promise<ProofPhoto> {
+  const known = await placeFor(db, await findAnyOrder(db, orderId), photo.key)
+  if (known !== null) return known
+  const bytes = await photoBytes(photo.bytes)
+  const path = `photos/${newId()}.jpg`
+  await files.save(path, bytes)
+  try {
+    const kept = await db.transaction().execute(async (transaction) => {
+      const order = await holdOrder(transaction, orderId)
+      const twin = await placeFor(transaction, order, photo.key)
+      const { key, description } = photo
+      return twin ?? (await insertPhoto(transaction, { order_id: orderId, key, path, description, bytes: bytes.byteLength, by_id: staffId, uploaded_at: now().getTime() }))
+    })
+    if (kept.path !== path) await files.remove(path)
+    return kept
+  } catch (error) {
+    await files.remove(path)
+    throw error
+  }
+}
+
+/** The photo that has this name already, null where it is to be added; refuses what cannot be added. */
+async function placeFor(db: Database, order: OrderRow | null, key: string): Promise<ProofPhoto | null> {
+  if (order === null) throw new HttpError(404, 'Commande introuvable.')
+  const photos = await photosOf(db, order.id)
+  const twin = photos.find((photo) => photo.key === key)
+  if (twin) return twin
+  if (!withPhotos.includes(order.status)) throw new HttpError(409, `Une commande « ${statusLabel(order.status)} » ne prend pas de photo de livraison.`)
+  if (photos.length >= mostProofPhotos) throw new HttpError(409, `Une commande a ${mostProofPhotos} photos au plus. Retires-en une d’abord.`)
+  return null
+}
+
+const withPhotos: readonly number[] = [orderStatus.preparing, orderStatus.delivering, orderStatus.delivered]

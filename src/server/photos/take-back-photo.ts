@@ -1,0 +1,15 @@
+import { removeFiles } from '#server/account/remove-files.ts'
+import { insertFilesToRemove } from '#server/db/files-to-remove.ts'
+import { HttpError } from '#server/http-error.ts'
+import type { World } from '#server/world.ts'
+import { dropPhoto } from './proof-photos.ts'
+
+/** Takes a photo of an order back: its row at once, its file after the commit or with the next sweep. 404 when the order has none of that number. */
+export async function takeBackPhoto(orderId: number, photoId: number, world: Pick<World, 'db' | 'files' | 'log'>): Promise<void> {
+  await world.db.transaction().execute(async (transaction) => {
+    const photo = await dropPhoto(transaction, orderId, photoId)
+    if (photo === null) throw new HttpError(404, 'Photo introuvable.')
+    await insertFilesToRemove(transaction, [photo.path])
+  })
+  await removeFiles(world)
+}

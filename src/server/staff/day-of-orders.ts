@@ -1,0 +1,49 @@
+import { orderStatus } from '#rules/order-status.ts'
+import type { Database } from '#server/db/database.ts'
+
+/** From then up to then. */
+export interface Span {
+  readonly from: Date
+  readonly to: Date
+}
+
+const { cancelled, delivered, delivering, preparing, validating } = orderStatus
+
+/** How many orders are expected within a span, by where they stand, how many were made in it, and what was paid and delivered in it, cents. */
+export async function dayOfOrders(db: Database, span: Span) {
+  const expected = await countsByStatus(db, span)
+  const count = (...statuses: readonly number[]) => statuses.reduce((sum, status) => sum + (expected.get(status) ?? 0), 0)
+  const [ordered, paid, brought] = await Promise.all([within(db, 'ordered_at', span), within(db, 'paid_at', span), within(db, 'delivered_at', span)])
+  return {
+    livrees: count(delivered),
+    enRoute: count(delivering),
+    aPreparer: count(validating, preparing),
+    annulees: count(cancelled),
+    commandes: ordered.orders,
+    paidTTC: paid.ttc,
+    deliveredHT: brought.ht,
+  }
+}
+
+async function countsByStatus(db: Database, { from, to }: Span): Promise<ReadonlyMap<number, number>> {
+  const rows = await db
+    .selectFrom('orders')
+    .select(({ fn }) => ['status', fn.countAll<number>().as('count')])
+    .where('status', 'in', [validating, preparing, delivering, delivered, cancelled])
+    .where('expected_at', '>=', from.getTime())
+    .where('expected_at', '<', to.getTime())
+    .groupBy('status')
+    .execute()
+  return new Map(rows.map(({ status, count }) => [status, count]))
+}
+
+/** How many orders have that instant within a span, and their totals, which PostgreSQL tells as text. */
+async function within(db: Database, column: 'ordered_at' | 'paid_at' | 'delivered_at', { from, to }: Span) {
+  const { orders, ht, ttc } = await db
+    .selectFrom('orders')
+    .select(({ fn }) => [fn.countAll<number>().as('orders'), fn.sum<string | number | null>('total_ht').as('ht'), fn.sum<string | number | null>('total_ttc').as('ttc')])
+    .where(column, '>=', from.getTime())
+    .where(column, '<', to.getTime())
+    .executeTakeFirstOrThrow()
+  return { orders, ht: Number(ht ?? 0), ttc: Number(ttc ?? 0) }
+}
