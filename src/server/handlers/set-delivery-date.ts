@@ -5,5 +5,5 @@ import { setDeliveryDate as setDate } from '#server/staff/set-delivery-date.ts'
 import { oneStaffOrder } from '#server/staff/staff-order.ts'
 
 /** Says when an order is to be delivered. */
-export const setDeliveryDate: Handler<Api['setDeliveryDate']> = async ({ params, body }, world) =>
-  await oneStaffOrder(await setDate(params.id, instantFromWire(body.DateLivraison), world), world)
+export const setDeliveryDate: Handler<Api['setDeliveryDate']> = async ({ params, body, caller }, world) =>
+  await oneStaffOrder(await setDate(params.id, instantFromWire(body.DateLivraison), caller.id, world), world)

@@ -4,6 +4,7 @@ import { mostProofPhotos } from '#contract/staff-photos.ts'
 import type { Database } from '#server/db/database.ts'
 import type { OrderRow } from '#server/db/orders.ts'
 import { HttpError } from '#server/http-error.ts'
+import { insertOrderChange, unmoved } from '#server/staff/order-changes.ts'
 import { findAnyOrder, holdOrder } from '#server/staff/orders-of-staff.ts'
 import type { World } from '#server/world.ts'
 import { photoBytes } from './photo-bytes.ts'
@@ -23,18 +24,20 @@ export type PhotoWorld = Pick<World, 'db' | 'files' | 'newId' | 'now'>
  * Keeps a photo that proves the delivery of an order, once: the same one again is the one that is there. Its row is written once the file
  * is on the disk. 404 without such an order, 409 for one that is not under way or has all its photos.
  */
-export async function keepPhoto(orderId: number, photo: SentPhoto, staffId: number | null, { db, files, newId, now }: PhotoWorld): Promise<ProofPhoto> {
-  const known = await placeFor(db, await findAnyOrder(db, orderId), photo.key)
+export async function keepPhoto(orderId: number, { bytes: sent, key, description }: SentPhoto, staffId: number | null, { db, files, newId, now }: PhotoWorld): Promise<ProofPhoto> {
+  const known = await twinOf(db, found(await findAnyOrder(db, orderId)), key)
   if (known !== null) return known
-  const bytes = await photoBytes(photo.bytes)
+  const bytes = await photoBytes(sent)
   const path = `photos/${newId()}.jpg`
   await files.save(path, bytes)
   try {
     const kept = await db.transaction().execute(async (transaction) => {
-      const order = await holdOrder(transaction, orderId)
-      const twin = await placeFor(transaction, order, photo.key)
-      const { key, description } = photo
-      return twin ?? (await insertPhoto(transaction, { order_id: orderId, key, path, description, bytes: bytes.byteLength, by_id: staffId, uploaded_at: now().getTime() }))
+      const order = found(await holdOrder(transaction, orderId))
+      const twin = await twinOf(transaction, order, key)
+      if (twin !== null) return twin
+      const at = now().getTime()
+      await insertOrderChange(transaction, unmoved(order, { kind: 'photo', by: staffId, at }))
+      return await insertPhoto(transaction, { order_id: orderId, key, path, description, bytes: bytes.byteLength, by_id: staffId, uploaded_at: at })
     })
     if (kept.path !== path) await files.remove(path)
     return kept
@@ -44,13 +47,17 @@ export async function keepPhoto(orderId: number, photo: SentPhoto, staffId: numb
   }
 }
 
-/** The photo that has this name already, null where it is to be added; refuses what cannot be added. */
-async function placeFor(db: Database, order: OrderRow | null, key: string): Promise<ProofPhoto | null> {
+function found(order: OrderRow | null): OrderRow {
   if (order === null) throw new HttpError(404, 'Commande introuvable.')
-  const photos = await photosOf(db, order.id)
+  return order
+}
+
+/** The photo that has this name already, null where it is to be added; refuses what cannot be added. */
+async function twinOf(db: Database, { id, status }: OrderRow, key: string): Promise<ProofPhoto | null> {
+  const photos = await photosOf(db, id)
   const twin = photos.find((photo) => photo.key === key)
   if (twin) return twin
-  if (!withPhotos.includes(order.status)) throw new HttpError(409, `Une commande « ${statusLabel(order.status)} » ne prend pas de photo de livraison.`)
+  if (!withPhotos.includes(status)) throw new HttpError(409, `Une commande « ${statusLabel(status)} » ne prend pas de photo de livraison.`)
   if (photos.length >= mostProofPhotos) throw new HttpError(409, `Une commande a ${mostProofPhotos} photos au plus. Retires-en une d’abord.`)
   return null
 }

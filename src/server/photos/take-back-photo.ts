@@ -1,15 +1,19 @@
 import { removeFiles } from '#server/account/remove-files.ts'
 import { insertFilesToRemove } from '#server/db/files-to-remove.ts'
 import { HttpError } from '#server/http-error.ts'
+import { insertOrderChange, unmoved } from '#server/staff/order-changes.ts'
+import { holdOrder } from '#server/staff/orders-of-staff.ts'
 import type { World } from '#server/world.ts'
 import { dropPhoto } from './proof-photos.ts'
 
 /** Takes a photo of an order back: its row at once, its file after the commit or with the next sweep. 404 when the order has none of that number. */
-export async function takeBackPhoto(orderId: number, photoId: number, world: Pick<World, 'db' | 'files' | 'log'>): Promise<void> {
+export async function takeBackPhoto(orderId: number, photoId: number, staffId: number | null, world: Pick<World, 'db' | 'files' | 'log' | 'now'>): Promise<void> {
   await world.db.transaction().execute(async (transaction) => {
-    const photo = await dropPhoto(transaction, orderId, photoId)
-    if (photo === null) throw new HttpError(404, 'Photo introuvable.')
+    const order = await holdOrder(transaction, orderId)
+    const photo = order && (await dropPhoto(transaction, orderId, photoId))
+    if (order === null || photo === null) throw new HttpError(404, 'Photo introuvable.')
     await insertFilesToRemove(transaction, [photo.path])
+    await insertOrderChange(transaction, unmoved(order, { kind: 'photo', by: staffId, at: world.now().getTime() }))
   })
   await removeFiles(world)
 }

@@ -11,6 +11,7 @@ const provider = await openProvider()
 const supplier = await newSupplier(provider)
 const staff = await newStaff(provider)
 const { token } = staff
+await provider.world.db.updateTable('users').set({ first_name: 'Zoé', last_name: 'Quai' }).where('id', '=', staff.id).execute()
 const step = (id: number, de: number, vers: number) => call(provider, 'moveOrder', { token, params: { id }, body: { de, vers } })
 const read = async (id: number) => (await call(provider, 'staffOrder', { token, params: { id } })).reply
 const setDate = (id: number, DateLivraison: string) => call(provider, 'setDeliveryDate', { token, params: { id }, body: { DateLivraison } })
@@ -25,9 +26,12 @@ describe('An order of the team’s', () => {
     const { order, photos, journal } = await read(id)
     expect(order).toMatchObject({ id, status: 1, photos: 1, supplier: 'Martin Matériaux' })
     expect(photos).toMatchObject([{ uploaded_at: provider.now, image_url: expect.stringMatching(/^\/photos\/\d+\/[\w.-]+$/) }])
-    expect(journal.filter(({ kind }) => kind === 'step')).toMatchObject([
-      { by: 'Élise Martin', kind: 'step', from: 3, to: 1, at: provider.now },
-      { by: 'Élise Martin', kind: 'step', from: 4, to: 3, at: wednesdayMorning },
+    expect(journal).toMatchObject([
+      { by: 'Zoé Quai', kind: 'photo', from: 1, to: 1, at: provider.now },
+      { by: 'Zoé Quai', kind: 'step', from: 3, to: 1, at: provider.now },
+      { by: 'Zoé Quai', kind: 'step', from: 4, to: 3, at: wednesdayMorning },
+      { by: '', kind: 'paid', from: 4, to: 4 },
+      { by: 'Élise Martin', kind: 'new', from: 4, to: 4 },
     ])
     provider.now = wednesdayMorning
   })
@@ -48,6 +52,7 @@ describe('The delivery date of an order', () => {
     const { id } = await paidOrder(provider, supplier)
     const date = new Date('2026-11-20T15:30:00Z')
     expect((await setDate(id, '2026-11-20 16:30:00')).reply).toMatchObject({ id, expectedAt: date, due: date })
+    expect((await read(id)).journal[0]).toMatchObject({ by: 'Zoé Quai', kind: 'date' })
     expect((await call(provider, 'myOrders', { token: supplier.token })).reply.find((order) => order.id === id)?.expectedAt).toEqual(date)
   })
 
