@@ -8,7 +8,7 @@ import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { Page } from '#ui/page.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { paths } from './paths.ts'
-import { loadLogin, notFound, PublicFrame, routes, type ScreenRoute, unbuilt } from './routes.tsx'
+import { loadLogin, notFound, PublicFrame, routes, type ScreenRoute } from './routes.tsx'
 import { Breakdown } from './shell/breakdown.tsx'
 import { PrivateShell } from './shell/private-shell.tsx'
 import { Toaster } from './shell/toaster.tsx'
@@ -21,8 +21,8 @@ export function App() {
   return (
     <>
       <Switch>
-        {[...routes, ...unbuilt, notFound].map((route) => (
-          <Route key={route.path} path={route.path}>
+        {[...routes, notFound].map((route) => (
+          <Route key={route.place ?? route.path} path={route.path}>
             <Screen route={route} />
           </Route>
         ))}

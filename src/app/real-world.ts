@@ -9,6 +9,10 @@ import { createBeacon } from '#adapters/beacon.ts'
 import { createCarryMessage } from '#adapters/carry-message.ts'
 import { keyStore, renew, sleep, themeDevice, timer, watchOnline } from '#adapters/device.ts'
 import { createDrafts } from '#adapters/drafts.ts'
+import { createFetchFile } from '#adapters/fetch-file.ts'
+import { openFileTab } from '#adapters/file-tab.ts'
+import { createShareFile } from '#adapters/share-file.ts'
+import { createWideScreen } from '#adapters/wide-screen.ts'
 import { createTabLock } from '#adapters/tab-lock.ts'
 import { ownEntries } from '#adapters/owned-entries.ts'
 import { createAskToPersist } from '#adapters/persistence.ts'
@@ -35,7 +39,7 @@ import { createOrders } from '#state/orders.ts'
 import { createSession } from '#state/session.ts'
 import { createTheme } from '#state/theme.ts'
 import { createToasts } from '#state/toasts.ts'
-import { paths } from './paths.ts'
+import { paths, placeOf } from './paths.ts'
 import type { World } from './world.ts'
 
 /** The browser's world. Called once, by main. */
@@ -57,6 +61,7 @@ export function createRealWorld(): World {
   const provided = createProviderPlaces(call)
   const drafts = createDrafts(createAskToPersist(navigator.storage))
   const device = thisDevice()
+  const wideScreen = createWideScreen()
   const toasts = createToasts(timer, newId)
   const orders = createOrders({ call, session, now })
   ownEntries(history, () => session.state.user?.id ?? null)
@@ -85,6 +90,7 @@ export function createRealWorld(): World {
     tabLock: createTabLock(navigator.locks, sleep),
     device,
     installed: isInstalled(),
+    wideScreen,
     shrinkPhoto,
     carryMessage: createCarryMessage(now, (address) => location.assign(address)),
     session,
@@ -95,7 +101,7 @@ export function createRealWorld(): World {
     theme,
     toasts,
     connection,
-    routeAnnouncer: createRouteAnnouncer(),
+    routeAnnouncer: createRouteAnnouncer((path) => placeOf(path, wideScreen.isWide())),
     beacon: createBeacon(providerOrigin, (url, body) => navigator.sendBeacon(url, body)),
     onPageHide,
     onVisible,
@@ -103,6 +109,9 @@ export function createRealWorld(): World {
     resumed: new Set(),
     unsaved: new Map(),
     saveFile,
+    fetchFile: createFetchFile((...request) => fetch(...request)),
+    openFileTab,
+    shareFile: createShareFile(navigator),
     askBeforeLeaving,
     now,
     newId,

@@ -1,6 +1,5 @@
 import type { ComponentType, LazyExoticComponent } from 'react'
 import { lazyWithRetry } from '#adapters/lazy-with-retry.ts'
-import { privateScreens } from '#contract/addresses.ts'
 import { paths } from './paths.ts'
 
 /** One screen: its address, its page in a chunk of its own, who may see it and so in which frame, and its document title. */
@@ -9,7 +8,11 @@ export interface ScreenRoute {
   readonly page: LazyExoticComponent<ComponentType>
   readonly access: 'public' | 'private' | 'developer'
   readonly title: string
+  /** Screens of one place are one page, which stays when one goes from one to the other. */
+  readonly place?: string
 }
+
+const historyPage = lazyWithRetry(() => import('./history/history-page.tsx'))
 
 /** Every screen there is, as data. The first that matches is shown. The other public pages are documents of their own. */
 export const routes: readonly ScreenRoute[] = [
@@ -22,7 +25,8 @@ export const routes: readonly ScreenRoute[] = [
   { path: paths.paymentSuccess, access: 'private', title: 'Paiement réussi', page: lazyWithRetry(() => import('./payment/payment-success-page.tsx')) },
   { path: paths.paymentFailed, access: 'private', title: 'Paiement refusé', page: lazyWithRetry(() => import('./payment/payment-failed-page.tsx')) },
   { path: paths.confirmation, access: 'private', title: 'Commande enregistrée', page: lazyWithRetry(() => import('./confirmation/confirmation-page.tsx')) },
-  { path: paths.history, access: 'private', title: 'Historique des livraisons', page: lazyWithRetry(() => import('./history/history-page.tsx')) },
+  { path: paths.history, place: paths.history, access: 'private', title: 'Historique des livraisons', page: historyPage },
+  { path: paths.orderDetail, place: paths.history, access: 'private', title: 'Détail de la commande', page: historyPage },
   { path: paths.account, access: 'private', title: 'Mon compte', page: lazyWithRetry(() => import('./account/account-page.tsx')) },
   { path: paths.preferences, access: 'private', title: 'Mes préférences', page: lazyWithRetry(() => import('./account/preferences-page.tsx')) },
   ...(import.meta.env.DEV ? [{ path: '/showcase', access: 'developer', title: 'La trousse', page: lazyWithRetry(() => import('./ui/showcase-page.tsx')) } as const] : []),
@@ -41,8 +45,3 @@ export const notFound: ScreenRoute = {
   title: 'Page introuvable',
   page: lazyWithRetry(() => import('./site/not-found.tsx')),
 }
-
-/** Private addresses without a screen for now: who is not signed in is led to /login from there, too (section 2). */
-export const unbuilt: readonly ScreenRoute[] = Object.values(privateScreens)
-  .filter((path) => routes.every((route) => route.path !== path))
-  .map((path) => ({ ...notFound, path, access: 'private' }))

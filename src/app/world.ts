@@ -7,6 +7,9 @@ import type { Belongings } from '#adapters/belongings.ts'
 import type { Beacon } from '#adapters/beacon.ts'
 import type { CarryMessage } from '#adapters/carry-message.ts'
 import type { Drafts } from '#adapters/drafts.ts'
+import type { FetchFile } from '#adapters/fetch-file.ts'
+import type { FileTab } from '#adapters/file-tab.ts'
+import type { ShareFile } from '#adapters/share-file.ts'
 import type { TabLock } from '#adapters/tab-lock.ts'
 import type { ThisDevice } from '#adapters/this-device.ts'
 import type { OnPageHide } from '#adapters/on-page-hide.ts'
@@ -14,6 +17,7 @@ import type { ShrinkPhoto } from '#adapters/photos/shrink-photo.ts'
 import type { LiveOrders } from '#adapters/live/live-orders.ts'
 import type { Places } from '#adapters/places/places.ts'
 import type { OnVisible } from '#adapters/on-visible.ts'
+import type { WideScreen } from '#adapters/wide-screen.ts'
 import type { Connection } from '#state/connection.ts'
 import type { Orders } from '#state/orders.ts'
 import type { Session } from '#state/session.ts'
@@ -32,6 +36,7 @@ export interface World {
   readonly device: ThisDevice
   /** The app runs installed, not in a tab. */
   readonly installed: boolean
+  readonly wideScreen: WideScreen
   readonly shrinkPhoto: ShrinkPhoto
   readonly carryMessage: CarryMessage
   readonly session: Session
@@ -56,6 +61,9 @@ export interface World {
   readonly unsaved: Map<string, unknown>
   /** Hands a file to its user, as a download. */
   saveFile(file: File): void
+  readonly fetchFile: FetchFile
+  openFileTab(): FileTab | null
+  readonly shareFile: ShareFile | null
   /** From now on the browser asks before the page is left; returns a function that stops it. */
   askBeforeLeaving(): () => void
   now(): Date

@@ -12,3 +12,9 @@ export function isPhone(text: string): boolean {
 export function isMobilePhone(text: string): boolean {
   return /^0[67]\d{8}$/.test(normalizePhone(text))
 }
+
+/** In pairs, as the French write it: '0612345678' → '06 12 34 56 78'; a number of another kind as it came. */
+export function shownPhone(phone: string): string {
+  const digits = normalizePhone(phone)
+  return isPhone(digits) ? digits.replaceAll(/\d{2}(?=\d)/g, '$&\u00A0') : phone
+}

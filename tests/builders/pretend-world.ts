@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import { createCaller } from '#adapters/api/caller.ts'
 import { createBelongings } from '#adapters/belongings.ts'
 import { createDrafts } from '#adapters/drafts.ts'
+import { createFetchFile } from '#adapters/fetch-file.ts'
 import { createProviderPlaces } from '#adapters/places/provider-places.ts'
 import type { World } from '#app/world.ts'
 import type { UserRecord } from '#contract/user-record.ts'
@@ -58,6 +59,7 @@ export function pretendWorld(fetchIt: typeof fetch, now = friday10h): World {
     tabLock: async () => () => {},
     device: 'ce téléphone',
     installed: false,
+    wideScreen: { isWide: () => false, watch: () => () => {} },
     shrinkPhoto: async (file) => file,
     carryMessage: async () => {},
     session,
@@ -77,6 +79,9 @@ export function pretendWorld(fetchIt: typeof fetch, now = friday10h): World {
     resumed: new Set([camille.id]),
     unsaved: new Map(),
     saveFile: () => {},
+    fetchFile: createFetchFile(fetchIt),
+    openFileTab: () => null,
+    shareFile: null,
     askBeforeLeaving: () => () => {},
     now: () => now,
     newId,

@@ -7,8 +7,9 @@ export interface RouteAnnouncer {
   announce(title: string): void
 }
 
-export function createRouteAnnouncer(): RouteAnnouncer {
-  const scroll = createScrollMemory()
+/** `placeOf`: addresses of one place are one page to who reads it. */
+export function createRouteAnnouncer(placeOf: (path: string) => string): RouteAnnouncer {
+  const scroll = createScrollMemory(() => placeOf(location.pathname))
   let first = true
   return {
     announce(title) {

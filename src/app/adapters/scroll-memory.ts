@@ -4,14 +4,15 @@ export interface ScrollMemory {
   arrive(): void
 }
 
-export function createScrollMemory(): ScrollMemory {
+/** `place`: the page of the present address. */
+export function createScrollMemory(place: () => string): ScrollMemory {
   const tops = readTops()
   let here = ''
   /** Where the page that is coming is to be shown; null once it is there. */
   let wanted: number | null = tops[entry()] ?? 0
 
   const expect = (top: () => number) => () => {
-    if (location.pathname !== here) wanted = top()
+    if (place() !== here) wanted = top()
   }
   history.scrollRestoration = 'manual'
   addEventListener('popstate', expect(() => tops[entry()] ?? 0))
@@ -23,10 +24,10 @@ export function createScrollMemory(): ScrollMemory {
 
   return {
     arrive() {
-      here = location.pathname
+      here = place()
       const top = wanted ?? scrollY
       settle(top, () => {
-        if (location.pathname === here) wanted = null
+        if (place() === here) wanted = null
       })
     },
   }

@@ -21,6 +21,15 @@ export function ActionRow({ label, detail, icon, danger, busy, onClick, ...butto
       aria-disabled={busy || undefined}
       onClick={(event) => busy || onClick?.(event)}
     >
+      <ActionWords label={label} detail={detail} icon={icon} />
+    </button>
+  )
+}
+
+/** What such a line shows. */
+export function ActionWords({ label, detail, icon }: Pick<ActionRowProps, 'label' | 'detail' | 'icon'>) {
+  return (
+    <>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         {icon}
       </svg>
@@ -31,7 +40,7 @@ export function ActionRow({ label, detail, icon, danger, busy, onClick, ...butto
       <svg viewBox="0 0 24 24" className="action-row-chevron" aria-hidden="true">
         <path d="m9 5 7 7-7 7" />
       </svg>
-    </button>
+    </>
   )
 }
 

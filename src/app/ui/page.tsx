@@ -7,8 +7,8 @@ export type PageProps = {
   back?: ReactNode
   /** Under the title: one quiet line. */
   lead?: ReactNode
-  /** 'narrow' for one card, 'wide' (default) for lists and forms. */
-  width?: 'narrow' | 'wide' | undefined
+  /** 'narrow' for one card, 'wide' (default) for lists and forms, 'full' for a table. */
+  width?: 'narrow' | 'wide' | 'full' | undefined
   /** A second column from 992 px, sticky: the price ticket. */
   aside?: ReactNode
   /** A `<BottomBar>`: last, over everything on a phone. */

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { VisuallyHidden } from './visually-hidden.tsx'
 import './timeline.css'
 
-export type TimelineStep = { label: string; date?: ReactNode; state: 'done' | 'current' | 'todo' }
+/** `icon`: svg paths of 24 by 24, drawn until the step is done. */
+export type TimelineStep = { label: string; date?: ReactNode; icon?: ReactNode; state: 'done' | 'current' | 'todo' }
 
 /** The steps of an order, the present one in orange. */
 export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
@@ -16,7 +17,7 @@ export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
           aria-current={step.state === 'current' ? 'step' : undefined}
         >
           <span className="timeline-mark" aria-hidden="true">
-            {marks[step.state]}
+            {step.icon ? <svg viewBox="0 0 24 24">{step.state === 'done' ? tick : step.icon}</svg> : marks[step.state]}
           </span>
           <b>{step.label}</b>
           <VisuallyHidden> : {words[step.state]}</VisuallyHidden>
@@ -27,5 +28,6 @@ export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
   )
 }
 
+const tick = <path d="m5 13 4.5 4.5L19 7.5" />
 const marks = { done: '✓', current: '→', todo: '' }
 const words = { done: 'fait', current: 'en cours', todo: 'à venir' }

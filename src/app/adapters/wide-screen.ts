@@ -1,0 +1,17 @@
+/** Whether there is room for two columns side by side (xl of section 9). */
+export interface WideScreen {
+  isWide(): boolean
+  /** Calls `onChange` when that changes; returns a function that stops it. */
+  watch(onChange: () => void): () => void
+}
+
+export function createWideScreen(): WideScreen {
+  const wide = matchMedia('(width >= 1200px)')
+  return {
+    isWide: () => wide.matches,
+    watch(onChange) {
+      wide.addEventListener('change', onChange)
+      return () => wide.removeEventListener('change', onChange)
+    },
+  }
+}

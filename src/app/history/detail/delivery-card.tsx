@@ -1,0 +1,43 @@
+import { useWorld } from '#app/world.ts'
+import type { PastOrder } from '#contract/history.ts'
+import { readAddressLabel } from '#rules/address-label.ts'
+import { deliveryHeadline } from '#rules/delivery-headline.ts'
+import { longDayAndTime } from '#rules/french.ts'
+import { orderStatus } from '#rules/order-status.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Card } from '#ui/card.tsx'
+import { RouteLine } from '#ui/route-line.tsx'
+import { MainAction } from './main-action.tsx'
+import { OrderSteps } from './order-steps.tsx'
+import { ProofPhotos } from './proof-photos.tsx'
+
+/** When the order comes, from where to where, how far it is, and the one thing to do now. What proves a delivery rises to its top. */
+export function DeliveryCard({ order }: { readonly order: PastOrder }) {
+  const { over, day, hours } = deliveryHeadline(order, useWorld().now())
+  return (
+    <Card>
+      <div className="delivery-headline">
+        <p>{over}</p>
+        <h2>{day}</h2>
+        {hours !== '' && <p>{hours}</p>}
+      </div>
+      {order.pickupAddress !== '' && <RouteLine from={townOf(order.pickupAddress)} to={townOf(order.deliveryAddress)} />}
+      {order.status === orderStatus.delivered && <ProofPhotos orderId={order.id} />}
+      <div className="delivery-progress">
+        {order.status === orderStatus.cancelled ? (
+          <Banner tone="bad" title="Commande annulée">
+            Passée le {longDayAndTime(order.orderedAt)}, elle ne sera pas livrée.
+          </Banner>
+        ) : (
+          <OrderSteps order={order} />
+        )}
+      </div>
+      <MainAction order={order} />
+    </Card>
+  )
+}
+
+function townOf(address: string): string {
+  const { city, street } = readAddressLabel(address)
+  return city ?? street
+}

@@ -1,0 +1,24 @@
+import { Link } from 'wouter'
+import { paths } from '#app/paths.ts'
+import { Page } from '#ui/page.tsx'
+import { textLinkClass } from '#ui/text-link-class.ts'
+import type { HistorySession } from '../history-session.ts'
+import { OpenOrderView } from './open-order-view.tsx'
+import { useOpenOrder } from './use-open-order.ts'
+
+/** One order, alone on its screen. `id`: null when the address names none. */
+export function DetailPage({ session, id }: { readonly session: HistorySession; readonly id: number | null }) {
+  const open = useOpenOrder(session, id)
+  return (
+    <Page
+      title={id === null ? 'Commande' : `Commande n° ${id}`}
+      back={
+        <Link href={paths.history} className={textLinkClass('back')}>
+          Historique
+        </Link>
+      }
+    >
+      <OpenOrderView open={open} id={id} />
+    </Page>
+  )
+}

@@ -1,0 +1,42 @@
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
+import { useLocation } from 'wouter'
+import { orderDetailPath, paths } from '#app/paths.ts'
+import { IconButton } from '#ui/icon-button.tsx'
+import type { HistorySession } from '../history-session.ts'
+import { OpenOrderView } from './open-order-view.tsx'
+import { useOpenOrder } from './use-open-order.ts'
+import './detail-panel.css'
+
+/** One order beside the list. The focus goes to it when it is opened from the list, and back there when it is closed. */
+export function DetailPanel({ session, id }: { readonly session: HistorySession; readonly id: number | null }) {
+  const open = useOpenOrder(session, id)
+  const titleId = useId()
+  const panel = useRef<HTMLElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  const [, navigate] = useLocation()
+  useEffect(() => {
+    panel.current?.scrollTo({ top: 0, behavior: 'instant' })
+    if (document.activeElement?.closest('main')) title.current?.focus({ preventScroll: true })
+  }, [id])
+
+  const close = () => {
+    navigate(paths.history)
+    if (id !== null) document.querySelector<HTMLElement>(`main a[href="${orderDetailPath(id)}"]`)?.focus({ preventScroll: true })
+  }
+  const closeAtEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return
+    event.preventDefault()
+    close()
+  }
+  return (
+    <section ref={panel} className="detail-panel" aria-labelledby={titleId} onKeyDown={closeAtEscape}>
+      <div className="detail-panel-head">
+        <h2 id={titleId} ref={title} tabIndex={-1}>
+          {id === null ? 'Commande' : `Commande n° ${id}`}
+        </h2>
+        <IconButton label="Fermer la commande" onClick={close} />
+      </div>
+      <OpenOrderView open={open} id={id} />
+    </section>
+  )
+}

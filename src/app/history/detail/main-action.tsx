@@ -1,0 +1,24 @@
+import { Link } from 'wouter'
+import { paths } from '#app/paths.ts'
+import type { PastOrder } from '#contract/history.ts'
+import { buttonClass } from '#ui/button-class.ts'
+import { nextAct } from './next-act.ts'
+import { repeatHandoverOf } from './repeat-handover-of.ts'
+
+/** The one orange button of the screen, by the state of the order. */
+export function MainAction({ order }: { readonly order: PastOrder }) {
+  switch (nextAct(order)) {
+    case 'again':
+      return (
+        <Link href={paths.order} state={repeatHandoverOf(order)} className={buttonClass('primary', { wide: true })}>
+          <svg viewBox="0 0 24 24" className="order-detail-icon" aria-hidden="true">
+            <path d="M5 5v5h5M5.6 10a7 7 0 1 1-.4 4.5" />
+          </svg>
+          Commander à nouveau
+        </Link>
+      )
+    case 'pay':
+    case 'track':
+      return null
+  }
+}

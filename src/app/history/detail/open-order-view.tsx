@@ -1,0 +1,65 @@
+import { Suspense, useEffect } from 'react'
+import { Link, useLocation } from 'wouter'
+import { lazyWithRetry } from '#adapters/lazy-with-retry.ts'
+import { paths } from '#app/paths.ts'
+import { useWorld } from '#app/world.ts'
+import { buttonClass } from '#ui/button-class.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import type { OpenOrder } from './open-order.ts'
+
+const OrderDetail = lazyWithRetry(() => import('./order-detail.tsx'))
+
+/** The order of an address, or what there is instead of it (section 8): an unknown one and one that could not be loaded lead to the list, which says why. */
+export function OpenOrderView({ open, id }: { readonly open: OpenOrder; readonly id: number | null }) {
+  switch (open.is) {
+    case 'shown':
+      return (
+        <Suspense fallback={<OrderSkeleton />}>
+          <OrderDetail order={open.order} />
+        </Suspense>
+      )
+    case 'waiting':
+      return <OrderSkeleton />
+    case 'unknown':
+      return <ToHistory told={`La commande n° ${id} n’est pas dans ton historique.`} />
+    case 'lost':
+      return <ToHistory told={null} />
+    case 'gone':
+      return <OrderNotFound />
+  }
+}
+
+function ToHistory({ told }: { readonly told: string | null }) {
+  const { toasts } = useWorld()
+  const [, navigate] = useLocation()
+  useEffect(() => {
+    if (told !== null) toasts.show('info', told)
+    navigate(paths.history, { replace: true })
+  }, [navigate, toasts, told])
+  return null
+}
+
+function OrderNotFound() {
+  return (
+    <EmptyState
+      title="Commande introuvable"
+      action={
+        <Link href={paths.history} className={buttonClass()}>
+          Retour à l’historique
+        </Link>
+      }
+    >
+      Le lien est incomplet, ou la commande n’est plus à ton nom.
+    </EmptyState>
+  )
+}
+
+function OrderSkeleton() {
+  return (
+    <div className="order-skeleton">
+      <Skeleton label="Chargement de la commande" shape="card" />
+      <Skeleton shape="ticket" />
+    </div>
+  )
+}

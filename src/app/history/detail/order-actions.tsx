@@ -1,0 +1,42 @@
+import type { MouseEvent } from 'react'
+import { Link } from 'wouter'
+import { messageFollows, paths } from '#app/paths.ts'
+import { useWorld } from '#app/world.ts'
+import type { PastOrder } from '#contract/history.ts'
+import { ActionLink } from '#ui/action-link.tsx'
+import { ActionRows } from '#ui/action-row.tsx'
+import { Card } from '#ui/card.tsx'
+import { nextAct } from './next-act.ts'
+import { problemMessage } from './problem-message.ts'
+import { repeatHandoverOf } from './repeat-handover-of.ts'
+
+/** What else can be done with an order, one line each. */
+export function OrderActions({ order }: { readonly order: PastOrder }) {
+  return (
+    <Card>
+      <ActionRows>
+        {nextAct(order) !== 'again' && (
+          <Link href={paths.order} state={repeatHandoverOf(order)} asChild>
+            <ActionLink href={paths.order} label="Commander à nouveau" detail="Mêmes adresses, même poids" icon={arrowAround} />
+          </Link>
+        )}
+        <ProblemLink order={order} />
+      </ActionRows>
+    </Card>
+  )
+}
+
+/** To /contact, the message begun with the number of the order. */
+function ProblemLink({ order }: { readonly order: PastOrder }) {
+  const { carryMessage, session } = useWorld()
+  const go = (event: MouseEvent) => {
+    // Into another tab, the browser's own way.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    void carryMessage(problemMessage(order, session.state.user), paths.contact + messageFollows)
+  }
+  return <ActionLink href={paths.contact} label="Un problème ?" detail="Manque, casse, erreur : écris-nous" icon={question} onClick={go} />
+}
+
+const arrowAround = <path d="M5 5v5h5M5.6 10a7 7 0 1 1-.4 4.5" />
+const question = <path d="M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17M9.6 9.5a2.5 2.5 0 1 1 3.6 2.3c-.8.4-1.2.9-1.2 1.7M12 16.5v.1" />

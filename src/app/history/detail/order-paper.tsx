@@ -1,0 +1,31 @@
+import type { PastOrder } from '#contract/history.ts'
+import { addressLines } from '#rules/address-label.ts'
+import { longDay } from '#rules/french.ts'
+import { priceLabel } from '#rules/price-label.ts'
+import { RouteAB } from '#ui/route-ab.tsx'
+import { Ticket } from '#ui/ticket.tsx'
+import { pricedLines } from './priced-lines.ts'
+import { RecipientLine } from './recipient-line.tsx'
+
+/** The ticket of the order: both addresses in full, who gets it, how its price adds up, and how it was paid. */
+export function OrderPaper({ order }: { readonly order: PastOrder }) {
+  return (
+    <Ticket rows={pricedLines(order)} total={{ label: 'Total TTC', note: paymentNote(order), amount: priceLabel(order.totalTTC) }}>
+      <div className="order-people">
+        <RouteAB aLabel="Retrait" bLabel="Livraison" from={order.pickupAddress === '' ? { title: 'Adresse de retrait non communiquée' } : stop(order.pickupAddress)} to={stop(order.deliveryAddress)} />
+        <RecipientLine name={order.customerName} company={order.customerCompany} phone={order.phone} />
+      </div>
+    </Ticket>
+  )
+}
+
+function stop(address: string) {
+  const [title, detail] = addressLines(address)
+  return { title, detail }
+}
+
+function paymentNote({ paid, paidAt }: PastOrder): string | undefined {
+  if (paid === 0) return 'Non payé'
+  if (paid !== 1) return undefined
+  return paidAt === null ? 'Payé par carte' : `Payé par carte le ${longDay(paidAt)}`
+}

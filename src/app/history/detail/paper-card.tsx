@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { useWorld } from '#app/world.ts'
+import { Card } from '#ui/card.tsx'
+import { fileSize } from '#ui/file-size.ts'
+import { usePaper, type PaperSource } from './use-paper.ts'
+
+export interface PaperCardProps extends PaperSource {
+  readonly title: string
+  /** What it is called before it came. */
+  readonly name: string
+  readonly children?: ReactNode
+}
+
+/** A paper of an order: see it, keep it, hand it on; each where the device and the provider can. */
+export function PaperCard({ title, name, children, ...source }: PaperCardProps) {
+  const { installed, shareFile } = useWorld()
+  const { file, busy, view, save, share } = usePaper(source)
+  const { address, get } = source
+  const opensItself = address !== null && (!installed || get === null)
+  return (
+    <Card title={title}>
+      <div className="paper-name">
+        <svg viewBox="0 0 24 24" className="paper-drawing" aria-hidden="true">
+          <path d="M6 2.5h12v19H6zM9 7h6M9 11h6M9 15h4" />
+        </svg>
+        <p aria-live="polite">
+          <b>{file?.name ?? name}</b>
+          <span>{busy ? 'En route…' : file === null ? '' : fileSize(file.size)}</span>
+        </p>
+      </div>
+      <div className="paper-acts">
+        {opensItself ? (
+          <a href={address} target="_blank" rel="noopener" aria-label={`Voir : ${title} (nouvel onglet)`}>
+            <PaperActDrawing>{eye}</PaperActDrawing>
+            Voir
+          </a>
+        ) : (
+          <PaperAct label="Voir" title={title} busy={busy} drawing={eye} onPress={view} />
+        )}
+        {get !== null && <PaperAct label="Télécharger" title={title} busy={busy} drawing={arrowDown} onPress={save} />}
+        {get !== null && shareFile !== null && <PaperAct label="Partager" title={title} busy={busy} drawing={arrowOut} onPress={share} />}
+      </div>
+      {children}
+    </Card>
+  )
+}
+
+function PaperAct({ label, title, busy, drawing, onPress }: { readonly label: string; readonly title: string; readonly busy: boolean; readonly drawing: ReactNode; onPress(): void }) {
+  return (
+    <button type="button" aria-disabled={busy || undefined} aria-label={`${label} : ${title}`} onClick={() => busy || onPress()}>
+      <PaperActDrawing>{drawing}</PaperActDrawing>
+      {label}
+    </button>
+  )
+}
+
+function PaperActDrawing({ children }: { readonly children: ReactNode }) {
+  return (
+    <svg viewBox="0 0 24 24" className="order-detail-icon" aria-hidden="true">
+      {children}
+    </svg>
+  )
+}
+
+const eye = <path d="M2.5 12s3.5-6.5 9.5-6.5 9.5 6.5 9.5 6.5-3.5 6.5-9.5 6.5S2.5 12 2.5 12M12 14.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5" />
+const arrowDown = <path d="M12 4v11m0 0 4.5-4.5M12 15l-4.5-4.5M4.5 20h15" />
+const arrowOut = <path d="M12 15V4m0 0L8 8m4-4 4 4M5 12v8h14v-8" />

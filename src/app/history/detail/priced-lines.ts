@@ -1,0 +1,37 @@
+import type { PastOrder } from '#contract/history.ts'
+import { deliveryTypeLabel } from '#rules/delivery-types.ts'
+import { hoursAndMinutes } from '#rules/hours-and-minutes.ts'
+import { vatPercentOf } from '#rules/invoice.ts'
+import { formatEuros, type Cents } from '#rules/money.ts'
+
+/** One line of the ticket. */
+export interface PricedLine {
+  readonly label: string
+  readonly amount: string
+}
+
+/** The lines of an order's price, HT, its total HT and its VAT; only what the provider tells. Empty while it has no price (R10). */
+export function pricedLines({ price, minutes, moment, weightLabel, totalHT, totalTTC, vat }: PastOrder): PricedLine[] {
+  if (totalTTC === null) return []
+  const parts =
+    price === null
+      ? []
+      : [
+          line('Tarif de base HT', price.base),
+          supplement(`Poids ${weightLabel}`, price.weight),
+          supplement(minutes === null ? 'Trajet' : `Trajet ${hoursAndMinutes(minutes)}`, price.time),
+          supplement(moment === null ? 'Livraison' : deliveryTypeLabel(moment.type), price.delivery),
+        ]
+  const percent = totalHT === null ? '' : ` ${french.format(vatPercentOf(totalHT, totalTTC))}\u00A0%`
+  return [...parts, ...(totalHT === null ? [] : [line('Total HT', totalHT)]), ...(vat === null ? [] : [line(`TVA${percent}`, vat)])]
+}
+
+function line(label: string, cents: Cents): PricedLine {
+  return { label, amount: formatEuros(cents) }
+}
+
+function supplement(label: string, cents: Cents): PricedLine {
+  return { label, amount: cents === 0 ? 'inclus' : formatEuros(cents) }
+}
+
+const french = new Intl.NumberFormat('fr-FR')

@@ -1,0 +1,25 @@
+import { shownPhone } from '#rules/phone.ts'
+
+/** Who gets the order, and the way to call them. Draws nothing where the provider names nobody. */
+export function RecipientLine({ name, company, phone }: { readonly name: string; readonly company: string; readonly phone: string }) {
+  const [first = '', ...others] = [name, company].filter(Boolean)
+  if (first === '' && phone === '') return null
+  return (
+    <div className="recipient-line">
+      <p className="recipient-line-words">
+        <b>{first || 'Client à livrer'}</b>
+        {others.map((other) => (
+          <span key={other}>{other}</span>
+        ))}
+        {phone !== '' && <span className="recipient-line-phone">{shownPhone(phone)}</span>}
+      </p>
+      {phone !== '' && (
+        <a className="recipient-line-call" href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} aria-label={`Appeler ${first || 'le client à livrer'}, ${shownPhone(phone)}`}>
+          <svg viewBox="0 0 24 24" className="order-detail-icon" aria-hidden="true">
+            <path d="M6.5 3.5h3l1.5 4.5-2 1.5a12 12 0 0 0 5.5 5.5l1.5-2 4.5 1.5v3a2 2 0 0 1-2 2A15.5 15.5 0 0 1 4.5 5.5a2 2 0 0 1 2-2z" />
+          </svg>
+        </a>
+      )}
+    </div>
+  )
+}

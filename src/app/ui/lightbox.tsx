@@ -1,0 +1,99 @@
+import * as Radix from '@radix-ui/react-dialog'
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { IconButton } from './icon-button.tsx'
+import './lightbox.css'
+
+export type LightboxPicture = { key: string; address: string; alt: string; caption: string }
+
+export type LightboxProps = {
+  title: string
+  pictures: readonly LightboxPicture[]
+  /** Which one is shown first. */
+  first: number
+  onClose: () => void
+  action?: ReactNode
+}
+
+/** Pictures over the whole screen: arrows, Home, End or a swipe go through them, a press or two fingers enlarge, Escape closes; the focus goes back where it was. */
+export function Lightbox({ title, pictures, first, onClose, action }: LightboxProps) {
+  const opener = useRef<HTMLElement>(null)
+  const strip = useRef<HTMLUListElement>(null)
+  const [at, setAt] = useState(first)
+  const [enlarged, setEnlarged] = useState(false)
+  const last = pictures.length - 1
+
+  const goTo = (index: number, behavior: ScrollBehavior = 'smooth') => {
+    const { current } = strip
+    current?.scrollTo({ left: index * current.clientWidth, behavior })
+  }
+  useEffect(() => goTo(first, 'instant'), [first])
+
+  const watch = () => {
+    const { current } = strip
+    if (current === null || current.clientWidth === 0) return
+    const index = Math.min(last, Math.max(0, Math.round(current.scrollLeft / current.clientWidth)))
+    if (index === at) return
+    setAt(index)
+    setEnlarged(false)
+  }
+  const walk = (event: KeyboardEvent) => {
+    const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last }[event.key]
+    if (to === undefined || enlarged) return
+    event.preventDefault()
+    goTo(Math.min(last, Math.max(0, to)))
+  }
+  const remember = (event: Event) => {
+    event.preventDefault()
+    opener.current = document.activeElement as HTMLElement | null
+    ;(event.currentTarget as HTMLElement).focus()
+  }
+  const giveBack = (event: Event) => {
+    event.preventDefault()
+    opener.current?.focus()
+  }
+  const shown = pictures[at]
+  return (
+    <Radix.Root open onOpenChange={(next) => next || onClose()}>
+      <Radix.Portal>
+        <Radix.Content className="lightbox" aria-describedby={undefined} onOpenAutoFocus={remember} onCloseAutoFocus={giveBack} onKeyDown={walk}>
+          <div className="lightbox-head">
+            <Radix.Title className="lightbox-title">{title}</Radix.Title>
+            <Radix.Close asChild>
+              <IconButton label="Fermer" />
+            </Radix.Close>
+          </div>
+          <ul className="lightbox-strip" ref={strip} aria-label="Photos, une à une" onScroll={watch}>
+            {pictures.map(({ key, address, alt }, index) => (
+              <li key={key} data-enlarged={(enlarged && index === at) || undefined} aria-hidden={index !== at || undefined}>
+                <img src={address} alt={alt} onClick={() => setEnlarged(!enlarged)} />
+              </li>
+            ))}
+          </ul>
+          <div className="lightbox-foot">
+            <div className="lightbox-walk">
+              {last > 0 && (
+                <IconButton label="Photo précédente" aria-disabled={at === 0 || undefined} onClick={() => at > 0 && goTo(at - 1)}>
+                  <path d="m15 5-7 7 7 7" />
+                </IconButton>
+              )}
+              <p aria-live="polite">
+                {last > 0 && (
+                  <b>
+                    {at + 1} sur {pictures.length}
+                  </b>
+                )}
+                {shown?.caption && <span>{shown.caption}</span>}
+              </p>
+              {last > 0 && (
+                <IconButton label="Photo suivante" aria-disabled={at === last || undefined} onClick={() => at < last && goTo(at + 1)}>
+                  <path d="m9 5 7 7-7 7" />
+                </IconButton>
+              )}
+            </div>
+            {action}
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

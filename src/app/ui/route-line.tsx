@@ -1,0 +1,24 @@
+import { VisuallyHidden } from './visually-hidden.tsx'
+import './route-line.css'
+
+/** The emblem on one line: from A to B, two towns. */
+export function RouteLine({ from, to }: { from: string; to: string }) {
+  return (
+    <p className="route-line">
+      <span className="route-line-stop" data-end="a">
+        <span className="route-line-mark" aria-hidden="true">
+          A
+        </span>
+        <VisuallyHidden>De </VisuallyHidden>
+        <b>{from}</b>
+      </span>
+      <VisuallyHidden> à </VisuallyHidden>
+      <span className="route-line-stop" data-end="b">
+        <span className="route-line-mark" aria-hidden="true">
+          B
+        </span>
+        <b>{to}</b>
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,119 @@
+import { createElement } from 'react'
+import { describe, expect, it } from 'vitest'
+import OrderDetail from '#app/history/detail/order-detail.tsx'
+import { aPastOrder } from '#tests/builders/past-order.ts'
+import { drawnScreen, linksOf } from '#tests/builders/drawn-screen.tsx'
+import { pretendWorld } from '#tests/builders/pretend-world.ts'
+
+const price = { base: 1990, weight: 1000, time: 1000, delivery: 0, totalHT: 3990, totalTTC: 4788 }
+const moment = { type: 'flex', slot: { day: '2026-11-23', halfDay: 'PM' } } as const
+const priced = { price, minutes: 24, moment, updatedAt: new Date('2026-11-20T09:20:00+01:00'), expectedAt: new Date('2026-11-23T13:30:00+01:00'), deliveredAt: new Date('2026-11-23T14:17:00+01:00') }
+
+function detail(changes: Parameters<typeof aPastOrder>[0] = {}, now?: Date) {
+  const world = pretendWorld(fetch, now)
+  return drawnScreen(world, '/historique/1042', createElement(OrderDetail, { order: aPastOrder({ ...priced, ...changes }) }))
+}
+
+/** The steps as they are read aloud, with their dates. */
+function steps(html: string): string[] {
+  return Array.from(html.matchAll(/<li class="timeline-step"[^]*?<\/li>/g), ([step]) => step.replaceAll(/<[^>]+>/g, '').replaceAll('\u00A0', ' '))
+}
+
+const validated = 'Validation : fait'
+const ordered = 'mercredi 18 novembre 2026 à 09:12'
+
+describe('The detail of an order', () => {
+  it.each([
+    [4, 1, 'En cours de validation - Payé'],
+    [4, 0, 'En cours de validation - Non payé'],
+    [3, 1, 'En cours de préparation - Payé'],
+    [1, 1, 'En cours de livraison - Payé'],
+    [1, 0, 'En cours de livraison - Non payé'],
+    [2, 1, 'Livré - Payé'],
+    [6, 0, 'Annulé - Non payé'],
+    [6, null, 'Annulé'],
+    [0, null, 'En attente'],
+  ])('in status %s, payment %s says « %s »', (status, paid, badge) => {
+    expect(detail({ status, paid }).text).toContain(badge)
+  })
+
+  it('says when it comes, from which town to which', () => {
+    const { text } = detail({ status: 3 })
+    expect(text).toMatch(/Livraison prévue Lundi 23 novembre l’après-midi, entre 13 h et 17 h · Flex A De Cannes à B Mougins/)
+  })
+
+  it('shows both addresses, who gets it, and a way to call them', () => {
+    const { text, html } = detail()
+    for (const words of ['Retrait :', 'Livraison :', 'Camille Martin', 'Exemple Bâtiment']) expect(text).toContain(words)
+    expect(Object.values(linksOf(html))).toContain(`tel:${aPastOrder().phone}`)
+  })
+
+  it('shows how its price adds up: HT, TVA, Total TTC', () => {
+    expect(detail().text).toMatch(/Tarif de base HT 19,90 € Poids 151-300 kg 10,00 € Trajet 24 min 10,00 € Flex inclus Total HT 39,90 € TVA 20 % 7,98 € .*Total TTC 47,88 €/)
+  })
+
+  it('without the lines of its price shows its totals', () => {
+    expect(detail({ price: null }).text).toMatch(/Total HT 39,90 € TVA 20 % 7,98 € .*Total TTC 47,88 €/)
+  })
+
+  it('without a price shows no amount', () => {
+    const { text } = detail({ status: 0, paid: null, price: null, totalHT: null, vat: null, totalTTC: null })
+    expect([text.includes('Prix à confirmer'), /\d €/.test(text)]).toEqual([true, false])
+  })
+
+  it('says on which day it was paid', () => {
+    expect(detail({ paidAt: new Date('2026-11-20T09:14:00+01:00') }).text).toContain('Payé par carte le vendredi 20 novembre 2026')
+  })
+
+  it.each([
+    [3, 1, 0],
+    [2, 1, 1],
+    [6, 0, 1],
+    [6, 1, 1],
+    [4, 0, 0],
+  ])('in status %s, payment %s has the orange way to order again: %s', (status, paid, count) => {
+    const { html } = detail({ status, paid })
+    expect([html.match(/button-primary/g)?.length ?? 0, html.match(/Commander à nouveau/g)?.length]).toEqual([count, 1])
+  })
+
+  it('offers its slip to see and to download when it has one', () => {
+    expect(detail({ slip: 'slips/a.pdf' }).text).toMatch(/Bordereau de livraison Bordereau en PDF .*Voir .*Télécharger/)
+    expect(detail({ slip: null }).text).not.toContain('Bordereau')
+  })
+
+  it('opens a slip of another address in a new tab', () => {
+    const { html, text } = detail({ slip: 'https://exemple.fr/bon.pdf' })
+    expect(html).toMatch(/<a href="https:\/\/exemple.fr\/bon.pdf" target="_blank"/)
+    expect(text).not.toContain('Télécharger')
+  })
+
+  it.each([0, 4, 3, 1, 6])('offers no invoice in status %d', (status) => {
+    expect(detail({ status, invoice: 'facture-2026-1-ab.pdf' }).text).not.toContain('Facture')
+  })
+
+  it('offers its invoice by the name of its file once it is delivered', () => {
+    const { html } = detail({ status: 2, invoice: 'facture-2026-1-ab.pdf' })
+    expect(html).toMatch(/<a href="\/factures\/facture-2026-1-ab.pdf" target="_blank"/)
+  })
+})
+
+describe('The timeline of an order', () => {
+  it.each([
+    [0, ['Validation : à venir', 'Préparation : à venir', 'Livraison : à venirPrévue entre 13 h et 17 h', 'Livré : à venirL’heure et les photos, dès que c’est posé']],
+    [4, [`Validation : en cours${ordered}`, 'Préparation : à venir', 'Livraison : à venirPrévue entre 13 h et 17 h', 'Livré : à venirL’heure et les photos, dès que c’est posé']],
+    [3, [`${validated}${ordered}`, 'Préparation : en coursvendredi 20 novembre 2026 à 09:20', 'Livraison : à venirPrévue entre 13 h et 17 h', 'Livré : à venirL’heure et les photos, dès que c’est posé']],
+    [1, [`${validated}${ordered}`, 'Préparation : faitvendredi 20 novembre 2026 à 09:20', 'Livraison : en courslundi 23 novembre 2026 à 13:30', 'Livré : à venirL’heure et les photos, dès que c’est posé']],
+    [2, [`${validated}${ordered}`, 'Préparation : faitvendredi 20 novembre 2026 à 09:20', 'Livraison : faitlundi 23 novembre 2026 à 13:30', 'Livré : faitlundi 23 novembre 2026 à 14:17']],
+  ])('in status %s has its steps with the dates of those it reached', (status, wanted) => {
+    expect(steps(detail({ status }).html)).toEqual(wanted)
+  })
+
+  it('leaves out a date that does not exist', () => {
+    expect(steps(detail({ status: 2, updatedAt: null, expectedAt: null, deliveredAt: null }).html).slice(1)).toEqual(['Préparation : fait', 'Livraison : fait', 'Livré : fait'])
+  })
+
+  it('gives way to a notice when the order is cancelled', () => {
+    const { html, text } = detail({ status: 6 })
+    expect([steps(html), text.includes('Commande annulée')]).toEqual([[], true])
+  })
+})
