@@ -48,6 +48,8 @@ export interface PastOrder {
   readonly invoice: string | null
   /** What opens the invoice by the order's number, for a while (R37); null when the provider sends none. */
   readonly invoiceToken: string | null
+  /** When its preparation began, null when the provider does not say. */
+  readonly preparedAt: Date | null
   readonly updatedAt: Date | null
   readonly expectedAt: Date | null
   readonly deliveredAt: Date | null
@@ -85,6 +87,7 @@ export const pastOrderSchema = v.pipe(
     NumeroFacture: text,
     facture_filename: text,
     facture_token: text,
+    en_preparation_le: dateOrNull,
     updated_at: dateOrNull,
     DateLivraison: dateOrNull,
     DateLivraisonReelle: dateOrNull,
@@ -111,6 +114,7 @@ export const pastOrderSchema = v.pipe(
     slip: wire.bordereau_url || wire.Bordereau || null,
     invoice: wire.facture_filename || wire.NumeroFacture || null,
     invoiceToken: wire.facture_token || null,
+    preparedAt: wire.en_preparation_le,
     updatedAt: wire.updated_at,
     expectedAt: wire.DateLivraison,
     deliveredAt: wire.DateLivraisonReelle,

@@ -42,7 +42,8 @@ export function pastOrderOnWire(order: OrderRow) {
   }
 }
 
-function wireDate(instant: Instant | null): string | null {
+/** An instant as the wire carries it. */
+export function wireDate(instant: Instant | null): string | null {
   return instant === null ? null : wireFromInstant(new Date(instant))
 }
 

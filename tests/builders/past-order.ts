@@ -34,6 +34,7 @@ export function aPastOrder(changes: Partial<PastOrder> = {}): PastOrder {
     slip: null,
     invoice: null,
     invoiceToken: null,
+    preparedAt: null,
     updatedAt: null,
     expectedAt: null,
     deliveredAt: null,

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog'
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { IconButton } from './icon-button.tsx'
 import './lightbox.css'
 
@@ -26,8 +26,6 @@ export function Lightbox({ title, pictures, first, onClose, action }: LightboxPr
     const { current } = strip
     current?.scrollTo({ left: index * current.clientWidth, behavior })
   }
-  useEffect(() => goTo(first, 'instant'), [first])
-
   const watch = () => {
     const { current } = strip
     if (current === null || current.clientWidth === 0) return
@@ -46,6 +44,7 @@ export function Lightbox({ title, pictures, first, onClose, action }: LightboxPr
     event.preventDefault()
     opener.current = document.activeElement as HTMLElement | null
     ;(event.currentTarget as HTMLElement).focus()
+    goTo(first, 'instant')
   }
   const giveBack = (event: Event) => {
     event.preventDefault()

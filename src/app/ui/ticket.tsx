@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { Tape } from './tape.tsx'
 import './ticket.css'
 
-/** `detail`: what the amount is made of, under the label. */
-export type TicketRow = { label: ReactNode; amount: ReactNode; detail?: ReactNode }
+/** `detail`: what the amount is made of, under the label. `sum`: of the rows above it. */
+export type TicketRow = { label: ReactNode; amount: ReactNode; detail?: ReactNode; sum?: boolean | undefined }
 
 export type TicketProps = {
   rows?: readonly TicketRow[] | undefined
@@ -27,7 +27,7 @@ export function Ticket({ rows = [], total, children, tape = true, compact, busy 
           {rows.length > 0 && (
             <dl className="ticket-rows">
               {rows.map((row, line) => (
-                <div key={line}>
+                <div key={line} data-sum={row.sum || undefined}>
                   <dt>
                     {row.label} {row.detail && <span className="ticket-detail">{row.detail}</span>}
                   </dt>

@@ -35,6 +35,20 @@ describe('An order that is paid', () => {
     provider.now = wednesdayMorning
   })
 
+  it('tells its customer when its preparation began, whatever came after', async () => {
+    const { id } = await paidOrder(provider, supplier)
+    const seen = async () => (await call(provider, 'myOrders', { token: supplier.token })).reply.find((order) => order.id === id)?.preparedAt
+    expect(await seen()).toBeNull()
+    await step(id, 4, 3)
+    const began = provider.now
+    later(60_000)
+    await step(id, 3, 1)
+    later(1000)
+    await undo(id)
+    expect(await seen()).toEqual(began)
+    provider.now = wednesdayMorning
+  })
+
   it('takes no step that skips one, goes back, or cancels it', async () => {
     const { id } = await paidOrder(provider, supplier)
     for (const to of [1, 2, 4, 6, 0, 7]) {

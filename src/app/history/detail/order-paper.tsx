@@ -1,6 +1,6 @@
 import type { PastOrder } from '#contract/history.ts'
 import { addressLines } from '#rules/address-label.ts'
-import { longDay } from '#rules/french.ts'
+import { dayInFigures } from '#rules/invoice.ts'
 import { priceLabel } from '#rules/price-label.ts'
 import { RouteAB } from '#ui/route-ab.tsx'
 import { Ticket } from '#ui/ticket.tsx'
@@ -27,5 +27,5 @@ function stop(address: string) {
 function paymentNote({ paid, paidAt }: PastOrder): string | undefined {
   if (paid === 0) return 'Non payé'
   if (paid !== 1) return undefined
-  return paidAt === null ? 'Payé par carte' : `Payé par carte le ${longDay(paidAt)}`
+  return paidAt === null ? 'Payé par carte' : `Payé par carte le ${dayInFigures(paidAt)}`
 }

@@ -8,6 +8,8 @@ import { formatEuros, type Cents } from '#rules/money.ts'
 export interface PricedLine {
   readonly label: string
   readonly amount: string
+  /** Of the lines above it. */
+  readonly sum?: boolean
 }
 
 /** The lines of an order's price, HT, its total HT and its VAT; only what the provider tells. Empty while it has no price (R10). */
@@ -23,7 +25,7 @@ export function pricedLines({ price, minutes, moment, weightLabel, totalHT, tota
           supplement(moment === null ? 'Livraison' : deliveryTypeLabel(moment.type), price.delivery),
         ]
   const percent = totalHT === null ? '' : ` ${french.format(vatPercentOf(totalHT, totalTTC))}\u00A0%`
-  return [...parts, ...(totalHT === null ? [] : [line('Total HT', totalHT)]), ...(vat === null ? [] : [line(`TVA${percent}`, vat)])]
+  return [...parts, ...(totalHT === null ? [] : [{ ...line('Total HT', totalHT), sum: parts.length > 0 }]), ...(vat === null ? [] : [line(`TVA${percent}`, vat)])]
 }
 
 function line(label: string, cents: Cents): PricedLine {

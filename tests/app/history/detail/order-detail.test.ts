@@ -62,7 +62,7 @@ describe('The detail of an order', () => {
   })
 
   it('says on which day it was paid', () => {
-    expect(detail({ paidAt: new Date('2026-11-20T09:14:00+01:00') }).text).toContain('Payé par carte le vendredi 20 novembre 2026')
+    expect(detail({ paidAt: new Date('2026-11-20T09:14:00+01:00') }).text).toContain('Payé par carte le 20/11/2026')
   })
 
   it.each([
