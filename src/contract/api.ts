@@ -9,7 +9,9 @@ import { lastDelivery } from './last-delivery.ts'
 import { lastOrder } from './last-order.ts'
 import { orderEvents } from './order-events.ts'
 import { requestOrderByMail } from './order-request.ts'
+import { changeMoment } from './moment-change.ts'
 import { requestReset, updatePassword, verifyResetCode } from './password-reset.ts'
+import { cancelOrder } from './cancellation.ts'
 import { confirmOrderPayment, createPaymentIntent, payOrder } from './payment.ts'
 import { resolvePlace, suggestPlaces } from './places.ts'
 import { podImages } from './pod-images.ts'
@@ -51,6 +53,8 @@ export const api = {
   downloadSlip,
   payOrder,
   orderEvents,
+  cancelOrder,
+  changeMoment,
   readSettings,
   suggestPlaces,
   resolvePlace,

@@ -18,6 +18,16 @@ const code = v.pipe(
   v.transform((value) => (typeof value === 'string' ? codeIn(value) : value)),
 )
 
+/** How far the money of a cancelled order is on its way back. */
+export const refundStates = ['en cours', 'fait', 'à vérifier'] as const
+
+/** `receipt`: the file of its receipt, once it is given back. */
+export interface RefundOfOrder {
+  readonly state: (typeof refundStates)[number]
+  readonly at: Date | null
+  readonly receipt: string | null
+}
+
 /** An order as the history shows it. */
 export interface PastOrder {
   readonly id: number
@@ -53,11 +63,13 @@ export interface PastOrder {
   readonly updatedAt: Date | null
   readonly expectedAt: Date | null
   readonly deliveredAt: Date | null
+  /** What became of the money of a cancelled order, since when; null when there is nothing to give back. */
+  readonly refund: RefundOfOrder | null
   /** What fills the form again; null when the provider does not send all of it. */
   readonly repeat: Repeatable | null
 }
 
-/** One order of the list; two spellings are read where section 3 shows two (R30). What names the customer, the way, the moment, the lines of the price and `facture_token` are our own server's, beyond section 3. */
+/** One order of the list; two spellings are read where section 3 shows two (R30). What names the customer, the way, the moment, the lines of the price, the refund and `facture_token` are our own server's, beyond section 3. */
 export const pastOrderSchema = v.pipe(
   v.looseObject({
     id: identifier,
@@ -91,6 +103,9 @@ export const pastOrderSchema = v.pipe(
     updated_at: dateOrNull,
     DateLivraison: dateOrNull,
     DateLivraisonReelle: dateOrNull,
+    remboursement: v.fallback(v.nullish(v.picklist(refundStates), null), null),
+    remboursement_le: dateOrNull,
+    remboursement_filename: text,
   }),
   v.transform((wire): PastOrder => ({
     id: wire.id,
@@ -118,6 +133,7 @@ export const pastOrderSchema = v.pipe(
     updatedAt: wire.updated_at,
     expectedAt: wire.DateLivraison,
     deliveredAt: wire.DateLivraisonReelle,
+    refund: wire.remboursement && { state: wire.remboursement, at: wire.remboursement_le, receipt: wire.remboursement_filename || null },
     repeat: repeatableIn(wire),
   })),
   v.check((order) => !Number.isNaN(order.orderedAt.getTime()), 'Commande sans date'),

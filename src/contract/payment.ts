@@ -50,8 +50,8 @@ export const confirmOrderPayment = {
 export const paymentVerdict = v.object({ processor_status: v.nullable(v.picklist(intentStatuses)), last_error: v.nullable(v.string()) })
 export type PaymentVerdict = v.InferOutput<typeof paymentVerdict>
 
-/** The verdict, of either call, that another amount was charged than the order costs: neither paid nor to be paid again. */
-export const amountMismatch = v.object({ ...paymentVerdict.entries, code: v.literal('other_amount'), orderId: identifier })
+/** The verdict, of either call, of a charge that is no payment, nor to be paid again: of another amount than the order costs; or of a cancelled order, to be given back. */
+export const amountMismatch = v.object({ ...paymentVerdict.entries, code: v.picklist(['other_amount', 'cancelled']), orderId: identifier })
 export type AmountMismatch = v.InferOutput<typeof amountMismatch>
 
 /** The 409, of either call, that no card pays this order: it is cancelled, its slot has passed, or it has another price or none. */

@@ -1,6 +1,5 @@
 import type { Api, CallName } from '#contract/api.ts'
 import type { Endpoint, ParsedBody, ParsedParams, ParsedQuery, WireReply } from '#contract/endpoint.ts'
-import type { NotServedYet } from './not-served-yet.ts'
 import type { TokenName } from './adapters/tokens/tokens.ts'
 import type { Role } from './db/tables.ts'
 import type { World } from './world.ts'
@@ -26,8 +25,5 @@ export interface Call<E extends Endpoint> {
 /** Serves one call: answers the reply as it travels, or throws HttpError. */
 export type Handler<E extends Endpoint> = (call: Call<E>, world: World) => WireReply<E> | Promise<WireReply<E>>
 
-/** The calls that have a handler. */
-export type Served = Exclude<CallName, NotServedYet>
-
-/** One handler for each call served: a missing one does not compile. */
-export type Handlers = { readonly [Name in Served]: Handler<Api[Name]> }
+/** One handler for each call: a missing one does not compile. */
+export type Handlers = { readonly [Name in CallName]: Handler<Api[Name]> }

@@ -3,6 +3,9 @@ import { addProofPhoto } from './handlers/add-proof-photo.ts'
 import { authenticateEmbeddedCard } from './handlers/authenticate-embedded-card.ts'
 import { calculateDuration } from './handlers/calculate-duration.ts'
 import { calculatePrice } from './handlers/calculate-price.ts'
+import { cancelByStaff } from './handlers/cancel-by-staff.ts'
+import { cancelOrder } from './handlers/cancel-order.ts'
+import { changeMoment } from './handlers/change-moment.ts'
 import { confirmEmbeddedCard } from './handlers/confirm-embedded-card.ts'
 import { confirmOrderPayment } from './handlers/confirm-order-payment.ts'
 import { contact } from './handlers/contact.ts'
@@ -42,7 +45,7 @@ import { updateUser } from './handlers/update-user.ts'
 import { uploadSlip } from './handlers/upload-slip.ts'
 import { verifyResetCode } from './handlers/verify-reset-code.ts'
 
-/** Every call that is served. */
+/** What serves every call. */
 export const handlers = {
   register,
   login,
@@ -70,6 +73,8 @@ export const handlers = {
   downloadSlip,
   payOrder,
   orderEvents,
+  cancelOrder,
+  changeMoment,
   readSettings,
   suggestPlaces,
   resolvePlace,
@@ -81,6 +86,7 @@ export const handlers = {
   moveOrder,
   undoStep,
   priceRequest,
+  cancelByStaff,
   setDeliveryDate,
   addProofPhoto,
   removeProofPhoto,

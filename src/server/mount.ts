@@ -15,7 +15,6 @@ import type { Handler, Handlers } from './handler.ts'
 import { callRates } from './limits/call-rates.ts'
 import type { EventFeed } from './live/event-feed.ts'
 import { eventResponse } from './live/event-response.ts'
-import { notServedYet } from './not-served-yet.ts'
 import { HttpError } from './http-error.ts'
 import type { Variables } from './access-log.ts'
 import type { World } from './world.ts'
@@ -24,7 +23,7 @@ import type { World } from './world.ts'
 export function mount(app: Hono<Variables>, world: World, handlers: Handlers): void {
   for (const [name, endpoint] of Object.entries(api) as [CallName, Endpoint][]) {
     const path = `${serverAddresses.api}${endpoint.path}`
-    const handler = isNotServed(name) ? null : (handlers[name] as unknown as Handler<Endpoint>)
+    const handler = handlers[name] as unknown as Handler<Endpoint>
     app.on(endpoint.method, path, async (c) => {
       c.set('route', path)
       const reply = await serve(c, world, { name, endpoint, handler })
@@ -53,12 +52,11 @@ function responseOf(c: Context<Variables>, { log }: World, endpoint: Endpoint, r
 interface Bound {
   readonly name: CallName
   readonly endpoint: Endpoint
-  readonly handler: Handler<Endpoint> | null
+  readonly handler: Handler<Endpoint>
 }
 
 async function serve(c: Context<Variables>, world: World, { name, endpoint, handler }: Bound): Promise<unknown> {
   const caller = await checkAudience(endpoint.audience, c.req.header('authorization'), world)
-  if (handler === null) throw new HttpError(501, "Cette action n'est pas encore disponible.")
   const limit = callRates[name]
   if (limit) await checkRate(world.limiter, limit.rate, limit.by === 'caller' ? String(caller?.id) : c.get('address'))
   const params = parseParams(endpoint.params, c.req.param())
@@ -68,10 +66,6 @@ async function serve(c: Context<Variables>, world: World, { name, endpoint, hand
   const reply = await handler({ params, query, body, caller: caller as never, header: (field) => c.req.header(field), signal: c.req.raw.signal }, world)
   checkReply(endpoint, reply)
   return reply
-}
-
-function isNotServed(name: CallName): name is (typeof notServedYet)[number] {
-  return (notServedYet as readonly CallName[]).includes(name)
 }
 
 function methodsOf(path: string): string {

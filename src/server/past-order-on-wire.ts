@@ -1,3 +1,4 @@
+import type { refundStates } from '#contract/history.ts'
 import { momentDateOnWire } from '#contract/moment-wire.ts'
 import { priceOnWire } from '#contract/price.ts'
 import { repeatableOnWire } from '#contract/repeatable.ts'
@@ -9,6 +10,7 @@ import type { OrderRow } from '#server/db/orders.ts'
 import { priceOf } from '#server/db/price-of.ts'
 import { repeatableOf } from '#server/db/repeatable-of.ts'
 import type { Instant } from '#server/db/tables.ts'
+import type { RefundState } from '#server/payment/refunds.ts'
 
 /** An order of the history, in the spelling of section 3, with all that ordering it again needs (decision 039). */
 export function pastOrderOnWire(order: OrderRow) {
@@ -39,8 +41,13 @@ export function pastOrderOnWire(order: OrderRow) {
     updated_at: wireDate(order.updated_at),
     DateLivraison: wireDate(order.expected_at),
     DateLivraisonReelle: wireDate(order.delivered_at),
+    remboursement: order.refund_state && refundWords[order.refund_state],
+    remboursement_le: wireDate(order.refund_at),
+    remboursement_filename: order.refund_file,
   }
 }
+
+const refundWords = { asked: 'en cours', refunded: 'fait', failed: 'à vérifier' } as const satisfies Record<RefundState, (typeof refundStates)[number]>
 
 /** An instant as the wire carries it. */
 export function wireDate(instant: Instant | null): string | null {

@@ -26,6 +26,7 @@ import { createLimiter } from './limits/limiter.ts'
 import { rates } from './limits/rates.ts'
 import type { Log } from './log.ts'
 import { stripeKeys } from './stripe-variables.ts'
+import { createRefundLoop } from './payment/refund-loop.ts'
 import { readTariff } from './tariff.ts'
 import type { World } from './world.ts'
 
@@ -46,6 +47,9 @@ export async function createRealWorld(env: Env, log: Log): Promise<World> {
   const keys = stripeKeys(env)
   const stripe = keys && createStripePayments({ keys, apiUrl: env.STRIPE_API_URL })
   const embedded = createEmbeddedProcessor(db, now, { secret: embeddedWebhookSecret(key), poster: createEventPoster({ fetch, log }) })
+  const payments = stripe ?? embedded
+  const letters = createLetterSender({ db, files, carrier, from: env.MAIL_FROM, log, now, tryMs: 30_000 })
+  const [staff, publicUrl] = [env.MAIL_TO_STAFF, env.PUBLIC_URL]
   return {
     db,
     now,
@@ -53,7 +57,7 @@ export async function createRealWorld(env: Env, log: Log): Promise<World> {
     tariff,
     places: createPlaces({ baseUrl: env.PLACES_URL, gazetteer, fetch, now }),
     travelTime: createTravelTime({ baseUrl: env.TRAVEL_TIME_URL, fetch, now }),
-    payments: stripe ?? embedded,
+    payments,
     embeddedProcessor: stripe ? null : embedded,
     files,
     slipReader: createSlipReader(),
@@ -62,10 +66,11 @@ export async function createRealWorld(env: Env, log: Log): Promise<World> {
     invoiceKeys: createFileKeys(key, 'invoice'),
     photoKeys: createFileKeys(key, 'photo'),
     limiter: createLimiter({ db, now, rates }),
-    letters: createLetterSender({ db, files, carrier, from: env.MAIL_FROM, log, now, tryMs: 30_000 }),
+    letters,
     orderNews: createOrderNews({ db, log, now }),
-    staff: env.MAIL_TO_STAFF,
-    publicUrl: env.PUBLIC_URL,
+    refunds: createRefundLoop({ db, letters, log, now, payments, publicUrl, staff }),
+    staff,
+    publicUrl,
     log,
   }
 }

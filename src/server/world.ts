@@ -39,6 +39,8 @@ export interface World {
   readonly letters: Scheduler
   /** Tells open pages what happens to orders. */
   readonly orderNews: OrderNews
+  /** Gives back what cancelled orders are owed; woken after it is written. */
+  readonly refunds: Scheduler
   /** Where letters to the provider go. */
   readonly staff: Mailbox
   /** Where people reach the site, without its last slash; null when it is not configured. */

@@ -38,6 +38,7 @@ export function aPastOrder(changes: Partial<PastOrder> = {}): PastOrder {
     updatedAt: null,
     expectedAt: null,
     deliveredAt: null,
+    refund: null,
     ...changes,
     repeat,
   }

@@ -51,6 +51,7 @@ describe('The history', () => {
         updatedAt: new Date('2026-11-21T08:00:00+01:00'),
         expectedAt: new Date('2026-11-23T08:00:00+01:00'),
         deliveredAt: new Date('2026-11-23T09:12:00+01:00'),
+        refund: null,
         repeat: null,
       },
     ])
@@ -182,6 +183,7 @@ describe('An order of the history', () => {
         updatedAt: null,
         expectedAt: null,
         deliveredAt: null,
+        refund: null,
         repeat: null,
       },
     ])

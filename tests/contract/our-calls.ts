@@ -8,6 +8,8 @@ export const ourCalls: readonly CallName[] = [
   'downloadSlip',
   'payOrder',
   'orderEvents',
+  'cancelOrder',
+  'changeMoment',
   'readSettings',
   'suggestPlaces',
   'resolvePlace',

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { signedEvent, type EventWishes, type SignedEvent } from './stripe-events.ts'
 import { newIntent, StripeRefusal, type StripeIntent } from './stripe-intents.ts'
 import { createKeptReplies, type Reply } from './stripe-kept-replies.ts'
+import { createRefunds, type StripeRefund } from './stripe-refunds.ts'
 
 /**
  * How the stand-in behaves. `broken`: 500, kept under its idempotency key as Stripe does; `busy`: 429; `hanging` and `cut`: the work
@@ -28,6 +29,13 @@ export interface StripeStandIn {
   readonly keys: typeof stripeKeys
   readonly requests: readonly Seen[]
   readonly intents: ReadonlyMap<string, StripeIntent>
+  /** What was given back, newest first. */
+  readonly refunds: readonly StripeRefund[]
+  /** What becomes of refunds from now on. */
+  refundsEnd(status: StripeRefund['status']): void
+  /** A refund is made by hand, of these cents; or the bank has answered for one. */
+  refundByHand(intentId: string, cents: number): StripeRefund
+  settleRefund(id: string, status: StripeRefund['status']): void
   /** From now on, or as it is told for each request. */
   misbehave(mode: Mode | ((seen: Seen) => Mode)): void
   /** Holds creations back until what it answers is called; their keys are in use meanwhile. */
@@ -52,6 +60,8 @@ export async function start(): Promise<StripeStandIn> {
   const requests: Seen[] = []
   const intents = new Map<string, StripeIntent>()
   const kept = createKeptReplies()
+  const refunds = createRefunds()
+  let refundEnd: StripeRefund['status'] = 'succeeded'
   let mode: Mode | ((seen: Seen) => Mode) = 'well'
   let held: Promise<void> | null = null
 
@@ -70,8 +80,17 @@ export async function start(): Promise<StripeStandIn> {
     intents.set(id, intent)
     return intent
   }
+  const cancel = (id: string): StripeIntent => {
+    const { status } = found(id)
+    if (status === 'requires_payment_method' || status === 'requires_action') return move(id, { status: 'canceled' })
+    throw new StripeRefusal(400, { type: 'invalid_request_error', code: 'payment_intent_unexpected_state', message: `You cannot cancel this PaymentIntent because it has a status of ${status}.` })
+  }
   const work = async ({ method, path, key, params }: Seen, behaviour: Mode): Promise<Reply> => {
     if (method === 'POST' && path === '/v1/payment_intents') return await kept.once(key, params, held, () => (behaviour === 'broken' ? fault : create(params)))
+    if (path === '/v1/refunds' && method === 'POST') return await kept.once(key, params, null, () => (behaviour === 'broken' ? fault : [200, refunds.make(params, found, refundEnd)]))
+    if (path === '/v1/refunds') return behaviour === 'broken' ? fault : [200, { object: 'list', has_more: false, data: refunds.book.filter(({ payment_intent: intent }) => intent === params['payment_intent']) }]
+    const cancelled = method === 'POST' ? /^\/v1\/payment_intents\/([^/]+)\/cancel$/.exec(path)?.[1] : undefined
+    if (cancelled !== undefined) return behaviour === 'broken' ? fault : [200, cancel(decodeURIComponent(cancelled))]
     const id = method === 'GET' ? /^\/v1\/payment_intents\/([^/]+)$/.exec(path)?.[1] : undefined
     if (id !== undefined) return behaviour === 'broken' ? fault : [200, found(decodeURIComponent(id))]
     throw new StripeRefusal(404, { type: 'invalid_request_error', message: `Unrecognized request URL (${method}: ${path}).` })
@@ -103,6 +122,14 @@ export async function start(): Promise<StripeStandIn> {
     keys: stripeKeys,
     requests,
     intents,
+    refunds: refunds.book,
+    refundsEnd: (status) => void (refundEnd = status),
+    refundByHand: (intentId, cents) => refunds.make({ payment_intent: intentId, amount: String(cents), reason: 'requested_by_customer' }, found, 'succeeded'),
+    settleRefund(id, status) {
+      const at = refunds.book.findIndex((refund) => refund.id === id)
+      const refund = refunds.book[at]
+      if (refund) refunds.book[at] = { ...refund, status }
+    },
     misbehave: (next) => void (mode = next),
     hold() {
       let release = () => {}
@@ -148,11 +175,12 @@ async function seenOf(request: IncomingMessage): Promise<Seen> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
   const key = request.headers['idempotency-key']
+  const url = new URL(request.url ?? '/', 'http://stripe')
   return {
     method: request.method ?? '',
-    path: new URL(request.url ?? '/', 'http://stripe').pathname,
+    path: url.pathname,
     key: Array.isArray(key) ? key[0] : key,
-    params: Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString())),
+    params: Object.fromEntries([...url.searchParams, ...new URLSearchParams(Buffer.concat(chunks).toString())]),
   }
 }
 

@@ -50,6 +50,7 @@ export function orderData(order: OrderRow, { slip, invoice, photos, changes }: P
       total_ttc: euros(order.total_ttc),
     },
     paiement: { ouvert_le: iso(order.payment_opened_at), paye_le: iso(order.paid_at), reference: order.intent_id },
+    remboursement: order.refund_state && { etat: order.refund_state === 'refunded' ? 'rendu' : 'dû', depuis_le: iso(order.refund_at) },
     facture: invoice && { numero: invoice.number, emise_le: iso(invoice.issuedAt), client: clientData(invoice) },
     bordereau: slip && slipData(slip),
     photos: photos.map(({ uploaded_at: at, description }) => ({ ajoutee_le: iso(at), description })),

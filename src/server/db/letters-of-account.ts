@@ -5,8 +5,8 @@ import type { UserRow } from './users.ts'
 /** Whose letters. An address proves nothing before the account was there: what was written earlier is somebody's who had it then. */
 export type LettersOwner = Pick<UserRow, 'id' | 'email' | 'created_at'>
 
-const toOwnerKeys = ['order-paid-', 'order-priced-', 'order-preparing-', 'order-delivering-', 'order-invoiced-'] as const
-const aboutOwnerKeys = ['order-requested-'] as const
+const toOwnerKeys = ['order-paid-', 'order-priced-', 'order-preparing-', 'order-delivering-', 'order-invoiced-', 'order-cancelled-', 'order-refunded-'] as const
+const aboutOwnerKeys = ['order-requested-', 'refund-failed-'] as const
 /** What the keys of letters about orders begin with. */
 export const orderLetterKeys = [...toOwnerKeys, ...aboutOwnerKeys]
 

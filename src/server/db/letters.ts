@@ -115,13 +115,13 @@ export async function listLettersTo(db: Database, owner: LettersOwner, now: Date
     .map((letter) => ({ ...letter, names: attachments.filter(({ letter_id: id }) => id === letter.id).map(({ name }) => name) }))
 }
 
-/** Forgets the letters to and about the owner of an account. An invoice that has not left yet does, and is forgotten with its sending. */
+/** Forgets the letters to and about the owner of an account. An invoice or a receipt that has not left yet does, and is forgotten with its sending. */
 export async function forgetLettersOf(db: Database, owner: LettersOwner): Promise<void> {
   const onTheWay = await db
     .updateTable('letters')
     .set({ is_passing: 1 })
     .where('next_try_at', 'is not', null)
-    .where(aboutOrders(owner.id, ['order-invoiced-']))
+    .where(aboutOrders(owner.id, ['order-invoiced-', 'order-refunded-']))
     .returning('id')
     .execute()
   const kept = onTheWay.map(({ id }) => id)

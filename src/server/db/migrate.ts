@@ -8,6 +8,7 @@ import { invoices } from './migrations/005-invoices.ts'
 import { resetCodes } from './migrations/006-reset-codes.ts'
 import { endedTokens } from './migrations/007-ended-tokens.ts'
 import { orderChanges } from './migrations/010-order-changes.ts'
+import { cancellations } from './migrations/012-cancellations.ts'
 import { accountLife } from './migrations/008-account-life.ts'
 import { proofPhotos } from './migrations/011-proof-photos.ts'
 
@@ -24,6 +25,7 @@ export async function migrate(db: Database, engine: Engine): Promise<void> {
     '010-order-changes': orderChanges(engine),
     '008-account-life': accountLife,
     '011-proof-photos': proofPhotos(engine),
+    '012-cancellations': cancellations,
   }
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest()
   if (error !== undefined) throw error

@@ -51,10 +51,7 @@ function withoutPrice(order: SlippedOrder, submission: Submission) {
     delivery_latitude: order.delivery.lat,
     delivery_longitude: order.delivery.lng,
     weight_band: order.band,
-    delivery_type: order.moment.type,
-    flex_day: order.moment.type === 'flex' ? order.moment.slot.day : null,
-    flex_half_day: order.moment.type === 'flex' ? order.moment.slot.halfDay : null,
-    planned_at: order.moment.type === 'planifiee' ? order.moment.at.getTime() : null,
+    ...momentColumns(order.moment),
     recipient_company: order.recipient.company,
     recipient_last_name: order.recipient.lastName,
     recipient_first_name: order.recipient.firstName,
@@ -66,12 +63,25 @@ function withoutPrice(order: SlippedOrder, submission: Submission) {
     intent_id: null,
     ordered_at: at,
     updated_at: at,
+    refund_state: null,
+    refund_at: null,
+    refund_file: null,
     expected_at: expectedAt(order.moment, submission.at).getTime(),
     delivered_at: null,
     paid_at: null,
     invoice_number: null,
     invoice_file: null,
     invoiced_at: null,
+  }
+}
+
+/** A moment as orders are stored with it. */
+export function momentColumns(moment: Moment) {
+  return {
+    delivery_type: moment.type,
+    flex_day: moment.type === 'flex' ? moment.slot.day : null,
+    flex_half_day: moment.type === 'flex' ? moment.slot.halfDay : null,
+    planned_at: moment.type === 'planifiee' ? moment.at.getTime() : null,
   }
 }
 

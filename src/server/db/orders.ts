@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely'
+import type { Insertable, Selectable, Updateable } from 'kysely'
 import { orderStatus } from '#rules/order-status.ts'
 import { insertOrderChange, unmoved } from '#server/staff/order-changes.ts'
 import type { Database } from './database.ts'
@@ -58,6 +58,12 @@ export async function markPaid(db: Database, id: number, at: Date): Promise<Orde
 export async function markDelivered(db: Database, id: number, { deliveredAt, at }: { readonly deliveredAt: Date; readonly at: Date }): Promise<void> {
   const delivered = { status: orderStatus.delivered, delivered_at: deliveredAt.getTime(), updated_at: at.getTime() }
   await db.updateTable('orders').set(delivered).where('id', '=', id).where('status', '!=', orderStatus.cancelled).where('delivered_at', 'is', null).execute()
+}
+
+/** Gives an order another moment, unless it has moved since it was read, to a step or a moment. Its last step keeps its date (`updated_at`). */
+export async function setMoment(db: Database, { id, status, expected_at: expectedAt }: OrderRow, moment: Updateable<OrdersTable>): Promise<OrderRow | null> {
+  const unmoved = db.updateTable('orders').set(moment).where('id', '=', id).where('status', '=', status).where('expected_at', 'is not distinct from', expectedAt)
+  return (await unmoved.returningAll().executeTakeFirst()) ?? null
 }
 
 /** Cancels what a supplier never paid, and nobody asks about, when his account goes; what is paid or under way stays as it is. */

@@ -6,6 +6,7 @@ import type { WeightBandKey } from '#rules/weight-bands.ts'
 import type { IntentStatus } from '#contract/intent-status.ts'
 import type { AbandonmentsTable } from './abandonments.ts'
 import type { EndedTokensTable } from './ended-tokens.ts'
+import type { RefundState, RefundsTable } from '#server/payment/refunds.ts'
 import type { OrderChangesTable } from '#server/staff/order-changes.ts'
 import type { ProofPhotosTable } from '#server/photos/proof-photos.ts'
 import type { FilesToRemoveTable } from './files-to-remove.ts'
@@ -23,6 +24,8 @@ export interface Tables {
   travel_times: TravelTimesTable
   orders: OrdersTable
   embedded_intents: EmbeddedIntentsTable
+  embedded_refunds: EmbeddedRefundsTable
+  refunds: RefundsTable
   contact_messages: ContactMessagesTable
   letters: LettersTable
   letter_attachments: LetterAttachmentsTable
@@ -92,6 +95,7 @@ export interface TravelTimesTable {
  * Orders. The moment is `flex_day` and `flex_half_day`, or `planned_at`, or neither (urgent). An order asked for by mail
  * (R10) has no minutes and no price yet. `status`: StatuCommande; `payment_status`: 1 paid, 0 unpaid, null not by card.
  * `payment_opened_at`: when the user last set out to pay; `next_ask_at`: when the processor is asked about it, null when it is not.
+ * `refund_state`: what became of the money of a cancelled order, since `refund_at`; `refund_file`: its receipt.
  */
 export interface OrdersTable {
   id: Generated<number>
@@ -139,6 +143,9 @@ export interface OrdersTable {
   invoice_number: string | null
   invoice_file: string | null
   invoiced_at: Instant | null
+  refund_state: RefundState | null
+  refund_at: Instant | null
+  refund_file: string | null
 }
 
 /** The embedded processor's intents (R44). No card number is ever here. */
@@ -153,6 +160,14 @@ export interface EmbeddedIntentsTable {
   last_error: string | null
   created_at: Instant
   updated_at: Instant
+}
+
+/** What the embedded processor gave back: once an intent. */
+export interface EmbeddedRefundsTable {
+  id: string
+  intent_id: string
+  amount: Cents
+  created_at: Instant
 }
 
 /** Buckets (decision 022): a digest of who does what, and when it is empty again. */

@@ -1,3 +1,4 @@
+import { orderStatus } from '#rules/order-status.ts'
 import type { Database } from './database.ts'
 import type { OrderRow } from './orders.ts'
 
@@ -11,7 +12,7 @@ export interface Opening {
 
 /**
  * The user is about to pay: ties the order to its intent, once, and has the processor asked about it from `askAt` on. False when the
- * order is tied to another one, or paid: this one may not be paid with then.
+ * order is tied to another one, paid or cancelled: this one may not be paid with then.
  */
 export async function openPayment(db: Database, id: number, { intentId, instead, at, askAt }: Opening): Promise<boolean> {
   const opened = { intent_id: intentId, payment_opened_at: at.getTime(), next_ask_at: askAt?.getTime() ?? null }
@@ -20,6 +21,7 @@ export async function openPayment(db: Database, id: number, { intentId, instead,
     .set(opened)
     .where('id', '=', id)
     .where('payment_status', '=', 0)
+    .where('status', '!=', orderStatus.cancelled)
     .where((or) => or.or([or('intent_id', 'is', null), or('intent_id', 'in', [intentId, instead ?? intentId])]))
     .executeTakeFirst()
   return numUpdatedRows === 1n
@@ -55,4 +57,14 @@ export async function takeUnpaid(db: Database, { id, next_ask_at: seen }: DueUnp
     .returningAll()
     .executeTakeFirst()
   return taken ?? null
+}
+
+/** A cancelled order that may have been charged meanwhile: the processor is asked about it from now on. */
+export async function askAtOnce(db: Database, id: number, at: Date): Promise<void> {
+  await db.updateTable('orders').set({ payment_opened_at: at.getTime(), next_ask_at: at.getTime() }).where('id', '=', id).where('payment_status', '=', 0).where('intent_id', 'is not', null).execute()
+}
+
+/** Nothing can be charged any more: the processor is asked no more. */
+export async function stopAsking(db: Database, id: number): Promise<void> {
+  await db.updateTable('orders').set({ next_ask_at: null }).where('id', '=', id).where('payment_status', '=', 0).execute()
 }

@@ -1,9 +1,11 @@
 import type { Api } from '#contract/api.ts'
 import type { PaymentVerdict } from '#contract/payment.ts'
+import { orderStatus } from '#rules/order-status.ts'
 import type { Intent } from '#server/adapters/payments/payments.ts'
 import { findOrder, type OrderRow } from '#server/db/orders.ts'
 import type { Handler } from '#server/handler.ts'
 import { amountMismatch } from '#server/payment/amount-mismatch.ts'
+import { chargedAndCancelled } from '#server/payment/charged-and-cancelled.ts'
 import { orderOfKey } from '#server/payment/payment-key.ts'
 import { settle } from '#server/payment/settle.ts'
 import { HttpError } from '#server/http-error.ts'
@@ -18,6 +20,9 @@ export const confirmOrderPayment: Handler<Api['confirmOrderPayment']> = async ({
     const intent = order.intent_id === null ? null : await world.payments.retrieveIntent(order.intent_id)
     if (!(await settle(order, intent, world))) throw intent?.status === 'succeeded' ? amountMismatch(order) : notConfirmed(replaced ?? intent)
   }
+  // It may have been cancelled meanwhile.
+  const charged = await findOrder(world.db, caller.id, order.id)
+  if (charged?.status === orderStatus.cancelled) throw chargedAndCancelled(charged)
   return { success: true, orderId: order.id }
 }
 

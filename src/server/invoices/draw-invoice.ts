@@ -1,31 +1,42 @@
-import { buffer } from 'node:stream/consumers'
+import { dayInFigures } from '#rules/invoice.ts'
+import { formatEuros } from '#rules/money.ts'
+import { drawPaper } from './draw-paper.ts'
 import { drawAmounts } from './invoice-amounts.ts'
 import type { InvoiceFacts } from './invoice-facts.ts'
 import { drawFooter } from './invoice-footer.ts'
 import { drawHead } from './invoice-head.ts'
-import { drawJourney } from './invoice-journey.ts'
+import { drawJourney, type JourneyCells } from './invoice-journey.ts'
 import { drawParties } from './invoice-parties.ts'
-import { forgetLetters, readTypefaces } from './typefaces.ts'
 
-/** The PDF of an invoice: a sheet of A4. The same facts give the same bytes. */
+/** The PDF of an invoice. The same facts give the same bytes. */
 export async function drawInvoice(facts: InvoiceFacts): Promise<Uint8Array> {
-  // Half a second of loading that a server does without until its first invoice.
-  const [{ default: PDFDocument }, typefaces] = await Promise.all([import('pdfkit'), readTypefaces()])
-  forgetLetters(typefaces)
-  const sheet = new PDFDocument({
-    size: 'A4',
-    margin: 0,
-    lang: 'fr-FR',
-    displayTitle: true,
-    // The types of pdfkit know a path here, and no typeface.
-    font: typefaces.plain as string,
-    info: { Title: `Facture ${facts.number}`, Author: facts.seller.name, CreationDate: new Date(facts.issuedAt) },
+  const { number, issuedAt, seller } = facts
+  const title = `Facture ${number}`
+  return await drawPaper({ title, author: seller.name, at: issuedAt }, (sheet) => {
+    const parties = drawHead(sheet, seller, { title, day: `Date d’émission : ${day(issuedAt)}` })
+    const journey = drawParties(sheet, facts, parties)
+    const paid = { total: 'Total TTC', done: `Payée par carte bancaire le ${day(facts.paidAt)}`, more: `Reste à payer : ${formatEuros(0)}` }
+    drawAmounts(sheet, facts, paid, drawJourney(sheet, facts, cellsOf(facts), journey))
+    drawFooter(sheet, sentencesOf(facts))
   })
-  for (const [name, typeface] of Object.entries(typefaces)) sheet.registerFont(name, typeface)
-  const parties = drawHead(sheet, facts)
-  const journey = drawParties(sheet, facts, parties)
-  drawAmounts(sheet, facts, drawJourney(sheet, facts, journey))
-  drawFooter(sheet, facts)
-  sheet.end()
-  return new Uint8Array(await buffer(sheet))
+}
+
+function cellsOf({ deliveredAt, deliveryType, orderedAt, orderId, weight }: InvoiceFacts): JourneyCells {
+  return [
+    ['Nature', 'Prestation de services'],
+    ['Commande', `n° ${orderId} du ${day(orderedAt)}`],
+    ['Date de la prestation', day(deliveredAt)],
+    ['Charge', `${weight}, ${deliveryType}`],
+  ]
+}
+
+function sentencesOf({ seller, client }: InvoiceFacts): string[] {
+  return [
+    'Prestation de services. Paiement comptant à la commande ; pas d’escompte pour paiement anticipé.',
+    ...(client.isCompany ? [`Pénalités de retard : ${seller.latePenalty}. Indemnité forfaitaire pour frais de recouvrement : ${formatEuros(40_00)}.`] : []),
+  ]
+}
+
+function day(at: InvoiceFacts['issuedAt']): string {
+  return dayInFigures(new Date(at))
 }

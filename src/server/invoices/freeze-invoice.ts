@@ -1,68 +1,11 @@
-import { company, seller } from '#content/company.ts'
-import { deliveryTypeLabel } from '#rules/delivery-types.ts'
-import { vatPercentOf } from '#rules/invoice.ts'
-import type { Cents } from '#rules/money.ts'
-import { weightLabel } from '#rules/weight-bands.ts'
 import type { OrderRow } from '#server/db/orders.ts'
-import { priceOf } from '#server/db/price-of.ts'
 import type { Instant } from '#server/db/tables.ts'
 import type { UserRow } from '#server/db/users.ts'
-import type { InvoiceClient, InvoiceFacts, InvoiceLine } from './invoice-facts.ts'
+import { freezeFacts } from './freeze-facts.ts'
+import type { InvoiceFacts } from './invoice-facts.ts'
 
 /** Everything the invoice of a paid and delivered order says, as it is today. */
 export function freezeInvoice(order: OrderRow, account: UserRow, { number, issuedAt }: { readonly number: string; readonly issuedAt: Instant }): InvoiceFacts {
-  const { delivered_at: deliveredAt, paid_at: paidAt, total_ht: totalHT, total_ttc: totalTTC } = order
-  if (deliveredAt === null || paidAt === null || totalHT === null || totalTTC === null) throw new Error(`order ${order.id} has nothing to invoice`)
-  const { email, phone, brand } = company
-  return {
-    number,
-    issuedAt,
-    deliveredAt,
-    paidAt,
-    seller: { ...seller, brand, email, phone },
-    client: clientOf(account),
-    orderId: order.id,
-    orderedAt: order.ordered_at,
-    pickup: order.pickup_address,
-    delivery: order.delivery_address,
-    recipient: [order.recipient_company, `${order.recipient_first_name} ${order.recipient_last_name}`.trim()].filter(Boolean).join(', '),
-    weight: weightLabel(order.weight_band),
-    deliveryType: deliveryTypeLabel(order.delivery_type),
-    lines: linesOf(order),
-    totalHT,
-    vatPercent: vatPercentOf(totalHT, totalTTC),
-    vat: totalTTC - totalHT,
-    totalTTC,
-  }
-}
-
-function clientOf(account: UserRow): InvoiceClient {
-  const person = `${account.first_name} ${account.last_name}`.trim()
-  const { company: firm, siren, vat_number: vatNumber } = account
-  return {
-    name: firm || person,
-    contact: firm ? person : '',
-    address: addressLines(account),
-    siren,
-    vatNumber,
-    isCompany: [firm, siren, vatNumber].some(Boolean),
-  }
-}
-
-/** The billing address, and the town on a line of its own unless the address says it already. */
-function addressLines({ billing_address: address, postal_code: code, city }: UserRow): string[] {
-  const town = `${code} ${city}`.trim()
-  return town === '' || (code !== '' && address.includes(code)) ? [address] : [address, town]
-}
-
-/** The parts of the price; a supplement of nothing is no line. A price that a person set has no parts: it is one line. */
-function linesOf(order: OrderRow): InvoiceLine[] {
-  if (priceOf(order) === null) return [{ label: 'Livraison de matériaux, prix convenu', unitHT: order.total_ht ?? 0 }]
-  const line = (label: string, unitHT: Cents | null): InvoiceLine => ({ label, unitHT: unitHT ?? 0 })
-  const supplements = [
-    line(`Supplément poids (${weightLabel(order.weight_band)})`, order.weight_price),
-    line('Supplément temps de route', order.time_price),
-    line(`Option de livraison ${deliveryTypeLabel(order.delivery_type)}`, order.delivery_price),
-  ]
-  return [line('Livraison de matériaux, tarif de base', order.base_price), ...supplements.filter(({ unitHT }) => unitHT !== 0)]
+  if (order.delivered_at === null) throw new Error(`order ${order.id} has nothing to invoice`)
+  return { number, issuedAt, deliveredAt: order.delivered_at, ...freezeFacts(order, account) }
 }

@@ -1,10 +1,19 @@
-import { dayInFigures } from '#rules/invoice.ts'
 import { formatEuros } from '#rules/money.ts'
 import type { InvoiceFacts } from './invoice-facts.ts'
 import { colours, hands, inner, roomFor, tear, write, type Hand, type Sheet } from './invoice-drawing.ts'
 
-/** The lines, torn off above the totals, and that they are paid; all on one sheet. */
-export function drawAmounts(sheet: Sheet, facts: InvoiceFacts, y: number): void {
+/** What an invoice and a receipt reckon with. */
+type Amounts = Pick<InvoiceFacts, 'lines' | 'totalHT' | 'vat' | 'vatPercent' | 'totalTTC'>
+
+/** What the total is called; and what is done, said beside a tick: in bold, and below it. */
+export interface AmountWords {
+  readonly total: string
+  readonly done: string
+  readonly more: string
+}
+
+/** The lines, torn off above the totals, and what is done; all on one sheet. */
+export function drawAmounts(sheet: Sheet, facts: Amounts, words: AmountWords, y: number): void {
   const top = roomFor(sheet, 150 + 24 * facts.lines.length, y)
   let below = drawRow(sheet, ['Désignation', 'Qté', 'Prix unitaire HT', 'TVA', 'Total HT'], top, hands.label) + 4
   sheet.moveTo(inner.left, below).lineTo(inner.right, below).lineWidth(1).strokeColor(colours.ink).stroke()
@@ -14,7 +23,7 @@ export function drawAmounts(sheet: Sheet, facts: InvoiceFacts, y: number): void 
   }
   below += 14
   tear(sheet, below)
-  drawTotals(sheet, facts, below + 14)
+  drawTotals(sheet, facts, words, below + 14)
 }
 
 /** Where the columns begin and end: what, how many, one, rate, all. */
@@ -33,7 +42,7 @@ function drawRow(sheet: Sheet, cells: readonly string[], y: number, hand: Hand):
   return Math.max(...bottoms)
 }
 
-function drawTotals(sheet: Sheet, { totalHT, vat, vatPercent, totalTTC, paidAt }: InvoiceFacts, y: number): void {
+function drawTotals(sheet: Sheet, { totalHT, vat, vatPercent, totalTTC }: Amounts, words: AmountWords, y: number): void {
   const [width, pad] = [250, 16]
   const [x, height] = [inner.right - width, 98]
   sheet.roundedRect(x, y, width, height, 10).fill(colours.kraft)
@@ -44,20 +53,20 @@ function drawTotals(sheet: Sheet, { totalHT, vat, vatPercent, totalTTC, paidAt }
   }
   const second = pair('Total HT', formatEuros(totalHT), y + pad) + 4
   const third = pair(`TVA ${percent(vatPercent)}`, formatEuros(vat), second) + 8
-  write(sheet, 'Total TTC', { x: x + pad, y: third + 10 }, hands.strong)
+  write(sheet, words.total, { x: x + pad, y: third + 10 }, hands.strong)
   write(sheet, formatEuros(totalTTC), { x: x + pad, y: third }, { ...hands.text, face: 'display', size: 24, align: 'right', width: width - 2 * pad })
-  drawPaid(sheet, new Date(paidAt), { y: y + pad, width: inner.width - width - 24 })
+  drawDone(sheet, words, { y: y + pad, width: inner.width - width - 24 })
 }
 
-/** A tick, and by what and when it was paid. */
-function drawPaid(sheet: Sheet, paidAt: Date, { y, width }: { readonly y: number; readonly width: number }): void {
+/** A tick, and what is done. */
+function drawDone(sheet: Sheet, { done, more }: AmountWords, { y, width }: { readonly y: number; readonly width: number }): void {
   const [middle, radius] = [inner.left + 13, 13]
   sheet.circle(middle, y + radius, radius).fill(colours.greenSoft)
   sheet.moveTo(middle - 5, y + radius).lineTo(middle - 1.5, y + radius + 4).lineTo(middle + 5.5, y + radius - 4)
   sheet.lineWidth(2).lineCap('round').lineJoin('round').strokeColor(colours.green).stroke()
   const words = { x: inner.left + 2 * radius + 10, width: width - 2 * radius - 10 }
-  const below = write(sheet, `Payée par carte bancaire le ${dayInFigures(paidAt)}`, { x: words.x, y }, { ...hands.strong, width: words.width })
-  write(sheet, `Reste à payer : ${formatEuros(0)}`, { x: words.x, y: below }, { ...hands.text, width: words.width })
+  const below = write(sheet, done, { x: words.x, y }, { ...hands.strong, width: words.width })
+  write(sheet, more, { x: words.x, y: below }, { ...hands.text, width: words.width })
 }
 
 /** 20 → '20 %', 5.5 → '5,5 %'. */

@@ -1,22 +1,33 @@
 import type { World } from '#server/world.ts'
 import { findInvoiceFacts } from '#server/db/invoices.ts'
+import { findRefundFacts } from '#server/payment/refunds.ts'
 import { drawInvoice } from './draw-invoice.ts'
+import { drawRefund } from './draw-refund.ts'
+import type { RefundFacts } from './refund-facts.ts'
 
-/** Where the file of an invoice lies in the file store. */
+/** Where the file of an invoice or of a receipt lies in the file store. */
 export function invoicePath(file: string): string {
   return `invoices/${file}`
 }
 
-/** The PDF of an issued invoice, null when there is none of that name. The first to ask has it drawn and kept; from then on its bytes are those of the file. */
+/** The PDF of an issued invoice or of a refund's receipt, null when there is none of that name. The first to ask has it drawn and kept; from then on its bytes are those of the file. */
 export async function invoiceBytes(file: string, { db, files }: Pick<World, 'db' | 'files'>): Promise<Uint8Array | null> {
   if (!fileName.test(file)) return null
   const kept = await files.read(invoicePath(file))
   if (kept !== null) return kept
-  const facts = await findInvoiceFacts(db, file)
-  if (facts === null) return null
-  const drawn = await drawInvoice(facts)
+  const drawn = await draw(file, db)
+  if (drawn === null) return null
   await files.save(invoicePath(file), drawn)
   return drawn
 }
 
-const fileName = /^facture-\d{4}-\d{6,}-[0-9a-f]{32}\.pdf$/
+const fileName = /^(?:facture-\d{4}-\d{6,}|remboursement-\d+)-[0-9a-f]{32}\.pdf$/
+
+async function draw(file: string, db: World['db']): Promise<Uint8Array | null> {
+  if (file.startsWith('remboursement-')) {
+    const receipt = await findRefundFacts(db, file)
+    return receipt === null ? null : await drawRefund(JSON.parse(receipt) as RefundFacts)
+  }
+  const facts = await findInvoiceFacts(db, file)
+  return facts === null ? null : await drawInvoice(facts)
+}

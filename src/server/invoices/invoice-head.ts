@@ -1,16 +1,15 @@
-import { dayInFigures } from '#rules/invoice.ts'
-import type { InvoiceFacts } from './invoice-facts.ts'
+import type { InvoiceSeller } from './invoice-facts.ts'
 import { colours, hands, inner, page, write, type Sheet } from './invoice-drawing.ts'
 
-/** Tape, logo, what this is, its number and its day; the y below. */
-export function drawHead(sheet: Sheet, { number, issuedAt, seller }: InvoiceFacts): number {
+/** Tape, logo, what this is and its day; the y below. */
+export function drawHead(sheet: Sheet, { brand }: InvoiceSeller, { title, day }: { readonly title: string; readonly day: string }): number {
   drawTape(sheet)
   const y = 46
   drawLogo(sheet, inner.left, y, 40)
-  write(sheet, seller.brand, { x: inner.left + 52, y: y + 8 }, { ...hands.text, face: 'display', size: 20 })
+  write(sheet, brand, { x: inner.left + 52, y: y + 8 }, { ...hands.text, face: 'display', size: 20 })
   const right = { ...hands.text, align: 'right' } as const
-  write(sheet, `Facture ${number}`, { x: inner.left, y: y - 2 }, { ...right, face: 'display', size: 24 })
-  return write(sheet, `Date d’émission : ${dayInFigures(new Date(issuedAt))}`, { x: inner.left, y: y + 30 }, right) + 26
+  write(sheet, title, { x: inner.left, y: y - 2 }, { ...right, face: 'display', size: 24 })
+  return write(sheet, day, { x: inner.left, y: y + 30 }, right) + 26
 }
 
 function drawTape(sheet: Sheet): void {

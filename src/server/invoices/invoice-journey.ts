@@ -1,27 +1,20 @@
-import { dayInFigures } from '#rules/invoice.ts'
 import type { InvoiceFacts } from './invoice-facts.ts'
 import { colours, hands, inner, write, type Sheet } from './invoice-drawing.ts'
 
-/** The service: from A to B, and under it what, which order, when, how heavy; the y below. */
-export function drawJourney(sheet: Sheet, facts: InvoiceFacts, y: number): number {
+/** What stands under the way, side by side. */
+export type JourneyCells = readonly (readonly [label: string, value: string])[]
+
+/** The service: from A to B, and under it what is said of it; the y below. */
+export function drawJourney(sheet: Sheet, facts: Pick<InvoiceFacts, 'pickup' | 'delivery' | 'recipient'>, cells: JourneyCells, y: number): number {
   const pad = 20
   const top = y + pad
   const words = { x: inner.left + pad + 36, width: inner.width - 2 * pad - 36 }
   const middle = Math.max(drawStop(sheet, { title: 'Enlèvement', lines: [facts.pickup] }, { ...words, y: top }) + 14, top + 46)
   const foot = drawStop(sheet, { title: 'Livraison', lines: [facts.delivery, facts.recipient] }, { ...words, y: middle })
   drawRoute(sheet, inner.left + pad + 11, top + 13, middle + 13)
-  const bottom = drawCells(sheet, cellsOf(facts), { x: inner.left + pad, y: foot + 16, width: inner.width - 2 * pad }) + pad - 4
+  const bottom = drawCells(sheet, cells, { x: inner.left + pad, y: foot + 16, width: inner.width - 2 * pad }) + pad - 4
   sheet.roundedRect(inner.left, y, inner.width, bottom - y, 10).lineWidth(1).strokeColor(colours.line).stroke()
   return bottom + 28
-}
-
-function cellsOf({ deliveredAt, deliveryType, orderedAt, orderId, weight }: InvoiceFacts) {
-  return [
-    ['Nature', 'Prestation de services'],
-    ['Commande', `n° ${orderId} du ${dayInFigures(new Date(orderedAt))}`],
-    ['Date de la prestation', dayInFigures(new Date(deliveredAt))],
-    ['Charge', `${weight}, ${deliveryType}`],
-  ] as const
 }
 
 interface Place {
@@ -36,7 +29,7 @@ function drawStop(sheet: Sheet, { title, lines }: { readonly title: string; read
   return below
 }
 
-function drawCells(sheet: Sheet, cells: ReturnType<typeof cellsOf>, { x, y, width }: Place): number {
+function drawCells(sheet: Sheet, cells: JourneyCells, { x, y, width }: Place): number {
   const each = width / cells.length
   const bottoms = cells.map(([label, value], index) => {
     const at = { x: x + index * each, y }

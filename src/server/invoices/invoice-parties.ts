@@ -3,7 +3,7 @@ import type { InvoiceClient, InvoiceFacts, InvoiceSeller } from './invoice-facts
 import { hands, inner, write, type Sheet } from './invoice-drawing.ts'
 
 /** Who sells and who buys, side by side; the y below. */
-export function drawParties(sheet: Sheet, { seller, client }: InvoiceFacts, y: number): number {
+export function drawParties(sheet: Sheet, { seller, client }: Pick<InvoiceFacts, 'seller' | 'client'>, y: number): number {
   const gap = 32
   const width = (inner.width - gap) / 2
   const sold = drawParty(sheet, { title: 'Vendeur', name: seller.name, lines: sellerLines(seller) }, { x: inner.left, y, width })

@@ -15,6 +15,8 @@ export const callRates: Readonly<Partial<Record<CallName, { readonly rate: RateN
   downloadSlip: { rate: 'downloadBySupplier', by: 'caller' },
   orderEvents: { rate: 'eventsByAccount', by: 'caller' },
   requestOrderByMail: { rate: 'requestBySupplier', by: 'caller' },
+  cancelOrder: { rate: 'changeBySupplier', by: 'caller' },
+  changeMoment: { rate: 'changeBySupplier', by: 'caller' },
   exportAccount: { rate: 'exportByAccount', by: 'caller' },
   deleteAccount: { rate: 'deletionByAccount', by: 'caller' },
   recordAbandonment: { rate: 'abandonmentByAddress', by: 'address' },

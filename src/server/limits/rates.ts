@@ -30,6 +30,7 @@ export const rates = {
   downloadBySupplier: { burst: 60, everyMs: 2 * secondMs, local: true },
   eventsByAccount: { burst: 60, everyMs: 2 * secondMs, local: true },
   requestBySupplier: { burst: 20, everyMs: minuteMs },
+  changeBySupplier: { burst: 30, everyMs: minuteMs },
   exportByAccount: { burst: 5, everyMs: 5 * minuteMs },
   deletionByAccount: { burst: 5, everyMs: 5 * minuteMs },
   abandonmentByAddress: { burst: 60, everyMs: 30 * secondMs },

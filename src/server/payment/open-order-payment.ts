@@ -47,8 +47,9 @@ function alreadyPaid(order: OrderRow): HttpError {
   return new HttpError(409, 'Cette commande est déjà payée.', { extra: { orderId: order.id } })
 }
 
-/** Paid meanwhile, or tied to another intent by another server: the next try pays with that one. */
+/** Paid or cancelled meanwhile, or tied to another intent by another server: the next try pays with that one. */
 async function openedElsewhere(order: OrderRow, { db }: World): Promise<HttpError> {
   const now = await findOrder(db, order.supplier_id, order.id)
+  if (now?.status === orderStatus.cancelled) return notPayable('Cette commande est annulée.')
   return now?.payment_status === 1 ? alreadyPaid(order) : new HttpError(503, 'Cette commande est déjà en cours de paiement. Réessaie dans un instant.')
 }

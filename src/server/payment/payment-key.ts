@@ -10,6 +10,11 @@ export function paymentKey({ id, submission_id: submission }: NamedOrder, cancel
   return `order-${id}-${submission}${canceled === null ? '' : `-after-${canceled}`}`
 }
 
+/** The name of what gives an order back: order 17 → 'refund-order-17-1b9d6bcd-…'. */
+export function refundKey(order: NamedOrder): string {
+  return `refund-${paymentKey(order)}`
+}
+
 /** The order that such a name means, null when it is none. */
 export function orderOfKey(key: string): NamedOrder | null {
   const [, id, submission] = /^order-(\d{1,15})-([\da-f-]{36})(?:-after-\w+)?$/.exec(key) ?? []

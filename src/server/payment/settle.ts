@@ -1,13 +1,15 @@
 import type { Intent } from '#server/adapters/payments/payments.ts'
+import { orderStatus } from '#rules/order-status.ts'
 import { insertLetter } from '#server/db/letters.ts'
 import { markPaid, type OrderRow } from '#server/db/orders.ts'
 import { issueInvoice } from '#server/invoices/issue-invoice.ts'
 import { orderPaidLetter } from '#server/letters/order-paid-letter.ts'
 import { insertOrderChange, unmoved } from '#server/staff/order-changes.ts'
 import type { World } from '#server/world.ts'
+import { insertRefund } from './refunds.ts'
 
 /** What it takes. */
-type SettlingWorld = Pick<World, 'db' | 'letters' | 'log' | 'now' | 'publicUrl'>
+export type SettlingWorld = Pick<World, 'db' | 'letters' | 'log' | 'now' | 'publicUrl' | 'refunds'>
 
 /**
  * Marks an order paid when its intent charged exactly its total; whether it did. The only way an order becomes paid, whoever
@@ -23,16 +25,25 @@ export async function settle(order: OrderRow, intent: Intent | null, world: Sett
   return true
 }
 
-/** The mark, the letter that tells of it, and the invoice of an order that was delivered before it was paid: all or nothing, once. */
-async function writePaid(orderId: number, { db, letters, now, publicUrl }: SettlingWorld): Promise<void> {
+/**
+ * The mark, the letter that tells of it, and the invoice of an order that was delivered before it was paid; an order that was cancelled
+ * is owed its money back instead. All or nothing, once.
+ */
+async function writePaid(orderId: number, { db, letters, now, publicUrl, refunds }: SettlingWorld): Promise<void> {
   const at = now()
   const isNew = await db.transaction().execute(async (transaction) => {
     const paid = await markPaid(transaction, orderId, at)
     if (paid === null) return false
     await insertOrderChange(transaction, unmoved(paid, { kind: 'paid', by: null, at: at.getTime() }))
+    if (paid.status === orderStatus.cancelled) {
+      await insertRefund(transaction, paid, at)
+      return true
+    }
     await insertLetter(transaction, orderPaidLetter(paid, at, publicUrl), at)
     await issueInvoice(transaction, orderId, at, publicUrl)
     return true
   })
-  if (isNew) letters.wake()
+  if (!isNew) return
+  letters.wake()
+  refunds.wake()
 }

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, Generated, Selectable } from 'kysely'
+import type { ExpressionBuilder, Generated, Insertable, Selectable } from 'kysely'
 import { orderStatus } from '#rules/order-status.ts'
 import type { Database } from '#server/db/database.ts'
 import type { OrderRow } from '#server/db/orders.ts'
@@ -12,7 +12,7 @@ export type OrderChangeKind = 'new' | 'paid' | 'step' | 'undo' | 'price' | 'canc
 
 /**
  * The journal of orders; whoever follows an order live is told of every row (decision 082). `by_id` is the account that did it, null at the
- * command line and for what the server finds out by itself.
+ * command line and for what the server finds out by itself; `note`: what changed, in words.
  */
 export interface OrderChangesTable {
   id: Generated<number>
@@ -23,18 +23,19 @@ export interface OrderChangesTable {
   from_status: number
   to_status: number
   at: Instant
+  note: string | null
 }
 
 export type OrderChange = Selectable<OrderChangesTable>
 
 /** Writes what happened; belongs into the transaction that did it. */
-export async function insertOrderChange(transaction: Database, change: Omit<OrderChange, 'id'>): Promise<void> {
+export async function insertOrderChange(transaction: Database, change: Insertable<OrderChangesTable>): Promise<void> {
   await transaction.insertInto('order_changes').values(change).execute()
 }
 
 /** A change that leaves the order's status as it is. */
-export function unmoved(order: Pick<OrderRow, 'id' | 'supplier_id' | 'status'>, { kind, by, at }: { readonly kind: OrderChangeKind; readonly by: number | null; readonly at: Instant }): Omit<OrderChange, 'id'> {
-  return { order_id: order.id, supplier_id: order.supplier_id, by_id: by, kind, from_status: order.status, to_status: order.status, at }
+export function unmoved(order: Pick<OrderRow, 'id' | 'supplier_id' | 'status'>, { kind, by, at, note = null }: { readonly kind: OrderChangeKind; readonly by: number | null; readonly at: Instant; readonly note?: string | null }): Omit<OrderChange, 'id'> {
+  return { order_id: order.id, supplier_id: order.supplier_id, by_id: by, kind, from_status: order.status, to_status: order.status, at, note }
 }
 
 /** The newest change of an order's status. */

@@ -45,6 +45,8 @@ export function samplesOf(account: Account): Readonly<Record<WithBody, Readonly<
     confirmOrderPayment: { orderId: 1, paymentIntentId: 'pi_x' },
     payOrder: { amount: price.totalTTC },
     logout: {},
+    cancelOrder: {},
+    changeMoment: { livraisonType: 'flex', dateLivraison: '2026-11-25 08:00:00', flexHalfDay: 'AM' },
     // Not the right one: the account goes on.
     deleteAccount: { password: 'Parpaing-43' },
     confirmEmbeddedCard: { ...card, billing_details: { name: 'A', email, phone: '0600000000', address } },

@@ -84,6 +84,8 @@ export const accessMatrix: { readonly [Name in CallName]: readonly [Answers, (sc
   payOrder: [toItsOwner, ({ intent }) => ({ params: { id: intent.orderId }, body: { amount: 4788 } })],
   podImages: [toItsOwner, ({ intent }) => ({ params: { id: intent.orderId } })],
   updateUser: [toItsOwner, ({ owner }) => ({ params: { id: owner.id }, body: { nom: 'Autre', prenom: 'Nom', telephone: '0698765432' } })],
+  cancelOrder: [toItsOwner, ({ intent }) => ({ params: { id: intent.orderId }, body: {} })],
+  changeMoment: [toItsOwner, ({ intent }) => ({ params: { id: intent.orderId }, body: { livraisonType: 'flex', dateLivraison: '2026-11-19 08:00:00', flexHalfDay: 'AM' } })],
   requestOrderByMail: [toItsOwner, ({ order }) => ({ body: requestForm(order), headers: { 'Idempotency-Key': randomUUID() } })],
   createPaymentIntent: [toItsOwner, ({ order }) => ({ body: { amount: 4788, orderData: orderOnWire(order) }, headers: { 'Idempotency-Key': randomUUID() } })],
   confirmOrderPayment: [

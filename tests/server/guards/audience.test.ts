@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { api, type CallName } from '#contract/api.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { notServedYet } from '#server/not-served-yet.ts'
 import { call, type Asked } from '#tests/server/fixtures/call.ts'
 import { openProvider } from '#tests/server/fixtures/provider.ts'
 import { newStaff } from '#tests/server/fixtures/staff.ts'
@@ -13,7 +12,6 @@ const { db } = provider.world
 const calls = Object.entries(api) as [CallName, Endpoint][]
 const cells = calls.flatMap(([name, { audience }]) => askers.map((asker) => ({ name, asker, audience })))
 const isGuarded = ({ audience }: { readonly audience: string }) => audience !== 'nobody'
-const isServed = (name: CallName) => !(notServedYet as readonly string[]).includes(name)
 
 describe('The access matrix', () => {
   it(`has a cell for each of ${calls.length} calls and each of four who ask, ${cells.length} in all`, () => {
@@ -22,8 +20,7 @@ describe('The access matrix', () => {
   })
 
   it.each(cells)('answers $name to $asker', async ({ name, asker }) => {
-    const status = accessMatrix[name][0][asker]
-    expect((await ask(name, asker, await setScene(provider))).status).toBe(status !== 401 && status !== 403 && !isServed(name) ? 501 : status)
+    expect((await ask(name, asker, await setScene(provider))).status).toBe(accessMatrix[name][0][asker])
   })
 
   it.each(cells.filter(isGuarded).filter(({ asker, audience }) => asker !== 'owner' && asker !== audience))('leaves what is the owner’s as it was, and tells nothing of it: $name, $asker', async ({ name, asker }) => {
@@ -43,16 +40,8 @@ describe('A call that needs a session', () => {
     expect(headers.get('WWW-Authenticate')).toBe('Bearer')
   })
 
-  it.each(calls.map(([name]) => name).filter((name) => accessMatrix[name][0].stranger === 404 && isServed(name)))('says to a stranger that there is no such thing: %s', async (name) => {
+  it.each(calls.map(([name]) => name).filter((name) => accessMatrix[name][0].stranger === 404))('says to a stranger that there is no such thing: %s', async (name) => {
     expect((await ask(name, 'stranger', await setScene(provider))).refusal.message).toMatch(/introuvable/)
-  })
-})
-
-describe('A call that is not served yet', () => {
-  it.each(notServedYet)('says so in French: %s', async (name) => {
-    const { status, refusal } = await ask(name, 'staff', await setScene(provider))
-    expect(status).toBe(501)
-    expect(refusal.message).toBe("Cette action n'est pas encore disponible.")
   })
 })
 

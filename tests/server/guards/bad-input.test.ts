@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { api } from '#contract/api.ts'
+import { api, type CallName } from '#contract/api.ts'
 import { href, type Endpoint } from '#contract/endpoint.ts'
 import { nothing } from '#contract/nothing.ts'
 import { orderOnWire } from '#contract/order-wire.ts'
 import { handlers } from '#server/handlers.ts'
-import type { Served } from '#server/handler.ts'
 import { anAbandonment } from '#tests/server/fixtures/abandonment.ts'
 import { pay, readyOrder, requestedOrder } from '#tests/server/fixtures/order.ts'
 import { openProvider } from '#tests/server/fixtures/provider.ts'
@@ -18,13 +17,13 @@ const order = await readyOrder(provider, supplier)
 const intent = (await pay(provider, supplier, order)).reply
 const request = await requestedOrder(provider, supplier)
 
-const served = Object.keys(handlers) as Served[]
-const endpointOf = (name: Served): Endpoint => api[name]
+const served = Object.keys(handlers) as CallName[]
+const endpointOf = (name: CallName): Endpoint => api[name]
 const withBody = served.filter((name) => endpointOf(name).body !== nothing)
 const withJson = withBody.filter((name) => endpointOf(name).encoding === 'json')
 
 /** A body that the call accepts, to be spoiled one field at a time. */
-const accepted: Readonly<Partial<Record<Served, object>>> = {
+const accepted: Readonly<Partial<Record<CallName, object>>> = {
   register: aRegistration(),
   login: { email: supplier.email, password: 'Parpaing-42', remember: true },
   requestReset: { email: supplier.email },
@@ -47,6 +46,8 @@ const accepted: Readonly<Partial<Record<Served, object>>> = {
   moveOrder: { de: 4, vers: 3, expres: false },
   priceRequest: { totalHT: 60 },
   setDeliveryDate: { DateLivraison: '2026-11-20 16:00:00' },
+  cancelByStaff: { de: 4 },
+  changeMoment: { livraisonType: 'flex', dateLivraison: '2026-11-19 08:00:00', flexHalfDay: 'AM' },
 }
 
 const hostile: Readonly<Record<string, { readonly type?: string; readonly body: string | Uint8Array<ArrayBuffer> }>> = {
@@ -160,14 +161,14 @@ describe('a hostile address', () => {
   })
 })
 
-function post(name: Served, type: string, body: BodyInit): Promise<{ status: number; text: string }> {
+function post(name: CallName, type: string, body: BodyInit): Promise<{ status: number; text: string }> {
   return send(href(endpointOf(name), { id: named[name] ?? intent.paymentIntentId }), name, type, body)
 }
 
 /** Whose or what the address of a call names. */
-const named: Readonly<Partial<Record<Served, number>>> = { updateUser: supplier.id, payOrder: intent.orderId, moveOrder: intent.orderId, undoStep: intent.orderId, priceRequest: request.id, setDeliveryDate: intent.orderId, addProofPhoto: intent.orderId, removeProofPhoto: intent.orderId }
+const named: Readonly<Partial<Record<CallName, number>>> = { updateUser: supplier.id, payOrder: intent.orderId, moveOrder: intent.orderId, undoStep: intent.orderId, priceRequest: request.id, setDeliveryDate: intent.orderId, addProofPhoto: intent.orderId, removeProofPhoto: intent.orderId, cancelByStaff: intent.orderId, cancelOrder: intent.orderId, changeMoment: intent.orderId }
 
-async function send(path: string, name: Served, type: string, body: BodyInit): Promise<{ status: number; text: string }> {
+async function send(path: string, name: CallName, type: string, body: BodyInit): Promise<{ status: number; text: string }> {
   const { method, audience } = endpointOf(name)
   const response = await provider.app.request(path, {
     method,

@@ -14,7 +14,7 @@ export function HistorySkeleton() {
 }
 
 function ghost(id: number): PastOrder {
-  const none = { paidAt: null, totalHT: null, vat: null, price: null, minutes: null, moment: null, email: '', phone: '', slip: null, invoice: null, invoiceToken: null, preparedAt: null, updatedAt: null, expectedAt: null, deliveredAt: null, repeat: null }
+  const none = { paidAt: null, totalHT: null, vat: null, price: null, minutes: null, moment: null, email: '', phone: '', slip: null, invoice: null, invoiceToken: null, preparedAt: null, updatedAt: null, expectedAt: null, deliveredAt: null, refund: null, repeat: null }
   return {
     ...none,
     id,

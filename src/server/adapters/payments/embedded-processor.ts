@@ -3,9 +3,11 @@ import type { IntentStatus } from '#contract/intent-status.ts'
 import { parisDay } from '#rules/paris-time.ts'
 import type { Database } from '#server/db/database.ts'
 import { findIntent, insertIntentOnce, moveIntent, type EmbeddedIntentRow } from '#server/db/embedded-intents.ts'
+import { insertRefundOnce } from '#server/db/embedded-refunds.ts'
 import { embeddedEvent } from './embedded-event.ts'
 import type { EventPoster } from './event-poster.ts'
 import type { Intent, Payments } from './payments.ts'
+import { ProcessorFailure } from './processor-failure.ts'
 import { createSignedNotices } from './signed-notices.ts'
 import { cardErrors, judgeCard, type CardError, type TypedCard } from './test-cards.ts'
 import { embeddedWebhookPath } from './webhook-paths.ts'
@@ -32,7 +34,7 @@ export interface EmbeddedWebhook {
 
 /**
  * requires_payment_method → succeeded, or → requires_action → succeeded; a refusal returns to requires_payment_method;
- * succeeded is final. Each move is compare-and-set: of two tabs, one charges and the other reads that it is charged.
+ * succeeded and canceled are final. Each move is compare-and-set: of two tabs, one charges and the other reads that it is charged.
  */
 export function createEmbeddedProcessor(db: Database, now: () => Date, { secret: webhookSecret, poster }: EmbeddedWebhook): EmbeddedProcessor {
   const move = async (seen: EmbeddedIntentRow, status: IntentStatus, error: CardError | null): Promise<CardStep> => {
@@ -67,6 +69,20 @@ export function createEmbeddedProcessor(db: Database, now: () => Date, { secret:
     async retrieveIntent(id) {
       const row = await findIntent(db, id)
       return row && intentOf(row)
+    },
+    async cancelIntent(id) {
+      for (;;) {
+        const row = await findIntent(db, id)
+        if (row === null) return null
+        if (row.status === 'succeeded' || row.status === 'canceled') return intentOf(row)
+        await move(row, 'canceled', null)
+      }
+    },
+    async refund({ intentId, amount }) {
+      const row = await findIntent(db, intentId)
+      if (row?.status !== 'succeeded' || amount > row.amount) throw new ProcessorFailure('refusing', `embedded processor: ${intentId} charged no ${amount} cents`)
+      const { id } = await insertRefundOnce(db, { id: `re_${randomBytes(12).toString('hex')}`, intent_id: intentId, amount, created_at: now().getTime() })
+      return { id, status: 'succeeded' }
     },
     async confirm(id, secret, card) {
       const verdict = judgeCard(card, monthOf(now()))

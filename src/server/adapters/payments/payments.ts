@@ -22,6 +22,20 @@ export interface IntentRequest {
   readonly idempotencyKey: string
 }
 
+/** What an intent charged and is to be given back. */
+export interface RefundRequest {
+  readonly intentId: string
+  readonly amount: Cents
+  readonly orderId: number
+  readonly idempotencyKey: string
+}
+
+/** Money on its way back. `pending`: the bank has not taken it yet. */
+export interface Refund {
+  readonly id: string
+  readonly status: 'pending' | 'succeeded' | 'failed'
+}
+
 /**
  * The card processor, in euros (R42, R44). Its calls may cross the network, and give up by themselves within ten seconds, with a
  * ProcessorFailure: never inside a transaction.
@@ -32,6 +46,10 @@ export interface Payments {
   createIntent(request: IntentRequest): Promise<Intent>
   /** The intent as it is now, or null when there is none. */
   retrieveIntent(id: string): Promise<Intent | null>
+  /** Cancels an intent that has charged nothing, so that it never will; the intent as it then is: what was charged first stays charged. Null when there is none. */
+  cancelIntent(id: string): Promise<Intent | null>
+  /** Gives back what an intent charged: never more, and once, however often it is asked and whoever gave some of it back before. */
+  refund(request: RefundRequest): Promise<Refund>
   /** What it tells by itself. */
   readonly notices: Notices
 }

@@ -27,6 +27,11 @@ export function isMissing(error: unknown): boolean {
   return error instanceof StripeInvalidRequestError && error.code === 'resource_missing'
 }
 
+/** An intent that cannot be cancelled any more: charged, charging, or canceled before. */
+export function isPastCancelling(error: unknown): boolean {
+  return error instanceof StripeInvalidRequestError && error.code === 'payment_intent_unexpected_state'
+}
+
 /** Conflict, too many requests. */
 const mayPass: ReadonlySet<number> = new Set([409, 429])
 

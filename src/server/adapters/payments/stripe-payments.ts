@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import Stripe from 'stripe'
 import { company } from '#content/company.ts'
-import type { Intent, IntentRequest, Payments } from './payments.ts'
-import { isKeyInUse, isKeySpent, isMissing, stripeFailure } from './stripe-failure.ts'
+import type { Intent, IntentRequest, Payments, Refund, RefundRequest } from './payments.ts'
+import { isKeyInUse, isKeySpent, isMissing, isPastCancelling, stripeFailure } from './stripe-failure.ts'
 import { keyOfMetadata, stripeIntent } from './stripe-intent.ts'
+import { createRefund, refundSoFar } from './stripe-refund.ts'
 import { createSignedNotices } from './signed-notices.ts'
 import { stripeWebhookPath } from './webhook-paths.ts'
 
@@ -35,15 +36,17 @@ export function createStripePayments({ keys, apiUrl = null, timeoutMs = 8_000 }:
       underWay.set(key, creation)
       return creation
     },
-    async retrieveIntent(id) {
-      if (!nameOfIntent.test(id)) return null
-      try {
-        return stripeIntent(await stripe.paymentIntents.retrieve(id))
-      } catch (error) {
-        if (isMissing(error)) return null
-        throw stripeFailure(error)
-      }
-    },
+    retrieveIntent: (id) => unlessMissing(id, () => stripe.paymentIntents.retrieve(id)),
+    cancelIntent: (id) =>
+      unlessMissing(id, async () => {
+        try {
+          return await stripe.paymentIntents.cancel(id)
+        } catch (error) {
+          if (!isPastCancelling(error)) throw error
+          return await stripe.paymentIntents.retrieve(id)
+        }
+      }),
+    refund: (request) => refund(stripe, request),
     notices: createSignedNotices(stripeWebhookPath, keys.webhookSecret),
   }
 }
@@ -51,7 +54,17 @@ export function createStripePayments({ keys, apiUrl = null, timeoutMs = 8_000 }:
 /** What a page asks about may be any text; nothing else goes into a path of Stripe's. */
 const nameOfIntent = /^[\w-]+$/
 
-/** A spent key gives way to the next one: no page ever holds the secret of what a failed call may have made. */
+/** An intent that Stripe answers with, null when it knows none of that name. */
+async function unlessMissing(id: string, ask: () => Promise<Stripe.PaymentIntent>): Promise<Intent | null> {
+  if (!nameOfIntent.test(id)) return null
+  try {
+    return stripeIntent(await ask())
+  } catch (error) {
+    if (isMissing(error)) return null
+    throw stripeFailure(error)
+  }
+}
+
 async function create(stripe: Stripe, { amount, orderId, idempotencyKey }: IntentRequest): Promise<Intent> {
   const intent: Stripe.PaymentIntentCreateParams = {
     amount,
@@ -60,10 +73,23 @@ async function create(stripe: Stripe, { amount, orderId, idempotencyKey }: Inten
     description: `Livraison ${company.brand}, commande n° ${orderId}`,
     metadata: { orderId: String(orderId), [keyOfMetadata]: idempotencyKey },
   }
+  return await underFreshKey(idempotencyKey, async (key) => stripeIntent(await stripe.paymentIntents.create(intent, { idempotencyKey: key })))
+}
+
+/** What Stripe has given back is asked first: its keys are forgotten after a day, and people give back by hand. */
+async function refund(stripe: Stripe, request: RefundRequest): Promise<Refund> {
+  return await underFreshKey(request.idempotencyKey, async (key) => {
+    const soFar = await refundSoFar(stripe, request)
+    return typeof soFar === 'number' ? await createRefund(stripe, request, soFar, key) : soFar
+  })
+}
+
+/** A spent key gives way to the next one: no page ever holds the secret of what a failed call may have made, and Stripe gives no cent back twice. */
+async function underFreshKey<T>(idempotencyKey: string, ask: (key: string) => Promise<T>): Promise<T> {
   for (let turn = 1; ; turn += 1) {
     const key = turn === 1 ? idempotencyKey : `${idempotencyKey}-${turn}`
     try {
-      return stripeIntent(await onceFree(() => stripe.paymentIntents.create(intent, { idempotencyKey: key })))
+      return await onceFree(() => ask(key))
     } catch (error) {
       if (turn === mostKeys || !isKeySpent(error)) throw stripeFailure(error)
     }

@@ -11,6 +11,8 @@ export function createMortalPayments<P extends Payments>(payments: P, life: Proc
     ...payments,
     createIntent: (request) => life.through('processor', () => payments.createIntent(request), unavailable),
     retrieveIntent: (id) => life.through('processor', () => payments.retrieveIntent(id), unavailable),
+    cancelIntent: (id) => life.through('processor', () => payments.cancelIntent(id), unavailable),
+    refund: (request) => life.through('processor', () => payments.refund(request), unavailable),
   }
 }
 
@@ -20,6 +22,8 @@ export function createMortalStripe(payments: Payments, life: ProcessLife, create
     ...payments,
     createIntent: (request) => whileAlive(payments.createIntent(request).finally(created), life),
     retrieveIntent: (id) => whileAlive(payments.retrieveIntent(id), life),
+    cancelIntent: (id) => whileAlive(payments.cancelIntent(id), life),
+    refund: (request) => whileAlive(payments.refund(request), life),
   }
 }
 

@@ -50,7 +50,8 @@ export function startProcess(ground: Ground, faults: Faults, post: (event: Signe
     invoiceKeys,
     photoKeys,
     limiter: { take: async () => 0 },
-    letters: { start() {}, wake() {}, stop: async () => {} },
+    letters: asleep,
+    refunds: asleep,
     orderNews: { start() {}, wake() {}, stop: async () => {}, look: async () => {}, follow: () => null },
     staff: { name: 'Colibat', address: 'equipe@colibat.example' },
     publicUrl: null,
@@ -67,6 +68,9 @@ export function startProcess(ground: Ground, faults: Faults, post: (event: Signe
     },
   }
 }
+
+/** What is done in rounds, the cast does. */
+const asleep = { start() {}, wake() {}, stop: async () => {} }
 
 /** A charge is told of once, when it is made. */
 function bookCharge({ body }: SignedEvent, cashed: Map<string, number>): void {

@@ -1,0 +1,31 @@
+import Stripe from 'stripe'
+import * as v from 'valibot'
+import type { Refund, RefundRequest } from './payments.ts'
+import { keyOfMetadata } from './stripe-intent.ts'
+
+/** What was given back of an intent, by this server or by hand: when it is all of it, the refund; else what is left to give back, cents. */
+export async function refundSoFar(stripe: Stripe, { intentId, amount }: RefundRequest): Promise<Refund | number> {
+  const { data } = v.parse(refundList, await stripe.refunds.list({ payment_intent: intentId, limit: 100 }))
+  const standing = data.map(refundOf).filter(({ status }) => status !== 'failed')
+  const given = standing.reduce((sum, { cents }) => sum + cents, 0)
+  const [latest] = standing.toSorted((one, other) => Number(other.status === 'pending') - Number(one.status === 'pending'))
+  return latest !== undefined && given >= amount ? { id: latest.id, status: latest.status } : amount - given
+}
+
+/** Has Stripe give that much back. */
+export async function createRefund(stripe: Stripe, { intentId, orderId, idempotencyKey }: RefundRequest, cents: number, key: string): Promise<Refund> {
+  const metadata = { orderId: String(orderId), [keyOfMetadata]: idempotencyKey }
+  const reply = await stripe.refunds.create({ payment_intent: intentId, amount: cents, reason: 'requested_by_customer', metadata }, { idempotencyKey: key })
+  const { id, status } = refundOf(v.parse(refundReply, reply))
+  return { id, status }
+}
+
+const refundReply = v.object({ object: v.literal('refund'), id: v.string(), amount: v.pipe(v.number(), v.safeInteger()), status: v.nullish(v.string()) })
+const refundList = v.object({ object: v.literal('list'), data: v.array(refundReply) })
+
+function refundOf({ id, amount: cents, status }: v.InferOutput<typeof refundReply>): Refund & { readonly cents: number } {
+  return { id, cents, status: statuses[status ?? ''] ?? 'pending' }
+}
+
+/** A state to come is one that may still arrive. */
+const statuses: Readonly<Record<string, Refund['status']>> = { succeeded: 'succeeded', failed: 'failed', canceled: 'failed' }

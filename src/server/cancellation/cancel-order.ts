@@ -1,0 +1,66 @@
+import { orderStatus } from '#rules/order-status.ts'
+import { dropUnsentLetter, insertLetter } from '#server/db/letters.ts'
+import type { OrderRow } from '#server/db/orders.ts'
+import { askAtOnce } from '#server/db/unpaid-orders.ts'
+import { HttpError } from '#server/http-error.ts'
+import { orderCancelledLetter } from '#server/letters/order-cancelled-letter.ts'
+import { stepLetterKey } from '#server/letters/step-letter.ts'
+import { errorFields } from '#server/log.ts'
+import { insertRefund } from '#server/payment/refunds.ts'
+import { withdrawIntent } from '#server/payment/withdraw-intent.ts'
+import { insertOrderChange } from '#server/staff/order-changes.ts'
+import { findAnyOrder, takeStep } from '#server/staff/orders-of-staff.ts'
+import type { World } from '#server/world.ts'
+import { changedMeanwhile } from './changed-meanwhile.ts'
+
+/** Who cancels: the account, null at the command line, and on which side it stands. */
+export interface Canceller {
+  readonly id: number | null
+  readonly side: 'supplier' | 'staff'
+}
+
+export type CancellingWorld = Pick<World, 'db' | 'letters' | 'log' | 'now' | 'payments' | 'publicUrl' | 'refunds'>
+
+/**
+ * Cancels an order and answers it as it then is (R50, decision 080). State, journal, letter, and what is owed to its payer change
+ * together; of two who change it at once one is refused, 409. `check` refuses, by throwing, what may not be cancelled; an order that is
+ * cancelled already is answered as it is.
+ */
+export async function cancelOrder(seen: OrderRow, by: Canceller, check: (order: OrderRow, now: Date) => void, world: CancellingWorld): Promise<OrderRow> {
+  const { db, letters, now, publicUrl, refunds } = world
+  const cancelled = await db.transaction().execute(async (transaction) => {
+    const at = now()
+    check(seen, at)
+    const order = await takeStep(transaction, seen, { to: orderStatus.cancelled, at })
+    if (order === null) return null
+    await insertOrderChange(transaction, { order_id: order.id, supplier_id: order.supplier_id, by_id: by.id, kind: 'cancel', from_status: seen.status, to_status: order.status, at: at.getTime() })
+    if (order.payment_status === 1) await insertRefund(transaction, order, at)
+    await askAtOnce(transaction, order.id, at)
+    const untold = stepLetterKey(seen)
+    if (untold !== null) await dropUnsentLetter(transaction, untold)
+    await insertLetter(transaction, orderCancelledLetter(order, by.side, publicUrl), at)
+    return order
+  })
+  if (cancelled === null) return await afterOthers(seen, world)
+  letters.wake()
+  refunds.wake()
+  if (cancelled.payment_status === 0 && cancelled.intent_id !== null) await stopCharge(cancelled, world)
+  return (await findAnyOrder(db, seen.id)) ?? cancelled
+}
+
+/** Somebody else was first: a cancellation is what was wanted. */
+async function afterOthers({ id }: OrderRow, { db }: CancellingWorld): Promise<OrderRow> {
+  const order = await findAnyOrder(db, id)
+  if (order === null) throw new HttpError(404, 'Commande introuvable.')
+  if (order.status === orderStatus.cancelled) return order
+  throw changedMeanwhile(order)
+}
+
+/** At once; when the processor does not answer, the payment watch asks it again. */
+async function stopCharge(order: OrderRow, world: CancellingWorld): Promise<void> {
+  try {
+    await withdrawIntent(order, world)
+  } catch (error) {
+    world.log.error({ ...errorFields(error), order: order.id }, 'intent not cancelled yet')
+  }
+}

@@ -1,0 +1,49 @@
+import { isDeepStrictEqual } from 'node:util'
+import { priceOnWire } from '#contract/price.ts'
+import { fullMoment, type Moment } from '#rules/moment.ts'
+import { formatEuros } from '#rules/money.ts'
+import { priceOf as priceBy } from '#rules/price.ts'
+import { insertLetter } from '#server/db/letters.ts'
+import { momentOf } from '#server/db/moment-of.ts'
+import { expectedAt, momentColumns } from '#server/db/order-row.ts'
+import { setMoment, type OrderRow } from '#server/db/orders.ts'
+import { checkMomentStillPossible } from '#server/guards/moment-still-possible.ts'
+import { HttpError, refusedField } from '#server/http-error.ts'
+import { orderMovedLetter } from '#server/letters/order-moved-letter.ts'
+import { insertOrderChange, unmoved } from '#server/staff/order-changes.ts'
+import { findAnyOrder } from '#server/staff/orders-of-staff.ts'
+import type { World } from '#server/world.ts'
+import { changedMeanwhile } from './changed-meanwhile.ts'
+import { checkFreeWindow } from './free-window.ts'
+
+/**
+ * Has an order delivered at another moment of the same price, as long as it can be cancelled (decision 081), and answers it as it then
+ * is. Moment, expected date, journal and letter change together; the moment that it has already changes nothing.
+ */
+export async function changeMoment(seen: OrderRow, moment: Moment, byId: number, { db, letters, now, publicUrl, tariff }: Pick<World, 'db' | 'letters' | 'now' | 'publicUrl' | 'tariff'>): Promise<OrderRow> {
+  const [at, before] = [now(), momentOf(seen)]
+  checkFreeWindow(seen, at)
+  if (isDeepStrictEqual(moment, before)) return seen
+  // Its pickup is reckoned from the order's own hour.
+  if (moment.type === 'urgent') throw refusedField('livraisonType', 'Pour une livraison urgente, annule cette commande et passes-en une nouvelle.')
+  checkMomentStillPossible(moment, at, '')
+  checkSamePrice(seen, moment, tariff)
+  const moved = await db.transaction().execute(async (transaction) => {
+    const order = await setMoment(transaction, seen, { ...momentColumns(moment), expected_at: expectedAt(moment, at).getTime() })
+    if (order === null) throw changedMeanwhile((await findAnyOrder(transaction, seen.id)) ?? seen)
+    const note = `${fullMoment(before)} → ${fullMoment(moment)}`
+    await insertOrderChange(transaction, unmoved(order, { kind: 'moment', by: byId, at: at.getTime(), note }))
+    await insertLetter(transaction, orderMovedLetter(order, before, publicUrl), at)
+    return order
+  })
+  letters.wake()
+  return moved
+}
+
+/** What was agreed stands for another moment of the same type; another type costs what it costs now. */
+function checkSamePrice({ delivery_type: type, weight_band: band, minutes, total_ttc: total }: OrderRow, moment: Moment, tariff: World['tariff']): void {
+  if (moment.type === type || total === null || minutes === null) return
+  const price = priceBy(tariff, { band, type: moment.type, minutes })
+  if (price.totalTTC === total) return
+  throw new HttpError(409, `Ce moment coûte ${formatEuros(price.totalTTC)} au lieu de ${formatEuros(total)}. Annule cette commande et passes-en une nouvelle, ou contacte-nous.`, { extra: { data: priceOnWire(price) } })
+}

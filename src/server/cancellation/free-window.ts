@@ -1,0 +1,22 @@
+import { cancellableUntil, isCancellable } from '#rules/cancellation.ts'
+import { longDayAndTime } from '#rules/french.ts'
+import { orderStatus } from '#rules/order-status.ts'
+import { statusLabel } from '#rules/status-badge.ts'
+import { momentOf } from '#server/db/moment-of.ts'
+import type { OrderRow } from '#server/db/orders.ts'
+import { HttpError } from '#server/http-error.ts'
+import { standing } from './changed-meanwhile.ts'
+
+/** Refuses what a customer may not cancel or change any more (section 9, R51), 409, and names the deadline. */
+export function checkFreeWindow(order: OrderRow, now: Date): void {
+  const [moment, orderedAt] = [momentOf(order), new Date(order.ordered_at)]
+  if (isCancellable({ status: order.status, moment, orderedAt }, now)) return
+  throw new HttpError(409, sentenceOf(order, cancellableUntil(moment, orderedAt), now), standing(order))
+}
+
+function sentenceOf({ status }: OrderRow, until: Date, now: Date): string {
+  if (status === orderStatus.cancelled) return 'Cette commande est déjà annulée.'
+  const isUnderWay = status === orderStatus.delivering || status === orderStatus.delivered
+  if (isUnderWay || now <= until) return `Cette commande est « ${statusLabel(status)} » : elle ne peut plus être annulée ni modifiée ici. Contacte-nous.`
+  return `Cette commande pouvait être annulée ou modifiée jusqu’au ${longDayAndTime(until)}. Contacte-nous.`
+}

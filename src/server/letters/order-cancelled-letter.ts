@@ -1,0 +1,32 @@
+import { company } from '#content/company.ts'
+import { formatEuros } from '#rules/money.ts'
+import type { OrderRow } from '#server/db/orders.ts'
+import { historyLink } from './history-link.ts'
+import type { Letter } from './letter.ts'
+import { mailbox } from './mailbox.ts'
+import { orderFacts } from './order-facts.ts'
+import { renderLetter, type LetterPart } from './render-letter.ts'
+
+/** The letter that tells a supplier that his order is cancelled, by himself or by the team, and what becomes of his money; once an order. */
+export function orderCancelledLetter(order: OrderRow, by: 'supplier' | 'staff', publicUrl: string | null): Letter {
+  const title = `Commande n° ${order.id} annulée`
+  const { text, html } = renderLetter(title, [
+    { kind: 'text', text: by === 'supplier' ? 'Ta commande est annulée, comme tu l’as demandé. Rien ne sera enlevé ni livré.' : 'Nous avons annulé ta commande. Rien ne sera enlevé ni livré.' },
+    { kind: 'route', pickup: order.pickup_address, delivery: order.delivery_address },
+    { kind: 'facts', rows: orderFacts(order) },
+    ...moneyBack(order),
+    ...historyLink(publicUrl),
+    { kind: 'text', text: `Une question ? Écris à ${company.email}.` },
+  ])
+  return { to: mailbox(order.company, order.email), replyTo: null, subject: title, text, html, attachments: [], onceKey: `order-cancelled-${order.id}` }
+}
+
+function moneyBack({ payment_status: paid, total_ttc: total }: OrderRow): LetterPart[] {
+  if (paid === 1 && total !== null) {
+    return [
+      { kind: 'total', label: 'Remboursement TTC', value: formatEuros(total) },
+      { kind: 'text', text: 'Tout ce que tu as payé est rendu sur la carte du paiement. Une lettre avec un reçu te le confirme ; ta banque l’affiche en général sous cinq à dix jours.' },
+    ]
+  }
+  return paid === 0 ? [{ kind: 'text', text: 'Elle n’était pas payée. Si une carte était en cours de débit à cet instant, tout est rendu.' }] : []
+}

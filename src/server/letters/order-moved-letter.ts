@@ -1,0 +1,21 @@
+import { company } from '#content/company.ts'
+import { fullMoment, type Moment } from '#rules/moment.ts'
+import type { OrderRow } from '#server/db/orders.ts'
+import { historyLink } from './history-link.ts'
+import type { Letter } from './letter.ts'
+import { mailbox } from './mailbox.ts'
+import { orderFacts } from './order-facts.ts'
+import { renderLetter } from './render-letter.ts'
+
+/** The letter that tells a supplier that his order is delivered at another moment, as he asked; one a change. */
+export function orderMovedLetter(order: OrderRow, before: Moment, publicUrl: string | null): Letter {
+  const title = `Commande n° ${order.id} : nouveau moment`
+  const { text, html } = renderLetter(title, [
+    { kind: 'text', text: 'Ta commande change de moment, comme tu l’as demandé. Le prix reste le même.' },
+    { kind: 'route', pickup: order.pickup_address, delivery: order.delivery_address },
+    { kind: 'facts', rows: [...orderFacts(order), ['Avant', fullMoment(before)]] },
+    ...historyLink(publicUrl),
+    { kind: 'text', text: `Une question ? Écris à ${company.email}.` },
+  ])
+  return { to: mailbox(order.company, order.email), replyTo: null, subject: title, text, html, attachments: [] }
+}

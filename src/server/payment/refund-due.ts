@@ -1,0 +1,61 @@
+import { ProcessorFailure } from '#server/adapters/payments/processor-failure.ts'
+import type { Refund } from '#server/adapters/payments/payments.ts'
+import { insertLetter } from '#server/db/letters.ts'
+import type { OrderRow } from '#server/db/orders.ts'
+import { refundFailedLetter } from '#server/letters/refund-failed-letter.ts'
+import { errorFields } from '#server/log.ts'
+import type { StopSignals } from '#server/scheduler.ts'
+import { insertOrderChange, unmoved } from '#server/staff/order-changes.ts'
+import { findAnyOrder } from '#server/staff/orders-of-staff.ts'
+import type { World } from '#server/world.ts'
+import { bookRefund } from './book-refund.ts'
+import { nextRefundTry, quietTries } from './next-refund-try.ts'
+import { refundKey } from './payment-key.ts'
+import { dueRefunds, markFailed, noteTry, takeRefund, type RefundRow } from './refunds.ts'
+
+/** What giving back takes. */
+export type RefundingWorld = Pick<World, 'db' | 'letters' | 'log' | 'now' | 'payments' | 'publicUrl' | 'staff'>
+
+/** Gives back what is due, those that waited longest first, until there is none or the server must stop. */
+export async function refundDue(world: RefundingWorld, { ending }: Pick<StopSignals, 'ending'>): Promise<void> {
+  while (!ending.aborted) {
+    const due = await dueRefunds(world.db, world.now(), atOnce)
+    if (due.length === 0) return
+    await Promise.all(due.map((refund) => refundOne(refund, world)))
+  }
+}
+
+const atOnce = 10
+
+/** Its next turn is written before the processor is asked: a failure, or a server that dies here, comes to it again. The processor gives back once. */
+async function refundOne(owed: RefundRow, world: RefundingWorld): Promise<void> {
+  const { db, log, now, payments } = world
+  const attempts = owed.attempts + 1
+  if (!(await takeRefund(db, owed, nextRefundTry(attempts, now())))) return
+  const order = await findAnyOrder(db, owed.order_id)
+  if (order === null) throw new Error(`a refund of no order ${owed.order_id}`)
+  try {
+    const refund = await payments.refund({ intentId: owed.intent_id, amount: owed.cents, orderId: owed.order_id, idempotencyKey: refundKey(order) })
+    if (refund.status === 'succeeded') return await bookRefund(order, refund, world)
+    log.info({ order: order.id, refund: refund.status, attempts }, 'refund not there yet')
+    await notRefunded(order, attempts, refund, world)
+  } catch (error) {
+    log.error({ ...errorFields(error), order: order.id, attempts }, 'not refunded')
+    if (error instanceof ProcessorFailure) await notRefunded(order, attempts, error, world)
+  }
+}
+
+/** People are told when the processor turns the refund down, or was asked for long; it is tried on all the same. */
+async function notRefunded(order: OrderRow, attempts: number, why: Refund | ProcessorFailure, { db, letters, now, staff }: RefundingWorld): Promise<void> {
+  await noteTry(db, order.id, why instanceof ProcessorFailure ? why.message : why.status)
+  const isRefused = why instanceof ProcessorFailure ? why.kind === 'refusing' : why.status === 'failed'
+  if (!isRefused && attempts < quietTries) return
+  const at = now()
+  const isNew = await db.transaction().execute(async (transaction) => {
+    if (!(await markFailed(transaction, order.id, at))) return false
+    await insertOrderChange(transaction, unmoved(order, { kind: 'refund', by: null, at: at.getTime() }))
+    await insertLetter(transaction, refundFailedLetter(order, isRefused, staff), at)
+    return true
+  })
+  if (isNew) letters.wake()
+}
