@@ -62,8 +62,8 @@ export async function markDelivered(db: Database, id: number, { deliveredAt, at 
 
 /** Gives an order another moment, unless it has moved since it was read, to a step or a moment. Its last step keeps its date (`updated_at`). */
 export async function setMoment(db: Database, { id, status, expected_at: expectedAt }: OrderRow, moment: Updateable<OrdersTable>): Promise<OrderRow | null> {
-  const unmoved = db.updateTable('orders').set(moment).where('id', '=', id).where('status', '=', status).where('expected_at', 'is not distinct from', expectedAt)
-  return (await unmoved.returningAll().executeTakeFirst()) ?? null
+  const same = db.updateTable('orders').set(moment).where('id', '=', id).where('status', '=', status).where('expected_at', 'is not distinct from', expectedAt)
+  return (await same.returningAll().executeTakeFirst()) ?? null
 }
 
 /** Cancels what a supplier never paid, and nobody asks about, when his account goes; what is paid or under way stays as it is. */
