@@ -47,7 +47,7 @@ export default defineConfig({
       // Pictures that are turned and askew: `npm run test:slips`.
       project('slip-reader', { include: testsOf('slip-reader'), exclude: ['tests/slip-reader/reading/recognised-words.test.ts'], setupFiles: quiet }),
       // The page keeps what it knows in modules and on the device: each file has a process to itself.
-      project('app', { include: testsOf('app'), setupFiles: [...quiet, 'tests/setup/empty-device.ts'], isolate: true }),
+      project('app', { include: testsOf('app'), setupFiles: [...quiet, 'tests/setup/empty-device.ts'], isolate: true, css: { include: /staff-room/ } }),
       // The same order form on devices of three zones: Paris hours all the same (R12).
       ...['Europe/Paris', 'America/New_York', 'Asia/Tokyo'].map((zone) =>
         project(`clocks in ${zone}`, { include: testsOf('clocks'), setupFiles: quiet, env: { TZ: zone } }),

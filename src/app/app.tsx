@@ -36,10 +36,11 @@ function Screen({ route }: { readonly route: ScreenRoute }) {
   const page = (
     <>
       <route.page />
-      <Arrival title={route.title} />
+      {route.title !== null && <Arrival title={route.title} />}
     </>
   )
-  if (route.access === 'private') return <SignedIn>{caught(page)}</SignedIn>
+  if (route.access === 'private') return <SignedIn><PrivateShell>{caught(page)}</PrivateShell></SignedIn>
+  if (route.access === 'staff') return <SignedIn>{caught(page)}</SignedIn>
   return caught(route.access === 'public' ? <PublicFrame>{page}</PublicFrame> : page)
 }
 
@@ -69,7 +70,7 @@ function SignedIn({ children }: { readonly children: ReactNode }) {
   if (isOfAnother(state, user.id)) return <Redirect to={paths.order} replace />
   return (
     <WorldContext key={user.id} value={worldOfUser(world, user.id)}>
-      <PrivateShell>{children}</PrivateShell>
+      {children}
     </WorldContext>
   )
 }

@@ -1,7 +1,7 @@
-import { openScreens, privateScreens, publicAddresses } from '#contract/addresses.ts'
+import { openScreens, privateScreens, publicAddresses, staffScreens } from '#contract/addresses.ts'
 
 /** Every address of the app (section 2). */
-export const paths = { ...publicAddresses, ...openScreens, ...privateScreens } as const
+export const paths = { ...publicAddresses, ...openScreens, ...privateScreens, ...staffScreens } as const
 
 /** After /contact: a message begun on another screen is on this device. */
 export const messageFollows = '#reprise'

@@ -2,12 +2,12 @@ import type { ComponentType, LazyExoticComponent } from 'react'
 import { lazyWithRetry } from '#adapters/lazy-with-retry.ts'
 import { paths } from './paths.ts'
 
-/** One screen: its address, its page in a chunk of its own, who may see it and so in which frame, and its document title. */
+/** One screen: its address, its page in a chunk of its own, who may see it and so in which frame, and its document title; null: it says where it is itself. */
 export interface ScreenRoute {
   readonly path: string
   readonly page: LazyExoticComponent<ComponentType>
-  readonly access: 'public' | 'private' | 'developer'
-  readonly title: string
+  readonly access: 'public' | 'private' | 'staff' | 'developer'
+  readonly title: string | null
   /** Screens of one place are one page, which stays when one goes from one to the other. */
   readonly place?: string
 }
@@ -29,6 +29,7 @@ export const routes: readonly ScreenRoute[] = [
   { path: paths.orderDetail, place: paths.history, access: 'private', title: 'Détail de la commande', page: historyPage },
   { path: paths.account, access: 'private', title: 'Mon compte', page: lazyWithRetry(() => import('./account/account-page.tsx')) },
   { path: paths.preferences, access: 'private', title: 'Mes préférences', page: lazyWithRetry(() => import('./account/preferences-page.tsx')) },
+  { path: `${paths.staff}/*?`, access: 'staff', title: null, page: lazyWithRetry(() => import('./staff/staff-room.tsx')) },
   ...(import.meta.env.DEV ? [{ path: '/showcase', access: 'developer', title: 'La trousse', page: lazyWithRetry(() => import('./ui/showcase-page.tsx')) } as const] : []),
 ]
 

@@ -38,6 +38,14 @@ export function paymentAddress(orderId: number): string {
 /** What names that order in the address. */
 export const orderInQuery = 'commande'
 
+/** Screens of the team (R43): one room of the app, that tells them apart itself. */
+export const staffScreens = {
+  staff: '/bo',
+  staffMessages: '/bo/messages',
+  staffAbandonments: '/bo/abandons',
+  staffOrder: '/bo/:orderId',
+} as const
+
 /** Where the server answers by itself, at the address and under it: no page, and never kept for offline. */
 export const serverAddresses = {
   api: '/api',
@@ -59,7 +67,7 @@ export function isPrivateScreen(path: string): boolean {
 }
 
 const screens = Object.values(openScreens).map(pattern)
-const closedScreens = Object.values(privateScreens).map(pattern)
+const closedScreens = Object.values({ ...privateScreens, ...staffScreens }).map(pattern)
 
 function pattern(address: string): RegExp {
   return new RegExp(`^${address.replaceAll(/:\w+/g, '[^/]+')}$`)

@@ -46,6 +46,9 @@ function timeSupplement({ freeMinutes, perMinute }: Tariff, minutes: number | nu
   return roundHalfUp(beyond * perMinute)
 }
 
+/** VAT as section 9 quotes it, per cent; what is charged is the tariff's (R8). */
+export const quotedVatPercent = 20
+
 /** The TTC of an amount HT, to the cent: 3990 at 20 % → 4788. */
 export function withVat(cents: Cents, percent: number): Cents {
   return roundHalfUp((cents * (100 + percent)) / 100)

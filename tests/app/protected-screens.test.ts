@@ -2,13 +2,13 @@ import { UnsecuredJWT } from 'jose'
 import { createElement } from 'react'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { App } from '#app/app.tsx'
-import { privateScreens } from '#contract/addresses.ts'
+import { privateScreens, staffScreens } from '#contract/addresses.ts'
 import { camille, friday10h, pretendWorld } from '#tests/builders/pretend-world.ts'
 import { drawnScreen } from '#tests/builders/drawn-screen.tsx'
 
 const tokenUntil = (end: Date) => new UnsecuredJWT({}).setExpirationTime(end).encode()
 const inAnHour = new Date(friday10h.getTime() + 3_600_000)
-const protectedPaths = Object.values(privateScreens).map((path) => path.replace(':orderId', '1042'))
+const protectedPaths = Object.values({ ...privateScreens, ...staffScreens }).map((path) => path.replace(':orderId', '1042'))
 
 /** Where somebody with that token is led from that address; null: nowhere else. */
 function ledTo(path: string, sessionToken: string | null) {

@@ -2,16 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { paths } from '#app/paths.ts'
 import { routes } from '#app/routes.tsx'
-import { isScreen, openScreens, privateScreens, publicAddresses, serverAddresses } from '#contract/addresses.ts'
+import { isScreen, openScreens, privateScreens, publicAddresses, serverAddresses, staffScreens } from '#contract/addresses.ts'
 import { publicPages } from '#content/public-pages.ts'
 import { createFileKeys } from '#server/file-keys.ts'
 
-const screens: readonly string[] = Object.values({ ...openScreens, ...privateScreens })
+const screens: readonly string[] = Object.values({ ...openScreens, ...privateScreens, ...staffScreens })
 const shown = routes.filter(({ access }) => access !== 'developer')
 
 describe('The addresses of the site', () => {
   it.each(shown.map(({ path, access }) => [path, access]))('has the route %s among its screens, %s', (path, access) => {
-    expect(Object.values<string>(access === 'private' ? privateScreens : openScreens)).toContain(path)
+    const table = { private: privateScreens, staff: staffScreens, public: openScreens, developer: {} }[access]
+    expect(Object.values<string>(table)).toContain(path.replace('/*?', ''))
   })
 
   it.each(screens)('is a screen of the app: %s', (path) => {

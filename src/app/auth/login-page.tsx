@@ -32,7 +32,7 @@ export default function LoginPage() {
     const end = await signIn(world, { ...form.state.values }, retry.options())
     if (end.ok) {
       world.toasts.show('ok', 'Connexion réussie !')
-      return navigate(pathAfterSignIn(wanted, world.session.state.user?.id), { replace: true })
+      return navigate(pathAfterSignIn(wanted, world.session.state), { replace: true })
     }
     if (end.message === null) return
     world.toasts.show('bad', end.message)

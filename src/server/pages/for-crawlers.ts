@@ -1,5 +1,5 @@
 import { publicPages } from '#content/public-pages.ts'
-import { privateScreens, serverAddresses } from '#contract/addresses.ts'
+import { privateScreens, serverAddresses, staffScreens } from '#contract/addresses.ts'
 
 /** robots.txt: the public pages, and where their list is. */
 export function robotsTxt(origin: string): string {
@@ -8,7 +8,7 @@ export function robotsTxt(origin: string): string {
 }
 
 /** What a search engine has no business in; a screen with a parameter lies under another one. */
-const signedInScreens = Object.values(privateScreens).filter((path) => !path.includes(':'))
+const signedInScreens = Object.values({ ...privateScreens, staff: staffScreens.staff }).filter((path) => !path.includes(':'))
 
 /** sitemap.xml: every public page, by its whole address. */
 export function sitemapXml(origin: string): string {

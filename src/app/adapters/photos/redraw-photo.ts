@@ -1,13 +1,14 @@
-/** Up to what a picture is left as it is: its longest side in pixels, its weight in bytes. */
+/** Up to what a picture is left as it is: its longest side in pixels, its weight in bytes. `anew`: never, so that what the phone wrote into it, such as the place, is gone. */
 export interface PhotoLimits {
   readonly side: number
   readonly bytes: number
+  readonly anew?: boolean
 }
 
 /** A picture within these limits and upright: the file itself when it already is, else a JPEG. A type that browsers do not send, such as HEIC, always becomes one. */
 export async function redrawPhoto(file: File, limits: PhotoLimits, picture: ImageBitmap | HTMLImageElement): Promise<File> {
   const scale = limits.side / Math.max(picture.width, picture.height)
-  if (scale >= 1 && file.size <= limits.bytes && sendable.test(file.type)) return file
+  if (limits.anew !== true && scale >= 1 && file.size <= limits.bytes && sendable.test(file.type)) return file
   const blob = await drawn(picture, Math.min(scale, 1), limits.bytes)
   return new File([blob], file.name.replace(/(?:\.\w+)?$/, '.jpg'), { type: blob.type })
 }

@@ -9,7 +9,7 @@ import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { useLoadedEarly } from '../use-loaded-early.ts'
 import { DraftQuestionInPage } from './draft-question-in-page.tsx'
 import { QuestionContext, type DraftQuestion } from './draft-question.ts'
-import { signOut } from './sign-out.ts'
+import { signOut } from '#state/sign-out.ts'
 
 const load = () => import('./draft-question-dialog.tsx')
 const DraftQuestionDialog = lazyWithRetry(load)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { signOut } from '#app/shell/sign-out/sign-out.ts'
+import { signOut } from '#state/sign-out.ts'
 import type { World } from '#app/world.ts'
 import { camille, pretendProvider, pretendWorld, said } from '#tests/builders/pretend-world.ts'
 

@@ -1,0 +1,27 @@
+import { useSnapshot } from 'valtio'
+import { TextButton } from '../parts/text-button.tsx'
+import { Note } from '#ui/note.tsx'
+import type { OutboxItem } from '../model/outbox.ts'
+import { stepDone } from '../model/step-words.ts'
+import { useDesk } from '../model/use-desk.ts'
+
+/** What of an order waits to be sent, in true words, and the way to take it back as long as it has not left. */
+export function OrderState({ orderId }: { readonly orderId: number }) {
+  const { world, desk } = useDesk()
+  const { items } = useSnapshot(desk.outbox.state)
+  const { online } = useSnapshot(world.connection.state)
+  const mine = items.filter(({ entry, phase }) => entry.orderId === orderId && phase !== 'refused')
+  return mine.map(({ entry, phase, isKept }) => (
+    <div key={entry.id} className="staff-state" role="status">
+      <Note tone="warn">{stateWords({ entry, phase, isKept } as OutboxItem, online)}</Note>
+      {phase === 'waiting' && <TextButton onClick={() => void desk.outbox.drop(entry.id)}>Annuler l’envoi</TextButton>}
+    </div>
+  ))
+}
+
+function stateWords({ entry: { orderId, step, photo }, phase, isKept }: OutboxItem, online: boolean): string {
+  const what = step === null ? 'Photo' : `${stepDone(orderId, step.to)}${photo === null ? '' : ', photo'}`
+  if (phase === 'sending') return `${what} : envoi…`
+  const why = online ? 'le serveur ne répond pas, nouvel essai tout seul' : 'en attente du réseau'
+  return `${what} : ${why}. ${isKept ? 'Gardé sur ce téléphone.' : 'Garde cette page ouverte : ce navigateur ne garde rien.'}`
+}

@@ -1,0 +1,34 @@
+import { useSnapshot } from 'valtio'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import { useDesk } from '../model/use-desk.ts'
+
+/** What the server did not accept, until it was read: a step that another made first, a photo that nobody can read. */
+export function OutboxPanel() {
+  const { desk } = useDesk()
+  const { items } = useSnapshot(desk.outbox.state)
+  return items
+    .filter(({ phase }) => phase === 'refused')
+    .map(({ entry: { id, orderId, refusal, photo } }) => (
+      <Banner
+        key={id}
+        tone="warn"
+        role="alert"
+        title={`#${orderId} : pas fait`}
+        action={
+          <>
+            {photo !== null && (
+              <Button small variant="secondary" onClick={() => void desk.outbox.retry(id)}>
+                Réessayer
+              </Button>
+            )}
+            <Button small variant="secondary" onClick={() => void desk.outbox.drop(id)}>
+              {photo === null ? 'Compris' : 'Effacer la photo'}
+            </Button>
+          </>
+        }
+      >
+        {refusal}
+      </Banner>
+    ))
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import type { StaffOrder } from '#contract/staff-orders.ts'
+import { orderStatus } from '#rules/order-status.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { RadioCards } from '#ui/radio-cards.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { useDesk } from '../model/use-desk.ts'
+
+/** A delivery without a photo says why. */
+export function NoPhotoDialog({ order }: { readonly order: StaffOrder }) {
+  const { desk } = useDesk()
+  const [chosen, choose] = useState<string>()
+  const [typed, type] = useState('')
+  const [isTold, tell] = useState(false)
+  const reason = chosen === other ? typed.trim() : (chosen ?? '')
+  const deliver = () => {
+    if (reason === '') return tell(true)
+    desk.answered()
+    void desk.step(order, orderStatus.delivered, { reason })
+  }
+  return (
+    <Dialog
+      open
+      onClose={desk.answered}
+      title={`Livrer #${order.id} sans photo`}
+      actions={
+        <>
+          <Button wide onClick={deliver}>
+            Livrer sans photo
+          </Button>
+          <Button wide variant="secondary" onClick={desk.answered}>
+            Revenir
+          </Button>
+        </>
+      }
+    >
+      <RadioCards
+        legend="Pourquoi sans photo ?"
+        name="reason"
+        value={chosen}
+        onChange={choose}
+        options={[...reasons, other].map((value) => ({ value, title: value }))}
+        error={isTold && chosen === undefined ? 'Choisis une raison' : undefined}
+      />
+      {chosen === other && (
+        <TextField label="Raison" name="otherReason" maxLength={200} value={typed} onChange={({ currentTarget }) => type(currentTarget.value)} error={isTold && reason === '' ? 'Écris la raison' : undefined} />
+      )}
+    </Dialog>
+  )
+}
+
+const reasons = ['Le client ne veut pas de photo', 'Appareil photo en panne', 'Trop sombre']
+const other = 'Autre raison'

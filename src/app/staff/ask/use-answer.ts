@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import type { CallOptions } from '#adapters/api/caller.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { failedEnd, wordsOf } from '#state/call-end.ts'
+import { useDesk } from '../model/use-desk.ts'
+
+/** Makes the call that a dialog asked about, once at a time. Done: the dialog closes, `done` is said and the lists are read again; else `failure` says why not. */
+export function useAnswer() {
+  const { world, desk } = useDesk()
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const answer = async <E extends Endpoint>(endpoint: E, options: CallOptions<E>, done: string) => {
+    if (busy) return
+    setBusy(true)
+    setFailure(null)
+    try {
+      await world.call(endpoint, options)
+      desk.answered()
+      world.toasts.show('ok', done)
+    } catch (error) {
+      const end = failedEnd(error, 'Rien n’a changé : le serveur a refusé.')
+      if (!end.ok) setFailure(wordsOf(end))
+    }
+    setBusy(false)
+    await desk.refresh()
+  }
+  return { busy, failure, answer }
+}

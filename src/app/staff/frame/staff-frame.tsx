@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react'
+import { useSnapshot } from 'valtio'
+import { Link, useLocation } from 'wouter'
+import { paths } from '#app/paths.ts'
+import { useWorld } from '#app/world.ts'
+import { brand } from '#content/company.ts'
+import { Logo } from '#ui/logo.tsx'
+import { Menu } from '#ui/menu.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { SkipLink } from '#ui/skip-link.tsx'
+import { StatusStrip } from '#ui/status-strip.tsx'
+import { StaffDialogs } from '../ask/staff-dialogs.tsx'
+import { UndoBar } from '../act/undo-bar.tsx'
+import { listPath } from '../model/list-address.ts'
+import { StaffIcon } from '../parts/staff-icon.tsx'
+import { useStaffSignOut } from './use-staff-sign-out.tsx'
+
+/** The frame of the team's screens. */
+export function StaffFrame({ children }: { readonly children: ReactNode }) {
+  const { connection } = useWorld()
+  const { online } = useSnapshot(connection.state)
+  const { begin, question } = useStaffSignOut()
+  return (
+    <>
+      <SkipLink />
+      <PageHeader
+        logo={
+          <Link href={paths.staff} aria-label={`${brand}, équipe : les commandes du jour`}>
+            <Logo name={brand} />
+            <span className="staff-mark">Équipe</span>
+          </Link>
+        }
+        nav={<StaffLinks />}
+        action={
+          <Link href={listPath('recherche')} className="staff-search-link" aria-label="Rechercher une commande">
+            <StaffIcon name="search" />
+          </Link>
+        }
+        userMenu={
+          <Menu label={<MemberName />}>
+            <Link href={paths.account}>Mon compte</Link>
+            <Link href={paths.order}>Côté client</Link>
+            <SignOut onSignOut={begin} />
+          </Menu>
+        }
+        panel={
+          <>
+            <StaffLinks />
+            <p>
+              <MemberName />
+            </p>
+            <Link href={paths.account}>Mon compte</Link>
+            <Link href={paths.order}>Côté client</Link>
+            <SignOut onSignOut={begin} />
+          </>
+        }
+        notice={<StatusStrip>{online ? '' : 'Hors ligne : étapes et photos sont gardées ici et partent au retour du réseau.'}</StatusStrip>}
+      />
+      {question}
+      {children}
+      <UndoBar />
+      <StaffDialogs />
+    </>
+  )
+}
+
+function StaffLinks() {
+  const [here] = useLocation()
+  const links = [
+    [paths.staff, 'Commandes'],
+    [paths.staffMessages, 'Messages'],
+    [paths.staffAbandonments, 'Abandons'],
+  ] as const
+  return links.map(([path, label]) => (
+    <Link key={path} href={path} aria-current={here === path ? 'page' : undefined}>
+      {label}
+    </Link>
+  ))
+}
+
+function MemberName() {
+  const { session } = useWorld()
+  const { user } = useSnapshot(session.state)
+  return `${user?.prenom ?? ''} ${user?.nom ?? ''}`.trim()
+}
+
+function SignOut({ onSignOut }: { onSignOut(): void }) {
+  return (
+    <button type="button" onClick={onSignOut}>
+      Se déconnecter
+    </button>
+  )
+}

@@ -1,0 +1,48 @@
+import { useState, type ReactNode } from 'react'
+import { useLocation } from 'wouter'
+import { forgiving } from '#adapters/report-mistake.ts'
+import { paths } from '#app/paths.ts'
+import { signOut } from '#state/sign-out.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { useDesk } from '../model/use-desk.ts'
+
+/** « Se déconnecter »: at once, or after it was said that something still waits here for the network. A draft stays where it is. */
+export function useStaffSignOut(): { readonly begin: () => void; readonly question: ReactNode } {
+  const { world, desk } = useDesk()
+  const [, navigate] = useLocation()
+  const [waiting, setWaiting] = useState(0)
+  const leave = async () => {
+    const id = world.session.state.user?.id
+    const hasDraft = id !== undefined && (await world.belongings.hasDraft(id).catch(forgiving(() => false)))
+    void signOut(world, hasDraft, hasDraft)
+    navigate(paths.login, { replace: true })
+  }
+  const begin = () => {
+    const count = desk.outbox.state.items.length
+    if (count > 0) setWaiting(count)
+    else void leave()
+  }
+  const question = waiting > 0 && (
+      <Dialog
+        open
+        onClose={() => setWaiting(0)}
+        title="Des envois attendent"
+        actions={
+          <>
+            <Button wide onClick={() => setWaiting(0)}>
+              Rester
+            </Button>
+            <Button wide variant="secondary" onClick={() => void leave()}>
+              Se déconnecter
+            </Button>
+          </>
+        }
+      >
+        <p>
+          {waiting === 1 ? 'Un envoi n’est' : `${waiting} envois ne sont`} pas encore parti{waiting === 1 ? '' : 's'}. Rien n’est perdu : ce qui est gardé sur {world.device} part quand tu te reconnectes ici, dans les 30 jours.
+        </p>
+      </Dialog>
+  )
+  return { begin, question }
+}

@@ -1,0 +1,23 @@
+import { useCallback, useEffect, useState } from 'react'
+import { SignedOut } from '#adapters/api/failures.ts'
+import type { Endpoint, Reply } from '#contract/endpoint.ts'
+import { failedEnd } from '#state/call-end.ts'
+import { useDesk } from '../model/use-desk.ts'
+
+/** What a call without parameters answers, read once and whenever `again` asks. */
+export function useReading<E extends Endpoint>(endpoint: E) {
+  const { world } = useDesk()
+  const [reply, setReply] = useState<Reply<E> | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const again = useCallback(async () => {
+    setFailure(null)
+    try {
+      setReply((await world.call(endpoint)) as Reply<E>)
+    } catch (error) {
+      const end = failedEnd(error, 'La liste n’a pas pu être chargée.')
+      if (!end.ok && !(error instanceof SignedOut)) setFailure(end.message)
+    }
+  }, [world, endpoint])
+  useEffect(() => void again(), [again])
+  return { reply, failure, again }
+}

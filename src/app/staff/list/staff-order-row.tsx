@@ -1,0 +1,57 @@
+import { Link } from 'wouter'
+import type { StaffList, StaffOrder } from '#contract/staff-orders.ts'
+import { Badge } from '#ui/badge.tsx'
+import { readAddressLabel } from '#rules/address-label.ts'
+import { orderStatus } from '#rules/order-status.ts'
+import { OrderState } from '../act/order-state.tsx'
+import { listPath } from '../model/list-address.ts'
+import { OrderDue } from '../parts/order-due.tsx'
+import { RowActions } from './row-actions.tsx'
+import { RowContact } from './row-contact.tsx'
+
+/** Where a row stands. `isNext`: the ones after the most pressing begin with it. */
+export interface RowPlace {
+  readonly list: StaffList
+  readonly words: string
+  readonly isMostPressing: boolean
+  readonly isNext: boolean
+  readonly isShown: boolean
+}
+
+/** One order of a list: when, where, who, and its next step. */
+export function OrderRow({ order, place, now }: { readonly order: StaffOrder; readonly place: RowPlace; readonly now: Date }) {
+  const { list, words, isMostPressing, isNext, isShown } = place
+  const [from, to] = [townOf(order.pickupAddress), townOf(order.deliveryAddress)]
+  const isOpen = order.status !== orderStatus.delivered && order.status !== orderStatus.cancelled
+  const isLate = isOpen && order.due !== null && order.due < now
+  return (
+    <li className="staff-row" data-order={order.id} data-late={isLate || undefined} data-shown={isShown || undefined} data-next={isNext || undefined}>
+      <OrderDue order={order} now={now} />
+      <Link href={listPath(list, { words, orderId: order.id })} className="staff-route" aria-label={`Commande ${order.id}, de ${from} à ${to}`} aria-current={isShown ? 'true' : undefined}>
+        <span className="staff-route-end">
+          <span className="staff-route-a">A</span>
+          <b>{from}</b>
+        </span>
+        <span className="staff-route-way" />
+        <span className="staff-route-end">
+          <span className="staff-route-b">B</span>
+          <b>{to}</b>
+        </span>
+      </Link>
+      <p className="staff-row-facts">
+        <span>
+          #{order.id} · {order.weightLabel}
+        </span>
+        {order.paid === 0 && order.status !== orderStatus.cancelled && <Badge tone="warning">Non payé</Badge>}
+      </p>
+      <RowContact order={order} path={listPath(list, { words, orderId: order.id })} />
+      <OrderState orderId={order.id} />
+      <RowActions order={order} isMostPressing={isMostPressing} path={listPath(list, { words, orderId: order.id })} />
+    </li>
+  )
+}
+
+/** '12 chemin des Oliviers, 06250 Mougins' → 'Mougins'; the address itself where it names no town. */
+function townOf(address: string): string {
+  return readAddressLabel(address).city ?? address
+}

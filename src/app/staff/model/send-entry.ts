@@ -1,0 +1,53 @@
+import { Malformed, Refused, SignedOut } from '#adapters/api/failures.ts'
+import { reportMistake } from '#adapters/report-mistake.ts'
+import type { OutboxEntry } from '#adapters/staff-outbox.ts'
+import { moveOrder, type StaffOrder } from '#contract/staff-orders.ts'
+import { addProofPhoto } from '#contract/staff-photos.ts'
+import { proofFile } from './proof-photo.ts'
+import type { StaffWorld } from '../staff-world.ts'
+
+/** What became of an entry: the server has it; it will not have it; or nobody knows, and it waits. `isOffline`: there was no reply at all. */
+export type SentEntry =
+  | { readonly end: 'sent'; readonly order: StaffOrder | null }
+  | { readonly end: 'refused'; readonly sentence: string }
+  | { readonly end: 'waits'; readonly isOffline: boolean }
+
+/**
+ * Sends the photo first, then the step that it proves: both can be sent again, the photo by its key, the step since it says from where it
+ * was seen. `onPhotoSent` is told before the step leaves.
+ */
+export async function sendEntry(entry: OutboxEntry, { call, shrinkPhoto }: Pick<StaffWorld, 'call' | 'shrinkPhoto'>, onPhotoSent: () => void): Promise<SentEntry> {
+  const params = { id: entry.orderId }
+  try {
+    if (entry.photo !== null) {
+      const photo = await proofFile(entry, shrinkPhoto)
+      if (photo === null) return { end: 'refused', sentence: 'Cette photo est illisible : prends-en une autre.' }
+      await call(addProofPhoto, { params, body: { photo, cle: entry.id }, timeoutMs: photoTimeoutMs })
+      onPhotoSent()
+    }
+    if (entry.step === null) return { end: 'sent', order: null }
+    const { from: de, to: vers, onPurpose: expres } = entry.step
+    return { end: 'sent', order: await call(moveOrder, { params, body: { de, vers, expres } }) }
+  } catch (failure) {
+    reportMistake(failure)
+    return endOf(failure, entry)
+  }
+}
+
+const photoTimeoutMs = 60_000
+
+function endOf(failure: unknown, { step }: OutboxEntry): SentEntry {
+  if (failure instanceof Refused && failure.status < 500 && failure.status !== 429) {
+    const { body, status, refusal } = failure
+    // The reply to an earlier try was lost.
+    if (status === 409 && step !== null && standsAt(body) === step.to) return { end: 'sent', order: null }
+    return { end: 'refused', sentence: refusal.message ?? 'Le serveur refuse cet envoi.' }
+  }
+  if (failure instanceof Malformed) return { end: 'sent', order: null }
+  return { end: 'waits', isOffline: !(failure instanceof Refused || failure instanceof SignedOut) }
+}
+
+/** Where the order stands, as a 409 tells. */
+function standsAt(body: unknown): unknown {
+  return typeof body === 'object' && body !== null && 'StatuCommande' in body ? body.StatuCommande : null
+}

@@ -1,0 +1,29 @@
+import { orderStatus } from '#rules/order-status.ts'
+import { statusLabel } from '#rules/status-badge.ts'
+
+/** What the button of a step says, by where it leads. */
+export function stepLabel(to: number): string {
+  return labels.get(to) ?? statusLabel(to)
+}
+
+/** What is said once a step was taken: 1042, 1 → « #1042 part en livraison ». */
+export function stepDone(orderId: number, to: number): string {
+  return `#${orderId} : ${(done.get(to) ?? statusLabel(to).toLowerCase())}`
+}
+
+/** Whether the step proves itself by a photo: the delivery. */
+export function asksForPhoto(to: number): boolean {
+  return to === orderStatus.delivered
+}
+
+const labels = new Map<number, string>([
+  [orderStatus.preparing, 'Passer en préparation'],
+  [orderStatus.delivering, 'Partir en livraison'],
+  [orderStatus.delivered, 'Livrer avec photo'],
+])
+
+const done = new Map<number, string>([
+  [orderStatus.preparing, 'en préparation'],
+  [orderStatus.delivering, 'en livraison'],
+  [orderStatus.delivered, 'livrée'],
+])

@@ -1,0 +1,30 @@
+import { useEffect } from 'react'
+import { subscribeKey } from 'valtio/utils'
+import { timer } from '#adapters/device.ts'
+import type { StaffRoomContext } from './use-desk.ts'
+
+/** Sends what was left, and reads again each 30 s while the page is seen, when it is seen again, and when the network is back. */
+export function useFreshDesk({ world, desk }: StaffRoomContext): void {
+  useEffect(() => {
+    let stopTimer = () => {}
+    const refresh = () => {
+      void desk.outbox.drain()
+      void desk.refresh()
+    }
+    const wait = () => {
+      stopTimer = timer(refreshMs, () => {
+        if (document.visibilityState === 'visible' && world.connection.state.online) refresh()
+        wait()
+      })
+    }
+    void desk.outbox.load()
+    wait()
+    const stops = [world.onVisible(refresh), subscribeKey(world.connection.state, 'online', (online) => void (online && refresh()))]
+    return () => {
+      stopTimer()
+      stops.forEach((stop) => stop())
+    }
+  }, [world, desk])
+}
+
+const refreshMs = 30_000

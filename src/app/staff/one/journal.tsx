@@ -1,0 +1,40 @@
+import type { StaffOrderChange } from '#contract/staff-order.ts'
+import { longDayAndTime } from '#rules/french.ts'
+import { statusLabel } from '#rules/status-badge.ts'
+import { Card } from '#ui/card.tsx'
+
+/** What happened to an order, the newest first, and who did it. */
+export function Journal({ changes }: { readonly changes: readonly StaffOrderChange[] }) {
+  return (
+    <Card title="Journal">
+      {changes.length === 0 ? <p>Rien pour l’instant.</p> : (
+        <ol className="staff-journal">
+          {changes.map((change) => (
+            <li key={change.id}>
+              <b>{changeWords(change)}</b>
+              <span>
+                {longDayAndTime(change.at)}
+                {change.by !== '' && `, ${change.by}`}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Card>
+  )
+}
+
+function changeWords({ kind, to }: StaffOrderChange): string {
+  if (kind === 'step') return statusLabel(to)
+  if (kind === 'undo') return `Étape annulée : ${statusLabel(to)}`
+  return others.get(kind) ?? statusLabel(to)
+}
+
+const others = new Map([
+  ['date', 'Date de livraison changée'],
+  ['price', 'Prix donné'],
+  ['paid', 'Payée'],
+  ['photo', 'Photo ajoutée'],
+  ['cancel', 'Annulée'],
+  ['moment', 'Créneau changé'],
+])

@@ -1,0 +1,67 @@
+import { useEffect } from 'react'
+import { Link } from 'wouter'
+import type { StaffList } from '#contract/staff-orders.ts'
+import { statusBadge } from '#rules/status-badge.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { textLinkClass } from '#ui/text-link-class.ts'
+import { NextStep } from '../act/next-step.tsx'
+import { OrderState } from '../act/order-state.tsx'
+import { OrderDue } from '../parts/order-due.tsx'
+import { listPath } from '../model/list-address.ts'
+import { useDesk } from '../model/use-desk.ts'
+import { useMinute } from '../parts/use-minute.ts'
+import { Journal } from './journal.tsx'
+import { OrderActs } from './order-acts.tsx'
+import { OrderFacts } from './order-facts.tsx'
+import { Photos } from './photos.tsx'
+import { SlipCard } from './slip-card.tsx'
+import { StopCard } from './stop-card.tsx'
+import { useOneOrder } from './use-one-order.ts'
+
+/** /bo/:orderId: all that the team knows of an order, and what it can do to it. */
+export function OneOrder({ id, list, words }: { readonly id: number; readonly list: StaffList; readonly words: string }) {
+  const { world, desk } = useDesk()
+  const { order, photos, journal, isWhole, failure } = useOneOrder(id)
+  const now = useMinute(world.now)
+  const isThere = order !== null
+  useEffect(() => {
+    if (isThere && location.hash !== '') document.getElementById(location.hash.slice(1))?.scrollIntoView()
+  }, [isThere])
+  const badge = order && statusBadge(order.status, order.paid)
+  return (
+    <article className="staff-order">
+      <Link href={listPath(list, { words })} className={`${textLinkClass('back')} staff-back`}>
+        Les commandes
+      </Link>
+      <div className="staff-order-head">
+        <h1>Commande #{id}</h1>
+        {badge && <Badge tone={badge.tone}>{badge.label}</Badge>}
+      </div>
+      {failure !== null && (
+        <Banner tone={isThere ? 'warn' : 'bad'} role="alert" title={failure} action={<Button small variant="secondary" onClick={() => void desk.refresh()}>Réessayer</Button>}>
+          {isThere && 'Dessous, ce que dit la liste.'}
+        </Banner>
+      )}
+      {order === null ? failure === null && <Skeleton shape="ticket" label="Chargement de la commande" /> : (
+        <>
+          <Card>
+            <OrderDue order={order} now={now} />
+            <OrderState orderId={id} />
+            <NextStep order={order} isMostPressing />
+          </Card>
+          <StopCard end="a" order={order} />
+          <StopCard end="b" order={order} />
+          <OrderFacts order={order} />
+          <SlipCard order={order} />
+          <Photos order={order} photos={photos} isKnown={isWhole} />
+          {isWhole && <Journal changes={journal} />}
+          <OrderActs order={order} />
+        </>
+      )}
+    </article>
+  )
+}

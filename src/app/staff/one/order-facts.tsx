@@ -1,0 +1,32 @@
+import type { StaffOrder } from '#contract/staff-orders.ts'
+import { longDayAndTime } from '#rules/french.ts'
+import { formatEuros } from '#rules/money.ts'
+import { fullMoment } from '#rules/moment.ts'
+import { priceLabel } from '#rules/price-label.ts'
+import { Card } from '#ui/card.tsx'
+import { Facts } from '#ui/facts.tsx'
+
+/** What was ordered, when, and what it costs. */
+export function OrderFacts({ order }: { readonly order: StaffOrder }) {
+  const facts = [
+    { label: 'Poids', value: order.weightLabel },
+    { label: 'Demandée pour', value: order.moment === null ? 'Non précisé' : fullMoment(order.moment) },
+    { label: 'Total TTC', value: priceLabel(order.totalTTC) },
+    { label: 'Total HT', value: order.totalHT === null ? '–' : formatEuros(order.totalHT) },
+    { label: 'Paiement', value: paymentWords(order) },
+    { label: 'Commandée', value: longDayAndTime(order.orderedAt) },
+    ...(order.expectedAt === null ? [] : [{ label: 'Livraison prévue', value: longDayAndTime(order.expectedAt) }]),
+    ...(order.deliveredAt === null ? [] : [{ label: 'Livrée', value: longDayAndTime(order.deliveredAt) }]),
+    { label: 'E-mail', value: order.email },
+  ]
+  return (
+    <Card title="La commande">
+      <Facts facts={facts} />
+    </Card>
+  )
+}
+
+function paymentWords({ paid, paidAt }: StaffOrder): string {
+  if (paid === 1) return paidAt === null ? 'Payée' : `Payée ${longDayAndTime(paidAt)}`
+  return paid === 0 ? 'Non payée' : 'Pas encore de prix'
+}

@@ -1,0 +1,51 @@
+import { providerAddress } from '#adapters/provider-address.ts'
+import type { PodImage } from '#contract/pod-images.ts'
+import type { StaffOrder } from '#contract/staff-orders.ts'
+import { removeProofPhoto } from '#contract/staff-photos.ts'
+import { longDayAndTime } from '#rules/french.ts'
+import { orderStatus } from '#rules/order-status.ts'
+import { Card } from '#ui/card.tsx'
+import { PhotoButton } from '../act/photo-button.tsx'
+import { TextButton } from '../parts/text-button.tsx'
+import { useAnswer } from '../ask/use-answer.ts'
+import { useDesk } from '../model/use-desk.ts'
+
+/** What proves the delivery, and the way to add to it. `isKnown`: the photos were read. */
+export function Photos({ order, photos, isKnown }: { readonly order: StaffOrder; readonly photos: readonly PodImage[]; readonly isKnown: boolean }) {
+  const { desk } = useDesk()
+  const takesPhotos = order.status === orderStatus.delivering || order.status === orderStatus.delivered
+  return (
+    <Card id="photos" title="Photos de la livraison">
+      {photos.length > 0 ? (
+        <ul className="staff-photos">
+          {photos.map((photo, index) => (
+            <Photo key={photo.id} orderId={order.id} photo={photo} number={index + 1} />
+          ))}
+        </ul>
+      ) : (
+        <p>{isKnown ? 'Aucune photo.' : order.photos > 0 ? `${order.photos} photo${order.photos > 1 ? 's' : ''}.` : 'Aucune photo pour l’instant.'}</p>
+      )}
+      {takesPhotos && (
+        <PhotoButton variant="secondary" onPhoto={(photo) => desk.addPhoto(order, photo)}>
+          Ajouter une photo
+        </PhotoButton>
+      )}
+    </Card>
+  )
+}
+
+function Photo({ orderId, photo, number }: { readonly orderId: number; readonly photo: PodImage; readonly number: number }) {
+  const { answer, failure } = useAnswer()
+  const address = providerAddress(photo.image_url)
+  const remove = () => void answer(removeProofPhoto, { params: { id: orderId, photo: photo.id }, body: {} }, 'Photo retirée')
+  return (
+    <li>
+      <a href={address} target="_blank" rel="noopener noreferrer">
+        <img src={address} alt={photo.description || `Photo ${number} de la livraison ${orderId}`} loading="lazy" width="160" height="160" />
+      </a>
+      {photo.uploaded_at && <span>{longDayAndTime(photo.uploaded_at)}</span>}
+      <TextButton onClick={remove}>Retirer</TextButton>
+      {failure !== null && <span role="alert">{failure}</span>}
+    </li>
+  )
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import { downloadStaffSlip } from '#contract/staff-order.ts'
+import type { StaffOrder } from '#contract/staff-orders.ts'
+import { failedEnd } from '#state/call-end.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { StaffIcon } from '../parts/staff-icon.tsx'
+import { useDesk } from '../model/use-desk.ts'
+
+/** The delivery slip: a picture is shown here, a PDF is handed to the phone. */
+export function SlipCard({ order }: { readonly order: StaffOrder }) {
+  const { world } = useDesk()
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [picture, setPicture] = useState<string | null>(null)
+  useEffect(() => (picture === null ? undefined : () => URL.revokeObjectURL(picture)), [picture])
+  const open = async () => {
+    setBusy(true)
+    setFailure(null)
+    try {
+      const file = await world.call(downloadStaffSlip, { params: { id: order.id } })
+      if (file.type.startsWith('image/')) setPicture(URL.createObjectURL(file))
+      else world.saveFile(file)
+    } catch (error) {
+      const end = failedEnd(error, 'Le bordereau n’a pas pu être chargé.')
+      if (!end.ok) setFailure(end.message)
+    }
+    setBusy(false)
+  }
+  return (
+    <Card id="bordereau" title="Bordereau">
+      {order.slip === null ? <p>Le fournisseur n’en a pas joint.</p> : picture === null && (
+        <Button wide variant="secondary" busy={busy} busyLabel="Chargement…" icon={<StaffIcon name="slip" />} onClick={() => void open()}>
+          Ouvrir le bordereau
+        </Button>
+      )}
+      {picture !== null && <img src={picture} className="staff-slip" alt={`Bordereau de la commande ${order.id}`} />}
+      {failure !== null && (
+        <Banner tone="bad" role="alert">
+          {failure}
+        </Banner>
+      )}
+    </Card>
+  )
+}

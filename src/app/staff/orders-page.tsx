@@ -1,0 +1,23 @@
+import { useEffect } from 'react'
+import { useParams, useSearch } from 'wouter'
+import { OrderList } from './list/order-list.tsx'
+import { listIn } from './model/list-address.ts'
+import { useDesk } from './model/use-desk.ts'
+import { useScreenTitle } from './parts/use-screen-title.ts'
+import { OneOrder } from './one/one-order.tsx'
+
+/** /bo and /bo/:orderId: a list, and one order; side by side where there is room. */
+export function OrdersPage() {
+  const { desk } = useDesk()
+  const { orderId = '' } = useParams<{ orderId?: string }>()
+  const { list, words } = listIn(useSearch())
+  const shown = /^\d{1,15}$/.test(orderId) ? Number(orderId) : null
+  useScreenTitle(shown === null ? 'Commandes de l’équipe' : `Commande ${shown}`)
+  useEffect(() => void desk.open(list, words), [desk, list, words])
+  return (
+    <main className="staff-page" id="contenu" tabIndex={-1} data-order={shown !== null || undefined}>
+      <OrderList list={list} words={words} shown={shown} />
+      {shown === null ? <p className="staff-nothing-chosen">Choisis une commande : elle s’ouvre ici.</p> : <OneOrder key={shown} id={shown} list={list} words={words} />}
+    </main>
+  )
+}

@@ -1,0 +1,11 @@
+import { createStaffOutbox, type StaffOutbox } from '#adapters/staff-outbox.ts'
+import type { World } from '#app/world.ts'
+
+/** The page's world, and what only the team needs of the outside: it comes with this room. */
+export interface StaffWorld extends World {
+  readonly outbox: StaffOutbox
+}
+
+export function createStaffWorld(world: World): StaffWorld {
+  return { ...world, outbox: createStaffOutbox() }
+}

@@ -1,0 +1,12 @@
+import { InvalidTokenError, jwtDecode } from 'jwt-decode'
+
+/** Whether a token says that its owner is of the team (R43). What the team may do the server decides. */
+export function isStaffToken(token: string | null): boolean {
+  if (token === null) return false
+  try {
+    return jwtDecode<{ readonly role?: unknown }>(token).role === 'staff'
+  } catch (error) {
+    if (!(error instanceof InvalidTokenError)) throw error
+    return false
+  }
+}

@@ -1,0 +1,25 @@
+import { dayFromNow } from './moment.ts'
+import { clock } from './french.ts'
+import { hoursAndMinutes } from './hours-and-minutes.ts'
+import { parisDay } from './paris-time.ts'
+
+/** How pressing an order is, in words. */
+export interface DueWords {
+  /** '09:30' */
+  readonly time: string
+  readonly words: string
+  readonly isLate: boolean
+}
+
+/**
+ * Until when an order is to be seen to, seen from now: past 09:30 at 10:04 → '34 min de retard', 11:00 at 10:04 → 'dans 56 min'. Of a
+ * half-day only its end is promised (`isLatest`) → 'au plus tard'; of another day, that day is told.
+ */
+export function dueWords(due: Date, { now, isLatest }: { readonly now: Date; readonly isLatest: boolean }): DueWords {
+  const minutes = Math.floor((due.getTime() - now.getTime()) / 60_000)
+  const [day, today] = [parisDay(due), parisDay(now)]
+  const say = (words: string, isLate = false) => ({ time: clock(due), words, isLate })
+  if (due < now) return say(day === today ? `${hoursAndMinutes(Math.max(1, -minutes))} de retard` : `en retard, ${dayFromNow(day, today)}`, true)
+  if (day !== today) return say(isLatest ? `${dayFromNow(day, today)}, au plus tard` : dayFromNow(day, today))
+  return say(isLatest ? 'au plus tard' : `dans ${hoursAndMinutes(minutes)}`)
+}

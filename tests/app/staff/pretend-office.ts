@@ -1,0 +1,59 @@
+import { createStaffOutbox } from '#adapters/staff-outbox.ts'
+import type { StaffWorld } from '#app/staff/staff-world.ts'
+import { createDesk } from '#app/staff/model/desk.ts'
+import { orderMoves } from '#rules/order-moves.ts'
+import { aWireStaffOrder } from '#tests/builders/a-staff-order.ts'
+import { camille, friday10h, pretendWorld } from '#tests/builders/pretend-world.ts'
+
+/** The team's server at the other end of the wire: it compares and sets, keeps a photo once by its key, and can be out of reach. */
+export function pretendOffice(...wanted: Record<string, unknown>[]) {
+  const orders = new Map(wanted.map((changes) => aWireStaffOrder(changes)).map((order) => [order.id, order]))
+  const office = { orders, isOffline: false, losesReplies: false, photos: new Map<string, { id: number; photo: File }>(), asked: [] as string[], answers: new Map<string, () => Response>() }
+  const onWire = (order: ReturnType<typeof aWireStaffOrder>) => ({
+    ...order,
+    etapes: orderMoves({ status: order.StatuCommande, isPaid: order.StatuPaiement === 1 }).filter(({ to }) => to !== 6).map(({ to, onPurpose }) => ({ vers: to, expres: onPurpose })),
+  })
+  const reply = async (path: string, body: BodyInit | null | undefined): Promise<Response> => {
+    const told = office.answers.get(path)
+    if (told) return told()
+    if (path === '/bo/orders') return Response.json({ data: [...orders.values()].map(onWire), comptes: { aujourdhui: orders.size, retard: 0, demain: 0, 'sans-prix': 0 } })
+    const [, digits = '', act = ''] = /^\/bo\/orders\/(\d+)\/?(\w*)$/.exec(path) ?? []
+    const order = orders.get(Number(digits))
+    if (order === undefined) return Response.json({ message: 'Inconnu' }, { status: 404 })
+    if (act === 'photos' && body instanceof FormData) {
+      office.photos.set(String(body.get('cle')), { id: order.id, photo: body.get('photo') as File })
+      return Response.json({ data: { id: office.photos.size, image_url: '/photos/1', uploaded_at: null, description: '' } })
+    }
+    if (act === 'step') {
+      const { de, vers } = JSON.parse(String(body)) as { de: number; vers: number }
+      if (order.StatuCommande !== de) return Response.json({ message: 'Cette commande a changé entre-temps : elle est « Livré ».', StatuCommande: order.StatuCommande }, { status: 409 })
+      order.StatuCommande = vers
+    }
+    if (act === 'undo') order.StatuCommande = 4
+    return Response.json({ data: onWire(order) })
+  }
+  const answer: typeof fetch = async (input, init) => {
+    const path = String(input).replace('/api', '').replace(/\?.*/, '')
+    if (office.isOffline) throw new TypeError('Failed to fetch')
+    office.asked.push(path)
+    const response = await reply(path, init?.body)
+    if (office.losesReplies && init?.method === 'POST') throw new TypeError('the connection was cut')
+    return response
+  }
+  return Object.assign(office, { fetch: answer })
+}
+
+/** A member of the team at that office. `shrinkPhoto` redraws every picture unless told otherwise. */
+export function atTheDesk(office: ReturnType<typeof pretendOffice>, changes: Partial<StaffWorld> = {}) {
+  const world: StaffWorld = {
+    ...pretendWorld(office.fetch, friday10h),
+    newId: () => crypto.randomUUID(),
+    shrinkPhoto: async (file) => new File(['redrawn'], file.name, { type: 'image/jpeg' }),
+    outbox: createStaffOutbox(),
+    ...changes,
+  }
+  return { world, desk: createDesk(world, camille.id) }
+}
+
+/** A photo as the camera hands it over. */
+export const aPhoto = new File(['a picture, and where it was taken'], 'IMG_0001.jpg', { type: 'image/jpeg' })
