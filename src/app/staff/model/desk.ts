@@ -17,7 +17,8 @@ export interface Question {
   readonly order: StaffOrder
 }
 
-interface DeskState {
+/** What the room's screens show. */
+export interface DeskState {
   list: StaffList
   words: string
   /** Null until they came. */

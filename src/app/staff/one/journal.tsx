@@ -31,6 +31,8 @@ function changeWords({ kind, to }: StaffOrderChange): string {
 }
 
 const others = new Map([
+  ['new', 'Commandée'],
+  ['refund', 'Remboursement'],
   ['date', 'Date de livraison changée'],
   ['price', 'Prix donné'],
   ['paid', 'Payée'],
