@@ -23,6 +23,7 @@ import { shrinkPhoto } from '#adapters/photos/shrink-photo.ts'
 import { createLiveOrders } from '#adapters/live/live-orders.ts'
 import { openOrderChannel } from '#adapters/live/order-channel.ts'
 import { watchPage } from '#adapters/live/watch-page.ts'
+import { createOrderCopies } from '#adapters/order-copies.ts'
 import { createPreferredPlaces } from '#adapters/places/preferred-places.ts'
 import { createProviderPlaces } from '#adapters/places/provider-places.ts'
 import { onVisible } from '#adapters/on-visible.ts'
@@ -63,7 +64,7 @@ export function createRealWorld(): World {
   const device = thisDevice()
   const wideScreen = createWideScreen()
   const toasts = createToasts(timer, newId)
-  const orders = createOrders({ call, session, now })
+  const orders = createOrders({ call, session, copies: createOrderCopies(), now })
   ownEntries(history, () => session.state.user?.id ?? null)
   const liveOrders = createLiveOrders({
     ...wire,

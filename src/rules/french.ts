@@ -15,6 +15,16 @@ export function dayAndMonth(day: ParisDay): string {
   return withoutYear.format(new Date(`${day}T12:00:00Z`))
 }
 
+/** 'samedi 21 nov.'. */
+export function shortDay(day: ParisDay): string {
+  return short.format(new Date(`${day}T12:00:00Z`))
+}
+
+/** '2026-11' → 'novembre 2026'. */
+export function monthAndYear(month: string): string {
+  return ofMonth.format(new Date(`${month}-15T12:00:00Z`))
+}
+
 /** 'vendredi 20 novembre 2026 à 09:12', on the Paris calendar and clock (section 9). */
 export function longDayAndTime(instant: Date): string {
   return `${longDay(instant)} à ${clock(instant)}`
@@ -28,4 +38,6 @@ export function clock(instant: Date): string {
 const timeZone = 'Europe/Paris'
 const long = new Intl.DateTimeFormat('fr-FR', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone })
 const withoutYear = new Intl.DateTimeFormat('fr-FR', { weekday: 'long', day: 'numeric', month: 'long', timeZone })
+const short = new Intl.DateTimeFormat('fr-FR', { weekday: 'long', day: 'numeric', month: 'short', timeZone })
+const ofMonth = new Intl.DateTimeFormat('fr-FR', { month: 'long', year: 'numeric', timeZone })
 const time = new Intl.DateTimeFormat('fr-FR', { hour: '2-digit', minute: '2-digit', timeZone })

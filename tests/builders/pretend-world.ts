@@ -3,6 +3,7 @@ import { createCaller } from '#adapters/api/caller.ts'
 import { createBelongings } from '#adapters/belongings.ts'
 import { createDrafts } from '#adapters/drafts.ts'
 import { createFetchFile } from '#adapters/fetch-file.ts'
+import { createOrderCopies } from '#adapters/order-copies.ts'
 import { createProviderPlaces } from '#adapters/places/provider-places.ts'
 import type { World } from '#app/world.ts'
 import type { UserRecord } from '#contract/user-record.ts'
@@ -65,7 +66,7 @@ export function pretendWorld(fetchIt: typeof fetch, now = friday10h): World {
     session,
     endToken: () => {},
     checkSession: () => {},
-    orders: createOrders({ call, session, now: () => now }),
+    orders: createOrders({ call, session, copies: createOrderCopies(), now: () => now }),
     liveOrders: { follow: () => () => {} },
     theme: createTheme(store, { watchSystemTheme: () => {}, showTheme: () => {} }),
     toasts: createToasts(() => () => {}, newId),

@@ -70,16 +70,32 @@ describe('The history on the screen', () => {
   })
 
   it('says why it did not come, and comes at « Réessayer »', async () => {
-    const page = await signedIn([/500/])
-    await page.route('**/api/fo/my-orders', (route) => route.fulfill({ status: 500, json: { message: 'panne' } }))
-    await page.goto(`${provider.url}/historique`)
-    await page.getByText('Erreur serveur. Veuillez réessayer plus tard.').waitFor()
+    const page = await historyRefused(404)
+    await page.getByText("Une erreur est survenue lors du chargement de l'historique.").waitFor()
     await page.unrouteAll()
     await page.getByRole('button', { name: 'Réessayer' }).tap()
+    await page.getByText('Aucune commande pour la période sélectionnée').waitFor()
+    expect(await page.getByText('Une erreur est survenue').count()).toBe(0)
+  })
+
+  it('has no « Réessayer » after an error of the server, and comes at « Actualiser »', async () => {
+    const page = await historyRefused(500)
+    await page.getByText('Erreur serveur. Veuillez réessayer plus tard.').waitFor()
+    expect(await page.getByRole('button', { name: 'Réessayer' }).count()).toBe(0)
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Actualiser' }).tap()
     await page.getByText('Aucune commande pour la période sélectionnée').waitFor()
     expect(await page.getByText('Erreur serveur').count()).toBe(0)
   })
 })
+
+/** The history of who is signed in, whose list is refused. */
+async function historyRefused(status: number): Promise<Page> {
+  const page = await signedIn([new RegExp(String(status))])
+  await page.route('**/api/fo/my-orders', (route) => route.fulfill({ status, json: { message: 'panne' } }))
+  await page.goto(`${provider.url}/historique`)
+  return page
+}
 
 async function signedIn(forgive: readonly RegExp[] = []): Promise<Page> {
   const { page } = await newPhone({ storageState: session, forgive })

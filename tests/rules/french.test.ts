@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clock, dayAndMonth, longDay, longDayAndTime, plainText } from '#rules/french.ts'
+import { clock, dayAndMonth, longDay, longDayAndTime, monthAndYear, plainText, shortDay } from '#rules/french.ts'
 
 describe('Text for comparing', () => {
   it.each([
@@ -24,6 +24,10 @@ describe('A French date', () => {
 
   it('names no year where it is near', () => {
     expect(dayAndMonth('2026-11-21')).toBe('samedi 21 novembre')
+  })
+
+  it('is short on a card, and a month has its year', () => {
+    expect([shortDay('2026-11-21'), monthAndYear('2026-11')]).toEqual(['samedi 21 nov.', 'novembre 2026'])
   })
 
   it('has its hour and minute after it, in letters', () => {

@@ -1,14 +1,14 @@
 import { addDays } from 'date-fns/addDays'
 import { dropCarriedMessage } from './carried-message.ts'
-import { clear, createDraftStore, discardedKey, erasedUsers, leftKey, paymentsKey, slipKey, textKey } from './draft-store.ts'
+import { clear, createDraftStore, discardedKey, erasedUsers, leftKey, ordersKey, paymentsKey, slipKey, textKey } from './draft-store.ts'
 import { opaquePayments } from './payments/opaque-payments.ts'
 
-/** What lies on this device of its users, beside the session: drafts with their slips, payments under way, a message on its way to /contact (R46, decision 073). All calls reject where a browser keeps nothing. */
+/** What lies on this device of its users, beside the session: drafts with their slips, payments under way, the copy of the order list, a message on its way to /contact (R46, decision 073). All calls reject where a browser keeps nothing. */
 export interface Belongings {
   hasDraft(userId: number): Promise<boolean>
   /** An explicit sign-out: all goes at once, and is not written again, but the draft where it is to stay, and the numbers of a card payment whose end is unknown. */
   erase(userId: number, how: { readonly keepsDraft: boolean; readonly at: Date }): Promise<void>
-  /** The session ended otherwise: all stays, unclaimed from now on. */
+  /** The session ended otherwise: what was typed stays, unclaimed from now on. The order list goes, since it comes again with the next sign-in. */
   leave(userId: number, at: Date): Promise<void>
   /** The user is back. */
   claim(userId: number): Promise<void>
@@ -24,6 +24,7 @@ export function createBelongings(): Belongings {
       erasedUsers.set(userId, keepsDraft ? 'all but the draft' : 'all')
       const erased = change((kept) => {
         kept.delete(discardedKey(userId))
+        kept.delete(ordersKey(userId))
         if (!keepsDraft) clear(kept, userId)
         const payments = kept.get(paymentsKey(userId))
         payments.onsuccess = () => {
@@ -35,7 +36,11 @@ export function createBelongings(): Belongings {
       })
       await Promise.all([erased, dropCarriedMessage()])
     },
-    leave: (userId, at) => change((kept) => markLeft(kept, userId, at)),
+    leave: (userId, at) =>
+      change((kept) => {
+        kept.delete(ordersKey(userId))
+        markLeft(kept, userId, at)
+      }),
     async claim(userId) {
       erasedUsers.delete(userId)
       await write((kept) => void kept.delete(leftKey(userId)))

@@ -36,6 +36,8 @@ export const slipKey = (userId: number): IDBValidKey => [userId, 'slip']
 /** 'aside' is what the devices have. */
 export const discardedKey = (userId: number): IDBValidKey => [userId, 'aside']
 
+/** The copy of the order list (decision 076). */
+export const ordersKey = (userId: number): IDBValidKey => [userId, 'orders']
 /** Where payments under way lie beside the drafts (decision 050). */
 export const paymentsKey = (userId: number): IDBValidKey => [userId, 'payments']
 /** Since when what lies here is unclaimed: its user has left (decision 073). */

@@ -1,17 +1,17 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useParams } from 'wouter'
 import { prefetch } from '#adapters/load-with-retry.ts'
 import { useWorld } from '#app/world.ts'
 import { Page } from '#ui/page.tsx'
 import { DetailPage } from './detail/detail-page.tsx'
 import { DetailPanel } from './detail/detail-panel.tsx'
-import { createHistorySession } from './history-session.ts'
 import { HistoryList } from './list/history-list.tsx'
+import { useHistorySession } from './use-history-session.ts'
 
 /** /historique and /historique/:orderId: the supplier's orders, and one of them, beside the list where there is room, else alone. */
 export default function HistoryPage() {
-  const { orders, wideScreen } = useWorld()
-  const [session] = useState(() => createHistorySession(orders))
+  const { wideScreen } = useWorld()
+  const session = useHistorySession()
   const { orderId } = useParams<{ orderId?: string }>()
   const isWide = useSyncExternalStore(wideScreen.watch, wideScreen.isWide, wideScreen.isWide)
   const id = orderId === undefined ? undefined : numberIn(orderId)

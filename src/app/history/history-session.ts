@@ -2,42 +2,83 @@ import { proxy, ref } from 'valtio'
 import { SignedOut } from '#adapters/api/failures.ts'
 import { reportMistake } from '#adapters/report-mistake.ts'
 import type { PastOrder } from '#contract/history.ts'
-import type { Period } from '#rules/order-filter.ts'
 import type { Orders } from '#state/orders.ts'
-import { loadFailure } from './load-failure.ts'
+import { everyOrder, type KeptFilter, type OrderFilter } from './kept-filter.ts'
+import { loadFailure, type LoadFailure } from './load-failure.ts'
 
-/** One session to the history. `orders` is null until they came. `state` is a valtio proxy. */
-export interface HistorySession {
-  readonly state: { readonly orders: readonly PastOrder[] | null; readonly failure: string | null; readonly period: Period }
-  /** The list that is kept, or a new one. */
-  load(): Promise<void>
-  /** A new list, after a failure. */
-  retry(): Promise<void>
-  choose(period: Period): void
+/** What is known of a supplier's orders. `orders` is null until some came; `at`: when they came from the provider; `failure`: why there are no newer ones. */
+export interface HistoryState extends OrderFilter {
+  readonly orders: readonly PastOrder[] | null
+  readonly at: Date | null
+  readonly failure: LoadFailure | null
+  readonly loading: boolean
 }
 
-export function createHistorySession(orders: Orders): HistorySession {
-  const state = proxy<{ orders: PastOrder[] | null; failure: string | null; period: Period }>({
-    orders: null,
-    failure: null,
-    period: 'last-6-months',
-  })
-  const show = async (ask: Orders['read']) => {
-    state.failure = null
+/** The history of the user who is signed in, as its screens show it. Until a list came there is the one in memory, or the one this device has. `state` is a valtio proxy. */
+export interface HistorySession {
+  readonly state: HistoryState
+  /** The list that is kept while it is fresh, or a new one. */
+  load(): Promise<void>
+  /** A new list. The one on the screen stays until it came, and when it does not. */
+  refresh(): Promise<void>
+  /** Something changed: a new list, and one more when it is told again before that came. */
+  renew(): Promise<void>
+  narrow(filter: Partial<OrderFilter>): void
+}
+
+export function createHistorySession(orders: Orders, filter?: KeptFilter): HistorySession {
+  const state = proxy<{ -readonly [Key in keyof HistoryState]: HistoryState[Key] }>({ ...(filter?.read() ?? everyOrder), orders: null, at: null, failure: null, loading: false })
+  let latest = 0
+  const show = (list: readonly PastOrder[], at: Date | null) => {
+    state.orders = ref([...list])
+    state.at = at && ref(at)
+  }
+  const showOlder = async () => {
+    const kept = orders.kept()
+    if (kept !== null) return show(kept, orders.keptAt())
+    const copy = await orders.copy()
+    if (copy !== null && state.orders === null) show(copy.orders, copy.at)
+  }
+  const ask = async (list: () => Promise<readonly PastOrder[]>) => {
+    const turn = ++latest
+    const older = state.orders === null ? showOlder() : null
+    state.loading = true
     try {
-      state.orders = ref([...(await ask())])
+      const came = await list()
+      if (turn !== latest) return
+      show(came, orders.keptAt())
+      state.failure = null
     } catch (failure) {
       reportMistake(failure)
+      await older
       // A 401 is already on its way to /login.
-      if (!(failure instanceof SignedOut)) state.failure = loadFailure(failure)
+      if (turn === latest && !(failure instanceof SignedOut)) state.failure = loadFailure(failure)
+    } finally {
+      if (turn === latest) state.loading = false
     }
+  }
+  let isOld = false
+  let renewing: Promise<void> | null = null
+  const renew = async () => {
+    while (isOld) {
+      isOld = false
+      await ask(orders.force)
+    }
+    renewing = null
   }
   return {
     state,
-    load: () => show(orders.read),
-    retry: () => show(orders.force),
-    choose(period) {
-      state.period = period
+    load: () => ask(orders.read),
+    refresh: () => ask(orders.force),
+    renew() {
+      isOld = true
+      renewing ??= renew()
+      return renewing
+    },
+    narrow(changes) {
+      Object.assign(state, changes)
+      const { period, group, search } = state
+      filter?.keep({ period, group, search })
     },
   }
 }

@@ -1,10 +1,15 @@
 import { Refused, TimedOut, Unreachable } from '#adapters/api/failures.ts'
 
-/** What the history says when it could not be loaded (section 8). */
-export function loadFailure(failure: unknown): string {
-  if (failure instanceof Unreachable || failure instanceof TimedOut) return 'Problème de connexion. Vérifiez votre connexion Internet.'
+/** What the history says when it could not be loaded (section 8), and what mends it: only a refusal for too many requests and the general one have a retry button. */
+export interface LoadFailure {
+  readonly sentence: string
+  readonly remedy: 'retry' | 'wait' | 'network'
+}
+
+export function loadFailure(failure: unknown): LoadFailure {
+  if (failure instanceof Unreachable || failure instanceof TimedOut) return { sentence: 'Problème de connexion. Vérifiez votre connexion Internet.', remedy: 'network' }
   const status = failure instanceof Refused ? failure.status : null
-  if (status === 429) return 'Trop de requêtes. Veuillez patienter quelques instants avant de réessayer.'
-  if (status === 500) return 'Erreur serveur. Veuillez réessayer plus tard.'
-  return "Une erreur est survenue lors du chargement de l'historique."
+  if (status === 429) return { sentence: 'Trop de requêtes. Veuillez patienter quelques instants avant de réessayer.', remedy: 'retry' }
+  if (status === 500) return { sentence: 'Erreur serveur. Veuillez réessayer plus tard.', remedy: 'wait' }
+  return { sentence: "Une erreur est survenue lors du chargement de l'historique.", remedy: 'retry' }
 }

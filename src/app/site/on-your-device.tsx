@@ -14,6 +14,9 @@ export function OnYourDevice() {
           <b>le brouillon</b> de ta commande, bordereau compris, pour que rien ne se perde. Il part quand la commande est passée ;
         </li>
         <li>
+          <b>la liste de tes commandes</b>, telle qu’elle est venue la dernière fois, pour que tu la voies aussi sans réseau. Elle part avec ta session ;
+        </li>
+        <li>
           <b>un paiement en cours</b>, pour que tu le retrouves : la commande avec ses noms et ses adresses, et le numéro du paiement, jamais ta carte. Il part dès qu’on
           sait s’il est payé ou refusé, et, si ta carte n’a pas été envoyée, la première fois que tu reviens après un jour ;
         </li>

@@ -1,6 +1,9 @@
 import type { Caller } from '#adapters/api/caller.ts'
 import { Unreachable } from '#adapters/api/failures.ts'
+import type { OrderCopies } from '#adapters/order-copies.ts'
+import { forgiving } from '#adapters/report-mistake.ts'
 import type { PastOrder } from '#contract/history.ts'
+import type { KeptOrders } from '#contract/kept-orders.ts'
 import type { Session } from './session.ts'
 
 /** How long a list is shown again without asking (section 9). */
@@ -12,6 +15,10 @@ export interface Orders {
   read(): Promise<readonly PastOrder[]>
   /** The list in memory, however old; null when there is none. */
   kept(): readonly PastOrder[] | null
+  /** When the list in memory came; null when there is none. */
+  keptAt(): Date | null
+  /** The list that this device has from an earlier visit, to be shown until a new one comes; null when there is none. */
+  copy(): Promise<KeptOrders | null>
   /** A new list. */
   force(): Promise<readonly PastOrder[]>
   /** The list has changed, or its owner left: what is kept goes, and what is on its way is not kept. */
@@ -22,34 +29,51 @@ export interface Orders {
 interface OrdersWorld {
   readonly call: Caller
   readonly session: Session
+  readonly copies: OrderCopies
   now(): Date
 }
 
 /** The list and its fetch time are kept with the user they belong to; another user never sees them. */
-export function createOrders({ call, session, now }: OrdersWorld): Orders {
-  let kept: { readonly owner: number | undefined; readonly list: readonly PastOrder[]; readonly fetchedAt: number } | null = null
+export function createOrders({ call, session, copies, now }: OrdersWorld): Orders {
+  let kept: { readonly owner: number | undefined; readonly list: readonly PastOrder[]; readonly fetchedAt: Date } | null = null
   let changes = 0
   const owner = () => session.state.user?.id
+  const ofOwner = () => (kept?.owner === owner() ? kept : null)
 
   const force = async () => {
     const [asking, seen] = [owner(), changes]
     const list = await call(await myOrders())
-    if (seen === changes) kept = { owner: asking, list, fetchedAt: now().getTime() }
+    if (seen === changes) {
+      kept = { owner: asking, list, fetchedAt: now() }
+      if (asking !== undefined) void copies.write(asking, { orders: list.map(withoutKey), at: kept.fetchedAt }).catch(forgiving(() => {}))
+    }
     return list
   }
   return {
     force,
-    kept: () => (kept?.owner === owner() ? (kept?.list ?? null) : null),
+    kept: () => ofOwner()?.list ?? null,
+    keptAt: () => ofOwner()?.fetchedAt ?? null,
+    async copy() {
+      const [asking, seen] = [owner(), changes]
+      const copy = asking === undefined ? null : await copies.read(asking).catch(forgiving(() => null))
+      return seen === changes && asking === owner() ? copy : null
+    },
     async read() {
-      if (kept === null || kept.owner !== owner()) return force()
-      const age = now().getTime() - kept.fetchedAt
-      return age >= 0 && age < orderCacheMs ? kept.list : force()
+      const present = ofOwner()
+      if (present === null) return force()
+      const age = now().getTime() - present.fetchedAt.getTime()
+      return age >= 0 && age < orderCacheMs ? present.list : force()
     },
     clear() {
       kept = null
       changes++
     },
   }
+}
+
+/** What opens an invoice lasts a while only (R37): it is not laid by. */
+function withoutKey(order: PastOrder): PastOrder {
+  return { ...order, invoiceToken: null }
 }
 
 /** How a list is asked for and read comes with the first one; without a network neither does. */

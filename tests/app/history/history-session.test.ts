@@ -1,32 +1,56 @@
 import { describe, expect, it } from 'vitest'
+import { createOrderCopies } from '#adapters/order-copies.ts'
 import { createHistorySession } from '#app/history/history-session.ts'
+import { keptFilter } from '#app/history/kept-filter.ts'
 import { createOrders } from '#state/orders.ts'
 import { createSession } from '#state/session.ts'
+import { camille, pretendWorld } from '#tests/builders/pretend-world.ts'
 import { givenCaller, refusal, type GivenAnswer } from '#tests/builders/given-caller.ts'
 import { memoryStore } from '#tests/builders/memory-store.ts'
+import { aPastOrder } from '#tests/builders/past-order.ts'
 
 const now = () => new Date('2026-11-20T10:00:00Z')
+const earlier = new Date('2026-11-19T08:00:00Z')
 const noOrders = Response.json({ data: [] })
+const unreachable = new TypeError('Failed to fetch')
 
 function visitTo(...answers: GivenAnswer[]) {
   const { call, asked } = givenCaller(answers)
-  return { asked, visit: createHistorySession(createOrders({ call, now, session: createSession(memoryStore(), now) })) }
+  const session = createSession(memoryStore(), now)
+  session.open('jeton', camille)
+  const copies = createOrderCopies()
+  return { asked, copies, visit: createHistorySession(createOrders({ call, copies, now, session })) }
 }
 
 describe('A visit to the history', () => {
-  it('has no list until it came, then the list', async () => {
+  it('has no list until it came, then the list and when it came', async () => {
     const { visit } = visitTo(noOrders)
-    expect(visit.state.orders).toBeNull()
+    expect([visit.state.orders, visit.state.at]).toEqual([null, null])
     await visit.load()
-    expect(visit.state.orders).toEqual([])
+    expect([visit.state.orders, visit.state.at]).toEqual([[], now()])
   })
 
   it('says why the list did not come, and forgets it when it comes', async () => {
-    const { visit } = visitTo(new TypeError('Failed to fetch'), noOrders)
+    const { visit } = visitTo(unreachable, noOrders)
     await visit.load()
-    expect(visit.state.failure).toBe('Problème de connexion. Vérifiez votre connexion Internet.')
-    await visit.retry()
+    expect(visit.state.failure?.sentence).toBe('Problème de connexion. Vérifiez votre connexion Internet.')
+    await visit.refresh()
     expect([visit.state.failure, visit.state.orders]).toEqual([null, []])
+  })
+
+  it('keeps the list on the screen when a newer one does not come', async () => {
+    const { visit } = visitTo(Response.json({ data: [{ id: 7, DateCommande: '2026-11-20 09:12:00' }] }), refusal(500))
+    await visit.load()
+    await visit.refresh()
+    expect([visit.state.orders?.map(({ id }) => id), visit.state.failure?.remedy]).toEqual([[7], 'wait'])
+  })
+
+  it('shows what this device has when there is no network, and from when it is', async () => {
+    const { visit, copies } = visitTo(unreachable)
+    await copies.write(camille.id, { orders: [aPastOrder({ id: 41 })], at: earlier })
+    await visit.load()
+    expect(visit.state.orders?.map(({ id }) => id)).toEqual([41])
+    expect([visit.state.at, visit.state.failure?.remedy]).toEqual([earlier, 'network'])
   })
 
   it('says nothing when the session ended: /login does', async () => {
@@ -35,10 +59,27 @@ describe('A visit to the history', () => {
     expect(visit.state.failure).toBeNull()
   })
 
-  it('starts with the last six months', () => {
+  it('shows the answer to the last question, whichever comes first', async () => {
+    const { visit } = visitTo(Response.json({ data: [{ id: 1, DateCommande: '2026-11-20 09:12:00' }] }), noOrders)
+    await Promise.all([visit.refresh(), visit.refresh()])
+    expect([visit.state.orders, visit.state.loading]).toEqual([[], false])
+  })
+
+  it('starts with the last six months, and is narrowed by one thing at a time', () => {
     const { visit } = visitTo(noOrders)
-    expect(visit.state.period).toBe('last-6-months')
-    visit.choose('2025')
-    expect(visit.state.period).toBe('2025')
+    expect([visit.state.period, visit.state.group, visit.state.search]).toEqual(['last-6-months', 'all', ''])
+    visit.narrow({ period: '2025' })
+    visit.narrow({ search: 'Mougins' })
+    expect([visit.state.period, visit.state.search]).toEqual(['2025', 'Mougins'])
+  })
+
+  it('is narrowed as it was left, for who left it', () => {
+    const world = pretendWorld(fetch)
+    world.session.open('jeton', camille)
+    createHistorySession(world.orders, keptFilter(world)).narrow({ search: 'Mougins' })
+    const again = () => createHistorySession(world.orders, keptFilter(world)).state.search
+    expect(again()).toBe('Mougins')
+    world.session.open('autre jeton', { ...camille, id: 8 })
+    expect(again()).toBe('')
   })
 })

@@ -14,6 +14,11 @@ describe('A history that could not be loaded', () => {
     [new Unreachable(), 'Problème de connexion. Vérifiez votre connexion Internet.'],
     [new TimedOut(), 'Problème de connexion. Vérifiez votre connexion Internet.'],
   ])('says the catalogue’s sentence: %s', (failure, sentence) => {
-    expect(loadFailure(failure)).toBe(sentence)
+    expect(loadFailure(failure).sentence).toBe(sentence)
+  })
+
+  it('is asked for again by a button after too many requests or the general sentence only', () => {
+    const remedies = [refused(429), refused(404), new Malformed(), refused(500), new Unreachable()].map((failure) => loadFailure(failure).remedy)
+    expect(remedies).toEqual(['retry', 'retry', 'retry', 'wait', 'network'])
   })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { createOrderCopies } from '#adapters/order-copies.ts'
 import { createOrders, orderCacheMs } from '#state/orders.ts'
 import { createSession } from '#state/session.ts'
 import { givenCaller, refusal, type GivenAnswer } from '#tests/builders/given-caller.ts'
@@ -12,9 +13,9 @@ function ordersOf(...answers: GivenAnswer[]) {
   const { call, asked } = givenCaller(answers)
   const session = createSession(memoryStore(), () => new Date(clock))
   session.open('jeton', user(7))
-  const kept = createOrders({ call, session, now: () => new Date(clock) })
+  const kept = createOrders({ call, copies: createOrderCopies(), session, now: () => new Date(clock) })
   const ids = (list: Promise<readonly { id: number }[]>) => list.then((all) => all.map(({ id }) => id))
-  return { clear: kept.clear, kept: () => kept.kept()?.map(({ id }) => id) ?? null, read: () => ids(kept.read()), force: () => ids(kept.force()), session, asked, passes: (ms: number) => (clock += ms) }
+  return { clear: kept.clear, copy: kept.copy, kept: () => kept.kept()?.map(({ id }) => id) ?? null, read: () => ids(kept.read()), force: () => ids(kept.force()), session, asked, passes: (ms: number) => (clock += ms) }
 }
 
 describe('The orders', () => {
@@ -82,5 +83,20 @@ describe('The orders', () => {
     await read()
     passes(-60_000)
     expect(await read()).toEqual([1, 2])
+  })
+
+  it('lays the list by on the device, without the keys of its invoices', async () => {
+    const { read, copy } = ordersOf(Response.json({ data: [{ id: 1, DateCommande: '2026-11-20 09:12:00', facture_filename: 'a.pdf', facture_token: 'clé' }] }))
+    await read()
+    await expect.poll(async () => (await copy())?.orders).toMatchObject([{ id: 1, invoice: 'a.pdf', invoiceToken: null }])
+  })
+
+  it('brings no copy to a session that ended while it was read', async () => {
+    const { read, copy, clear } = ordersOf(orders(1))
+    await read()
+    await expect.poll(async () => (await copy())?.orders.length).toBe(1)
+    const late = copy()
+    clear()
+    expect(await late).toBeNull()
   })
 })

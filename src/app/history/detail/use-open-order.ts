@@ -16,7 +16,7 @@ export function useOpenOrder(session: HistorySession, id: number | null): OpenOr
   useEffect(() => {
     const isKnown = (session.state.orders ?? orders.kept())?.some((each) => each.id === id)
     let isOver = false
-    void (isKnown ? session.load() : session.retry()).then(() => isOver || setAsked(id))
+    void (isKnown ? session.load() : session.refresh()).then(() => isOver || setAsked(id))
     return () => {
       isOver = true
     }

@@ -1,20 +1,40 @@
 import { Link } from 'wouter'
 import { paths } from '#app/paths.ts'
+import { Button } from '#ui/button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 
-/** No order in the period, and what to do about it. `elsewhere`: other periods have some. */
-export function NoOrders({ elsewhere }: { readonly elsewhere: boolean }) {
+interface NoOrdersProps {
+  /** There are orders, but none of those that are asked for. */
+  readonly elsewhere: boolean
+  /** More than the period narrows the list. */
+  readonly isNarrowed: boolean
+  onAll(): void
+}
+
+/** No order in the period, and what to do about it. */
+export function NoOrders({ elsewhere, isNarrowed, onAll }: NoOrdersProps) {
   return (
     <EmptyState
       title="Aucune commande pour la période sélectionnée"
       action={
-        <Link href={paths.order} className={buttonClass()}>
-          Nouvelle livraison
-        </Link>
+        elsewhere && isNarrowed ? (
+          <Button variant="secondary" onClick={onAll}>
+            Tout afficher
+          </Button>
+        ) : (
+          <Link href={paths.order} className={buttonClass()}>
+            Nouvelle livraison
+          </Link>
+        )
       }
     >
-      {elsewhere ? 'Choisis une autre période au-dessus, ou commande ta prochaine livraison.' : 'Un point de retrait, une adresse, un poids : ta première livraison apparaîtra ici.'}
+      {words(elsewhere, isNarrowed)}
     </EmptyState>
   )
+}
+
+function words(elsewhere: boolean, isNarrowed: boolean): string {
+  if (!elsewhere) return 'Un point de retrait, une adresse, un poids : ta première livraison apparaîtra ici.'
+  return isNarrowed ? 'Rien ne correspond à ta recherche dans cette période.' : 'Choisis une autre période au-dessus, ou commande ta prochaine livraison.'
 }

@@ -1,58 +1,56 @@
-import { Link } from 'wouter'
-import { paths } from '#app/paths.ts'
-import type { RepeatHandover } from '#contract/form-handover.ts'
+import { memo } from 'react'
 import type { PastOrder } from '#contract/history.ts'
+import { readAddressLabel } from '#rules/address-label.ts'
 import { clock } from '#rules/french.ts'
 import { orderStatus } from '#rules/order-status.ts'
+import type { ParisDay } from '#rules/paris-time.ts'
 import { priceLabel } from '#rules/price-label.ts'
+import { slotHeadline } from '#rules/slot-headline.ts'
 import { statusBadge } from '#rules/status-badge.ts'
 import { Badge } from '#ui/badge.tsx'
-import { buttonClass } from '#ui/button-class.ts'
-import { TextLink } from '#ui/text-link.tsx'
-import { invoicePath } from '../invoice-path.ts'
+import { RouteLine } from '#ui/route-line.tsx'
+import { OrderLinks } from './order-links.tsx'
+import './order-card.css'
 
-/** One order of the list (section 2): customer, number, time, address, weight, TTC, state, invoice, and the way to order it again. */
-export function OrderCard({ order }: { readonly order: PastOrder }) {
+/** One order of the list (section 2): a card on a phone, a row where there is room. `today`: a Paris day. */
+export const OrderCard = memo(function OrderCard({ order, today, selected }: { readonly order: PastOrder; readonly today: ParisDay; readonly selected: boolean }) {
+  const { title, detail } = slotHeadline(order, today)
   const { label, tone } = statusBadge(order.status, order.paid)
   return (
-    <article className="order-card">
-      <div className="order-card-head">
-        <p className="order-card-who">
-          <b>{order.customerCompany || order.customerName || 'Client particulier'}</b>{' '}
-          <span className="order-card-number">
-            #{order.id} · {clock(order.orderedAt)}
-          </span>
-        </p>
-        <p className={order.totalTTC === null ? 'order-card-amount order-card-unpriced' : 'order-card-amount'}>{priceLabel(order.totalTTC)}</p>
-      </div>
-      <p className="order-card-place">
-        <span>{order.deliveryAddress}</span>
-        {'\u00A0· '}
-        <span className="order-card-weight">{order.weightLabel}</span>
+    <article className="order-card" aria-current={selected ? true : undefined}>
+      <p className="order-slot">
+        <b>{title}</b> <span>{detail}</span>
       </p>
-      <div className="order-card-foot">
-        <Badge tone={tone}>{label}</Badge>
-        <div className="order-card-actions">
-          <Link href={paths.order} state={handoverOf(order)} className={buttonClass('secondary', { small: true })} aria-label={`Commander à nouveau (commande ${order.id})`}>
-            Commander à nouveau
-          </Link>
-          {order.status === orderStatus.delivered && order.invoice !== null && <Invoice id={order.id} path={invoicePath(order.id, order.invoice, order.invoiceToken)} />}
-        </div>
+      <p className="order-amount" data-unpriced={order.totalTTC === null || undefined}>
+        {priceLabel(order.totalTTC)}
+      </p>
+      <div className="order-route">
+        <RouteLine from={townOf(order.pickupAddress)} to={townOf(order.deliveryAddress)} />
       </div>
+      <div className="order-state">
+        <Badge tone={tone}>{label}</Badge>
+      </div>
+      <p className="order-client">
+        <b>{order.customerCompany || order.customerName || 'Client particulier'}</b> <span>{order.deliveryAddress}</span>
+      </p>
+      <p className="order-meta">
+        <span className="order-time">
+          <span className="order-time-word">commandé à </span>
+          {clock(order.orderedAt)}
+        </span>{' '}
+        <span>#{order.id}</span> <span>{order.weightLabel}</span>
+      </p>
+      {isUnpriced(order) && <p className="order-next">On te confirme le prix par mail, rien à faire.</p>}
+      <OrderLinks order={order} />
     </article>
   )
+})
+
+/** '12 chemin des Oliviers, 06250 Mougins' → 'Mougins'; the whole address where it names no town. */
+function townOf(address: string): string {
+  return readAddressLabel(address).city ?? (address || 'Adresse inconnue')
 }
 
-/** What the order form is handed. */
-function handoverOf({ deliveryAddress, repeat }: PastOrder): RepeatHandover {
-  return { repeated: { deliveryAddress, repeat } }
-}
-
-/** The invoice, in a new tab. */
-function Invoice({ id, path }: { readonly id: number; readonly path: string }) {
-  return (
-    <TextLink href={path} target="_blank" rel="noopener" direction="forward" aria-label={`Facture de la commande ${id} (nouvel onglet)`}>
-      Facture
-    </TextLink>
-  )
+function isUnpriced({ status, totalTTC }: PastOrder): boolean {
+  return totalTTC === null && status !== orderStatus.cancelled
 }

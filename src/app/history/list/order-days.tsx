@@ -1,19 +1,62 @@
+import { memo, useMemo, type CSSProperties } from 'react'
 import type { PastOrder } from '#contract/history.ts'
-import type { OrderDay } from './group-by-day.ts'
+import type { ParisDay } from '#rules/paris-time.ts'
+import { formatEuros } from '#rules/money.ts'
+import { orderTotals } from '#rules/order-totals.ts'
+import { Button } from '#ui/button.tsx'
+import { counted } from './counted.ts'
+import { groupByDay, type OrderDay } from './group-by-day.ts'
 import { OrderCard } from './order-card.tsx'
+import { useShownCount } from './use-shown-count.ts'
 
-/** The orders under their days. `selected`: the one that is open beside them, or null. */
-export function OrderDays({ days, selected = null }: { readonly days: readonly OrderDay<PastOrder>[]; readonly selected?: number | null }) {
-  return days.map(({ day, title, orders }) => (
-    <section key={day} className="order-day" aria-labelledby={`jour-${day}`}>
-      <h2 id={`jour-${day}`}>{title}</h2>
-      <ul>
-        {orders.map((order) => (
-          <li key={order.id} aria-current={order.id === selected ? true : undefined}>
-            <OrderCard order={order} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  ))
+interface OrderDaysProps {
+  /** Newest first. */
+  readonly orders: readonly PastOrder[]
+  /** What the list is narrowed to: another begins at its top again. */
+  readonly filter: string
+  readonly today: ParisDay
+  /** The one that is open beside them, or null. */
+  readonly selected: number | null
+}
+
+/** The orders under their days, a hundred at a time; each day says how many it has and what they come to, drawn or not. */
+export const OrderDays = memo(function OrderDays({ orders, filter, today, selected }: OrderDaysProps) {
+  const { count, end, more } = useShownCount(filter)
+  const all = useMemo(() => groupByDay(orders), [orders])
+  const days = useMemo(() => firstOf(all, count), [all, count])
+  return (
+    <>
+      {days.map(({ day, title, totals, drawn }) => (
+        <section key={day} className="order-day" style={{ '--orders': drawn.length } as CSSProperties} aria-labelledby={`jour-${day}`}>
+          <div className="order-day-head">
+            <h2 id={`jour-${day}`}>{title}</h2>
+            <p>{counted(totals)}</p>
+            <p className="order-day-total">{formatEuros(totals.ttc)}</p>
+          </div>
+          <ul>
+            {drawn.map((order) => (
+              <li key={order.id}>
+                <OrderCard order={order} today={today} selected={order.id === selected} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {orders.length > count && (
+        <Button ref={end} variant="secondary" wide onClick={more}>
+          Afficher la suite
+        </Button>
+      )}
+    </>
+  )
+})
+
+/** The days that hold the first orders, each with those of it that are among them. */
+function firstOf(days: readonly OrderDay<PastOrder>[], count: number) {
+  let left = count
+  return days.flatMap((day) => {
+    const drawn = day.orders.slice(0, Math.max(0, left))
+    left -= drawn.length
+    return drawn.length === 0 ? [] : [{ ...day, drawn, totals: orderTotals(day.orders) }]
+  })
 }

@@ -2,16 +2,40 @@ import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import { OrderCard } from '#app/history/list/order-card.tsx'
 import { aPastOrder } from '#tests/builders/past-order.ts'
-import { drawnScreen, textOf } from '#tests/builders/drawn-screen.tsx'
+import { drawnScreen, linksOf, textOf } from '#tests/builders/drawn-screen.tsx'
 import { pretendWorld } from '#tests/builders/pretend-world.ts'
 
 const card = (changes: Parameters<typeof aPastOrder>[0]) =>
-  drawnScreen(pretendWorld(fetch), '/historique', createElement(OrderCard, { order: aPastOrder(changes) }))
+  drawnScreen(pretendWorld(fetch), '/historique', createElement(OrderCard, { order: aPastOrder(changes), today: '2026-11-20', selected: false }))
 
 describe('The card of an order', () => {
   it('shows its time, number, delivery address, customer company, total TTC, status and weight', () => {
     const { text } = card({})
     for (const words of ['09:12', '#1042', 'Mougins', 'Exemple Bâtiment', '47,88 €', 'En cours de validation - Payé', '151-300 kg']) expect(text).toContain(words)
+  })
+
+  it('says first when it is to be there', () => {
+    expect(card({ moment: { type: 'flex', slot: { day: '2026-11-23', halfDay: 'PM' } } }).text).toMatch(/^Lundi 23 nov., après-midi/)
+  })
+
+  it('shows its way from town to town', () => {
+    expect(card({}).text).toMatch(/De Cannes.* à .*Mougins/)
+  })
+
+  it('says that its price is to come, and that nothing is to be done', () => {
+    const { text } = card({ status: 0, paid: null, totalTTC: null, totalHT: null, vat: null })
+    expect(text).toContain('Prix à confirmer')
+    expect(text).toContain('On te confirme le prix par mail, rien à faire.')
+  })
+
+  it('promises no price to an order that is cancelled', () => {
+    expect(card({ status: 6, paid: null, totalTTC: null }).text).not.toContain('rien à faire')
+  })
+
+  it('leads to its details and to the same order again', () => {
+    const { html } = card({ id: 17 })
+    expect(linksOf(html)).toMatchObject({ Détails: '/historique/17', Recommander: '/commande' })
+    expect(html).toContain('Commander à nouveau (commande 17)')
   })
 
   it.each([1, 3, 4, 6, 0])('offers no invoice in status %d', (status) => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { createOrderCopies } from '#adapters/order-copies.ts'
 import { createPastAddresses } from '#app/order/address/past-addresses.ts'
 import { repeatableOnWire, type Repeatable } from '#contract/repeatable.ts'
 import { createOrders } from '#state/orders.ts'
@@ -80,7 +81,7 @@ describe('The address book', () => {
     const provider = pretendProvider({ '/fo/my-orders': () => (online ? { data: stored([{}]) } : Promise.reject(new TypeError('fetch failed'))) })
     const { call, session, places } = pretendWorld(provider.fetch)
     session.open('jeton', camille)
-    const orders = createOrders({ call, session, now: () => clock })
+    const orders = createOrders({ call, copies: createOrderCopies(), session, now: () => clock })
     await orders.read()
     online = false
     clock = new Date('2026-11-20T12:00:00Z')

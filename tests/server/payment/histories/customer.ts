@@ -1,4 +1,5 @@
 import { subscribe } from 'valtio'
+import { createOrderCopies } from '#adapters/order-copies.ts'
 import { createCaller, type Caller } from '#adapters/api/caller.ts'
 import type { PresentedCard } from '#adapters/payments/presented-card.ts'
 import { findPayment } from '#app/payment/find-payment.ts'
@@ -97,7 +98,7 @@ export function createCustomer(world: CustomerWorld): Customer {
         connection: createConnection(() => {}),
         ...device,
         now,
-        orders: createOrders({ call, session, now }),
+        orders: createOrders({ call, copies: createOrderCopies(), session, now }),
         session,
         sleep: () => never(),
         toasts: createToasts(() => () => {}, () => crypto.randomUUID()),

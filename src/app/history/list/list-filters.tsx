@@ -1,0 +1,64 @@
+import { useSnapshot } from 'valtio'
+import type { PastOrder } from '#contract/history.ts'
+import { yearsOf, type Period } from '#rules/order-filter.ts'
+import { isInGroup, orderGroups, type OrderGroup } from '#rules/order-group.ts'
+import { FilterChips } from '#ui/filter-chips.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import type { HistorySession } from '../history-session.ts'
+
+interface ListFiltersProps {
+  readonly session: HistorySession
+  /** Those of the period in which the search occurs. */
+  readonly found: readonly PastOrder[]
+}
+
+/** What the list is narrowed by: words, a period, where the orders stand. */
+export function ListFilters({ session, found }: ListFiltersProps) {
+  const { orders, period, group, search } = useSnapshot(session.state)
+  return (
+    <search className="list-filters">
+      <TextField
+        id="search"
+        name="search"
+        type="search"
+        label="Chercher"
+        placeholder="Client, ville, n°"
+        enterKeyHint="search"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        aria-keyshortcuts="/"
+        value={search}
+        onChange={(event) => session.narrow({ search: event.currentTarget.value })}
+      />
+      <SelectField
+        id="period"
+        name="period"
+        label="Période"
+        options={[{ value: 'last-6-months', label: '6 derniers mois' }, ...yearsOf(orders ?? []).map((year) => ({ value: year, label: year }))]}
+        value={period}
+        onChange={(event) => session.narrow({ period: event.currentTarget.value as Period })}
+      />
+      <div className="list-groups">
+        <FilterChips legend="État des commandes" hideLegend name="group" options={chips(found, group)} value={group} onChange={(value) => session.narrow({ group: value as OrderGroup })} />
+      </div>
+    </search>
+  )
+}
+
+/** Only what there is, and what is chosen. */
+function chips(found: readonly PastOrder[], chosen: OrderGroup) {
+  return orderGroups
+    .map((value) => ({ value, label: names[value], count: found.filter((order) => isInGroup(order, value)).length, urgent: value === 'to-pay' }))
+    .filter(({ value, count }) => count > 0 || value === 'all' || value === chosen)
+}
+
+const names: Record<OrderGroup, string> = {
+  all: 'Toutes',
+  'to-pay': 'À payer',
+  'under-way': 'En cours',
+  waiting: 'En attente',
+  delivered: 'Livrées',
+  cancelled: 'Annulées',
+}

@@ -1,0 +1,116 @@
+import { useMemo } from 'react'
+import type { PastOrder } from '#contract/history.ts'
+import { monthAndYear } from '#rules/french.ts'
+import { formatEuros, type Cents } from '#rules/money.ts'
+import { monthTotals, orderTotals, type MonthTotals, type OrderTotals } from '#rules/order-totals.ts'
+import { Button } from '#ui/button.tsx'
+import { counted } from './counted.ts'
+import './month-view.css'
+
+/** What the orders of the list come to, month by month, and the list as a file for a spreadsheet. */
+export function MonthView({ orders, onExport }: { readonly orders: readonly PastOrder[]; onExport(): void }) {
+  const months = useMemo(() => monthTotals(orders), [orders])
+  const all = useMemo(() => orderTotals(orders), [orders])
+  const [newest] = months
+  if (newest === undefined) return null
+  return (
+    <section className="month-view" aria-label="Totaux par mois">
+      <details>
+        <summary>
+          <span className="month-name">
+            <b>{monthName(months.length === 1 ? newest : null, months.length)}</b>
+            <span>{counted(all)}</span>
+          </span>
+          <Amounts totals={all} />
+        </summary>
+        <div className="month-body">
+          <MonthTable months={months} all={all} />
+          <p className="month-note">{whatCounts(all)}</p>
+        </div>
+      </details>
+      <div className="month-export">
+        <Button
+          variant="quiet"
+          small
+          onClick={onExport}
+          icon={
+            <svg viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentcolor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round">
+              <path d="M12 4v11m-4.5-4.5L12 15l4.5-4.5M5 20h14" />
+            </svg>
+          }
+        >
+          Exporter en CSV
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function Amounts({ totals: { ht, vat, ttc } }: { readonly totals: OrderTotals }) {
+  return (
+    <span className="month-amounts">
+      <span className="month-detail">
+        HT <b>{amount(ht)}</b>
+      </span>
+      <span className="month-detail">
+        TVA <b>{amount(vat)}</b>
+      </span>
+      <span>
+        TTC <b className="month-ttc">{amount(ttc)}</b>
+      </span>
+    </span>
+  )
+}
+
+function MonthTable({ months, all }: { readonly months: readonly MonthTotals[]; readonly all: OrderTotals }) {
+  return (
+    <table className="month-table">
+      <caption className="visually-hidden">Totaux par mois, en euros</caption>
+      <thead>
+        <tr>
+          <th scope="col">Mois</th>
+          <th scope="col">HT</th>
+          <th scope="col">TVA</th>
+          <th scope="col">TTC</th>
+        </tr>
+      </thead>
+      <tbody>
+        {months.map((totals) => (
+          <Row key={totals.month} name={monthAndYear(totals.month)} totals={totals} />
+        ))}
+      </tbody>
+      {months.length > 1 && (
+        <tfoot>
+          <Row name="Total" totals={all} />
+        </tfoot>
+      )}
+    </table>
+  )
+}
+
+function Row({ name, totals }: { readonly name: string; readonly totals: OrderTotals }) {
+  return (
+    <tr>
+      <th scope="row">
+        {name} <span>{counted(totals)}</span>
+      </th>
+      <td data-label="HT">{amount(totals.ht)}</td>
+      <td data-label="TVA">{amount(totals.vat)}</td>
+      <td data-label="TTC">{amount(totals.ttc)}</td>
+    </tr>
+  )
+}
+
+function monthName(only: MonthTotals | null, count: number): string {
+  return only === null ? `Total sur ${count} mois` : monthAndYear(only.month)
+}
+
+function amount(cents: Cents | null): string {
+  return cents === null ? '—' : formatEuros(cents)
+}
+
+function whatCounts({ cancelled, unpriced }: OrderTotals): string {
+  if (cancelled > 0 && unpriced > 0) return 'Les commandes annulées et celles sans prix ne comptent pas dans les totaux.'
+  if (cancelled > 0) return 'Les commandes annulées ne comptent pas dans les totaux.'
+  return unpriced > 0 ? 'Les commandes sans prix ne comptent pas encore dans les totaux.' : 'Toutes les commandes de la liste comptent.'
+}

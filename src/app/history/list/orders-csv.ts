@@ -1,0 +1,40 @@
+import type { PastOrder } from '#contract/history.ts'
+import { csv } from '#rules/csv.ts'
+import { fullMoment } from '#rules/moment.ts'
+import { eurosFromCents, type Cents } from '#rules/money.ts'
+import { parisDayAndTime } from '#rules/paris-time.ts'
+import { statusLabel } from '#rules/status-badge.ts'
+
+/** The orders of the list as a table for a spreadsheet: days and hours of Paris, amounts in euros, empty where there is no price yet. */
+export function ordersCsv(orders: readonly PastOrder[]): string {
+  return csv([columns.map(({ title }) => title), ...orders.map((order) => columns.map(({ cell }) => cell(order)))])
+}
+
+const columns: readonly { readonly title: string; cell(order: PastOrder): string | number | null }[] = [
+  { title: 'N°', cell: ({ id }) => id },
+  { title: 'Date', cell: ({ orderedAt }) => parisDayAndTime(orderedAt).slice(0, 10) },
+  { title: 'Heure', cell: ({ orderedAt }) => parisDayAndTime(orderedAt).slice(11, 16) },
+  { title: 'Statut', cell: ({ status }) => statusLabel(status) },
+  { title: 'Paiement', cell: ({ paid }) => (paid === 1 ? 'Payé' : paid === 0 ? 'Non payé' : '') },
+  { title: 'Créneau demandé', cell: ({ moment }) => (moment === null ? '' : fullMoment(moment)) },
+  { title: 'Livrée le', cell: ({ deliveredAt }) => (deliveredAt === null ? '' : parisDayAndTime(deliveredAt).slice(0, 16)) },
+  { title: 'Client', cell: ({ customerCompany, customerName }) => customerCompany || customerName },
+  { title: 'Contact', cell: ({ customerName }) => customerName },
+  { title: 'Téléphone', cell: ({ phone }) => spaced(phone) },
+  { title: 'Retrait', cell: ({ pickupAddress }) => pickupAddress },
+  { title: 'Livraison', cell: ({ deliveryAddress }) => deliveryAddress },
+  { title: 'Poids', cell: ({ weightLabel }) => weightLabel },
+  { title: 'HT', cell: ({ totalHT }) => inEuros(totalHT) },
+  { title: 'TVA', cell: ({ vat }) => inEuros(vat) },
+  { title: 'TTC', cell: ({ totalTTC }) => inEuros(totalTTC) },
+  { title: 'Facture', cell: ({ invoice }) => invoice ?? '' },
+]
+
+/** '0612345678' → '06 12 34 56 78': a spreadsheet would take ten digits for a number, and drop the first. */
+function spaced(phone: string): string {
+  return /^\d{10}$/.test(phone) ? phone.replaceAll(/(\d\d)(?=\d)/g, '$1 ') : phone
+}
+
+function inEuros(cents: Cents | null): number | null {
+  return cents === null ? null : eurosFromCents(cents)
+}

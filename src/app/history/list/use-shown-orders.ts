@@ -1,0 +1,19 @@
+import { useDeferredValue, useMemo } from 'react'
+import { useSnapshot } from 'valtio'
+import type { PastOrder } from '#contract/history.ts'
+import { ordersIn } from '#rules/order-filter.ts'
+import { isInGroup } from '#rules/order-group.ts'
+import { ordersMatching } from '#rules/order-search.ts'
+import { parisInstant, type ParisDay } from '#rules/paris-time.ts'
+import type { HistorySession } from '../history-session.ts'
+
+/** What the list is narrowed to, newest first. The letters of a search are shown before what they find. */
+export function useShownOrders(session: HistorySession, today: ParisDay) {
+  const { orders, period, group, search } = useSnapshot(session.state)
+  const words = useDeferredValue(search)
+  const ofPeriod = useMemo(() => ordersIn((orders ?? []) as readonly PastOrder[], period, parisInstant(today, '12:00')), [orders, period, today])
+  /** Of every state, for the counts of the filter. */
+  const found = useMemo(() => ordersMatching(ofPeriod, words), [ofPeriod, words])
+  const shown = useMemo(() => found.filter((order) => isInGroup(order, group)), [found, group])
+  return { found, shown, filter: `${period} ${group} ${words}` }
+}

@@ -1,0 +1,20 @@
+import { ChoiceGroup, type ChoiceGroupFrame } from './choice-group.tsx'
+import './filter-chips.css'
+
+export type FilterChip = { value: string; label: string; count: number; urgent?: boolean | undefined }
+
+/** A list narrowed by one touch: short words with how many there are, in one row that slides on a phone. */
+export function FilterChips({ options, name, value, onChange, ...group }: ChoiceGroupFrame & { options: readonly FilterChip[] }) {
+  return (
+    <ChoiceGroup {...group}>
+      <div className="filter-chips">
+        {options.map((option) => (
+          <label key={option.value} className="filter-chip">
+            <input type="radio" name={name} value={option.value} checked={option.value === value} onChange={() => onChange(option.value)} />
+            {option.label} <span className="filter-count" data-urgent={option.urgent || undefined}>{option.count}</span>
+          </label>
+        ))}
+      </div>
+    </ChoiceGroup>
+  )
+}

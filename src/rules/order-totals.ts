@@ -1,0 +1,55 @@
+import type { Cents } from './money.ts'
+import { isToPay } from './order-group.ts'
+import { orderStatus } from './order-status.ts'
+import { parisDay } from './paris-time.ts'
+
+/** What orders add up to. `ht` and `vat` are null when the provider does not say them of every order that counts. */
+export interface OrderTotals {
+  readonly count: number
+  readonly toPay: number
+  readonly cancelled: number
+  /** Neither cancelled nor priced: they count for nothing yet. */
+  readonly unpriced: number
+  readonly ht: Cents | null
+  readonly vat: Cents | null
+  readonly ttc: Cents
+}
+
+/** The totals of one month; `month`: 'yyyy-MM' on the Paris calendar. */
+export interface MonthTotals extends OrderTotals {
+  readonly month: string
+}
+
+interface Counted {
+  readonly orderedAt: Date
+  readonly status: number | null
+  readonly paid: number | null
+  readonly totalHT: Cents | null
+  readonly vat: Cents | null
+  readonly totalTTC: Cents | null
+}
+
+/** Adds orders up: cancelled ones, and those without a price, are counted but cost nothing. 39,90 + 7,98 → 47,88 and a cancelled order of 23,88 → 2 orders, 47,88 TTC. */
+export function orderTotals(orders: readonly Omit<Counted, 'orderedAt'>[]): OrderTotals {
+  const standing = orders.filter((order) => order.status !== orderStatus.cancelled)
+  const priced = standing.filter((order) => order.totalTTC !== null)
+  return {
+    count: orders.length,
+    toPay: standing.filter(isToPay).length,
+    cancelled: orders.length - standing.length,
+    unpriced: standing.length - priced.length,
+    ht: sum(priced.map((order) => order.totalHT)),
+    vat: sum(priced.map((order) => order.vat)),
+    ttc: sum(priced.map((order) => order.totalTTC)) ?? 0,
+  }
+}
+
+/** The totals of each month that has orders, in the order they come in. */
+export function monthTotals(orders: readonly Counted[]): MonthTotals[] {
+  const months = Map.groupBy(orders, (order) => parisDay(order.orderedAt).slice(0, 7))
+  return [...months].map(([month, ofMonth]) => ({ month, ...orderTotals(ofMonth) }))
+}
+
+function sum(amounts: readonly (Cents | null)[]): Cents | null {
+  return amounts.reduce<Cents | null>((total, amount) => (total === null || amount === null ? null : total + amount), 0)
+}

@@ -1,0 +1,78 @@
+import { createElement } from 'react'
+import { describe, expect, it } from 'vitest'
+import { createHistorySession } from '#app/history/history-session.ts'
+import { HistoryList } from '#app/history/list/history-list.tsx'
+import { drawnScreen } from '#tests/builders/drawn-screen.tsx'
+import { pretendProvider, pretendWorld, camille } from '#tests/builders/pretend-world.ts'
+
+const line = (id: number, more = {}) => ({ id, DateCommande: '2026-11-20 09:12:00', StatuCommande: 2, StatuPaiement: 1, AdresseLivraison: '06250 Mougins', RaisonSocialClient: 'Exemple', TTC: 47.88, HT: 39.9, TVA: 7.98, poids_label: '0-150 kg', ...more })
+const unpriced = { StatuCommande: 0, StatuPaiement: null, TTC: null, HT: null, TVA: null }
+
+async function listOf(lines: readonly object[] | Response, narrow: Parameters<ReturnType<typeof createHistorySession>['narrow']>[0] = {}) {
+  const world = pretendWorld(pretendProvider({ '/fo/my-orders': () => (lines instanceof Response ? lines : { data: lines }) }).fetch)
+  world.session.open('jeton', camille)
+  const session = createHistorySession(world.orders)
+  await session.load()
+  session.narrow(narrow)
+  return drawnScreen(world, '/historique', createElement(HistoryList, { session, selected: 2 }))
+}
+
+describe('The list of the history', () => {
+  it('heads each day with how many orders it has and what they come to', async () => {
+    const { text } = await listOf([line(1), line(2), line(3, { StatuCommande: 6 }), line(4, { DateCommande: '2026-11-19 09:12:00' })])
+    expect(text).toMatch(/vendredi 20 novembre 2026 3 commandes, 1 annulée 95,76 €/)
+    expect(text).toMatch(/jeudi 19 novembre 2026 1 commande 47,88 €/)
+  })
+
+  it('says what the orders come to, and which of them do not count', async () => {
+    const { text } = await listOf([line(1), line(2, { StatuCommande: 6 }), line(3, unpriced), line(4, { StatuCommande: 4, StatuPaiement: 0 })])
+    expect(text).toMatch(/4 commandes, 1 à payer, 1 annulée HT 79,80 € TVA 15,96 € TTC 95,76 €/)
+    expect(text).toContain('Les commandes annulées et celles sans prix ne comptent pas dans les totaux.')
+  })
+
+  it('has a line for each month and one for all', async () => {
+    const { text } = await listOf([line(1), line(2, { DateCommande: '2026-10-20 09:12:00' })])
+    expect(text).toMatch(/Total sur 2 mois.*novembre 2026.*octobre 2026.*Total 2 commandes 79,80 € 15,96 € 95,76 €/)
+  })
+
+  it('offers the states there are, each with how many', async () => {
+    const { text } = await listOf([line(1), line(2, { StatuCommande: 4, StatuPaiement: 0 }), line(3, { StatuCommande: 3 })])
+    expect(text).toContain('Toutes 3 À payer 1 En cours 2 Livrées 1')
+    expect(text).not.toContain('Annulées')
+  })
+
+  it('shows only what it is narrowed to, and counts the states of what is found', async () => {
+    const { text } = await listOf([line(1, { RaisonSocialClient: 'Exemple Façades' }), line(2), line(3, { RaisonSocialClient: 'Façades Exemple', StatuCommande: 6 })], { search: 'facades', group: 'delivered' })
+    expect(text).toContain('Toutes 2 Livrées 1 Annulées 1')
+    expect(text).toContain('#1')
+    expect(text).not.toContain('#3')
+  })
+
+  it('offers everything again when nothing is left', async () => {
+    const { text } = await listOf([line(1)], { search: 'paris' })
+    expect(text).toContain('Aucune commande pour la période sélectionnée')
+    expect(text).toContain('Tout afficher')
+  })
+
+  it('draws a hundred orders, and offers the others', async () => {
+    const { text } = await listOf(Array.from({ length: 101 }, (_, index) => line(index + 1)))
+    expect(text.match(/Détails/g)?.length).toBe(100)
+    expect(text).toContain('101 commandes')
+    expect(text).toContain('Afficher la suite')
+  })
+
+  it('marks the order that is open beside it', async () => {
+    const { html } = await listOf([line(1), line(2)])
+    expect(html.match(/<article[^>]*aria-current="true"[^>]*>.*?<\/article>/gs)?.map((card) => /#\d/.exec(card)?.[0])).toEqual(['#2'])
+  })
+
+  it.each([
+    [429, 'Trop de requêtes. Veuillez patienter quelques instants avant de réessayer.', true],
+    [404, "Une erreur est survenue lors du chargement de l'historique.", true],
+    [500, 'Erreur serveur. Veuillez réessayer plus tard.', false],
+  ])('says why it did not come: %d', async (status, sentence, hasRetry) => {
+    const { text } = await listOf(Response.json({ message: 'panne' }, { status, headers: { 'retry-after': '1' } }))
+    expect(text).toContain(sentence)
+    expect(text.includes('Réessayer')).toBe(hasRetry)
+  })
+})

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import type { Moment } from '#rules/moment.ts'
+import { slotHeadline } from '#rules/slot-headline.ts'
+
+const today = '2026-11-20'
+const order = { orderedAt: new Date('2026-11-20T08:12:00Z'), status: 4, moment: null as Moment | null, expectedAt: null as Date | null, deliveredAt: null as Date | null }
+const said = (changes: Partial<typeof order>) => Object.values(slotHeadline({ ...order, ...changes }, today)).map((text) => text.replaceAll('\u00A0', ' '))
+const flex = (day: string, halfDay: 'AM' | 'PM') => ({ moment: { type: 'flex', slot: { day, halfDay } } as const })
+
+describe('When an order comes, in a headline', () => {
+  it.each([
+    ['a half-day', flex('2026-11-25', 'AM'), ['Mercredi 25 nov., matin', 'entre 7 h et 12 h · Flex']],
+    ['this afternoon', flex(today, 'PM'), ['Aujourd’hui, après-midi', 'entre 13 h et 17 h · Flex']],
+    ['tomorrow', flex('2026-11-21', 'AM'), ['Demain, matin', 'entre 7 h et 12 h · Flex']],
+    ['a day of another year', flex('2025-11-25', 'AM'), ['Mardi 25 nov. 2025, matin', 'entre 7 h et 12 h · Flex']],
+    ['a chosen time', { moment: { type: 'planifiee', at: new Date('2026-11-24T09:00:00Z') } as const }, ['Mardi 24 nov. à 10:00', 'Planifiée']],
+    ['at once', { moment: { type: 'urgent' } as const }, ['Aujourd’hui vers 09:42', 'Urgent']],
+    ['it was there', { status: 2, ...flex('2026-11-18', 'AM'), deliveredAt: new Date('2026-11-18T08:38:00Z') }, ['Livré mercredi 18 nov.', 'à 09:38']],
+    ['it was there, on a day nobody noted', { status: 2, ...flex('2026-11-18', 'AM') }, ['Mercredi 18 nov., matin', 'entre 7 h et 12 h · Flex']],
+    ['the provider says only the day', { expectedAt: new Date('2026-11-24T09:00:00Z') }, ['Mardi 24 nov.', '']],
+    ['the provider says nothing', {}, ['Commandée aujourd’hui', '']],
+  ])('%s', (_, changes, words) => {
+    expect(said(changes)).toEqual(words)
+  })
+})
