@@ -1,7 +1,7 @@
 import type { Cents } from './money.ts'
-import { isToPay } from './order-group.ts'
 import { orderStatus } from './order-status.ts'
 import { parisDay } from './paris-time.ts'
+import { isToBePaid } from './payable.ts'
 
 /** What orders add up to. `ht` and `vat` are null when the provider does not say them of every order that counts. */
 export interface OrderTotals {
@@ -35,7 +35,7 @@ export function orderTotals(orders: readonly Omit<Counted, 'orderedAt'>[]): Orde
   const priced = standing.filter((order) => order.totalTTC !== null)
   return {
     count: orders.length,
-    toPay: standing.filter(isToPay).length,
+    toPay: standing.filter(isToBePaid).length,
     cancelled: orders.length - standing.length,
     unpriced: standing.length - priced.length,
     ht: sum(priced.map((order) => order.totalHT)),

@@ -65,6 +65,12 @@ describe('A visit to the history', () => {
     expect([visit.state.orders, visit.state.loading]).toEqual([[], false])
   })
 
+  it('asks once more, not once each, when it is told of changes while it asks', async () => {
+    const { visit, asked } = visitTo(noOrders, noOrders)
+    await Promise.all([visit.renew(), visit.renew(), visit.renew()])
+    expect(asked.length).toBe(2)
+  })
+
   it('starts with the last six months, and is narrowed by one thing at a time', () => {
     const { visit } = visitTo(noOrders)
     expect([visit.state.period, visit.state.group, visit.state.search]).toEqual(['last-6-months', 'all', ''])

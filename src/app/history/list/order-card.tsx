@@ -9,6 +9,7 @@ import { slotHeadline } from '#rules/slot-headline.ts'
 import { statusBadge } from '#rules/status-badge.ts'
 import { Badge } from '#ui/badge.tsx'
 import { RouteLine } from '#ui/route-line.tsx'
+import { PayOrderLink } from '../pay-order/pay-order-link.tsx'
 import { OrderLinks } from './order-links.tsx'
 import './order-card.css'
 
@@ -40,7 +41,10 @@ export const OrderCard = memo(function OrderCard({ order, today, selected }: { r
         </span>{' '}
         <span>#{order.id}</span> <span>{order.weightLabel}</span>
       </p>
-      {isUnpriced(order) && <p className="order-next">On te confirme le prix par mail, rien à faire.</p>}
+      <div className="order-next">
+        <PayOrderLink order={order} small />
+        {isUnpriced(order) && <p>On te confirme le prix par mail, rien à faire.</p>}
+      </div>
       <OrderLinks order={order} />
     </article>
   )

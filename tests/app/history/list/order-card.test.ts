@@ -28,6 +28,18 @@ describe('The card of an order', () => {
     expect(text).toContain('On te confirme le prix par mail, rien à faire.')
   })
 
+  it.each([
+    [4, 0, true],
+    [4, 1, false],
+    [3, 1, false],
+    [1, 1, false],
+    [2, 1, false],
+    [6, 0, false],
+    [0, null, false],
+  ])('in status %d with payment %j is paid from here: %j', (status, paid, isPaidHere) => {
+    expect(linksOf(card({ status, paid }).html)['Payer 47,88 €']).toBe(isPaidHere ? '/payment?commande=1042' : undefined)
+  })
+
   it('promises no price to an order that is cancelled', () => {
     expect(card({ status: 6, paid: null, totalTTC: null }).text).not.toContain('rien à faire')
   })
