@@ -7,10 +7,10 @@ import { oneStaffOrder, staffOrderParams, staffOrderSchema } from './staff-order
 import { anyText } from './tolerant.ts'
 import { instantFromWire, wireInstant } from './wire.ts'
 
-/** What happened to an order, the newest first; `par`: who did it, '' at the command line. */
+/** What happened to an order, the newest first; `par`: who did it, '' at the command line; `note`: what changed or why, in words. */
 const change = v.pipe(
-  v.looseObject({ id: identifier, le: wireInstant, par: anyText, genre: v.string(), de: v.number(), vers: v.number() }),
-  v.transform(({ id, le, par, genre, de, vers }) => ({ id, at: le, by: par, kind: genre, from: de, to: vers })),
+  v.looseObject({ id: identifier, le: wireInstant, par: anyText, genre: v.string(), de: v.number(), vers: v.number(), note: anyText }),
+  v.transform(({ id, le, par, genre, de, vers, note }) => ({ id, at: le, by: par, kind: genre, from: de, to: vers, note })),
 )
 export type StaffOrderChange = v.InferOutput<typeof change>
 

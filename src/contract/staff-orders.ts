@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { identifier, identifierParam } from './identifier.ts'
 import { nothing } from './nothing.ts'
 import { pastOrderSchema } from './history.ts'
+import { optionalText } from './text.ts'
 import { anyText, dateOrNull } from './tolerant.ts'
 
 /** The lists that the team works by; `recherche` looks through all orders. */
@@ -43,7 +44,7 @@ export const staffOrders = {
 export const oneStaffOrder = v.pipe(v.looseObject({ data: staffOrderSchema }), v.transform(({ data }) => data))
 export const staffOrderParams = v.object({ id: identifierParam('Commande inconnue') })
 
-/** Takes an order a step further, from where it was seen; `expres`: though it is not paid (R50). 409 tells where it stands. */
+/** Takes an order a step further, from where it was seen; `expres`: though it is not paid (R50); `motif`: why a delivery has no photo. 409 tells where it stands. */
 export const moveOrder = {
   method: 'POST',
   path: '/bo/orders/:id/step',
@@ -51,7 +52,7 @@ export const moveOrder = {
   encoding: 'json',
   params: staffOrderParams,
   query: nothing,
-  body: v.object({ de: v.pipe(v.number(), v.integer()), vers: v.pipe(v.number(), v.integer()), expres: v.optional(v.boolean(), false) }),
+  body: v.object({ de: v.pipe(v.number(), v.integer()), vers: v.pipe(v.number(), v.integer()), expres: v.optional(v.boolean(), false), motif: v.optional(optionalText(200), '') }),
   reply: oneStaffOrder,
 } as const
 

@@ -9,11 +9,12 @@ import type { World } from '#server/world.ts'
 import { findAnyOrder, takeStep } from './orders-of-staff.ts'
 import { insertOrderChange } from './order-changes.ts'
 
-/** What a member of the team asks for: the step, from where he saw the order. `onPurpose`: though it is not paid. */
+/** What a member of the team asks for: the step, from where he saw the order. `onPurpose`: though it is not paid; `reason`: why a delivery has no photo. */
 export interface AskedStep {
   readonly from: number
   readonly to: number
   readonly onPurpose: boolean
+  readonly reason?: string
 }
 
 /** What a step takes. */
@@ -34,7 +35,7 @@ export async function moveOrder(orderId: number, step: AskedStep, staffId: numbe
     checkStep(order, step)
     const next = await takeStep(transaction, order, { to: step.to, at })
     if (next === null) throw movedMeanwhile((await findAnyOrder(transaction, orderId)) ?? order)
-    await insertOrderChange(transaction, { order_id: orderId, supplier_id: order.supplier_id, by_id: staffId, kind: 'step', from_status: step.from, to_status: step.to, at: at.getTime() })
+    await insertOrderChange(transaction, { order_id: orderId, supplier_id: order.supplier_id, by_id: staffId, kind: 'step', from_status: step.from, to_status: step.to, at: at.getTime(), note: step.reason || null })
     const letter = stepLetter(next, publicUrl)
     if (letter) await insertLetter(transaction, letter, new Date(at.getTime() + undoableForMs))
     return next

@@ -84,6 +84,15 @@ describe('A photo of a delivery', () => {
   })
 })
 
+describe('A delivery without a photo', () => {
+  it('leaves with the reason', async () => {
+    const { desk, office, order } = await onTheRoad()
+    await desk.step(order, 2, { reason: 'Trop sombre' })
+    await desk.outbox.drain()
+    expect(office.reasons).toEqual(['Trop sombre'])
+  })
+})
+
 describe('A step without a network', () => {
   it('can be taken back as long as it has not left', async () => {
     const { desk, office, order, left } = await onTheRoad()

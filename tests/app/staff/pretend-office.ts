@@ -8,7 +8,7 @@ import { camille, friday10h, pretendWorld } from '#tests/builders/pretend-world.
 /** The team's server at the other end of the wire: it compares and sets, keeps a photo once by its key, and can be out of reach. */
 export function pretendOffice(...wanted: Record<string, unknown>[]) {
   const orders = new Map(wanted.map((changes) => aWireStaffOrder(changes)).map((order) => [order.id, order]))
-  const office = { orders, isOffline: false, losesReplies: false, photos: new Map<string, { id: number; photo: File }>(), asked: [] as string[], answers: new Map<string, () => Response>() }
+  const office = { orders, isOffline: false, losesReplies: false, photos: new Map<string, { id: number; photo: File }>(), asked: [] as string[], reasons: [] as string[], answers: new Map<string, () => Response>() }
   const onWire = (order: ReturnType<typeof aWireStaffOrder>) => ({
     ...order,
     etapes: orderMoves({ status: order.StatuCommande, isPaid: order.StatuPaiement === 1 }).filter(({ to }) => to !== 6).map(({ to, onPurpose }) => ({ vers: to, expres: onPurpose })),
@@ -25,9 +25,10 @@ export function pretendOffice(...wanted: Record<string, unknown>[]) {
       return Response.json({ data: { id: office.photos.size, image_url: '/photos/1', uploaded_at: null, description: '' } })
     }
     if (act === 'step') {
-      const { de, vers } = JSON.parse(String(body)) as { de: number; vers: number }
+      const { de, vers, motif } = JSON.parse(String(body)) as { de: number; vers: number; motif: string }
       if (order.StatuCommande !== de) return Response.json({ message: 'Cette commande a changé entre-temps : elle est « Livré ».', StatuCommande: order.StatuCommande }, { status: 409 })
       order.StatuCommande = vers
+      office.reasons.push(motif)
     }
     if (act === 'undo') order.StatuCommande = 4
     return Response.json({ data: onWire(order) })

@@ -36,6 +36,16 @@ describe('An order of the team’s', () => {
     provider.now = wednesdayMorning
   })
 
+  it('tells why a delivery has no photo', async () => {
+    const { id } = await paidOrder(provider, supplier)
+    for (const [de, vers] of [[4, 3], [3, 1]] as const) await step(id, de, vers)
+    await call(provider, 'moveOrder', { token, params: { id }, body: { de: 1, vers: 2, motif: ' Trop sombre ' } })
+    expect((await read(id)).journal.slice(0, 2)).toMatchObject([
+      { kind: 'step', to: 2, note: 'Trop sombre' },
+      { kind: 'step', to: 1, note: '' },
+    ])
+  })
+
   it('names nobody for what was done at the command line', async () => {
     const { id } = await paidOrder(provider, supplier)
     await provider.world.db.insertInto('order_changes').values({ order_id: id, supplier_id: supplier.id, by_id: null, kind: 'step', from_status: 4, to_status: 3, at: 0 }).execute()

@@ -26,7 +26,14 @@ export function DayBar() {
           </li>
         ))}
       </ul>
-      {day !== null && <p className="staff-day-money">{moneyWords(day)}</p>}
+      {day !== null && (
+        <p className="staff-day-money">
+          <span>
+            {day.ordered} commande{day.ordered > 1 ? 's' : ''} reçue{day.ordered > 1 ? 's' : ''}
+          </span>{' '}
+          <span>{formatEuros(day.paidTTC)} TTC encaissés</span> <span>{formatEuros(day.deliveredHT)} HT livrés</span>
+        </p>
+      )}
     </div>
   )
 }
@@ -39,12 +46,9 @@ function segments(parts: readonly { readonly key: string; readonly count: number
     .filter(({ count }) => count > 0)
     .map(({ key, count }) => {
       const size = (count / total) * 100
-      const stretch = { key, from, size: Math.max(size - 0.8, 0.5) }
+      const isLast = Math.round(from + size) === 100
+      const stretch = { key, from, size: isLast ? size : Math.max(size - 0.8, 0.5) }
       from += size
       return stretch
     })
-}
-
-function moneyWords({ ordered, paidTTC, deliveredHT }: { readonly ordered: number; readonly paidTTC: number; readonly deliveredHT: number }): string {
-  return `${ordered} commande${ordered > 1 ? 's' : ''} reçue${ordered > 1 ? 's' : ''} · ${formatEuros(paidTTC)} TTC encaissés · ${formatEuros(deliveredHT)} HT livrés`
 }

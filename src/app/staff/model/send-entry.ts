@@ -27,7 +27,7 @@ export async function sendEntry(entry: OutboxEntry, { call, shrinkPhoto }: Pick<
     }
     if (entry.step === null) return { end: 'sent', order: null }
     const { from: de, to: vers, onPurpose: expres } = entry.step
-    return { end: 'sent', order: await call(moveOrder, { params, body: { de, vers, expres } }) }
+    return { end: 'sent', order: await call(moveOrder, { params, body: { de, vers, expres, motif: entry.reason } }) }
   } catch (failure) {
     reportMistake(failure)
     return endOf(failure, entry)

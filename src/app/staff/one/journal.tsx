@@ -12,6 +12,7 @@ export function Journal({ changes }: { readonly changes: readonly StaffOrderChan
           {changes.map((change) => (
             <li key={change.id}>
               <b>{changeWords(change)}</b>
+              {change.note !== '' && <span>{change.note}</span>}
               <span>
                 {longDayAndTime(change.at)}
                 {change.by !== '' && `, ${change.by}`}
