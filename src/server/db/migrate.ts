@@ -11,6 +11,7 @@ import { orderChanges } from './migrations/010-order-changes.ts'
 import { cancellations } from './migrations/012-cancellations.ts'
 import { accountLife } from './migrations/008-account-life.ts'
 import { proofPhotos } from './migrations/011-proof-photos.ts'
+import { searchWords } from './migrations/011-search-words.ts'
 
 /** Brings the database to the present shape; two processes starting at once do it once. Throws when a migration fails. */
 export async function migrate(db: Database, engine: Engine): Promise<void> {
@@ -25,6 +26,7 @@ export async function migrate(db: Database, engine: Engine): Promise<void> {
     '010-order-changes': orderChanges(engine),
     '008-account-life': accountLife,
     '011-proof-photos': proofPhotos(engine),
+    '011-search-words': searchWords(engine),
     '012-cancellations': cancellations,
   }
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest()

@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import type { Cents } from '#rules/money.ts'
 import { orderStatus, requestedStatus } from '#rules/order-status.ts'
 import type { Database } from '#server/db/database.ts'
+import { hasWords, wordsIn } from '#server/db/order-words.ts'
 import type { OrderRow } from '#server/db/orders.ts'
 
 /** An order of any supplier. */
@@ -63,38 +63,52 @@ export async function ordersToInvoice(db: Database, before: Date): Promise<numbe
   return rows.map(({ id }) => id)
 }
 
-/** What is on its way to be delivered and expected from `from` up to `to`: the latest, where there are too many. */
-export async function openOrders(db: Database, { from, to }: { readonly from: Date | null; readonly to: Date }): Promise<OrderRow[]> {
-  return await db
+/** From then, if anything, up to then. */
+interface Expected {
+  readonly from: Date | null
+  readonly to: Date
+}
+
+/** What is on its way to be delivered and expected within a span: the latest, where there are too many. Status by status, for an index holds each in this order. */
+export async function openOrders(db: Database, expected: Expected): Promise<OrderRow[]> {
+  const byStatus = open.map((status) => openOnes(db, [status], expected).selectAll().orderBy('expected_at', 'desc').orderBy('id', 'desc').limit(mostListed).execute())
+  const orders = (await Promise.all(byStatus)).flat()
+  return orders.toSorted((one, other) => (other.expected_at ?? 0) - (one.expected_at ?? 0) || other.id - one.id).slice(0, mostListed)
+}
+
+/** How many these are. */
+export async function countOpenOrders(db: Database, expected: Expected): Promise<number> {
+  return (await openOnes(db, open, expected).select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count
+}
+
+function openOnes(db: Database, statuses: readonly number[], { from, to }: Expected) {
+  return db
     .selectFrom('orders')
-    .selectAll()
-    .where('status', 'in', [orderStatus.validating, orderStatus.preparing, orderStatus.delivering])
+    .where('status', 'in', statuses)
     .where('expected_at', '<', to.getTime())
     .$if(from !== null, (query) => query.where('expected_at', '>=', from?.getTime() ?? 0))
-    .orderBy('expected_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(mostListed)
-    .execute()
 }
 
-/** Orders of a status, oldest first. */
+const open = [orderStatus.validating, orderStatus.preparing, orderStatus.delivering]
+
+/** Orders of a status, the first expected first. */
 export async function ordersOfStatus(db: Database, status: number): Promise<OrderRow[]> {
-  return await db.selectFrom('orders').selectAll().where('status', '=', status).orderBy('ordered_at').orderBy('id').limit(mostListed).execute()
+  return await db.selectFrom('orders').selectAll().where('status', '=', status).orderBy('expected_at').orderBy('id').limit(mostListed).execute()
 }
 
-/** Orders whose number, addresses, names or telephone hold these words, newest first. */
-export async function searchOrders(db: Database, words: string): Promise<OrderRow[]> {
-  const like = `%${words.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`
-  const number = /^#?(\d{1,15})$/.exec(words)?.[1]
+export async function countOfStatus(db: Database, status: number): Promise<number> {
+  return (await db.selectFrom('orders').select(({ fn }) => fn.countAll<number>().as('count')).where('status', '=', status).executeTakeFirstOrThrow()).count
+}
+
+/** Orders of that number, or whose addresses, names or telephone hold words that begin with these; the newest first. */
+export async function searchOrders(db: Database, text: string): Promise<OrderRow[]> {
+  const number = /^#?(\d{1,15})$/.exec(text)?.[1]
+  const words = wordsIn(text)
+  if (words.length === 0) return []
   return await db
     .selectFrom('orders')
     .selectAll()
-    .where((or) =>
-      or.or([
-        ...searched.map((column) => sql<boolean>`lower(${sql.ref(column)}) like ${like} escape '\\'`),
-        ...(number === undefined ? [] : [or('id', '=', Number(number))]),
-      ]),
-    )
+    .where((or) => or.or([hasWords(db, words), ...(number === undefined ? [] : [or('id', '=', Number(number))])]))
     .orderBy('id', 'desc')
     .limit(50)
     .execute()
@@ -109,4 +123,3 @@ export async function phonesOf(db: Database, orders: readonly OrderRow[]): Promi
 }
 
 const mostListed = 500
-const searched = ['pickup_address', 'delivery_address', 'company', 'email', 'recipient_company', 'recipient_last_name', 'recipient_first_name', 'recipient_phone'] as const

@@ -3,26 +3,52 @@ import { requestedStatus } from '#rules/order-status.ts'
 import { addDays, parisDay, parisInstant } from '#rules/paris-time.ts'
 import type { Database } from '#server/db/database.ts'
 import type { OrderRow } from '#server/db/orders.ts'
-import { openOrders, ordersOfStatus, searchOrders } from './orders-of-staff.ts'
+import { countOfStatus, countOpenOrders, openOrders, ordersOfStatus, searchOrders } from './orders-of-staff.ts'
 import { dueOf } from './staff-order.ts'
 
-/** The orders that the team works by now: of today, late, of tomorrow, without a price, or found by words. */
-export async function staffLists(db: Database, words: string, now: Date): Promise<Readonly<Record<StaffList, readonly OrderRow[]>>> {
-  const today = parisInstant(parisDay(now), '0:00')
-  const [tomorrow, dayAfter] = [1, 2].map((days) => parisInstant(addDays(parisDay(now), days), '0:00')) as [Date, Date]
-  const [begun, ofToday, ofTomorrow, unpriced, found] = await Promise.all([
-    openOrders(db, { from: null, to: now }),
-    openOrders(db, { from: today, to: tomorrow }),
-    openOrders(db, { from: tomorrow, to: dayAfter }),
-    ordersOfStatus(db, requestedStatus),
-    words === '' ? [] : searchOrders(db, words),
-  ])
-  const byDue = (orders: readonly OrderRow[]) => orders.toSorted((one, other) => dueOf(one).getTime() - dueOf(other).getTime() || one.id - other.id)
-  return {
-    aujourdhui: byDue(ofToday),
-    retard: byDue(begun.filter((order) => dueOf(order) < now)),
-    demain: byDue(ofTomorrow),
-    'sans-prix': unpriced,
-    recherche: found,
+/** What is asked for: `text` is what is searched. */
+export interface AskedList {
+  readonly list: StaffList
+  readonly text: string
+}
+
+/** The orders that the team works by now, the most pressing first, at most 500: of today, late, of tomorrow, without a price, or found by words. */
+export async function staffList(db: Database, { list, text }: AskedList, now: Date): Promise<readonly OrderRow[]> {
+  switch (list) {
+    case 'aujourdhui':
+      return byDue(await openOrders(db, dayAfter(now, 0)))
+    case 'retard':
+      return byDue(await lateOrders(db, now))
+    case 'demain':
+      return byDue(await openOrders(db, dayAfter(now, 1)))
+    case 'sans-prix':
+      return await ordersOfStatus(db, requestedStatus)
+    case 'recherche':
+      return await searchOrders(db, text)
   }
+}
+
+/** How many orders stand on each list but that of a search; late ones are counted up to 500. */
+export async function staffCounts(db: Database, now: Date): Promise<Readonly<Record<StaffList, number>>> {
+  const [aujourdhui, late, demain, unpriced] = await Promise.all([
+    countOpenOrders(db, dayAfter(now, 0)),
+    lateOrders(db, now),
+    countOpenOrders(db, dayAfter(now, 1)),
+    countOfStatus(db, requestedStatus),
+  ])
+  return { aujourdhui, retard: late.length, demain, 'sans-prix': unpriced, recherche: 0 }
+}
+
+/** No order is due before it is expected. */
+async function lateOrders(db: Database, now: Date): Promise<OrderRow[]> {
+  return (await openOrders(db, { from: null, to: now })).filter((order) => dueOf(order) < now)
+}
+
+function dayAfter(now: Date, days: number) {
+  const [from, to] = [days, days + 1].map((count) => parisInstant(addDays(parisDay(now), count), '0:00')) as [Date, Date]
+  return { from, to }
+}
+
+function byDue(orders: readonly OrderRow[]): OrderRow[] {
+  return orders.toSorted((one, other) => dueOf(one).getTime() - dueOf(other).getTime() || one.id - other.id)
 }
