@@ -17,9 +17,14 @@ import type { World } from './world.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
-const yearDays = 365
 
-type SweepingWorld = ErasingWorld & Pick<World, 'publicUrl'>
+/** What was written before these moments has had its time: road times after a day, the text of sent letters thirty, forms left undone ninety (R36), messages and letters that were given up a year (decision 071). */
+export function keptSince(now: Date) {
+  const ago = (days: number): Date => new Date(now.getTime() - days * dayMs)
+  return { travelTimes: ago(1), sentLetters: ago(30), abandonments: ago(90), messages: ago(365), givenUpLetters: ago(365) }
+}
+
+export type SweepingWorld = ErasingWorld & Pick<World, 'publicUrl'>
 
 /** Forgets, every hour, what has had its time. */
 export function createHousekeeping(world: World): Scheduler {
@@ -30,23 +35,20 @@ export function createHousekeeping(world: World): Scheduler {
   })
 }
 
-/**
- * Road times are kept a day, the text of sent letters thirty, forms left undone ninety (R36), an ended token until it would have expired, messages and letters that were given up a year;
- * accounts that nobody uses three years, the orders and invoices of erased ones ten (decision 071).
- */
+/** Forgets what `keptSince` says, an ended token until it would have expired; accounts that nobody uses after three years, the orders and invoices of erased ones after ten (decision 071). */
 export async function sweep(world: SweepingWorld): Promise<void> {
   const { db, now } = world
-  const ago = (days: number): Date => new Date(now().getTime() - days * dayMs)
-  await forgetTravelTimes(db, ago(1))
-  await forgetSentLetters(db, ago(30))
-  await forgetGivenUpLetters(db, ago(yearDays))
-  await forgetAbandonments(db, ago(90))
+  const kept = keptSince(now())
+  await forgetTravelTimes(db, kept.travelTimes)
+  await forgetSentLetters(db, kept.sentLetters)
+  await forgetGivenUpLetters(db, kept.givenUpLetters)
+  await forgetAbandonments(db, kept.abandonments)
   await forgetOldResetCodes(db, now())
   // The clocks of two machines differ by less than an hour: nobody still takes the token.
   await forgetEndedTokens(db, new Date(now().getTime() - hourMs))
   await forgetEmptyBuckets(db, now())
   await db.transaction().execute(async (transaction) => {
-    await insertFilesToRemove(transaction, await forgetOldContactMessages(transaction, ago(yearDays)))
+    await insertFilesToRemove(transaction, await forgetOldContactMessages(transaction, kept.messages))
   })
   await cancelUnpaidOfErased(db, now())
   await warnUnused(world)

@@ -13,7 +13,9 @@ import { checkNothingHolds } from './account-holds.ts'
 import { removeFiles } from './remove-files.ts'
 
 /** What it takes. */
-export type ErasingWorld = Pick<World, 'db' | 'files' | 'letters' | 'log' | 'newId' | 'now' | 'passwords'>
+export interface ErasingWorld extends Pick<World, 'db' | 'files' | 'log' | 'newId' | 'now' | 'passwords'> {
+  readonly letters: Pick<World['letters'], 'wake'>
+}
 
 /**
  * Erases an account (R48, decision 070), once: its number is left, with orders and invoices; a letter tells the address that is no more

@@ -3,15 +3,26 @@ import type { StaffWorld } from '#server/staff/move-order.ts'
 import type { World } from '#server/world.ts'
 
 /** What a command works on: the data of a server that may be running. */
-export interface CommandWorld extends StaffWorld, Pick<World, 'tariff'> {
-  readonly env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>
+export interface CommandWorld extends StaffWorld, Pick<World, 'files' | 'log' | 'newId' | 'passwords' | 'tariff'> {
+  readonly env: CommandEnv
 }
 
-/** One command: how it is written, what it does, and its doing, which answers the lines to print. Throws HttpError with a sentence. */
-export interface Command {
+export type CommandEnv = Pick<Env, 'DATABASE_URL' | 'DATA_DIR' | 'TARIFF_FILE'>
+
+/** One command: how it is written, and what it does. */
+interface Described {
   readonly usage: string
   readonly purpose: string
+}
+
+/** Its doing answers the lines to print. Throws HttpError with a sentence. */
+export interface Command extends Described {
   run(words: readonly string[], world: CommandWorld): Promise<readonly string[]>
+}
+
+/** A command that needs no open database: there may be none, or a broken one. */
+export interface FolderCommand extends Described {
+  runClosed(words: readonly string[], env: CommandEnv, now: Date): Promise<readonly string[]>
 }
 
 /** Words that no command makes sense of. */

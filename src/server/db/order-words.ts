@@ -9,10 +9,13 @@ export function wordsIn(text: string): string[] {
   return (text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, 8)
 }
 
-/** The condition that an order has a word that begins with each of these, whatever the accents and capitals; by the index of the engine. */
-export function hasWords(db: Database, words: readonly string[]): RawBuilder<boolean> {
-  if (db.getExecutor().adapter instanceof PostgresAdapter) return sql<boolean>`${orderWords()} @@ to_tsquery('simple', ${words.map((word) => `${word}:*`).join(' & ')})`
-  return sql<boolean>`id in (select rowid from order_words where order_words match ${words.map((word) => `"${word}"*`).join(' ')} order by rowid desc limit 50)`
+/** The numbers of the newest orders that have all of these words, at most `most`; `asBeginnings`: or words of three letters and more that begin so. By the index of the engine. */
+export async function ordersWithWords(db: Database, words: readonly string[], { asBeginnings, most }: { readonly asBeginnings: boolean; readonly most: number }): Promise<number[]> {
+  const isOpen = (word: string) => asBeginnings && word.length >= 3
+  const query = db.getExecutor().adapter instanceof PostgresAdapter
+    ? sql<{ id: number }>`select id from orders where ${orderWords()} @@ to_tsquery('simple', ${words.map((word) => (isOpen(word) ? `${word}:*` : word)).join(' & ')}) order by id desc limit ${most}`
+    : sql<{ id: number }>`select rowid as id from order_words where order_words match ${words.map((word) => `"${word}"${isOpen(word) ? '*' : ''}`).join(' ')} order by rowid desc limit ${most}`
+  return (await query.execute(db)).rows.map(({ id }) => id)
 }
 
 /** An order's words for PostgreSQL. Its index is made of the very same expression: another one needs a new index. */

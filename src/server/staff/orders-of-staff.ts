@@ -1,7 +1,7 @@
 import type { Cents } from '#rules/money.ts'
 import { orderStatus, requestedStatus } from '#rules/order-status.ts'
 import type { Database } from '#server/db/database.ts'
-import { hasWords, wordsIn } from '#server/db/order-words.ts'
+import { ordersWithWords, wordsIn } from '#server/db/order-words.ts'
 import type { OrderRow } from '#server/db/orders.ts'
 
 /** An order of any supplier. */
@@ -72,7 +72,19 @@ interface Expected {
 /** What is on its way to be delivered and expected within a span: the latest, where there are too many. Status by status, for an index holds each in this order. */
 export async function openOrders(db: Database, expected: Expected): Promise<OrderRow[]> {
   const byStatus = open.map((status) => openOnes(db, [status], expected).selectAll().orderBy('expected_at', 'desc').orderBy('id', 'desc').limit(mostListed).execute())
-  const orders = (await Promise.all(byStatus)).flat()
+  return latestOf((await Promise.all(byStatus)).flat())
+}
+
+/** The same orders, as far as it takes to say when they are due. */
+export async function openMoments(db: Database, expected: Expected): Promise<DueOrder[]> {
+  const byStatus = open.map((status) => openOnes(db, [status], expected).select(dueColumns).orderBy('expected_at', 'desc').orderBy('id', 'desc').limit(mostListed).execute())
+  return latestOf((await Promise.all(byStatus)).flat())
+}
+
+const dueColumns = ['id', 'ordered_at', 'expected_at', 'flex_day', 'flex_half_day', 'planned_at'] as const
+export type DueOrder = Pick<OrderRow, (typeof dueColumns)[number]>
+
+function latestOf<Row extends DueOrder>(orders: readonly Row[]): Row[] {
   return orders.toSorted((one, other) => (other.expected_at ?? 0) - (one.expected_at ?? 0) || other.id - one.id).slice(0, mostListed)
 }
 
@@ -100,19 +112,18 @@ export async function countOfStatus(db: Database, status: number): Promise<numbe
   return (await db.selectFrom('orders').select(({ fn }) => fn.countAll<number>().as('count')).where('status', '=', status).executeTakeFirstOrThrow()).count
 }
 
-/** Orders of that number, or whose addresses, names or telephone hold words that begin with these; the newest first. */
+/** Orders of that number, or whose addresses, names or telephone hold these words; the newest first, at most 50. Words as they are come first: an index gives the newest of them at once, and of beginnings all. */
 export async function searchOrders(db: Database, text: string): Promise<OrderRow[]> {
-  const number = /^#?(\d{1,15})$/.exec(text)?.[1]
   const words = wordsIn(text)
   if (words.length === 0) return []
-  return await db
-    .selectFrom('orders')
-    .selectAll()
-    .where((or) => or.or([hasWords(db, words), ...(number === undefined ? [] : [or('id', '=', Number(number))])]))
-    .orderBy('id', 'desc')
-    .limit(50)
-    .execute()
+  const whole = await ordersWithWords(db, words, { asBeginnings: false, most: mostFound })
+  const found = whole.length === mostFound ? whole : await ordersWithWords(db, words, { asBeginnings: true, most: mostFound })
+  const number = /^#?(\d{1,15})$/.exec(text)?.[1]
+  const ids = [...found, ...(number === undefined ? [] : [Number(number)])]
+  return ids.length === 0 ? [] : await db.selectFrom('orders').selectAll().where('id', 'in', ids).orderBy('id', 'desc').execute()
 }
+
+const mostFound = 50
 
 /** The telephones of these orders' suppliers, by account. */
 export async function phonesOf(db: Database, orders: readonly OrderRow[]): Promise<ReadonlyMap<number, string>> {

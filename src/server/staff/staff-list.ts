@@ -3,7 +3,7 @@ import { requestedStatus } from '#rules/order-status.ts'
 import { addDays, parisDay, parisInstant } from '#rules/paris-time.ts'
 import type { Database } from '#server/db/database.ts'
 import type { OrderRow } from '#server/db/orders.ts'
-import { countOfStatus, countOpenOrders, openOrders, ordersOfStatus, searchOrders } from './orders-of-staff.ts'
+import { countOfStatus, countOpenOrders, openMoments, openOrders, ordersOfStatus, searchOrders, type DueOrder } from './orders-of-staff.ts'
 import { dueOf } from './staff-order.ts'
 
 /** What is asked for: `text` is what is searched. */
@@ -18,7 +18,7 @@ export async function staffList(db: Database, { list, text }: AskedList, now: Da
     case 'aujourdhui':
       return byDue(await openOrders(db, dayAfter(now, 0)))
     case 'retard':
-      return byDue(await lateOrders(db, now))
+      return byDue((await openOrders(db, untilNow(now))).filter(isLate(now)))
     case 'demain':
       return byDue(await openOrders(db, dayAfter(now, 1)))
     case 'sans-prix':
@@ -30,18 +30,22 @@ export async function staffList(db: Database, { list, text }: AskedList, now: Da
 
 /** How many orders stand on each list but that of a search; late ones are counted up to 500. */
 export async function staffCounts(db: Database, now: Date): Promise<Readonly<Record<StaffList, number>>> {
-  const [aujourdhui, late, demain, unpriced] = await Promise.all([
+  const [aujourdhui, begun, demain, unpriced] = await Promise.all([
     countOpenOrders(db, dayAfter(now, 0)),
-    lateOrders(db, now),
+    openMoments(db, untilNow(now)),
     countOpenOrders(db, dayAfter(now, 1)),
     countOfStatus(db, requestedStatus),
   ])
-  return { aujourdhui, retard: late.length, demain, 'sans-prix': unpriced, recherche: 0 }
+  return { aujourdhui, retard: begun.filter(isLate(now)).length, demain, 'sans-prix': unpriced, recherche: 0 }
 }
 
 /** No order is due before it is expected. */
-async function lateOrders(db: Database, now: Date): Promise<OrderRow[]> {
-  return (await openOrders(db, { from: null, to: now })).filter((order) => dueOf(order) < now)
+function untilNow(now: Date) {
+  return { from: null, to: now }
+}
+
+function isLate(now: Date) {
+  return (order: DueOrder) => dueOf(order) < now
 }
 
 function dayAfter(now: Date, days: number) {

@@ -8,7 +8,7 @@ import type { OrderRow } from '#server/db/orders.ts'
 import { countPhotosOf } from '#server/photos/proof-photos.ts'
 import { pastOrderOnWire } from '#server/past-order-on-wire.ts'
 import type { World } from '#server/world.ts'
-import { phonesOf } from './orders-of-staff.ts'
+import { phonesOf, type DueOrder } from './orders-of-staff.ts'
 import { freshSteps } from './order-changes.ts'
 
 /** Orders as the team sees them, in the spelling of the contract. */
@@ -41,7 +41,7 @@ export async function oneStaffOrder(order: OrderRow, { db, now }: Pick<World, 'd
 }
 
 /** Until when an order is to be seen to. */
-export function dueOf(order: OrderRow): Date {
+export function dueOf(order: DueOrder): Date {
   const expectedAt = order.expected_at === null ? null : new Date(order.expected_at)
   return deliveryDue(momentOf(order), { orderedAt: new Date(order.ordered_at), expectedAt })
 }

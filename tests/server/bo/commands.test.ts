@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { runCommand } from '#server/bo/run-command.ts'
 import { call } from '#tests/server/fixtures/call.ts'
+import { commandLine } from '#tests/server/fixtures/command-line.ts'
 import { paidOrder, storedOrder, unpaidOrder } from '#tests/server/fixtures/invoiced.ts'
 import { openProvider } from '#tests/server/fixtures/provider.ts'
 import { staffPassword } from '#tests/server/fixtures/staff.ts'
@@ -12,13 +12,13 @@ import { newSupplier, signIn } from '#tests/server/fixtures/supplier.ts'
 const provider = await openProvider()
 const { url } = provider.database
 const supplier = await newSupplier(provider)
-const bo = (...words: string[]) => runCommand(words, { ...provider.world, env: { DATABASE_URL: url, DATA_DIR: provider.folder } })
+const bo = commandLine(provider)
 
 describe('The team’s command line', () => {
   it('says what it can do', async () => {
     const { lines, ok } = await bo('help')
     expect(ok).toBe(true)
-    expect(lines.join('\n')).toMatch(/list .*\n.*show .*\n.*status .*\n.*undo .*\n.*price .*\n.*staff .*\n.*backup /)
+    expect(lines.slice(1).map((line) => line.trim().split(' ')[0])).toEqual(['list', 'show', 'status', 'undo', 'price', 'date', 'proof', 'messages', 'abandonments', 'export', 'tariff', 'staff', 'purge', 'backup', 'restore'])
   })
 
   it.each([
@@ -33,6 +33,10 @@ describe('The team’s command line', () => {
     [['undo', '987654'], 'Commande introuvable.'],
     [['status', '987654', 'livre'], 'Commande introuvable.'],
     [['backup'], 'Il manque le fichier à écrire.'],
+    [['restore'], 'Il manque le fichier à remettre.'],
+    [['date', '1', 'demain'], 'Il manque le jour et l’heure : 2026-11-20 16:30.'],
+    [['proof', '1'], 'Il manque la photo.'],
+    [['date', '987654', '2026-11-20', '16:30'], 'Commande introuvable.'],
   ])('says what is wrong with %s', async (words, sentence) => {
     const { lines, ok } = await bo(...words)
     expect([ok, lines[0]]).toEqual([false, sentence])

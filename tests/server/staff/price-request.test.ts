@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { runCommand } from '#server/bo/run-command.ts'
 import { deliverOrder } from '#server/invoices/deliver-order.ts'
 import { priceOrder } from '#server/staff/price-order.ts'
 import { call } from '#tests/server/fixtures/call.ts'
+import { commandLine } from '#tests/server/fixtures/command-line.ts'
 import { cards, typeCard } from '#tests/server/fixtures/card.ts'
 import { paidOrder, pdfPages, storedOrder } from '#tests/server/fixtures/invoiced.ts'
 import { requestedOrder } from '#tests/server/fixtures/order.ts'
@@ -16,7 +16,7 @@ const supplier = await newSupplier(provider)
 const staff = await newStaff(provider)
 const price = (id: number, totalHT: number) => call(provider, 'priceRequest', { token: staff.token, params: { id }, body: { totalHT } })
 const lettersOf = (id: number) => db.selectFrom('letters').selectAll().where('once_key', '=', `order-priced-${id}`).execute()
-const bo = (...words: string[]) => runCommand(words, { ...provider.world, env: { DATABASE_URL: provider.database.url, DATA_DIR: provider.folder } })
+const bo = commandLine(provider)
 
 describe('A request without a price', () => {
   it('gets its price, its status and its VAT, in the journal and in one letter that leads to the payment', async () => {

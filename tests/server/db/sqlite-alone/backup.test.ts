@@ -1,14 +1,15 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it } from 'vitest'
-import { runCommand } from '#server/bo/run-command.ts'
+import { commandLine } from '#tests/server/fixtures/command-line.ts'
 import { unpaidOrder } from '#tests/server/fixtures/invoiced.ts'
 import { openProvider } from '#tests/server/fixtures/provider.ts'
 import { newSupplier } from '#tests/server/fixtures/supplier.ts'
 
 const provider = await openProvider()
 const supplier = await newSupplier(provider)
-const backup = (file: string) => runCommand(['backup', file], { ...provider.world, env: { DATABASE_URL: null, DATA_DIR: provider.folder } })
+const bo = commandLine(provider)
+const backup = (file: string) => bo('backup', file)
 
 describe('A backup of the embedded database', () => {
   it('holds every order that was answered before it, while others are placed', async () => {

@@ -1,0 +1,44 @@
+import { writeFile } from 'node:fs/promises'
+import { csv } from '#rules/csv.ts'
+import { addDays, parisInstant } from '#rules/paris-time.ts'
+import { instantFromWire } from '#contract/wire.ts'
+import { HttpError } from '#server/http-error.ts'
+import { Misused, type Command } from './command.ts'
+import { exports, mostExported, type Cell } from './export-rows.ts'
+
+export const exported: Command = {
+  usage: 'export commandes|messages|abandonments DU AU FICHIER',
+  purpose: 'écrit une période, jours compris (AAAA-MM-JJ), en .csv pour un tableur ou en .jsonl, une ligne chacun',
+  async run([what = '', first = '', last = '', file], { db }) {
+    const rowsOf = Object.hasOwn(exports, what) ? exports[what as keyof typeof exports] : undefined
+    if (rowsOf === undefined) throw new Misused('Il manque ce qu’il faut écrire : commandes, messages ou abandonments.')
+    if (!isDay(first) || !isDay(last) || last < first) throw new Misused('Il manque le premier et le dernier jour : 2026-11-01 2026-11-30.')
+    const writing = writings.find(({ ending }) => file?.endsWith(ending))
+    if (file === undefined || writing === undefined) throw new Misused('Il manque le fichier à écrire, en .csv ou en .jsonl.')
+    const rows = await rowsOf(db, { from: parisInstant(first, '0:00'), to: parisInstant(addDays(last, 1), '0:00') })
+    if (rows.length > mostExported) throw new HttpError(413, `Plus de ${mostExported.toLocaleString('fr-FR')} lignes : choisis une période plus courte.`)
+    await writeNew(file, writing.write(rows))
+    return [`${file} est écrit : ${rows.length} ${rows.length > 1 ? 'lignes' : 'ligne'}.`]
+  },
+}
+
+type Row = Readonly<Record<string, Cell>>
+
+const writings = [
+  { ending: '.csv', write: (rows: readonly Row[]) => csv(rows.length === 0 ? [] : [Object.keys(rows[0] ?? {}), ...rows.map((row) => Object.values(row))]) },
+  { ending: '.jsonl', write: (rows: readonly Row[]) => rows.map((row) => `${JSON.stringify(row)}\n`).join('') },
+] as const
+
+/** Names and addresses: for this user of the machine only. */
+async function writeNew(file: string, text: string): Promise<void> {
+  try {
+    await writeFile(file, text, { flag: 'wx', mode: 0o600 })
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') throw new HttpError(409, `${file} existe déjà.`)
+    throw new HttpError(422, `${file} ne s’écrit pas.`)
+  }
+}
+
+function isDay(text: string): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(instantFromWire(text).getTime())
+}

@@ -1,0 +1,13 @@
+import { longDayAndTime } from '#rules/french.ts'
+import { newestContactMessages } from '#server/db/contact-messages.ts'
+import type { Command } from './command.ts'
+
+export const messages: Command = {
+  usage: 'messages',
+  purpose: 'les cinquante derniers messages du formulaire de contact',
+  async run(_, { db }) {
+    const newest = await newestContactMessages(db, 50)
+    if (newest.length === 0) return ['Aucun message.']
+    return newest.flatMap(({ created_at: at, name, email, message, file_name: file }) => [`${longDayAndTime(new Date(at))}  ${name} <${email}>${file === null ? '' : `  [${file}]`}`, ...message.split('\n').map((line) => `  ${line}`)])
+  },
+}

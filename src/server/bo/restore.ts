@@ -1,0 +1,89 @@
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { syncFolder } from '#server/adapters/files/durable.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { openSqlite } from '#server/db/sqlite.ts'
+import { HttpError } from '#server/http-error.ts'
+import { Misused, type FolderCommand } from './command.ts'
+
+export const restore: FolderCommand = {
+  usage: 'restore FICHIER',
+  purpose: 'remet une copie en place, serveur arrêté ; ce qui y était est gardé à côté',
+  async runClosed([file], { DATABASE_URL: url, DATA_DIR: folder }, now) {
+    if (file === undefined) throw new Misused('Il manque le fichier à remettre.')
+    if (url !== null) throw new HttpError(409, 'La base est PostgreSQL : c’est pg_restore qui la remet.')
+    if (!existsSync(file)) throw new HttpError(404, `${file} n’existe pas.`)
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    const place = join(folder, 'colibat.db')
+    const draft = `${place}.restored`
+    removeDatabase(draft)
+    try {
+      copyFileSync(file, draft)
+      await checkCopy(draft, file)
+      const aside = existsSync(place) ? setAside(place, join(folder, `colibat-${stamp(now)}.db`)) : null
+      renameSync(draft, place)
+      await syncFolder(folder)
+      return [`${file} est en place : ${place}.`, ...(aside === null ? [] : [`Ce qui y était est gardé : ${aside}.`]), 'Les fichiers déposés sont à part : remets aussi DATA_DIR/files.']
+    } finally {
+      removeDatabase(draft)
+    }
+  },
+}
+
+/** The copy must be whole, and of this server or an older one, whose tables are brought up to date. */
+async function checkCopy(draft: string, file: string): Promise<void> {
+  const refused = (cause?: unknown) => new HttpError(422, `${file} n’est pas une copie de la base, ou elle est abîmée ou trop récente.${cause instanceof Error ? ` (${cause.message})` : ''}`)
+  const tables = readCopy(draft)
+  if (tables === null) throw refused()
+  const db = openSqlite(draft)
+  try {
+    await migrate(db, 'sqlite')
+  } catch (error) {
+    throw refused(error)
+  } finally {
+    await db.destroy()
+  }
+}
+
+/** How many of our tables a whole database has; null when it is not whole, or another one. */
+function readCopy(draft: string): number | null {
+  let copy: DatabaseSync | undefined
+  try {
+    copy = new DatabaseSync(draft)
+    const isWhole = Object.values(copy.prepare('pragma integrity_check').get() ?? {})[0] === 'ok'
+    const found = copy.prepare(`select count(*) as count from sqlite_master where name in ('orders', 'users', 'kysely_migration')`).get()?.['count']
+    return isWhole && found === 3 ? found : null
+  } catch {
+    return null
+  } finally {
+    copy?.close()
+  }
+}
+
+/** Moves the database that is there away, whole in one file; refuses while a server has it open. One that is broken is moved as it is. */
+function setAside(place: string, aside: string): string {
+  let database: DatabaseSync | undefined
+  try {
+    database = new DatabaseSync(place, { timeout: 0 })
+    // Nobody but the last one who has it open can leave this mode, or take the lock.
+    database.exec('pragma journal_mode = delete; pragma locking_mode = exclusive; begin exclusive')
+  } catch (error) {
+    if (error instanceof Error && /locked|busy/.test(error.message)) throw new HttpError(409, 'Un serveur, ou une autre commande, se sert de la base : arrête-le d’abord.')
+  }
+  try {
+    for (const ending of ['', '-wal', '-shm']) if (existsSync(place + ending)) renameSync(place + ending, aside + ending)
+  } finally {
+    database?.close()
+  }
+  return aside
+}
+
+function removeDatabase(path: string): void {
+  for (const ending of ['', '-wal', '-shm']) rmSync(path + ending, { force: true })
+}
+
+/** 2026-11-23T02:15:00Z → '20261123-021500'. */
+function stamp(now: Date): string {
+  return now.toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-')
+}

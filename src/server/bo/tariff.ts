@@ -1,0 +1,35 @@
+import { deliveryTypeLabel, deliveryTypes } from '#rules/delivery-types.ts'
+import { priceLabel } from '#rules/price-label.ts'
+import type { Tariff } from '#rules/price.ts'
+import { weightBandKeys, weightLabel } from '#rules/weight-bands.ts'
+import { HttpError } from '#server/http-error.ts'
+import { readTariff } from '#server/tariff.ts'
+import { Misused, type FolderCommand } from './command.ts'
+
+export const tariff: FolderCommand = {
+  usage: 'tariff show | tariff check FICHIER',
+  purpose: 'le tarif du serveur, ou celui d’un fichier avant de s’en servir',
+  async runClosed([action, file], { TARIFF_FILE: own }) {
+    if (action === 'show') return [own, ...tariffLines(tariffOf(own))]
+    if (action !== 'check' || file === undefined) throw new Misused('Il manque l’action, ou le fichier à vérifier.')
+    return [`${file} est bon. Le serveur le prend à son prochain démarrage, par TARIFF_FILE.`, ...tariffLines(tariffOf(file))]
+  },
+}
+
+function tariffOf(path: string): Tariff {
+  try {
+    return readTariff(path)
+  } catch (error) {
+    throw new HttpError(422, error instanceof Error ? error.message : String(error))
+  }
+}
+
+function tariffLines({ base, weight, freeMinutes, perMinute, delivery, vatPercent }: Tariff): string[] {
+  return [
+    `  Base : ${priceLabel(base)} HT`,
+    ...weightBandKeys.map((key) => `  ${weightLabel(key)} : + ${priceLabel(weight[key])}`),
+    `  Au-delà de ${freeMinutes} min de route : + ${priceLabel(perMinute)} la minute`,
+    ...deliveryTypes.map((type) => `  ${deliveryTypeLabel(type)} : + ${priceLabel(delivery[type])}`),
+    `  TVA : ${String(vatPercent).replace('.', ',')} %`,
+  ]
+}
