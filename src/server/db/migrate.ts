@@ -7,11 +7,11 @@ import { abandonments } from './migrations/004-abandonments.ts'
 import { invoices } from './migrations/005-invoices.ts'
 import { resetCodes } from './migrations/006-reset-codes.ts'
 import { endedTokens } from './migrations/007-ended-tokens.ts'
-import { orderChanges } from './migrations/010-order-changes.ts'
-import { cancellations } from './migrations/012-cancellations.ts'
 import { accountLife } from './migrations/008-account-life.ts'
+import { orderChanges } from './migrations/010-order-changes.ts'
 import { proofPhotos } from './migrations/011-proof-photos.ts'
 import { searchWords } from './migrations/011-search-words.ts'
+import { cancellations } from './migrations/012-cancellations.ts'
 
 /** Brings the database to the present shape; two processes starting at once do it once. Throws when a migration fails. */
 export async function migrate(db: Database, engine: Engine): Promise<void> {
@@ -23,8 +23,8 @@ export async function migrate(db: Database, engine: Engine): Promise<void> {
     '005-invoices': invoices,
     '006-reset-codes': resetCodes,
     '007-ended-tokens': endedTokens,
-    '010-order-changes': orderChanges(engine),
     '008-account-life': accountLife,
+    '010-order-changes': orderChanges(engine),
     '011-proof-photos': proofPhotos(engine),
     '011-search-words': searchWords(engine),
     '012-cancellations': cancellations,
