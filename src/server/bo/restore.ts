@@ -21,7 +21,7 @@ export const restore: FolderCommand = {
     try {
       copyFileSync(file, draft)
       await checkCopy(draft, file)
-      const aside = existsSync(place) ? setAside(place, join(folder, `colibat-${stamp(now)}.db`)) : null
+      const aside = existsSync(place) ? setAside(place, join(folder, `avant-restauration-${stamp(now)}.db`)) : null
       renameSync(draft, place)
       await syncFolder(folder)
       return [`${file} est en place : ${place}.`, ...(aside === null ? [] : [`Ce qui y était est gardé : ${aside}.`]), 'Les fichiers déposés sont à part : remets aussi DATA_DIR/files.']

@@ -61,6 +61,7 @@ describe('the file of an account', () => {
         },
         bordereau: { nom: 'bordereau.pdf', type: 'application/pdf', octets: 69, envoye_le: '2026-11-18T09:00:00.000Z' },
         photos: [{ ajoutee_le: '2026-11-18T09:00:00.000Z', description: 'Devant le portail' }],
+        remboursement: null,
         journal: ['new', 'paid', 'photo'].map((genre) => expect.objectContaining({ le: '2026-11-18T09:00:00.000Z', genre })),
       },
     ])

@@ -90,7 +90,7 @@ describe('The restoring of a backup', () => {
     const there = elsewhere()
     writeFileSync(join(there, 'colibat.db'), 'broken')
     expect((await restore(there, file('saine.db'))).ok).toBe(true)
-    expect([idsIn(join(there, 'colibat.db')).length > 0, readdirSync(there).filter((name) => /^colibat-\d{8}-\d{6}\.db$/.test(name)).length]).toEqual([true, 1])
+    expect([idsIn(join(there, 'colibat.db')).length > 0, readdirSync(there).filter((name) => /^avant-restauration-\d{8}-\d{6}\.db$/.test(name)).length]).toEqual([true, 1])
   })
 
   it.each([
