@@ -34,7 +34,8 @@ export function sampleOrders(supplierId: number, email: string, tariff: Tariff, 
 
 function sampleOrder(sample: Sample, index: number, { supplierId, email, tariff, now }: Owner): Insertable<OrdersTable> {
   const orderedAt = now.getTime() - sample.hours * hourMs
-  const price = priceOf(tariff, { band: sample.band, type: 'urgent', minutes: sample.minutes })
+  // One that was asked for by mail has no price yet.
+  const price = sample.paid === null ? null : priceOf(tariff, { band: sample.band, type: 'urgent', minutes: sample.minutes })
   const delivered = sample.status === orderStatus.delivered
   return {
     supplier_id: supplierId,
@@ -61,13 +62,13 @@ function sampleOrder(sample: Sample, index: number, { supplierId, email, tariff,
     slip_path: null,
     detected_kg: null,
     detected_band: null,
-    minutes: sample.minutes,
-    base_price: price.base,
-    weight_price: price.weight,
-    time_price: price.time,
-    delivery_price: price.delivery,
-    total_ht: price.totalHT,
-    total_ttc: price.totalTTC,
+    minutes: price && sample.minutes,
+    base_price: price?.base ?? null,
+    weight_price: price?.weight ?? null,
+    time_price: price?.time ?? null,
+    delivery_price: price?.delivery ?? null,
+    total_ht: price?.totalHT ?? null,
+    total_ttc: price?.totalTTC ?? null,
     status: sample.status,
     payment_status: sample.paid,
     intent_id: null,

@@ -124,7 +124,7 @@ describe('An order that no card pays', () => {
   // It is for Wednesday afternoon, which can be paid until 13:30.
   it.each([
     ['its half-day has begun', '2026-11-18T12:30:00Z', { status: 4 }],
-    ['the date that the team set has passed', '2026-11-18T11:00:00Z', { expected_at: Date.parse('2026-11-18T10:59:00Z') }],
+    ['so has the date that the team set instead', '2026-11-18T13:00:00Z', { expected_at: Date.parse('2026-11-18T12:59:00Z') }],
   ])('is asked for a slot that has passed: %s', async (_, now, set) => {
     const { id } = await unpaidOrder(provider, supplier)
     await change(id, set)
