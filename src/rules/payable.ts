@@ -9,8 +9,7 @@ export interface Payable {
   readonly totalTTC: Cents | null
 }
 
-/** Whether an order is offered for payment in the history (R49): it has a price, is not paid, and nothing of it has begun: status 4, paid 0. */
+/** Whether an order waits for its payment (R49): it has a price, is not paid (StatuPaiement 0), and not cancelled. */
 export function isToBePaid<Order extends Payable>(order: Order): order is Order & { readonly totalTTC: Cents } {
-  const { status, paid, totalTTC } = order
-  return status === orderStatus.validating && paid === 0 && totalTTC !== null
+  return order.totalTTC !== null && order.paid === 0 && order.status !== orderStatus.cancelled
 }

@@ -7,14 +7,22 @@ import { Facts } from '#ui/facts.tsx'
 import { RouteAB } from '#ui/route-ab.tsx'
 import { Ticket } from '#ui/ticket.tsx'
 
+interface OrderTicketProps {
+  readonly order: DueOrder
+  readonly amount: Cents
+  /** Where the order has its number already. */
+  readonly orderId?: number | undefined
+}
+
 /** The recap of what is paid (section 2): pickup, delivery, weight, type and date, customer, total HT and TTC. */
-export function OrderTicket({ order, amount }: { readonly order: DueOrder; readonly amount: Cents }) {
+export function OrderTicket({ order, amount, orderId }: OrderTicketProps) {
   const { pickup, delivery, recipient } = order
   return (
     <Ticket total={{ label: 'Total TTC', note: `${formatEuros(order.price.totalHT)} HT`, amount: formatEuros(amount) }}>
       <RouteAB aLabel="Retrait" bLabel="Livraison" from={stop(pickup.label, order.company)} to={stop(delivery.label, recipient.company)} />
       <Facts
         facts={[
+          ...(orderId === undefined ? [] : [{ label: 'Commande', value: `n° ${orderId}` }]),
           { label: 'Poids', value: weightLabel(order.band) },
           { label: 'Client à livrer', value: `${recipient.firstName} ${recipient.lastName}` },
           { label: 'Livraison', value: shortMoment(order.moment) },

@@ -20,7 +20,7 @@ interface PaymentScreenProps {
 }
 
 /** The recap, and the checkout form or what has become of the payment. */
-export function PaymentScreen({ payment: { order, amount }, session, openCardFields }: PaymentScreenProps) {
+export function PaymentScreen({ payment: { handover, order, amount }, session, openCardFields }: PaymentScreenProps) {
   const { step, cardError, isOpen, isOld } = useSnapshot(session.state)
   const unknown = step === 'unknown' || step === 'checking'
   useEffect(() => {
@@ -36,7 +36,7 @@ export function PaymentScreen({ payment: { order, amount }, session, openCardFie
   return (
     <>
       <div className="payment">
-        {order !== null && <OrderTicket order={order} amount={amount} />}
+        {order !== null && <OrderTicket order={order} amount={amount} orderId={'stored' in handover ? handover.stored.id : undefined} />}
         {unknown ? (
           <Verification
             busy={step === 'checking'}

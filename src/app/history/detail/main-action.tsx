@@ -2,6 +2,7 @@ import { Link } from 'wouter'
 import { paths } from '#app/paths.ts'
 import type { PastOrder } from '#contract/history.ts'
 import { buttonClass } from '#ui/button-class.ts'
+import { PayOrderLink } from '../pay-order/pay-order-link.tsx'
 import { nextAct } from './next-act.ts'
 import { repeatHandoverOf } from './repeat-handover-of.ts'
 
@@ -18,6 +19,7 @@ export function MainAction({ order }: { readonly order: PastOrder }) {
         </Link>
       )
     case 'pay':
+      return <PayOrderLink order={order} />
     case 'track':
       return null
   }

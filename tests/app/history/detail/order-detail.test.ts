@@ -37,6 +37,10 @@ describe('The detail of an order', () => {
     expect(detail({ status, paid }).text).toContain(badge)
   })
 
+  it.each([4, 3, 1, 2])('leads to its payment while it is not paid: %d', (status) => {
+    expect(linksOf(detail({ status, paid: 0 }).html)).toMatchObject({ 'Payer 47,88 €': '/payment?commande=1042' })
+  })
+
   it('says when it comes, from which town to which', () => {
     const { text } = detail({ status: 3 })
     expect(text).toMatch(/Livraison prévue Lundi 23 novembre l’après-midi, entre 13 h et 17 h · Flex A De Cannes à B Mougins/)
@@ -70,7 +74,6 @@ describe('The detail of an order', () => {
     [2, 1, 1],
     [6, 0, 1],
     [6, 1, 1],
-    [4, 0, 0],
   ])('in status %s, payment %s has the orange way to order again: %s', (status, paid, count) => {
     const { html } = detail({ status, paid })
     expect([html.match(/button-primary/g)?.length ?? 0, html.match(/Commander à nouveau/g)?.length]).toEqual([count, 1])

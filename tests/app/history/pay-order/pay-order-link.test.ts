@@ -16,11 +16,14 @@ describe('The way to the payment of an order', () => {
     expect(drawn({ paid: 0 }, true).replaceAll('\u00A0', ' ')).toContain('aria-label="Payer 47,88 € (commande 1042)"')
   })
 
+  it.each([4, 3, 1, 2])('is there as long as the order is not paid: %d', (status) => {
+    expect(drawn({ status, paid: 0 })).toContain('Payer')
+  })
+
   it.each([
     ['it is paid', { paid: 1 }],
     ['it has no price yet', { status: 0, paid: null, totalTTC: null }],
     ['it is cancelled', { status: 6, paid: 0 }],
-    ['the team prepares it unpaid', { status: 3, paid: 0 }],
     ['its provider says nothing of a payment', { paid: null }],
   ])('is not there when %s', (_, changes) => {
     expect(drawn(changes)).toBe('')

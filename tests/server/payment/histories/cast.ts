@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import type { FormHandover, PaymentHandover } from '#contract/handover.ts'
 import { uploadSlip } from '#contract/slip.ts'
 import { orderOnWire } from '#contract/order-wire.ts'
 import { deliverOrder } from '#server/invoices/deliver-order.ts'
@@ -6,7 +7,7 @@ import { settleDue } from '#server/payment/settle-due.ts'
 import { createCustomer, pageCaller, type Customer, type Screen } from './customer.ts'
 import { createDevice, type Device } from './device.ts'
 import type { Faults } from './fault.ts'
-import { orderWith, userOf } from './given-order.ts'
+import { orderWith, storedOrderWith, userOf } from './given-order.ts'
 import { givenStripeCard, givenTestCard, watched } from './given-card.ts'
 import type { Ground } from './ground.ts'
 import { createLine, type Line } from './line.ts'
@@ -37,6 +38,8 @@ export interface Cast {
   sendSlip(): Promise<string>
   /** Somebody with a new submission of that slip, or with that of somebody else; at the first server, or another one. */
   newCustomer(slipPath: string, submission?: string, place?: number): Customer
+  /** Somebody who opens the order of a submission from the history, on that device or another one of the same supplier. */
+  newReturner(of: Customer, orderId: number, wishes?: { readonly onOtherDevice?: boolean; readonly place?: number }): Customer
   /** A round of the payment watch. */
   watch(): Promise<void>
   wait(ms: number): void
@@ -47,6 +50,14 @@ export interface Cast {
   bringLate(): Promise<void>
   /** The server at that place; started again when it died. */
   server(place?: number): ServerProcess
+}
+
+/** Somebody who is to pay: the form that made the order, and what is opened. */
+interface Payer {
+  readonly form: FormHandover
+  readonly opens: PaymentHandover
+  readonly device: Device
+  readonly place: number
 }
 
 /** What a history is played with. */
@@ -108,18 +119,28 @@ export function createCast({ ground, faults, isPrompt, isCharged }: CastOptions)
   const orderOf = async (submission: string) => (await db.selectFrom('orders').select('id').where('submission_id', '=', submission).executeTakeFirst())?.id ?? null
 
   const newCustomer = (slipPath: string, submission: string = crypto.randomUUID(), place = 0) => {
-    if (!submissions.includes(submission)) submissions.push(submission)
     const orderData = orderOnWire(orderWith(slipPath, supplier))
+    const form = { orderData, totalTTC: Number(orderData.totalTTC), submissionId: submission }
+    return newPayer({ form, opens: form, device: deviceOf(submission), place })
+  }
+  const newReturner: Cast['newReturner'] = ({ handover: form }, orderId, { onOtherDevice = false, place = 0 } = {}) => {
+    const opens = { stored: storedOrderWith(orderId, form.orderData.bordereauFileName ?? '', supplier), supplierId: supplier.id }
+    return newPayer({ form, opens, device: deviceOf(onOtherDevice ? `${form.submissionId} elsewhere` : form.submissionId), place })
+  }
+  const newPayer = ({ form, opens, device, place }: Payer) => {
+    const { submissionId: submission } = form
+    if (!submissions.includes(submission)) submissions.push(submission)
     const tell = async (screen: Screen) => {
       const hadSent = customer.hasSent
       const orderId = await orderOf(submission)
       return { ...screen, submission, hadSent, wasCharged: orderId !== null && (await isCharged(orderId)) }
     }
     const customer: Customer = createCustomer({
-      handover: { orderData, totalTTC: Number(orderData.totalTTC), submissionId: submission },
+      handover: form,
+      opens,
       user: userOf(supplier),
       now: () => ground.now,
-      device: deviceOf(submission),
+      device,
       newLine,
       answer: answerAt(place),
       present: (kind, call, line, sent, answered) => watched(ground.stripe ? givenStripeCard(kind, ground.stripe, line, moved) : givenTestCard(kind, call), kind, sent, answered),
@@ -139,6 +160,7 @@ export function createCast({ ground, faults, isPrompt, isCharged }: CastOptions)
     postman,
     server,
     newCustomer,
+    newReturner,
     orderOf,
     async sendSlip() {
       const bytes = Buffer.from(`%PDF-1.4\n${randomBytes(600).toString('base64')}\ntrailer<</Root 1 0 R>>\n%%EOF\n`)

@@ -5,7 +5,7 @@ import type { PresentedCard } from '#adapters/payments/presented-card.ts'
 import { findPayment } from '#app/payment/find-payment.ts'
 import { createPaymentSession, type PaymentSession } from '#app/payment/payment-session.ts'
 import { paths } from '#app/paths.ts'
-import type { FailureHandover, FormHandover } from '#contract/handover.ts'
+import type { FailureHandover, FormHandover, PaymentHandover } from '#contract/handover.ts'
 import type { UserRecord } from '#contract/user-record.ts'
 import { createConnection } from '#state/connection.ts'
 import { createOrders } from '#state/orders.ts'
@@ -27,7 +27,7 @@ export interface Screen {
 
 /** Somebody with one page, who wants to pay one submission. The page is the real one: its visits, its calls, its card desk. */
 export interface Customer {
-  /** Opens /payment with what the device keeps, else what the form handed over; or with what the last page was left with. */
+  /** Opens /payment with what the device keeps, else what is to be paid; or with what the last page was left with. */
   open(from?: 'device' | 'page'): Promise<void>
   /** Presses « Payer ». The page may close meanwhile. */
   press(card: CardKind): Promise<void>
@@ -49,7 +49,10 @@ export interface Customer {
 
 /** What a customer needs. `present` makes a card of the ground's processor; `onTold` hears of each screen at once. */
 export interface CustomerWorld {
+  /** What the form that made the order handed over. */
   readonly handover: FormHandover
+  /** The same, or the order of the history. */
+  readonly opens: PaymentHandover
   readonly user: UserRecord
   now(): Date
   readonly device: Device
@@ -63,9 +66,9 @@ export interface CustomerWorld {
 export type Answerer = (path: string, init: RequestInit, line: Line) => Promise<Response>
 
 export function createCustomer(world: CustomerWorld): Customer {
-  const { device, handover, user, now } = world
+  const { device, handover, opens, user, now } = world
   let line = world.newLine()
-  let remembered: unknown = handover
+  let remembered: unknown = opens
   let visit: PaymentSession | null = null
   let left: { path: string; state: unknown } | null = null
   let hasSent = false
@@ -140,7 +143,7 @@ export function createCustomer(world: CustomerWorld): Customer {
     get hasSent() {
       return hasSent
     },
-    open: (from = 'device') => openWith(from === 'page' ? remembered : handover),
+    open: (from = 'device') => openWith(from === 'page' ? remembered : opens),
     async press(card) {
       const here = visit
       if (here === null) return
@@ -150,7 +153,7 @@ export function createCustomer(world: CustomerWorld): Customer {
     },
     check: () => onPage(visit?.check() ?? Promise.resolve()),
     resume: () => onPage(visit?.resume() ?? Promise.resolve()),
-    retry: () => openWith((left?.state as FailureHandover | undefined)?.payment ?? handover),
+    retry: () => openWith((left?.state as FailureHandover | undefined)?.payment ?? opens),
   }
 }
 

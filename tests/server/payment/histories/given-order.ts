@@ -1,4 +1,5 @@
 import type { Order } from '#contract/order.ts'
+import type { StoredOrder } from '#contract/stored-order.ts'
 import type { UserRecord } from '#contract/user-record.ts'
 import { priceOf } from '#rules/price.ts'
 import type { Ground } from './ground.ts'
@@ -21,6 +22,12 @@ export function orderWith(slipPath: string, supplier: Ground['supplier']): Order
     price: priceOf(tariff, { band: '151-300', type: 'flex', minutes: 24 }),
     detectedWeight: { kg: 210, band: '151-300' },
   }
+}
+
+/** The same order once it is stored, as the history hands it to /payment. */
+export function storedOrderWith(id: number, slipPath: string, supplier: Ground['supplier']): StoredOrder {
+  const { email, company, pickup, delivery, band, recipient, comment, moment, price } = orderWith(slipPath, supplier)
+  return { id, totalHT: price.totalHT, totalTTC: price.totalTTC, moment, order: { email, company, pickup, delivery, band, recipient, comment, type: moment.type } }
 }
 
 /** The same supplier, as the page keeps it. */

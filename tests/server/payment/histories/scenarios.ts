@@ -136,6 +136,50 @@ export const scenarios = {
       await cast.watch()
     },
   },
+  'paid from the history, after a refused card': {
+    isPrompt: true,
+    async play(cast, manners) {
+      const { customer } = await returner(cast)
+      await customer.press('declined')
+      if (customer.screen.told === 'not charged') await customer.retry()
+      await payWith('asks-secure', customer, manners)
+    },
+  },
+  'two tabs of the history, on two servers': {
+    isPrompt: true,
+    async play(cast, manners) {
+      const { customer, form, orderId } = await returner(cast)
+      const other = cast.newReturner(form, orderId, { place: 1 })
+      await other.open()
+      await Promise.all([payWith('good', customer, manners), payWith('asks-secure', other, manners)])
+    },
+  },
+  'the form on one device, the history on another': {
+    isPrompt: true,
+    async play(cast, manners) {
+      const { customer, form } = await returner(cast, { onOtherDevice: true })
+      const again = cast.newCustomer(form.handover.orderData.bordereauFileName ?? '', form.submission)
+      await again.open()
+      await Promise.all([payWith('good', again, manners), payWith('good', customer, manners)])
+    },
+  },
+  'a page of the history that dies after the card': {
+    isPrompt: false,
+    async play(cast) {
+      const { customer } = await returner(cast)
+      await dieWithTheCard(customer)
+      cast.wait(15_000)
+      await cast.watch()
+    },
+  },
+  'a double click in the history': {
+    isPrompt: true,
+    async play(cast, manners) {
+      const { customer } = await returner(cast)
+      await Promise.all([customer.press('good'), customer.press('good')])
+      await carryOn(customer, manners)
+    },
+  },
   'a hundred posts': {
     isPrompt: true,
     async play(cast, manners) {
@@ -187,10 +231,28 @@ async function carryOn(customer: Customer, { user, reopens }: Manners): Promise<
 /** The last that a page does is to send the card. */
 async function dieAfterTheCard(cast: Cast): Promise<Customer> {
   const customer = await someone(cast, await slipBefore(cast))
+  await dieWithTheCard(customer)
+  return customer
+}
+
+async function dieWithTheCard(customer: Customer): Promise<void> {
   const { line } = customer
   await Promise.race([customer.press('good'), customer.cardAnswered.then(() => line.close())])
   line.close()
-  return customer
+}
+
+/** An order whose card its form was refused, opened from the history. */
+async function returner(cast: Cast, wishes?: Parameters<Cast['newReturner']>[2]): Promise<{ readonly customer: Customer; readonly form: Customer; readonly orderId: number }> {
+  cast.faults.rest()
+  const form = await someone(cast, await cast.sendSlip())
+  await form.press('declined')
+  form.line.close()
+  const orderId = await cast.orderOf(form.submission)
+  if (orderId === null) throw new Error('the form stored no order')
+  const customer = cast.newReturner(form, orderId, wishes)
+  await customer.open()
+  cast.faults.start()
+  return { customer, form, orderId }
 }
 
 async function deliver(cast: Cast, { submission }: Customer): Promise<void> {
