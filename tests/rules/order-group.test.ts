@@ -8,7 +8,7 @@ describe('The groups of an order', () => {
     [4, 0, ['all', 'to-pay', 'under-way']],
     [4, 1, ['all', 'under-way']],
     [3, 1, ['all', 'under-way']],
-    [3, 0, ['all', 'under-way']],
+    [3, 0, ['all', 'to-pay', 'under-way']],
     [1, 1, ['all', 'under-way']],
     [2, 1, ['all', 'delivered']],
     [6, 0, ['all', 'cancelled']],

@@ -3,6 +3,7 @@ import type { StoredHandover } from '#contract/handover.ts'
 import type { PastOrder } from '#contract/history.ts'
 import { storedOrderOf } from '#contract/stored-order.ts'
 import { orderStatus } from '#rules/order-status.ts'
+import { isToBePaid } from '#rules/payable.ts'
 import type { Orders } from '#state/orders.ts'
 
 /** Why an order of the history is not paid here: the sentence to say; null when there is no such order. */
@@ -22,7 +23,7 @@ function paymentIn(list: readonly PastOrder[], id: number, supplierId: number): 
   if (order === undefined) return { why: null }
   if (order.status === orderStatus.cancelled) return { why: 'Cette commande est annulée.' }
   if (order.paid === 1) return { why: 'Cette commande est déjà payée.' }
-  const stored = order.paid === 0 ? storedOrderOf(order) : null
+  const stored = isToBePaid(order) ? storedOrderOf(order) : null
   const payment = stored && readPayment({ stored, supplierId } satisfies StoredHandover)
   return payment ?? { why: 'Cette commande n’a pas encore de prix.' }
 }
