@@ -1,21 +1,21 @@
 import * as v from 'valibot'
-import { Link, Redirect } from 'wouter'
+import { Redirect } from 'wouter'
 import { paths } from '#app/paths.ts'
 import { failureHandover } from '#contract/handover.ts'
 import { Banner } from '#ui/banner.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { DisclosureList } from '#ui/disclosure-list.tsx'
 import { Page } from '#ui/page.tsx'
-import { Stack } from '#ui/stack.tsx'
 import { AmountMismatch } from './amount-mismatch.tsx'
 import { useHandover } from './use-handover.ts'
+import { WaysOn } from './ways-on.tsx'
 import './payment.css'
 
 /** /payment-failed: what the bank or the server said, and the ways on. A retry pays the same order (R42). */
 export default function PaymentFailedPage() {
   const failure = useHandover((state) => (v.is(failureHandover, state) ? state : null))
   if (failure === null) return <Redirect to={paths.order} replace />
-  const { error, orderId, payment, isCharged, again } = failure
+  const { error, orderId, isCharged } = failure
   if (isCharged) return <AmountMismatch error={error} orderId={orderId} />
   return (
     <Page title="Le paiement n’a pas abouti." width="narrow">
@@ -27,16 +27,7 @@ export default function PaymentFailedPage() {
           Elle est en attente de paiement. Réessaie : c’est la même commande, tu ne la paieras qu’une fois.
         </Banner>
       )}
-      <Stack gap="s">
-        {payment !== null && (
-          <Link href={paths.payment} state={payment} replace className={buttonClass('primary', { wide: true })}>
-            Réessayer
-          </Link>
-        )}
-        <Link href={paths.order} state={again} className={buttonClass(payment === null ? 'primary' : 'secondary', { wide: true })}>
-          Modifier la commande
-        </Link>
-      </Stack>
+      <WaysOn failure={failure} />
       <section className="payment-problems" aria-labelledby="problems">
         <h2 id="problems">Ce qui arrive le plus souvent</h2>
         <DisclosureList items={commonProblems} />

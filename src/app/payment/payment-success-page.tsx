@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { Link, Redirect } from 'wouter'
-import { paths } from '#app/paths.ts'
+import { orderDetailPath, paths } from '#app/paths.ts'
 import { successHandover } from '#contract/handover.ts'
 import { formatEuros } from '#rules/money.ts'
 import { buttonClass } from '#ui/button-class.ts'
@@ -28,7 +28,10 @@ export default function PaymentSuccessPage() {
         />
       </Ticket>
       <Stack gap="s">
-        <Link href={paths.history} className={buttonClass('primary', { wide: true })}>
+        <Link href={orderDetailPath(orderId)} className={buttonClass('primary', { wide: true })}>
+          Suivre ma livraison
+        </Link>
+        <Link href={paths.history} className={buttonClass('secondary', { wide: true })}>
           Voir l’historique
         </Link>
         <Link href={paths.order} className={buttonClass('secondary', { wide: true })}>

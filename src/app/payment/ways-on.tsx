@@ -1,0 +1,23 @@
+import { Link } from 'wouter'
+import { paths } from '#app/paths.ts'
+import { paymentAddress } from '#contract/addresses.ts'
+import type { FailureHandover } from '#contract/handover.ts'
+import { buttonClass } from '#ui/button-class.ts'
+import { Stack } from '#ui/stack.tsx'
+
+/** What may be done after a payment that failed: to pay the same order again (R42), which an order that is stored is by its number alone (R49); or to change it. */
+export function WaysOn({ failure: { orderId, payment, again } }: { readonly failure: FailureHandover }) {
+  const mayRetry = payment !== null || orderId !== null
+  return (
+    <Stack gap="s">
+      {mayRetry && (
+        <Link href={payment === null && orderId !== null ? paymentAddress(orderId) : paths.payment} state={payment ?? undefined} replace className={buttonClass('primary', { wide: true })}>
+          Réessayer
+        </Link>
+      )}
+      <Link href={paths.order} state={again} className={buttonClass(mayRetry ? 'secondary' : 'primary', { wide: true })}>
+        Modifier la commande
+      </Link>
+    </Stack>
+  )
+}
