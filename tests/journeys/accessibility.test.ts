@@ -4,6 +4,7 @@ import { newDesktop, newPhone } from '#tests/setup/browser.ts'
 import { start as startGeoplateforme } from '#tests/stand-ins/geoplateforme.ts'
 import { axeFaults, screens } from './axe.ts'
 import { type Provider, startProvider } from './provider.ts'
+import { openOffice, signInStaff } from './staff.ts'
 import { field, fillOrder, pay, register, signIn, submitOrder } from './supplier.ts'
 
 
@@ -105,6 +106,40 @@ describe('The order form by keyboard alone', () => {
     await page.waitForFunction(() => (document.activeElement as HTMLInputElement).name === 'flexDate')
     expect(label).toContain(await focusedLabel(page))
   })
+})
+
+describe('Every screen of the team', () => {
+  it('has no fault that axe finds, and never scrolls sideways, as those of suppliers', async () => {
+    openOffice(provider)
+    const { page } = await newPhone({ isMobile: false, reducedMotion: 'reduce' })
+    const faults: string[] = []
+    const judge = async (screen: string) => faults.push(...(await faultsOf(page, screen)))
+    await page.goto(`${provider.url}/login`)
+    await signInStaff(page)
+    await page.getByRole('link', { name: /Aujourd’hui$/ }).waitFor()
+    await judge('team, today')
+    await page.goto(`${provider.url}/bo?liste=recherche&q=exemple`)
+    await page.locator('.staff-row').nth(4).waitFor()
+    await judge('team, search')
+    await page.getByRole('link', { name: /^Commande \d/ }).first().tap()
+    await page.getByRole('heading', { name: 'Journal' }).waitFor()
+    await judge('team, one order')
+    for (const [open, close] of [['Changer la date…', 'Revenir'], ['Annuler la commande…', 'Revenir'], ['Livrer sans photo…', 'Revenir']] as const) {
+      await page.goto(`${provider.url}/bo?liste=recherche&q=exemple`)
+      const row = page.locator('.staff-row').filter({ has: page.getByRole('button', { name: open, includeHidden: true }) }).first()
+      await row.getByRole('button', { name: /^Autres actions/ }).tap()
+      await row.getByRole('button', { name: open }).tap()
+      await page.getByRole('dialog').waitFor()
+      await judge(`team, ${open}`)
+      await page.getByRole('dialog').getByRole('button', { name: close }).tap()
+    }
+    for (const path of ['messages', 'abandons']) {
+      await page.goto(`${provider.url}/bo/${path}`)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await judge(`team, ${path}`)
+    }
+    expect(faults).toEqual([])
+  }, 360_000)
 })
 
 type Judge = (screen: string) => Promise<unknown>

@@ -15,7 +15,7 @@ export function NextStep({ order, isMostPressing }: { readonly order: StaffOrder
   const variant = isMostPressing ? 'primary' : 'secondary'
   if (underWay !== undefined) {
     return (
-      <Button wide variant="secondary" busy busyLabel={underWay.phase === 'sending' ? 'Envoi…' : 'En attente'}>
+      <Button wide variant="secondary" busy busyLabel={underWay.phase === 'sending' || !underWay.wasTried ? 'Envoi…' : 'En attente'}>
         Envoi…
       </Button>
     )

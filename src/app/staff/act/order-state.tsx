@@ -11,17 +11,18 @@ export function OrderState({ orderId }: { readonly orderId: number }) {
   const { items } = useSnapshot(desk.outbox.state)
   const { online } = useSnapshot(world.connection.state)
   const mine = items.filter(({ entry, phase }) => entry.orderId === orderId && phase !== 'refused')
-  return mine.map(({ entry, phase, isKept }) => (
+  return mine.map(({ entry, ...item }) => (
     <div key={entry.id} className="staff-state" role="status">
-      <Note tone="warn">{stateWords({ entry, phase, isKept } as OutboxItem, online)}</Note>
-      {phase === 'waiting' && <TextButton onClick={() => void desk.outbox.drop(entry.id)}>Annuler l’envoi</TextButton>}
+      <Note tone="warn">{stateWords({ entry, ...item } as OutboxItem, online)}</Note>
+      {item.phase === 'waiting' && item.isKept !== null && <TextButton onClick={() => void desk.outbox.drop(entry.id)}>Annuler l’envoi</TextButton>}
     </div>
   ))
 }
 
-function stateWords({ entry: { orderId, step, photo }, phase, isKept }: OutboxItem, online: boolean): string {
+function stateWords({ entry: { orderId, step, photo }, phase, isKept, wasTried }: OutboxItem, online: boolean): string {
   const what = step === null ? 'Photo' : `${stepDone(orderId, step.to)}${photo === null ? '' : ', photo'}`
-  if (phase === 'sending') return `${what} : envoi…`
+  if (phase === 'sending' || (online && !wasTried)) return `${what} : envoi…`
   const why = online ? 'le serveur ne répond pas, nouvel essai tout seul' : 'en attente du réseau'
-  return `${what} : ${why}. ${isKept ? 'Gardé sur ce téléphone.' : 'Garde cette page ouverte : ce navigateur ne garde rien.'}`
+  const where = isKept === null ? '' : isKept ? ' Gardé sur ce téléphone.' : ' Garde cette page ouverte : ce navigateur ne garde rien.'
+  return `${what} : ${why}.${where}`
 }

@@ -9,6 +9,7 @@ import { Menu } from '#ui/menu.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { SkipLink } from '#ui/skip-link.tsx'
 import { StatusStrip } from '#ui/status-strip.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { StaffDialogs } from '../ask/staff-dialogs.tsx'
 import { UndoBar } from '../act/undo-bar.tsx'
 import { listPath } from '../model/list-address.ts'
@@ -25,9 +26,10 @@ export function StaffFrame({ children }: { readonly children: ReactNode }) {
       <SkipLink />
       <PageHeader
         logo={
-          <Link href={paths.staff} aria-label={`${brand}, équipe : les commandes du jour`}>
+          <Link href={paths.staff}>
             <Logo name={brand} />
             <span className="staff-mark">Équipe</span>
+            <VisuallyHidden>, les commandes du jour</VisuallyHidden>
           </Link>
         }
         nav={<StaffLinks />}

@@ -1,8 +1,9 @@
 import { Link } from 'wouter'
 import type { StaffList, StaffOrder } from '#contract/staff-orders.ts'
-import { Badge } from '#ui/badge.tsx'
 import { readAddressLabel } from '#rules/address-label.ts'
 import { orderStatus } from '#rules/order-status.ts'
+import { Badge } from '#ui/badge.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { OrderState } from '../act/order-state.tsx'
 import { listPath } from '../model/list-address.ts'
 import { OrderDue } from '../parts/order-due.tsx'
@@ -27,14 +28,20 @@ export function OrderRow({ order, place, now }: { readonly order: StaffOrder; re
   return (
     <li className="staff-row" data-order={order.id} data-late={isLate || undefined} data-shown={isShown || undefined} data-next={isNext || undefined}>
       <OrderDue order={order} now={now} />
-      <Link href={listPath(list, { words, orderId: order.id })} className="staff-route" aria-label={`Commande ${order.id}, de ${from} à ${to}`} aria-current={isShown ? 'true' : undefined}>
+      <Link href={listPath(list, { words, orderId: order.id })} className="staff-route" aria-current={isShown ? 'true' : undefined}>
         <span className="staff-route-end">
-          <span className="staff-route-a">A</span>
+          <span className="staff-route-a" aria-hidden="true">
+            A
+          </span>
+          <VisuallyHidden>Commande {order.id}, de </VisuallyHidden>
           <b>{from}</b>
         </span>
-        <span className="staff-route-way" />
+        <span className="staff-route-way" aria-hidden="true" />
         <span className="staff-route-end">
-          <span className="staff-route-b">B</span>
+          <span className="staff-route-b" aria-hidden="true">
+            B
+          </span>
+          <VisuallyHidden> à </VisuallyHidden>
           <b>{to}</b>
         </span>
       </Link>

@@ -5,11 +5,12 @@ import type { StaffOrder } from '#contract/staff-orders.ts'
 import type { StaffWorld } from '../staff-world.ts'
 import { sendEntry } from './send-entry.ts'
 
-/** An entry as the screens see it. `isKept`: it is on the disk, and survives a reload. */
+/** An entry as the screens see it. `isKept`: it is on the disk, and survives a reload; null while that is not known. `wasTried`: it could not be sent once. */
 export interface OutboxItem {
   readonly entry: OutboxEntry
   readonly phase: 'waiting' | 'sending' | 'refused'
-  readonly isKept: boolean
+  readonly isKept: boolean | null
+  readonly wasTried: boolean
 }
 
 /** What the team's member did and the server has not confirmed. `state` is a valtio proxy. */
@@ -47,7 +48,7 @@ export function createOutbox(world: StaffWorld, userId: number, onEnd: (entry: O
       entry = { ...entry, photo: null }
       void keep(entry, 'sending')
     })
-    if (result.end === 'waits') become(id, { phase: 'waiting' })
+    if (result.end === 'waits') become(id, { phase: 'waiting', wasTried: true })
     else if (result.end === 'refused') await keep({ ...entry, refusal: result.sentence }, 'refused')
     else await drop(id)
     if (result.end !== 'waits') onEnd(entry, result.end === 'sent' ? { order: result.order, askedAt } : 'refused')
@@ -73,12 +74,12 @@ export function createOutbox(world: StaffWorld, userId: number, onEnd: (entry: O
     async load() {
       const left = await store.read(userId).catch(forgiving(() => []))
       const known = new Set(state.items.map(({ entry }) => entry.id))
-      state.items = [...left.filter(({ id }) => !known.has(id)).map((entry): OutboxItem => ({ entry: ref(entry), phase: entry.refusal === null ? 'waiting' : 'refused', isKept: true })), ...state.items]
+      state.items = [...left.filter(({ id }) => !known.has(id)).map((entry): OutboxItem => ({ entry: ref(entry), phase: entry.refusal === null ? 'waiting' : 'refused', isKept: true, wasTried: false })), ...state.items]
       await drain()
     },
     /** Resolves when it is on the disk; it leaves at once. */
     async add(entry: OutboxEntry) {
-      state.items = [...state.items, { entry: ref(entry), phase: 'waiting', isKept: false }]
+      state.items = [...state.items, { entry: ref(entry), phase: 'waiting', isKept: null, wasTried: false }]
       await keep(entry, 'waiting')
       void drain()
     },

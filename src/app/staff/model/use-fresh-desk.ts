@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { subscribeKey } from 'valtio/utils'
 import { timer } from '#adapters/device.ts'
+import { prefetch } from '#adapters/load-with-retry.ts'
 import type { StaffRoomContext } from './use-desk.ts'
 
 /** Sends what was left, and reads again whenever an order changes, when the page is seen again, when the network is back, and each 30 s, should nobody tell. */
@@ -17,6 +18,8 @@ export function useFreshDesk({ world, desk }: StaffRoomContext): void {
         wait()
       })
     }
+    // A photo that is taken without a network is redrawn all the same.
+    prefetch(() => import('#adapters/photos/redraw-here.ts'))
     void desk.outbox.load()
     wait()
     const stops = [world.liveOrders.follow(refresh), subscribeKey(world.connection.state, 'online', (online) => void (online && refresh()))]
