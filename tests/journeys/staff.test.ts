@@ -62,7 +62,7 @@ describe('One of the team, on a phone', () => {
     await row.getByRole('button', { name: 'Livrer avec photo' }).waitFor()
     await context.setOffline(true)
     await row.locator('input[type=file]').setInputFiles(photo)
-    await row.getByText(/livrée, photo : en attente du réseau\. Gardé sur ce téléphone\./).waitFor(redrawn)
+    await row.getByText(/Livrée, photo : en attente du réseau\. Gardé sur ce téléphone\./).waitFor(redrawn)
     await page.close()
 
     await context.setOffline(false)

@@ -6,6 +6,7 @@ import { forgiving } from '#adapters/report-mistake.ts'
 import { paths } from '#app/paths.ts'
 import { useWorld } from '#app/world.ts'
 import { brand } from '#content/company.ts'
+import { isStaffToken } from '#state/is-staff-token.ts'
 import { Logo } from '#ui/logo.tsx'
 import { Menu } from '#ui/menu.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -58,6 +59,7 @@ function usePaymentFirst() {
 
 function MainLinks() {
   const [here] = useLocation()
+  const { session } = useWorld()
   return (
     <>
       <Link href={paths.order} aria-current={here === paths.order ? 'page' : undefined}>
@@ -66,6 +68,7 @@ function MainLinks() {
       <Link href={paths.history} aria-current={here === paths.history ? 'page' : undefined}>
         Historique des livraisons
       </Link>
+      {isStaffToken(session.state.token) && <Link href={paths.staff}>Équipe</Link>}
     </>
   )
 }

@@ -2,7 +2,7 @@ import { useSnapshot } from 'valtio'
 import { TextButton } from '../parts/text-button.tsx'
 import { Note } from '#ui/note.tsx'
 import type { OutboxItem } from '../model/outbox.ts'
-import { stepDone } from '../model/step-words.ts'
+import { stepWord } from '../model/step-words.ts'
 import { useDesk } from '../model/use-desk.ts'
 
 /** What of an order waits to be sent, in true words, and the way to take it back as long as it has not left. */
@@ -19,8 +19,8 @@ export function OrderState({ orderId }: { readonly orderId: number }) {
   ))
 }
 
-function stateWords({ entry: { orderId, step, photo }, phase, isKept, wasTried }: OutboxItem, online: boolean): string {
-  const what = step === null ? 'Photo' : `${stepDone(orderId, step.to)}${photo === null ? '' : ', photo'}`
+function stateWords({ entry: { step, photo }, phase, isKept, wasTried }: OutboxItem, online: boolean): string {
+  const what = step === null ? 'Photo' : `${stepWord(step.to)}${photo === null ? '' : ', photo'}`
   if (phase === 'sending' || (online && !wasTried)) return `${what} : envoi…`
   const why = online ? 'le serveur ne répond pas, nouvel essai tout seul' : 'en attente du réseau'
   const where = isKept === null ? '' : isKept ? ' Gardé sur ce téléphone.' : ' Garde cette page ouverte : ce navigateur ne garde rien.'

@@ -24,7 +24,8 @@ function Undo({ orderId, to, until }: { readonly orderId: number; readonly to: n
     <aside className="staff-undo" aria-label="Dernière étape">
       <p>{stepDone(orderId, to)}</p>
       <button type="button" onClick={() => void desk.undo(orderId)} aria-label={`Annuler l’étape de la commande ${orderId}`}>
-        Annuler <span aria-hidden="true">{seconds} s</span>
+        <b>Annuler</b>
+        <span aria-hidden="true">{seconds} s</span>
       </button>
     </aside>
   )

@@ -16,7 +16,7 @@ export function CancelDialog({ order }: { readonly order: StaffOrder }) {
     <Dialog
       open
       onClose={desk.answered}
-      title={`Annuler la commande #${order.id} ?`}
+      title={`Annuler #${order.id} ?`}
       actions={
         <>
           <Button wide variant="danger" busy={busy} busyLabel="Annulation…" onClick={cancel}>

@@ -25,7 +25,7 @@ export function DateDialog({ order }: { readonly order: StaffOrder }) {
     <Dialog
       open
       onClose={desk.answered}
-      title={`Date de livraison de #${order.id}`}
+      title={`Date de #${order.id}`}
       actions={
         <>
           <Button wide type="submit" form="staff-date" busy={busy} busyLabel="Envoi…">

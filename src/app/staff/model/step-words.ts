@@ -6,9 +6,14 @@ export function stepLabel(to: number): string {
   return labels.get(to) ?? statusLabel(to)
 }
 
-/** What is said once a step was taken: 1042, 1 → « #1042 part en livraison ». */
+/** Where a step leads, in a word: 2 → 'Livrée'. */
+export function stepWord(to: number): string {
+  return done.get(to) ?? statusLabel(to)
+}
+
+/** What is said once a step was taken: 1042, 2 → '#1042 : livrée'. */
 export function stepDone(orderId: number, to: number): string {
-  return `#${orderId} : ${(done.get(to) ?? statusLabel(to).toLowerCase())}`
+  return `#${orderId} : ${stepWord(to).toLowerCase()}`
 }
 
 /** Whether the step proves itself by a photo: the delivery. */
@@ -23,7 +28,7 @@ const labels = new Map<number, string>([
 ])
 
 const done = new Map<number, string>([
-  [orderStatus.preparing, 'en préparation'],
-  [orderStatus.delivering, 'en livraison'],
-  [orderStatus.delivered, 'livrée'],
+  [orderStatus.preparing, 'En préparation'],
+  [orderStatus.delivering, 'En livraison'],
+  [orderStatus.delivered, 'Livrée'],
 ])
