@@ -35,7 +35,7 @@ export const faq: readonly FaqEntry[] = [
   {
     id: 'annulation',
     question: 'Puis-je annuler ou modifier une livraison ?',
-    answer: 'Oui, gratuitement, jusqu’à 2 heures avant le retrait prévu : contacte-nous avec ton numéro de commande.',
+    answer: 'Oui, gratuitement, jusqu’à 2 heures avant le retrait prévu : ouvre la commande dans ton historique pour l’annuler, elle est remboursée en entier, ou pour changer son moment. Pour le reste, contacte-nous avec ton numéro de commande.',
   },
   {
     id: 'suivi',

@@ -1,5 +1,5 @@
-import { dayStrip } from '#app/order/moment/day-strip.ts'
-import { plannedTimes } from '#app/order/moment/planned-times.ts'
+import { dayStrip } from '#rules/day-strip.ts'
+import { plannedTimes } from '#rules/planned-times.ts'
 import { readOrder } from '#app/order/order-issues.ts'
 import { blankValues, type OrderValues } from '#app/order/order-values.ts'
 import { createOrderSession } from '#app/order/order-session.ts'

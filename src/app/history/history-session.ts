@@ -23,6 +23,8 @@ export interface HistorySession {
   refresh(): Promise<void>
   /** Something changed: a new list, and one more when it is told again before that came. */
   renew(): Promise<void>
+  /** Its user changed an order: the list shows it as it now is, and is asked for anew. */
+  replace(order: PastOrder): void
   narrow(filter: Partial<OrderFilter>): void
 }
 
@@ -66,14 +68,22 @@ export function createHistorySession(orders: Orders, filter?: KeptFilter): Histo
     }
     renewing = null
   }
+  const askOnce = () => {
+    isOld = true
+    renewing ??= renew()
+    return renewing
+  }
   return {
     state,
     load: () => ask(orders.read),
     refresh: () => ask(orders.force),
-    renew() {
-      isOld = true
-      renewing ??= renew()
-      return renewing
+    renew: askOnce,
+    replace(order) {
+      // A list that is on its way may be older.
+      latest += 1
+      if (state.orders) show(state.orders.map((each) => (each.id === order.id ? order : each)), state.at)
+      orders.clear()
+      void askOnce()
     },
     narrow(changes) {
       Object.assign(state, changes)

@@ -8,7 +8,7 @@ import { weightBandKeys } from '#rules/weight-bands.ts'
 import { fieldsInOrder } from './order-issues.ts'
 import { noAddress, type AddressName, type FieldName, type OrderValues, type TextName, type WeightFrom } from './order-values.ts'
 import { plannedDay } from './moment/planned-instant.ts'
-import { firstPlannedTime, plannedTimes } from './moment/planned-times.ts'
+import { firstPlannedTime, plannedTimes } from '#rules/planned-times.ts'
 
 /** The form of one session. `state` is a valtio proxy: read it by snapshot, change it by these actions. */
 export type OrderForm = ReturnType<typeof createOrderForm>

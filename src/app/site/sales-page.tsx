@@ -28,7 +28,8 @@ export default function SalesPage() {
       </ul>
       <h2>Changer d’avis</h2>
       <p>
-        L’annulation et la modification sont gratuites jusqu’à 2 heures avant le retrait prévu : <a href={paths.contact}>contacte-nous</a> avec ton numéro de commande.
+        L’annulation et la modification sont gratuites jusqu’à 2 heures avant le retrait prévu. Dans ton historique, ouvre la commande : tu peux l’annuler, ou changer son moment pour un autre au même prix.
+        Ce que tu as payé pour une commande annulée est rendu en entier, sur la carte du paiement, avec un reçu. Pour le reste, <a href={paths.contact}>contacte-nous</a> avec ton numéro de commande.
       </p>
       <h2>Le destinataire absent</h2>
       <p>Le livreur l’appelle d’abord. La livraison est ensuite reprogrammée, ou remise à un voisin si le destinataire est d’accord.</p>

@@ -10,7 +10,7 @@ describe('The answers to the questions', () => {
     ['the days and hours', ['Du lundi au samedi, de 8h à 18h', 'à la validation de la commande']],
     ['the limits of a parcel', ['30 kg', '120 cm x 80 cm x 80 cm']],
     ['the insurance', ['500 euros par défaut', 'assurance complémentaire']],
-    ['the free cancellation', ['gratuitement, jusqu’à 2 heures avant le retrait prévu']],
+    ['the free cancellation', ['gratuitement, jusqu’à 2 heures avant le retrait prévu', 'dans ton historique', 'remboursée en entier']],
     ['an absent recipient', ['Le livreur l’appelle d’abord', 'reprogrammée', 'à un voisin si le destinataire est d’accord']],
     ['partner stores as pickup places', ['magasin partenaire', 'À l’adresse de retrait que tu indiques en commandant']],
   ])('tell %s', (_, pieces) => {

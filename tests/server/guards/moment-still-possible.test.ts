@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { plannedTimes } from '#app/order/moment/planned-times.ts'
-import { comingDays } from '#app/order/moment/day-strip.ts'
+import { plannedTimes } from '#rules/planned-times.ts'
+import { comingDays } from '#rules/day-strip.ts'
 import { halfDayIsOpen, halfDays } from '#rules/flex-slots.ts'
 import type { Moment } from '#rules/moment.ts'
 import { parisInstant, type TimeOfDay } from '#rules/paris-time.ts'

@@ -18,7 +18,7 @@ export function DetailPage({ session, id }: { readonly session: HistorySession; 
         </Link>
       }
     >
-      <OpenOrderView open={open} id={id} />
+      <OpenOrderView open={open} id={id} session={session} />
     </Page>
   )
 }

@@ -36,7 +36,7 @@ export function DetailPanel({ session, id }: { readonly session: HistorySession;
         </h2>
         <IconButton label="Fermer la commande" onClick={close} />
       </div>
-      <OpenOrderView open={open} id={id} />
+      <OpenOrderView open={open} id={id} session={session} />
     </section>
   )
 }

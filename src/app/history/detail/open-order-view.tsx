@@ -6,17 +6,18 @@ import { useWorld } from '#app/world.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import type { HistorySession } from '../history-session.ts'
 import type { OpenOrder } from './open-order.ts'
 
 const OrderDetail = lazyWithRetry(() => import('./order-detail.tsx'))
 
 /** The order of an address, or what there is instead of it (section 8): an unknown one and one that could not be loaded lead to the list, which says why. */
-export function OpenOrderView({ open, id }: { readonly open: OpenOrder; readonly id: number | null }) {
+export function OpenOrderView({ open, id, session }: { readonly open: OpenOrder; readonly id: number | null; readonly session: HistorySession }) {
   switch (open.is) {
     case 'shown':
       return (
         <Suspense fallback={<OrderSkeleton />}>
-          <OrderDetail order={open.order} />
+          <OrderDetail order={open.order} session={session} />
         </Suspense>
       )
     case 'waiting':

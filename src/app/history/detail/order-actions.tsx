@@ -3,15 +3,19 @@ import { Link } from 'wouter'
 import { messageFollows, paths } from '#app/paths.ts'
 import { useWorld } from '#app/world.ts'
 import type { PastOrder } from '#contract/history.ts'
-import { ActionLink } from '#ui/action-link.tsx'
+import { freeChangeUntil } from '#rules/free-change.ts'
+import { ActionLink, type ActionLinkProps } from '#ui/action-link.tsx'
 import { ActionRows } from '#ui/action-row.tsx'
 import { Card } from '#ui/card.tsx'
+import { ChangeRows } from '../change/change-rows.tsx'
+import type { HistorySession } from '../history-session.ts'
 import { nextAct } from './next-act.ts'
 import { problemMessage } from './problem-message.ts'
 import { repeatHandoverOf } from './repeat-handover-of.ts'
 
 /** What else can be done with an order, one line each. */
-export function OrderActions({ order }: { readonly order: PastOrder }) {
+export function OrderActions({ order, session, badgeId }: { readonly order: PastOrder; readonly session: Pick<HistorySession, 'replace' | 'refresh'>; readonly badgeId: string }) {
+  const until = freeChangeUntil(order, useWorld().now())
   return (
     <Card>
       <ActionRows>
@@ -20,14 +24,16 @@ export function OrderActions({ order }: { readonly order: PastOrder }) {
             <ActionLink href={paths.order} label="Commander à nouveau" detail="Mêmes adresses, même poids" icon={arrowAround} />
           </Link>
         )}
-        <ProblemLink order={order} />
+        <MessageLink order={order} label="Un problème ?" detail="Manque, casse, erreur : écris-nous" icon={question} />
+        {until === 'late' && <MessageLink order={order} label="Demander une modification" detail="Le délai gratuit est passé : écris-nous" icon={pencil} />}
+        {until instanceof Date && <ChangeRows key={order.id} order={order} until={until} afterId={badgeId} onChanged={session.replace} onStale={() => void session.refresh()} />}
       </ActionRows>
     </Card>
   )
 }
 
 /** To /contact, the message begun with the number of the order. */
-function ProblemLink({ order }: { readonly order: PastOrder }) {
+function MessageLink({ order, ...words }: Pick<ActionLinkProps, 'label' | 'detail' | 'icon'> & { readonly order: PastOrder }) {
   const { carryMessage, session } = useWorld()
   const go = (event: MouseEvent) => {
     // Into another tab, the browser's own way.
@@ -35,8 +41,9 @@ function ProblemLink({ order }: { readonly order: PastOrder }) {
     event.preventDefault()
     void carryMessage(problemMessage(order, session.state.user), paths.contact + messageFollows)
   }
-  return <ActionLink href={paths.contact} label="Un problème ?" detail="Manque, casse, erreur : écris-nous" icon={question} onClick={go} />
+  return <ActionLink href={paths.contact} {...words} onClick={go} />
 }
 
 const arrowAround = <path d="M5 5v5h5M5.6 10a7 7 0 1 1-.4 4.5" />
+const pencil = <path d="m4.5 19.5 1-4.5L16 4.5l3.5 3.5L9 18.5zM13.5 7l3.5 3.5" />
 const question = <path d="M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17M9.6 9.5a2.5 2.5 0 1 1 3.6 2.3c-.8.4-1.2.9-1.2 1.7M12 16.5v.1" />

@@ -1,20 +1,24 @@
+import { useId } from 'react'
 import type { PastOrder } from '#contract/history.ts'
 import { orderStatus } from '#rules/order-status.ts'
 import { statusBadge } from '#rules/status-badge.ts'
 import { Badge } from '#ui/badge.tsx'
+import type { HistorySession } from '../history-session.ts'
 import { DeliveryCard } from './delivery-card.tsx'
 import { InvoiceCard } from './invoice-card.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderPaper } from './order-paper.tsx'
+import { RefundCard } from './refund-card.tsx'
 import { SlipCard } from './slip-card.tsx'
 import './order-detail.css'
 
 /** One order of the history (section 2): when, where and in what state first; then its ticket, its papers, and what can be done. */
-export default function OrderDetail({ order }: { readonly order: PastOrder }) {
+export default function OrderDetail({ order, session }: { readonly order: PastOrder; readonly session: Pick<HistorySession, 'replace' | 'refresh'> }) {
+  const badgeId = useId()
   const { label, tone } = statusBadge(order.status, order.paid)
   return (
     <div className="order-detail">
-      <p className="order-detail-badge">
+      <p id={badgeId} tabIndex={-1} className="order-detail-badge">
         <Badge tone={tone}>{label}</Badge>
       </p>
       <div className="order-detail-first">
@@ -25,8 +29,9 @@ export default function OrderDetail({ order }: { readonly order: PastOrder }) {
       </div>
       <div className="order-detail-rest">
         {order.status === orderStatus.delivered && order.invoice !== null && <InvoiceCard orderId={order.id} file={order.invoice} />}
+        {order.refund !== null && <RefundCard order={order} refund={order.refund} />}
         {order.slip !== null && <SlipCard orderId={order.id} slip={order.slip} />}
-        <OrderActions order={order} />
+        <OrderActions order={order} session={session} badgeId={badgeId} />
       </div>
     </div>
   )

@@ -2,7 +2,7 @@ import { defaultDeliveryType, type DeliveryType } from '#rules/delivery-types.ts
 import { defaultFlexSlot, halfDayIsOpen, type HalfDay } from '#rules/flex-slots.ts'
 import { parisDay } from '#rules/paris-time.ts'
 import { plannedProblem } from '#rules/planned-slot.ts'
-import { lastDay } from '../moment/day-strip.ts'
+import { lastDay } from '#rules/day-strip.ts'
 import { plannedDay, plannedInstant } from '../moment/planned-instant.ts'
 import type { OrderValues } from '../order-values.ts'
 

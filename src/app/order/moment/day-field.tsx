@@ -7,7 +7,7 @@ import { DayChipsMore } from '#ui/day-chips-more.tsx'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { Note } from '#ui/note.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { dayStrip, lastDay } from './day-strip.ts'
+import { dayStrip, lastDay } from '#rules/day-strip.ts'
 import { useOrder } from '../order-context.ts'
 
 const DayCalendar = lazyWithRetry(() => import('#ui/day-calendar.tsx'))

@@ -4,7 +4,7 @@ import { dayIsOpen, halfDayIsOpen, halfDays } from '#rules/flex-slots.ts'
 import type { Moment } from '#rules/moment.ts'
 import { parisDay } from '#rules/paris-time.ts'
 import { plannedProblem } from '#rules/planned-slot.ts'
-import { lastDay } from './day-strip.ts'
+import { lastDay } from '#rules/day-strip.ts'
 import { plannedInstant } from './planned-instant.ts'
 
 /** The moment of the form, by delivery type: only the chosen type's fields count. */

@@ -1,5 +1,6 @@
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
+import { createHistorySession } from '#app/history/history-session.ts'
 import OrderDetail from '#app/history/detail/order-detail.tsx'
 import { aPastOrder } from '#tests/builders/past-order.ts'
 import { drawnScreen, linksOf } from '#tests/builders/drawn-screen.tsx'
@@ -11,7 +12,7 @@ const priced = { price, minutes: 24, moment, updatedAt: new Date('2026-11-20T09:
 
 function detail(changes: Parameters<typeof aPastOrder>[0] = {}, now?: Date) {
   const world = pretendWorld(fetch, now)
-  return drawnScreen(world, '/historique/1042', createElement(OrderDetail, { order: aPastOrder({ ...priced, ...changes }) }))
+  return drawnScreen(world, '/historique/1042', createElement(OrderDetail, { order: aPastOrder({ ...priced, ...changes }), session: createHistorySession(world.orders) }))
 }
 
 /** The steps as they are read aloud, with their dates. */
@@ -118,5 +119,35 @@ describe('The timeline of an order', () => {
   it('gives way to a notice when the order is cancelled', () => {
     const { html, text } = detail({ status: 6 })
     expect([steps(html), text.includes('Commande annulée')]).toEqual([[], true])
+  })
+
+  it('can be cancelled or moved free of charge until two hours before its pickup, and says until when', () => {
+    const { text } = detail({ status: 3, moment: { type: 'flex', slot: { day: '2026-11-23', halfDay: 'AM' } } }, new Date('2026-11-20T10:00:00+01:00'))
+    expect(text).toMatch(/Changer le moment\s*Gratuit jusqu’à lundi 5 h\s*Annuler la commande\s*Gratuit jusqu’à lundi 5 h/)
+    expect(text).not.toContain('Demander une modification')
+  })
+
+  it('can be changed by a message once that has passed, and not at all once it is on its way', () => {
+    const late = new Date('2026-11-23T11:00:01+01:00')
+    const { text } = detail({ status: 3 }, late)
+    expect(text).toMatch(/Demander une modification\s*Le délai gratuit est passé : écris-nous/)
+    expect(text).not.toContain('Annuler la commande')
+    for (const status of [1, 2, 6]) expect(detail({ status }, late).text).not.toMatch(/Annuler la commande|Demander une modification/)
+  })
+
+  it('for an urgent pickup cannot be moved, only cancelled', () => {
+    const { text } = detail({ status: 4, moment: { type: 'urgent' }, orderedAt: new Date('2026-11-19T19:00:00+01:00') }, new Date('2026-11-19T19:05:00+01:00'))
+    expect(text).toMatch(/Annuler la commande\s*Gratuit jusqu’à demain 6 h/)
+    expect(text).not.toContain('Changer le moment')
+  })
+
+  it.each([
+    [{ state: 'en cours', at: new Date('2026-11-20T10:00:00+01:00'), receipt: null }, /Remboursement en cours\s*47,88 € en route vers la carte du paiement, depuis le vendredi 20 novembre 2026/],
+    [{ state: 'à vérifier', at: new Date('2026-11-20T10:00:00+01:00'), receipt: null }, /Remboursement à vérifier\s*Le service de paiement n’a pas encore rendu les 47,88 €/],
+    [{ state: 'fait', at: new Date('2026-11-20T10:00:00+01:00'), receipt: 'remboursement-1042-0.pdf' }, /Reçu de remboursement.*47,88 € rendus sur ta carte le vendredi 20 novembre 2026/],
+  ] as const)('cancelled and paid, says what becomes of the money: %s', (refund, words) => {
+    const { text, html } = detail({ status: 6, refund })
+    expect(text.replaceAll('\u00A0', ' ')).toMatch(words)
+    expect(html.includes('/factures/remboursement-1042-0.pdf')).toBe(refund.receipt !== null)
   })
 })

@@ -1,8 +1,7 @@
-import { minutesOf, type ParisDay, type TimeOfDay } from '#rules/paris-time.ts'
-import { plannedHoursOf, plannedProblem } from '#rules/planned-slot.ts'
-import { twoDigits } from '#rules/two-digits.ts'
 import { comingDays } from './day-strip.ts'
-import { plannedInstant } from './planned-instant.ts'
+import { minutesOf, parisInstant, type ParisDay, type TimeOfDay } from './paris-time.ts'
+import { plannedHoursOf, plannedProblem } from './planned-slot.ts'
+import { twoDigits } from './two-digits.ts'
 
 /** The half-hours of a day at which a planned delivery may be asked for: Saturday → 08:30, 09:00 … 12:30. */
 export function plannedTimes(day: ParisDay, now: Date): TimeOfDay[] {
@@ -22,7 +21,7 @@ export function firstPlannedTime(now: Date): string {
 }
 
 function isOpen(day: ParisDay, time: TimeOfDay, now: Date): boolean {
-  return plannedProblem(plannedInstant(`${day} ${time}`), now) === null
+  return plannedProblem(parisInstant(day, time), now) === null
 }
 
 /** Those within the hours of that day, whatever the clock says. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { dayStrip } from '#app/order/moment/day-strip.ts'
-import { firstPlannedTime, plannedTimes } from '#app/order/moment/planned-times.ts'
+import { dayStrip } from '#rules/day-strip.ts'
+import { firstPlannedTime, plannedTimes } from '#rules/planned-times.ts'
 import { friday10h } from '#tests/builders/pretend-world.ts'
 
 describe('The times of a planned delivery', () => {

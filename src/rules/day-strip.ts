@@ -1,6 +1,6 @@
-import { dayAndMonth } from '#rules/french.ts'
-import { addDays, parisDay, type ParisDay } from '#rules/paris-time.ts'
-import { mostDaysAhead } from '#rules/timetables.ts'
+import { dayAndMonth } from './french.ts'
+import { addDays, parisDay, type ParisDay } from './paris-time.ts'
+import { mostDaysAhead } from './timetables.ts'
 
 /** How many days have a chip, today included. */
 export const dayCount = 14

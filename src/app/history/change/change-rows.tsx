@@ -1,0 +1,58 @@
+import { Suspense, useState } from 'react'
+import { timer } from '#adapters/device.ts'
+import { lazyWithRetry } from '#adapters/lazy-with-retry.ts'
+import { useWorld } from '#app/world.ts'
+import type { PastOrder } from '#contract/history.ts'
+import { deadlineFromNow } from '#rules/free-change.ts'
+import { fullMoment } from '#rules/moment.ts'
+import { formatEuros } from '#rules/money.ts'
+import { ActionRow } from '#ui/action-row.tsx'
+import { choiceOf } from './moment-choice.ts'
+
+const CancelDialog = lazyWithRetry(() => import('./cancel-dialog.tsx'))
+const MomentDialog = lazyWithRetry(() => import('./moment-dialog.tsx'))
+
+export interface ChangeRowsProps {
+  readonly order: PastOrder
+  readonly until: Date
+  /** The order as it now is. */
+  onChanged(order: PastOrder): void
+  /** This page shows an older one. */
+  onStale(): void
+  /** What takes the focus when the rows are gone. */
+  readonly afterId: string
+}
+
+/** Another moment, or none at all, free of charge until then (section 9); cancelling comes last. */
+export function ChangeRows({ order, until, onChanged, onStale, afterId }: ChangeRowsProps) {
+  const { now, toasts } = useWorld()
+  const [open, setOpen] = useState<'cancel' | 'moment' | null>(null)
+  const detail = `Gratuit jusqu’à ${deadlineFromNow(until, now())}`
+  const present = order.moment && choiceOf(order.moment)
+  const close = () => setOpen(null)
+  const cancelled = (changed: PastOrder) => {
+    close()
+    onChanged(changed)
+    toasts.show('ok', changed.refund === null || changed.totalTTC === null ? 'Commande annulée.' : `Commande annulée : ${formatEuros(changed.totalTTC)} en route vers ta carte.`)
+    // After the closing dialog has given the focus back to a row that is gone.
+    timer(0, () => document.getElementById(afterId)?.focus())
+  }
+  const moved = (changed: PastOrder) => {
+    close()
+    onChanged(changed)
+    toasts.show('ok', changed.moment === null ? 'Moment changé.' : `Moment changé : ${fullMoment(changed.moment)}.`)
+  }
+  return (
+    <>
+      {present && <ActionRow label="Changer le moment" detail={detail} icon={calendar} onClick={() => setOpen('moment')} />}
+      <ActionRow danger label="Annuler la commande" detail={detail} icon={cross} onClick={() => setOpen('cancel')} />
+      <Suspense>
+        {open === 'cancel' && <CancelDialog order={order} onClose={close} onDone={cancelled} onStale={onStale} />}
+        {open === 'moment' && present && <MomentDialog order={order} present={present} onClose={close} onDone={moved} onStale={onStale} />}
+      </Suspense>
+    </>
+  )
+}
+
+const calendar = <path d="M4 6h16v14H4zM4 10.5h16M8 3.5V8M16 3.5V8" />
+const cross = <path d="m6 6 12 12M18 6 6 18" />

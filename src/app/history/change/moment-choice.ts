@@ -1,0 +1,47 @@
+import { dayIsOpen, halfDayIsOpen, halfDays, type HalfDay } from '#rules/flex-slots.ts'
+import { clock } from '#rules/french.ts'
+import type { Moment } from '#rules/moment.ts'
+import { parisDay, parisInstant, type ParisDay, type TimeOfDay } from '#rules/paris-time.ts'
+import { hasPlannedTimes, plannedTimes } from '#rules/planned-times.ts'
+
+/** What the dialog holds: a day, and a half-day ('AM', 'PM') or a time ('14:30') of it; '' when none is chosen. */
+export interface MomentChoice {
+  readonly type: 'flex' | 'planifiee'
+  readonly day: ParisDay
+  readonly part: string
+}
+
+/** The choice that a moment is; null for an urgent one, which has none. */
+export function choiceOf(moment: Moment): MomentChoice | null {
+  switch (moment.type) {
+    case 'flex':
+      return { type: 'flex', day: moment.slot.day, part: moment.slot.halfDay }
+    case 'planifiee':
+      return { type: 'planifiee', day: parisDay(moment.at), part: clock(moment.at) }
+    case 'urgent':
+      return null
+  }
+}
+
+/** Another day: the part stays where that day has it too, else its first one that is open. */
+export function onDay(choice: MomentChoice, day: ParisDay, now: Date): MomentChoice {
+  const open = partsOf({ ...choice, day }, now)
+  return { ...choice, day, part: open.includes(choice.part) ? choice.part : (open[0] ?? '') }
+}
+
+/** The parts of its day that can still be asked for. */
+export function partsOf({ type, day }: MomentChoice, now: Date): readonly string[] {
+  return type === 'flex' ? halfDays.filter((halfDay) => halfDayIsOpen({ day, halfDay }, now)) : plannedTimes(day, now)
+}
+
+/** Whether a day has any part left. */
+export function hasParts(type: MomentChoice['type'], day: ParisDay, now: Date): boolean {
+  return type === 'flex' ? dayIsOpen(day, now) : hasPlannedTimes(day, now)
+}
+
+/** The moment that a choice means; null while no part is chosen that is open. */
+export function momentIn(choice: MomentChoice, now: Date): Moment | null {
+  const { type, day, part } = choice
+  if (!partsOf(choice, now).includes(part)) return null
+  return type === 'flex' ? { type, slot: { day, halfDay: part as HalfDay } } : { type, at: parisInstant(day, part as TimeOfDay) }
+}

@@ -1,0 +1,33 @@
+import { Malformed, Refused, SignedOut, TimedOut, Unreachable } from '#adapters/api/failures.ts'
+import type { World } from '#app/world.ts'
+import { cancelOrder } from '#contract/cancellation.ts'
+import type { PastOrder } from '#contract/history.ts'
+import { changeMoment } from '#contract/moment-change.ts'
+import { momentDateOnWire } from '#contract/moment-wire.ts'
+import type { Moment } from '#rules/moment.ts'
+import { failedEnd, wordsOf } from '#state/call-end.ts'
+
+/** How a change ended: with the order as it now is; refused, so that it is not what this page shows; or failed, perhaps after it was made. Null: its user was signed out, and knows. */
+export type ChangeEnd = { readonly is: 'done'; readonly order: PastOrder } | { readonly is: 'refused' | 'failed'; readonly words: string } | null
+
+/** Cancels an order. May be sent again: it is cancelled once. */
+export function sendCancellation({ call }: Pick<World, 'call'>, id: number): Promise<ChangeEnd> {
+  return endOf(call(cancelOrder, { params: { id }, body: {} }), 'On ne sait pas si ta commande est annulée : pas de réponse. Vérifie ta connexion, puis réessaie : elle ne sera annulée qu’une fois.')
+}
+
+/** Asks for another moment. May be sent again. */
+export function sendMoment({ call }: Pick<World, 'call'>, id: number, moment: Moment): Promise<ChangeEnd> {
+  const body = { livraisonType: moment.type, dateLivraison: momentDateOnWire(moment), flexHalfDay: moment.type === 'flex' ? moment.slot.halfDay : null }
+  return endOf(call(changeMoment, { params: { id }, body }), 'On ne sait pas si le moment a changé : pas de réponse. Vérifie ta connexion, puis réessaie.')
+}
+
+async function endOf(call: Promise<PastOrder>, silence: string): Promise<ChangeEnd> {
+  try {
+    return { is: 'done', order: await call }
+  } catch (failure) {
+    const end = failedEnd(failure, silence)
+    if (end.ok || end.message === null || failure instanceof SignedOut) return null
+    const isUnheard = failure instanceof Unreachable || failure instanceof TimedOut || failure instanceof Malformed
+    return { is: failure instanceof Refused && failure.status === 409 ? 'refused' : 'failed', words: isUnheard ? silence : (wordsOf(end) ?? silence) }
+  }
+}

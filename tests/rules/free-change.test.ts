@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { deadlineFromNow, freeChangeUntil } from '#rules/free-change.ts'
+import type { Moment } from '#rules/moment.ts'
+
+const now = new Date('2026-11-20T10:00:00+01:00')
+const monday: Moment = { type: 'flex', slot: { day: '2026-11-23', halfDay: 'AM' } }
+const order = { status: 4, moment: monday, orderedAt: now }
+
+describe('A free change of an order', () => {
+  it.each([0, 4, 3])('is possible until two hours before the pickup, at status %i', (status) => {
+    expect(freeChangeUntil({ ...order, status }, now)).toEqual(new Date('2026-11-23T05:00:00+01:00'))
+  })
+
+  it('is asked of people once that has passed, or when the moment is not known', () => {
+    expect(freeChangeUntil(order, new Date('2026-11-23T05:00:01+01:00'))).toBe('late')
+    expect(freeChangeUntil({ ...order, moment: null }, now)).toBe('late')
+  })
+
+  it.each([1, 2, 6, 9, null])('is none any more at status %s', (status) => {
+    expect(freeChangeUntil({ ...order, status }, now)).toBe(null)
+  })
+})
+
+describe('The deadline of a change', () => {
+  it.each([
+    ['2026-11-20T11:00:00+01:00', 'aujourd’hui 11 h'],
+    ['2026-11-21T06:30:00+01:00', 'demain 6 h 30'],
+    ['2026-11-23T05:00:00+01:00', 'lundi 5 h'],
+    ['2026-11-26T05:00:00+01:00', 'jeudi 5 h'],
+    ['2026-11-27T05:00:00+01:00', 'vendredi 27 novembre, 5 h'],
+  ])('%s is, seen from Friday morning, %s', (until, words) => {
+    expect(deadlineFromNow(new Date(until), now).replaceAll('\u00A0', ' ')).toBe(words)
+  })
+})
