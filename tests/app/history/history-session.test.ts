@@ -45,6 +45,16 @@ describe('A visit to the history', () => {
     expect([visit.state.orders?.map(({ id }) => id), visit.state.failure?.remedy]).toEqual([[7], 'wait'])
   })
 
+  it('shows an order as its user changed it, even when no newer list comes', async () => {
+    const { visit, asked } = visitTo(Response.json({ data: [{ id: 7, DateCommande: '2026-11-20 09:12:00', StatuCommande: 4 }, { id: 6, DateCommande: '2026-11-19 09:12:00', StatuCommande: 4 }] }), unreachable)
+    await visit.load()
+    visit.replace(aPastOrder({ id: 7, status: 6 }))
+    expect(visit.state.orders?.map(({ id, status }) => [id, status])).toEqual([[7, 6], [6, 4]])
+    await visit.renew()
+    expect(visit.state.orders?.map(({ status }) => status)).toEqual([6, 4])
+    expect(asked.length).toBeGreaterThan(1)
+  })
+
   it('shows what this device has when there is no network, and from when it is', async () => {
     const { visit, copies } = visitTo(unreachable)
     await copies.write(camille.id, { orders: [aPastOrder({ id: 41 })], at: earlier })
