@@ -120,7 +120,9 @@ describe('The timeline of an order', () => {
     const { html, text } = detail({ status: 6 })
     expect([steps(html), text.includes('Commande annulée')]).toEqual([[], true])
   })
+})
 
+describe('An order that its customer changes his mind about', () => {
   it('can be cancelled or moved free of charge until two hours before its pickup, and says until when', () => {
     const { text } = detail({ status: 3, moment: { type: 'flex', slot: { day: '2026-11-23', halfDay: 'AM' } } }, new Date('2026-11-20T10:00:00+01:00'))
     expect(text).toMatch(/Changer le moment\s*Gratuit jusqu’à lundi 5 h\s*Annuler la commande\s*Gratuit jusqu’à lundi 5 h/)
