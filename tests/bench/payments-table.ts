@@ -29,7 +29,7 @@ A history is one of ${scenarioNames.length} stories (${scenarioNames.join('; ')}
 two or three anywhere, or one that lasts. Points are counted in the story without faults: every call of the page, every statement of the database (\`begin\` and
 \`commit\` too), every question to the processor, every file, every event; each gets each of the faults below. Somebody carries on
 until it ends well, or leaves it at that; a closed page comes back in its tab or from what the device keeps. Then all works again, the
-servers get a minute of their own time, and one checker reads the books for I1-I8; then everything that was ever posted comes once more, in any
+servers get a minute of their own time, and one checker reads the books for I1-I9; then everything that was ever posted comes once more, in any
 order, paid orders are delivered and invoiced, and it reads them again. Goal: no promise broken.
 
 | Histories | ${parts.map(({ engine, processor }) => `${engine === 'sqlite' ? 'SQLite' : 'PostgreSQL'}, ${processor === 'stripe' ? 'Stripe (stand-in)' : processor}`).join(' | ')} |

@@ -1,9 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FormHandover, PaymentHandover } from '#contract/handover.ts'
+import { Refused } from '#adapters/api/failures.ts'
 import { uploadSlip } from '#contract/slip.ts'
 import { orderOnWire } from '#contract/order-wire.ts'
+import { cancelOrder } from '#contract/cancellation.ts'
+import { cancelOrder as cancelAsStaff } from '#server/cancellation/cancel-order.ts'
 import { deliverOrder } from '#server/invoices/deliver-order.ts'
+import { refundDue } from '#server/payment/refund-due.ts'
 import { settleDue } from '#server/payment/settle-due.ts'
+import { moveOrder } from '#server/staff/move-order.ts'
+import { findAnyOrder } from '#server/staff/orders-of-staff.ts'
 import { createCustomer, pageCaller, type Customer, type Screen } from './customer.ts'
 import { createDevice, type Device } from './device.ts'
 import type { Faults } from './fault.ts'
@@ -43,6 +49,13 @@ export interface Cast {
   /** A round of the payment watch. */
   watch(): Promise<void>
   wait(ms: number): void
+  /** A round of the refunds. */
+  refund(): Promise<void>
+  /** Its customer cancels an order, from another page, until a server says something of it. */
+  cancel(orderId: number): Promise<void>
+  /** The staff cancels an order, or begins to prepare it; tried once. */
+  cancelByStaff(orderId: number): Promise<void>
+  prepare(orderId: number): Promise<void>
   /** The staff says that an order is delivered, until it is heard. */
   deliver(orderId: number): Promise<void>
   orderOf(submission: string): Promise<number | null>
@@ -150,6 +163,12 @@ export function createCast({ ground, faults, isPrompt, isCharged }: CastOptions)
     return customer
   }
 
+  /** What the server at the first place does until it is done, fails, or dies. */
+  const inProcess = async (work: (process: ServerProcess) => Promise<unknown>) => {
+    const process = server()
+    await Promise.race([work(process).catch(() => {}), process.life.end])
+  }
+
   return {
     ground,
     faults,
@@ -175,10 +194,24 @@ export function createCast({ ground, faults, isPrompt, isCharged }: CastOptions)
         if (turn === 20) throw new Error('the slip was never taken')
       }
     },
-    async watch() {
-      const { world, life } = server()
-      await Promise.race([settleDue(world, { ending: new AbortController().signal }).catch(() => {}), life.end])
+    watch: () => inProcess(({ world }) => settleDue(world, { ending: new AbortController().signal })),
+    refund: () => inProcess(({ world }) => refundDue(world, { ending: new AbortController().signal })),
+    async cancel(orderId) {
+      for (let turn = 0; turn < 6; turn += 1) {
+        const line = newLine()
+        const asked = pageCaller(line, answerAt(0))(cancelOrder, { params: { id: orderId }, body: {} }).then(
+          () => true,
+          (failure: unknown) => failure instanceof Refused && failure.status < 500,
+        )
+        if (await Promise.race([asked, line.end.then(() => false)])) return
+      }
     },
+    cancelByStaff: (orderId) =>
+      inProcess(async ({ world }) => {
+        const order = await findAnyOrder(world.db, orderId)
+        if (order) await cancelAsStaff(order, { id: null, side: 'staff' }, () => {}, world)
+      }),
+    prepare: (orderId) => inProcess(({ world }) => moveOrder(orderId, { from: 4, to: 3, onPurpose: true }, null, world)),
     wait: (ms) => void (ground.now = new Date(ground.now.getTime() + ms)),
     async deliver(orderId) {
       for (let turn = 0; turn < 6; turn += 1) {

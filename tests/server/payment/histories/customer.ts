@@ -79,7 +79,7 @@ export function createCustomer(world: CustomerWorld): Customer {
 
   const screen = (): Screen => {
     if (line.isClosed) return { path: 'closed', step: '', told: 'nothing' }
-    if (left) return { path: left.path, step: '', told: left.path === paths.paymentSuccess ? 'paid' : left.path === paths.paymentFailed ? 'not charged' : 'nothing' }
+    if (left) return { path: left.path, step: '', told: left.path === paths.paymentSuccess ? 'paid' : left.path === paths.paymentFailed && !(left.state as FailureHandover).isCharged ? 'not charged' : 'nothing' }
     const { step = '', cardError = null } = visit?.state ?? {}
     return { path: paths.payment, step, told: step === 'unknown' || step === 'checking' ? 'checking' : cardError === null ? 'nothing' : 'not charged' }
   }

@@ -49,15 +49,23 @@ export async function playHistory(ground: Ground, { scenario, faults: planned, s
     await look()
     if (round < 4) cast.wait(15_000)
   }
+  await giveBackAll(cast)
   const books = async () => violationsOf(await readBooks(cast, { since, seenPaid, healthyAt }))
   const violations = await books()
   await cast.postman.bringAll(luck)
+  await giveBackAll(cast)
   await look()
   for (const id of await paidOrders(cast)) await cast.deliver(id)
   await look()
   const later = await books()
   await ground.db.updateTable('orders').set({ next_ask_at: null }).where('next_ask_at', 'is not', null).execute()
   return { violations: [...new Set([...stuck, ...violations, ...later])], happened: faults.happened, counts: faults.counts }
+}
+
+/** As if the pause of each refund that failed were over: it may be a day. */
+async function giveBackAll(cast: Cast): Promise<void> {
+  await cast.ground.db.updateTable('refunds').set({ next_try_at: cast.ground.now.getTime() }).where('next_try_at', 'is not', null).execute()
+  await cast.refund()
 }
 
 async function paidOrders({ ground, submissions }: Cast): Promise<number[]> {

@@ -10,6 +10,9 @@ const order: BookedOrder = {
   total: 4788,
   due: 4788,
   slip: { chosen: 'abc', stored: 'abc', noted: 'abc' },
+  isCancelled: false,
+  isRefunded: false,
+  refundLetters: 0,
   paidLetters: 1,
   isDelivered: true,
   invoices: 1,
@@ -19,6 +22,7 @@ const screen: LastScreen = { told: 'paid', step: '', orderId: 7, hadSent: true, 
 const sound: Books = {
   orders: [order],
   charges: [charge],
+  refunds: [],
   submissions: ['a'],
   invoiceNumbers: ['2026-000004', '2026-000005'],
   invoiceBefore: '2026-000003',
@@ -27,6 +31,8 @@ const sound: Books = {
   healthyAt: 1000,
 }
 const withOrder = (changes: Partial<BookedOrder>): Partial<Books> => ({ orders: [{ ...order, ...changes }] })
+const givenBack = { orderId: 7, cents: 4788 }
+const cancelled = { isCancelled: true, isRefunded: true, refundLetters: 1, isDelivered: false, invoices: 0 }
 const unpaid = { isPaid: false, paidAt: null, paidLetters: 0, invoices: 0 }
 const withScreen = (changes: Partial<LastScreen>): Partial<Books> => ({ screens: [{ ...screen, ...changes }] })
 const uncharged: Partial<Books> = { charges: [], seenPaid: [], screens: [], ...withOrder(unpaid) }
@@ -35,6 +41,8 @@ describe('The checker of the books', () => {
   it.each<[string, Partial<Books>]>([
     ['one order, paid, delivered and invoiced', {}],
     ['an order that nobody paid', uncharged],
+    ['an order that was cancelled and given back', { ...withOrder(cancelled), refunds: [givenBack] }],
+    ['an order that was cancelled before anybody paid', { ...uncharged, ...withOrder({ ...unpaid, ...cancelled, isRefunded: false, refundLetters: 0 }) }],
     ['a submission that made no order', { ...uncharged, orders: [] }],
     ['the first invoice of a year', { invoiceNumbers: ['2027-000001'], invoiceBefore: '2026-000009' }],
     ['the first invoice of all', { invoiceNumbers: ['2026-000001'], invoiceBefore: null }],
@@ -66,6 +74,11 @@ describe('The checker of the books', () => {
     ['I8', 'somebody who is told that it is paid, and it is not charged', { ...uncharged, ...withScreen({ wasCharged: false }) }],
     ['I8', 'somebody who is told that it is not charged, and it is', withScreen({ told: 'not charged' })],
     ['I8', 'somebody who waits for ever', withScreen({ told: 'nothing', step: 'paying' })],
+    ['I9', 'a cancelled order that is charged and was given nothing back', { ...withOrder({ ...cancelled, isRefunded: false, refundLetters: 0 }), refunds: [] }],
+    ['I9', 'an order that was given back twice', { ...withOrder(cancelled), refunds: [givenBack, givenBack] }],
+    ['I9', 'an order that was given back though it is not cancelled', { ...withOrder({ isRefunded: true, refundLetters: 1 }), refunds: [givenBack] }],
+    ['I9', 'an order that says that it was given back, and was not', { ...uncharged, ...withOrder({ ...unpaid, ...cancelled }) }],
+    ['L1', 'two letters about one refund', { ...withOrder({ ...cancelled, refundLetters: 2 }), refunds: [givenBack] }],
     ['L1', 'two letters about one payment', withOrder({ paidLetters: 2 })],
     ['L1', 'a paid order without a letter', withOrder({ paidLetters: 0 })],
   ])('names %s for %s', (name, _, books) => {

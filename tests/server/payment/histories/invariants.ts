@@ -7,6 +7,8 @@ export interface Books {
   /** The numbers of the invoices since then, in order, as YYYY-NNNNNN; and the one before them, null when there was none. */
   readonly invoiceNumbers: readonly string[]
   readonly invoiceBefore: string | null
+  /** What was given back, in the processor's own book. */
+  readonly refunds: readonly { readonly orderId: number; readonly cents: number }[]
   /** Orders that were once seen paid. */
   readonly seenPaid: readonly number[]
   readonly screens: readonly LastScreen[]
@@ -25,6 +27,10 @@ export interface BookedOrder {
   readonly due: number
   /** SHA-256: the file that was chosen, the file in the store, what the database says of it. */
   readonly slip: { readonly chosen: string; readonly stored: string | null; readonly noted: string }
+  readonly isCancelled: boolean
+  /** Whether it says that its money is back; and how many letters do. */
+  readonly isRefunded: boolean
+  readonly refundLetters: number
   /** How many letters tell that it is paid. */
   readonly paidLetters: number
   readonly isDelivered: boolean
@@ -58,13 +64,16 @@ export function violationsOf(books: Books): Violation[] {
   return [...orderViolations(books), ...chargeViolations(books), ...numberViolations(books), ...books.screens.flatMap(screenViolations)]
 }
 
-function orderViolations({ orders, charges, submissions, seenPaid, healthyAt }: Books): Violation[] {
+function orderViolations({ orders, charges, refunds, submissions, seenPaid, healthyAt }: Books): Violation[] {
   const ofSubmission = (submission: string) => orders.filter((order) => order.submission === submission).length
   return [
     ...submissions.filter((submission) => ofSubmission(submission) > 1).map((submission) => `I4 submission ${submission} made ${ofSubmission(submission)} orders`),
     ...orders.flatMap((order) => {
       const { id, isPaid, paidAt, total, due, slip, paidLetters } = order
       const mine = charges.filter(({ orderId }) => orderId === id)
+      const charged = sumOf(mine)
+      const back = sumOf(refunds.filter(({ orderId }) => orderId === id))
+      const owed = order.isCancelled ? charged : 0
       return told({
         [`I1 order ${id} was charged ${mine.length} times`]: mine.length > 1,
         [`I2 order ${id} is charged and not paid`]: mine.length > 0 && !isPaid,
@@ -74,10 +83,17 @@ function orderViolations({ orders, charges, submissions, seenPaid, healthyAt }: 
         [`I5 order ${id} has ${order.invoices} invoices`]: order.invoices !== Number(isPaid && order.isDelivered),
         [`I6 the slip of order ${id} is not the one that was chosen`]: slip.stored !== slip.chosen || slip.noted !== slip.chosen,
         [`I7 order ${id} was paid and is not any more`]: seenPaid.includes(id) && !isPaid,
-        [`L1 ${paidLetters} letters tell that order ${id} is paid`]: paidLetters !== Number(isPaid),
+        [`I9 order ${id} was charged ${charged} cents, is ${order.isCancelled ? '' : 'not '}cancelled, and was given back ${back}`]: back !== owed,
+        [`I9 order ${id} says ${order.isRefunded ? '' : 'not '}refunded, and ${back} cents were given back`]: order.isRefunded !== back > 0,
+        [`L1 ${paidLetters} letters tell that order ${id} is paid`]: order.isCancelled ? paidLetters > 1 : paidLetters !== Number(isPaid),
+        [`L1 ${order.refundLetters} letters tell that order ${id} is refunded`]: order.refundLetters !== Number(order.isRefunded),
       })
     }),
   ]
+}
+
+function sumOf(amounts: readonly { readonly cents: number }[]): number {
+  return amounts.reduce((sum, { cents }) => sum + cents, 0)
 }
 
 function chargeViolations({ orders, charges }: Books): Violation[] {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { orderStatus } from '#rules/order-status.ts'
 import { priceOf } from '#rules/price.ts'
 import type { OrderRow } from '#server/db/orders.ts'
 import type { Cast } from './cast.ts'
@@ -16,6 +17,7 @@ export async function readBooks(cast: Cast, { since, seenPaid, healthyAt }: { re
   return {
     orders,
     charges: await chargesOf(rows.map(({ id }) => id), ground),
+    refunds: await refundsOf(rows, ground),
     submissions,
     invoiceNumbers: numbers.map(({ number }) => number),
     invoiceBefore: since,
@@ -48,6 +50,7 @@ async function bookedOrder(row: OrderRow, slips: Cast['slips'], { db, files }: G
   const stored = await files.read(path ?? '')
   const letters = await db.selectFrom('letters').select('id').where('subject', '=', `Commande n° ${id} reçue et payée`).execute()
   const invoices = await db.selectFrom('invoices').select('number').where('order_id', '=', id).execute()
+  const refundLetters = await db.selectFrom('letters').select('id').where('subject', '=', `Commande n° ${id} remboursée`).execute()
   return {
     id,
     submission,
@@ -57,10 +60,25 @@ async function bookedOrder(row: OrderRow, slips: Cast['slips'], { db, files }: G
     total: row.total_ttc ?? 0,
     due: priceOf(tariff, { band, type, minutes: minutes ?? 0 }).totalTTC,
     slip: { chosen: slips.get(path ?? '') ?? '', stored: stored && createHash('sha256').update(stored).digest('hex'), noted: slip?.sha256 ?? '' },
+    isCancelled: row.status === orderStatus.cancelled,
+    isRefunded: row.refund_state === 'refunded',
+    refundLetters: refundLetters.length,
     paidLetters: letters.length,
     isDelivered: row.delivered_at !== null,
     invoices: invoices.length,
   }
+}
+
+/** What the processor gave back for these orders. */
+async function refundsOf(orders: readonly OrderRow[], { db, stripe }: Ground): Promise<Books['refunds']> {
+  const intents = new Map(orders.map(({ id, intent_id: intent }) => [intent ?? '', id]))
+  if (stripe) {
+    const standing = stripe.refunds.filter(({ status }) => status === 'succeeded')
+    return standing.flatMap(({ payment_intent: intent, amount: cents }) => (intents.has(intent) ? [{ orderId: intents.get(intent) ?? 0, cents }] : []))
+  }
+  if (intents.size === 0) return []
+  const rows = await db.selectFrom('embedded_refunds').selectAll().where('intent_id', 'in', [...intents.keys()]).execute()
+  return rows.map(({ intent_id: intent, amount: cents }) => ({ orderId: intents.get(intent) ?? 0, cents }))
 }
 
 /** What was told on the way, judged by what was so then; and what each one sees at the end, judged by what is so now. */

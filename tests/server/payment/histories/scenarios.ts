@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { paths } from '#app/paths.ts'
 import { createPaymentIntent } from '#contract/payment.ts'
 import { idempotencyHeader } from '#contract/idempotency.ts'
@@ -180,6 +181,43 @@ export const scenarios = {
       await carryOn(customer, manners)
     },
   },
+  'paid, then cancelled': {
+    isPrompt: true,
+    async play(cast, manners) {
+      const customer = await someone(cast, await slipBefore(cast))
+      await payWith('good', customer, manners)
+      await withOrder(cast, customer, cast.cancel)
+      await cast.refund()
+    },
+  },
+  'cancelled twice while staff prepares it': {
+    isPrompt: true,
+    async play(cast, manners) {
+      const customer = await someone(cast, await slipBefore(cast))
+      await payWith('good', customer, manners)
+      await withOrder(cast, customer, (id) => Promise.all([cast.cancel(id), cast.prepare(id), cast.cancelByStaff(id)]))
+      await Promise.all([cast.refund(), cast.refund()])
+    },
+  },
+  'cancelled while it is being paid': {
+    isPrompt: true,
+    async play(cast, manners) {
+      const customer = await someone(cast, await slipBefore(cast))
+      const paid = payWith('asks-secure', customer, manners)
+      await withOrder(cast, customer, cast.cancel)
+      await paid
+      await cast.refund()
+    },
+  },
+  'cancelled, then the webhook of its charge': {
+    isPrompt: false,
+    async play(cast) {
+      await withOrder(cast, await dieAfterTheCard(cast), cast.cancel)
+      cast.wait(15_000)
+      await cast.watch()
+      await cast.refund()
+    },
+  },
   'a hundred posts': {
     isPrompt: true,
     async play(cast, manners) {
@@ -253,6 +291,15 @@ async function returner(cast: Cast, wishes?: Parameters<Cast['newReturner']>[2])
   await customer.open()
   cast.faults.start()
   return { customer, form, orderId }
+}
+
+/** Waits a while for the order of a submission, which faults may prevent. */
+async function withOrder(cast: Cast, { submission }: Customer, then: (orderId: number) => Promise<unknown>): Promise<void> {
+  for (let turn = 0; turn < 200; turn += 1) {
+    const orderId = await cast.orderOf(submission)
+    if (orderId !== null) return void (await then(orderId))
+    await nextTurn()
+  }
 }
 
 async function deliver(cast: Cast, { submission }: Customer): Promise<void> {
