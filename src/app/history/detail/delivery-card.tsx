@@ -10,6 +10,7 @@ import { RouteLine } from '#ui/route-line.tsx'
 import { MainAction } from './main-action.tsx'
 import { OrderSteps } from './order-steps.tsx'
 import { ProofPhotos } from './proof-photos.tsx'
+import { refundWords } from './refund-words.ts'
 
 /** When the order comes, from where to where, how far it is, and the one thing to do now. What proves a delivery rises to its top. */
 export function DeliveryCard({ order }: { readonly order: PastOrder }) {
@@ -26,7 +27,7 @@ export function DeliveryCard({ order }: { readonly order: PastOrder }) {
       <div className="delivery-progress">
         {order.status === orderStatus.cancelled ? (
           <Banner tone="bad" title="Commande annulée">
-            Passée le {longDayAndTime(order.orderedAt)}, elle ne sera pas livrée.
+            Passée le {longDayAndTime(order.orderedAt)}, elle ne sera pas livrée. {refundWords(order)}
           </Banner>
         ) : (
           <OrderSteps order={order} />

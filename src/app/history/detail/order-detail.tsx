@@ -8,7 +8,7 @@ import { DeliveryCard } from './delivery-card.tsx'
 import { InvoiceCard } from './invoice-card.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderPaper } from './order-paper.tsx'
-import { RefundCard } from './refund-card.tsx'
+import { ReceiptCard } from './receipt-card.tsx'
 import { SlipCard } from './slip-card.tsx'
 import './order-detail.css'
 
@@ -29,7 +29,7 @@ export default function OrderDetail({ order, session }: { readonly order: PastOr
       </div>
       <div className="order-detail-rest">
         {order.status === orderStatus.delivered && order.invoice !== null && <InvoiceCard orderId={order.id} file={order.invoice} />}
-        {order.refund !== null && <RefundCard order={order} refund={order.refund} />}
+        {order.refund?.receipt && <ReceiptCard orderId={order.id} file={order.refund.receipt} />}
         {order.slip !== null && <SlipCard orderId={order.id} slip={order.slip} />}
         <OrderActions order={order} session={session} badgeId={badgeId} />
       </div>

@@ -24,7 +24,8 @@ function stop(address: string) {
   return { title, detail }
 }
 
-function paymentNote({ paid, paidAt }: PastOrder): string | undefined {
+function paymentNote({ paid, paidAt, refund }: PastOrder): string | undefined {
+  if (refund?.state === 'fait') return 'Payé par carte, et remboursé'
   if (paid === 0) return 'Non payé'
   if (paid !== 1) return undefined
   return paidAt === null ? 'Payé par carte' : `Payé par carte le ${dayInFigures(paidAt)}`

@@ -144,9 +144,9 @@ describe('An order that its customer changes his mind about', () => {
   })
 
   it.each([
-    [{ state: 'en cours', at: new Date('2026-11-20T10:00:00+01:00'), receipt: null }, /Remboursement en cours\s*47,88 € en route vers la carte du paiement, depuis le vendredi 20 novembre 2026/],
-    [{ state: 'à vérifier', at: new Date('2026-11-20T10:00:00+01:00'), receipt: null }, /Remboursement à vérifier\s*Le service de paiement n’a pas encore rendu les 47,88 €/],
-    [{ state: 'fait', at: new Date('2026-11-20T10:00:00+01:00'), receipt: 'remboursement-1042-0.pdf' }, /Reçu de remboursement.*47,88 € rendus sur ta carte le vendredi 20 novembre 2026/],
+    [{ state: 'en cours', at: new Date('2026-11-20T10:00:00+01:00'), receipt: null }, /Remboursement en cours : 47,88 € en route vers la carte du paiement/],
+    [{ state: 'à vérifier', at: new Date('2026-11-20T10:00:00+01:00'), receipt: null }, /Remboursement à vérifier : le service de paiement n’a pas encore rendu les 47,88 €/],
+    [{ state: 'fait', at: new Date('2026-11-20T10:00:00+01:00'), receipt: 'remboursement-1042-0.pdf' }, /Remboursé : 47,88 € rendus sur la carte du paiement le vendredi 20 novembre 2026.*Payé par carte, et remboursé.*Reçu de remboursement/],
   ] as const)('cancelled and paid, says what becomes of the money: %s', (refund, words) => {
     const { text, html } = detail({ status: 6, refund })
     expect(text.replaceAll('\u00A0', ' ')).toMatch(words)
