@@ -25,7 +25,7 @@ beforeAll(async () => {
   await context.close()
 })
 beforeEach(async () => {
-  ;({ page } = await newPhone())
+  ;({ page } = await newPhone({ forgive: [/ERR_INTERNET_DISCONNECTED/] }))
   await page.goto(`${provider.url}/login`)
   await signIn(page)
   await page.goto(`${provider.url}/historique/1`)
