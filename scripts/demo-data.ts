@@ -1,6 +1,7 @@
 import { createLog } from '#server/log.ts'
 import { readEnv } from '#server/env.ts'
 import { createRealWorld } from '#server/real-world.ts'
+import { insertIntentOnce } from '#server/db/embedded-intents.ts'
 import { insertOrderOnce } from '#server/db/orders.ts'
 import { findUserByEmail, insertUser } from '#server/db/users.ts'
 import { issueInvoice } from '#server/invoices/issue-invoice.ts'
@@ -37,6 +38,14 @@ async function fill(): Promise<void> {
   if (supplierId === null) return
   for (const order of sampleOrders(supplierId, account.email, world.tariff, now)) {
     const { id } = await insertOrderOnce(world.db, order)
+    if (order.payment_status === 1) await charge(id, order.total_ttc ?? 0)
     await world.db.transaction().execute((transaction) => issueInvoice(transaction, id, now, world.publicUrl))
   }
+}
+
+/** As the demonstration's processor would have: so that a sample order can be given back. */
+async function charge(orderId: number, amount: number): Promise<void> {
+  const [id, at] = [`pi_demo${orderId}`, world.now().getTime()]
+  await insertIntentOnce(world.db, { id, client_secret: world.newId(), amount, currency: 'eur', status: 'succeeded', idempotency_key: id, order_id: orderId, last_error: null, created_at: at, updated_at: at })
+  await world.db.updateTable('orders').set({ intent_id: id }).where('id', '=', orderId).execute()
 }
