@@ -1,0 +1,71 @@
+import { type RawBuilder, sql } from 'kysely'
+import { sampleOrders } from '#scripts/sample-orders.ts'
+import type { Database } from '#server/db/database.ts'
+import { insertOrderOnce } from '#server/db/orders.ts'
+import { insertUser } from '#server/db/users.ts'
+import { readTariff } from '#server/tariff.ts'
+
+export type EngineName = 'sqlite' | 'postgres'
+
+/** How many orders the supplier has whose list it is. */
+export const own = 1000
+
+const others = 999
+
+/** 1,000 suppliers; the number of the first, whose list it is. The others' follow it. */
+export async function addSuppliers(db: Database): Promise<number> {
+  const ids: (number | null)[] = []
+  for (let index = 0; index <= others; index++) ids.push(await insertUser(db, account(index)))
+  const [first] = ids
+  if (first === null || first === undefined || ids.at(-1) !== first + others) throw new Error('the numbers have gaps')
+  return first
+}
+
+/** Fills the table anew: `total` orders, those of the one supplier strewn evenly among those of the others, each with a line in the journal. */
+export async function fillOrders(db: Database, engine: EngineName, supplierId: number, total: number): Promise<void> {
+  await db.deleteFrom('order_changes').execute()
+  await db.deleteFrom('orders').execute()
+  const [, , , delivered] = sampleOrders(supplierId, 'fournisseur@exemple.fr', readTariff('src/server/tariff.json'), new Date('2026-11-20T09:00:00Z'))
+  if (delivered === undefined) throw new Error('there is no sample')
+  const model = await insertOrderOnce(db, delivered)
+  const copied = Object.keys(model).filter((column) => !changing.includes(column))
+  const columns = sql.join(copied.map((column) => sql.ref(column)))
+  const every = sql.lit(Math.max(1, Math.floor(total / own)))
+  const owner = sql`case when i % ${every} = 0 then ${sql.lit(supplierId)} else ${sql.lit(supplierId + 1)} + i % ${sql.lit(others)} end`
+  await sql`insert into orders (supplier_id, submission_id, ordered_at, ${columns})
+    select ${owner}, 'bench-' || i, ordered_at - i * 1000, ${columns} from orders, ${series(engine, total)} where orders.id = ${sql.lit(model.id)}`.execute(db)
+  await db.deleteFrom('orders').where('id', '=', model.id).execute()
+  await sql`insert into order_changes (order_id, supplier_id, kind, from_status, to_status, at) select id, supplier_id, 'step', 4, 3, ordered_at from orders`.execute(db)
+  // An operator's PostgreSQL does this by itself.
+  if (engine === 'postgres') await sql`vacuum analyze`.execute(db)
+}
+
+const changing = ['id', 'supplier_id', 'submission_id', 'ordered_at']
+
+/** A table `numbers` with a column i, from 0. */
+function series(engine: EngineName, count: number): RawBuilder<unknown> {
+  const last = sql.lit(count - 1)
+  if (engine === 'postgres') return sql`generate_series(0, ${last}) as numbers(i)`
+  return sql`(with recursive numbers(i) as (select 0 union all select i + 1 from numbers where i < ${last}) select i from numbers) as numbers`
+}
+
+function account(index: number) {
+  return {
+    email: `fournisseur-${index}@exemple.fr`,
+    password_hash: '',
+    last_name: 'Exemple',
+    first_name: 'Camille',
+    phone: '0600000000',
+    company: 'Exemple Matériaux',
+    vat_number: '',
+    siren: '',
+    billing_address: '',
+    postal_code: '',
+    city: '',
+    latitude: null,
+    longitude: null,
+    role: 'supplier',
+    session_version: 1,
+    created_at: 0,
+  } as const
+}

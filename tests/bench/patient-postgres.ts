@@ -1,0 +1,10 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import { Pool, types } from 'pg'
+import type { Database } from '#server/db/database.ts'
+import type { Tables } from '#server/db/tables.ts'
+
+/** PostgreSQL as the server opens it, but that a statement may take as long as a million rows need. */
+export function patientPostgres(url: string): Database {
+  types.setTypeParser(types.builtins.INT8, Number)
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: new Pool({ connectionString: url, max: 10 }) }) })
+}
