@@ -23,6 +23,7 @@ const long = [
   'clocks',
   'google-places',
   'hard-kills',
+  'history-list',
   'order-last-delivery',
   'order-screen',
   'order-sentences',

@@ -7,10 +7,12 @@ import { ordersMatching } from '#rules/order-search.ts'
 import { parisInstant, type ParisDay } from '#rules/paris-time.ts'
 import type { HistorySession } from '../history-session.ts'
 
-/** What the list is narrowed to, newest first. The letters of a search are shown before what they find. */
+/** What the list is narrowed to, newest first. A letter or a chip is shown before what it finds. */
 export function useShownOrders(session: HistorySession, today: ParisDay) {
-  const { orders, period, group, search } = useSnapshot(session.state)
-  const words = useDeferredValue(search)
+  const { orders, ...asked } = useSnapshot(session.state)
+  const period = useDeferredValue(asked.period)
+  const group = useDeferredValue(asked.group)
+  const words = useDeferredValue(asked.search)
   const ofPeriod = useMemo(() => ordersIn((orders ?? []) as readonly PastOrder[], period, parisInstant(today, '12:00')), [orders, period, today])
   /** Of every state, for the counts of the filter. */
   const found = useMemo(() => ordersMatching(ofPeriod, words), [ofPeriod, words])

@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newDesktop, newPhone } from '#tests/setup/browser.ts'
+import { type Provider, startProvider } from './provider.ts'
+import { sampleSession, type StoredSession } from './sample-session.ts'
+import { field } from './supplier.ts'
+
+let provider: Provider
+let session: StoredSession
+
+beforeAll(async () => {
+  provider = await startProvider('sqlite', '', '')
+  session = await sampleSession(provider.url)
+})
+afterAll(() => provider.remove())
+
+const today = new Date().toLocaleDateString('sv', { timeZone: 'Europe/Paris' })
+
+describe('The list of orders', () => {
+  it('is walked, searched and closed by keys', async () => {
+    const { page } = await newDesktop({ storageState: session })
+    await open(page, [line(3, { RaisonSocialClient: 'Exemple Façades' }), line(2), line(1)])
+    await page.keyboard.press('/')
+    await page.keyboard.type('facades')
+    await page.getByText('#2').waitFor({ state: 'detached' })
+    expect(await field(page, 'search').inputValue()).toBe('facades')
+    await field(page, 'search').fill('')
+    await page.getByText('#2').waitFor()
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp']) await page.keyboard.press(key)
+    expect(await focused(page)).toBe('2')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/historique/2')
+    await page.getByRole('heading', { name: 'Commande n° 2' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.waitForURL('**/historique')
+    expect(await focused(page)).toBe('2')
+  })
+
+  it('goes to a spreadsheet as it is shown', async () => {
+    const { page } = await newDesktop({ storageState: session })
+    await open(page, [line(2, { RaisonSocialClient: 'Exemple Façades' }), line(1)])
+    await field(page, 'search').fill('façades')
+    await page.getByText('#1').waitFor({ state: 'detached' })
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Exporter en CSV' }).click()])
+    const text = await readFile(await download.path(), 'utf8')
+    expect([download.suggestedFilename(), text.split('\r\n').slice(1).map((row) => row.split(';')[0])]).toEqual([`commandes-${today}.csv`, ['2', '']])
+  })
+
+  it('is on the device without a network, with its age, and comes anew when the network does', async () => {
+    const { page, context } = await newPhone({ storageState: session, forgive: [/ERR_INTERNET_DISCONNECTED/] })
+    await open(page, [line(41)])
+    await page.unrouteAll()
+    await page.route('**/api/fo/my-orders', (route) => route.abort('internetdisconnected'))
+    await page.reload()
+    await page.getByText('Problème de connexion. Vérifiez votre connexion Internet. Tu vois la liste telle qu’elle était à').waitFor()
+    expect(await page.getByText('#41').count()).toBe(1)
+    await page.unrouteAll()
+    await context.setOffline(true)
+    await context.setOffline(false)
+    await page.getByText('Aucune commande pour la période sélectionnée').waitFor()
+    expect(await page.getByText('Problème de connexion').count()).toBe(0)
+  })
+
+  it('is asked for anew by a finger that pulls it down', async () => {
+    const { page } = await newPhone({ storageState: session })
+    await open(page, [line(1)])
+    await page.unrouteAll()
+    const finger = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) => finger.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: 200, y }] })
+    await touch('touchStart', 300)
+    for (let y = 310; y <= 420; y += 10) await touch('touchMove', y)
+    await touch('touchEnd')
+    await page.getByText('Aucune commande pour la période sélectionnée').waitFor()
+    expect(await page.getByText('#1').count()).toBe(0)
+  })
+
+  it('grows by a hundred as its end comes near', async () => {
+    const { page } = await newPhone({ storageState: session })
+    await open(page, Array.from({ length: 250 }, (_, index) => line(250 - index)))
+    expect(await page.locator('.order-card').count()).toBe(100)
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await page.getByText('#150').waitFor()
+    expect(await page.locator('.order-card').count()).toBeGreaterThanOrEqual(200)
+  })
+})
+
+/** The history of a supplier whose provider sends these orders. */
+async function open(page: Page, lines: readonly object[]): Promise<void> {
+  await page.route('**/api/fo/my-orders', (route) => route.fulfill({ json: { data: lines } }))
+  await page.goto(`${provider.url}/historique`)
+  await page.locator('.order-card:visible').last().waitFor()
+  await page.getByText('Mis à jour').waitFor()
+}
+
+/** The number of the order where the focus is. */
+function focused(page: Page): Promise<string | null> {
+  return page.evaluate(() => document.activeElement?.getAttribute('data-order') ?? null)
+}
+
+function line(id: number, more = {}) {
+  return { id, DateCommande: `${today} 09:12:00`, StatuCommande: 2, StatuPaiement: 1, AdresseLivraison: '12 Chemin des Oliviers 06250 Mougins', RaisonSocialClient: 'Exemple', TTC: 47.88, HT: 39.9, TVA: 7.98, poids_label: '0-150 kg', ...more }
+}
