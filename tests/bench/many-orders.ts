@@ -21,10 +21,8 @@ export async function addSuppliers(db: Database): Promise<number> {
   return first
 }
 
-/** Fills the table anew: `total` orders, those of the one supplier strewn evenly among those of the others, each with a line in the journal. */
+/** Fills an empty table: `total` orders, those of the one supplier strewn evenly among those of the others, each with a line in the journal. */
 export async function fillOrders(db: Database, engine: EngineName, supplierId: number, total: number): Promise<void> {
-  await db.deleteFrom('order_changes').execute()
-  await db.deleteFrom('orders').execute()
   const [, , , delivered] = sampleOrders(supplierId, 'fournisseur@exemple.fr', readTariff('src/server/tariff.json'), new Date('2026-11-20T09:00:00Z'))
   if (delivered === undefined) throw new Error('there is no sample')
   const model = await insertOrderOnce(db, delivered)

@@ -18,7 +18,8 @@ export function ordersTable(measured: readonly Measured[], most: number, turns: 
 \`npm run bench:orders -- ${most}\`, ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), load ${loadavg()[0]?.toFixed(1)} at the end.
 
 ${own.toLocaleString('en')} orders of one supplier: alone in the table, and strewn evenly among ${all} orders of 1,000 suppliers, each with a line in the journal. Timed is what the call does but
-for the network: the rows, their journal and the text of the reply, ${turns} times after ten that fill caches. Goal: within 1.3 times.
+for the network: the rows, their journal and the text of the reply, ${turns} times each, in turn, after ten that fill caches. Goal: within 1.3 times. A load above 2 is the work of others on
+the same machine: it makes both slow.
 
 | Engine | Alone, median | Among ${all} | | Alone, 95 % | Among ${all} | |
 |---|---:|---:|---:|---:|---:|---:|

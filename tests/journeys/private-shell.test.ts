@@ -101,7 +101,7 @@ describe('A screen whose code does not come', () => {
     await page.route(/history-page-.*\.css/, (route) => (refusals-- > 0 ? route.abort() : route.continue()))
     await page.getByRole('link', { name: 'Historique des livraisons' }).click()
     await page.getByRole('heading', { level: 1, name: 'Historique des livraisons' }).waitFor()
-    expect(await page.locator('.history-period').evaluate((element) => getComputedStyle(element).maxInlineSize)).toBe('320px')
+    expect(await page.locator('.list-filters').evaluate((element) => getComputedStyle(element).display)).toBe('flex')
   })
 
   it('is explained in French with a way on, which works once the network does', async () => {

@@ -12,11 +12,12 @@ export interface TappedReply {
   readonly faults: readonly string[]
 }
 
-/** Listens to every /api reply of a page; `replies()` waits until all bodies were read. */
+/** Listens to every /api reply of a page but the stream of live orders, which has no end; `replies()` waits until all bodies were read. */
 export function tapApi(page: Page): { replies(): Promise<readonly TappedReply[]> } {
   const pending: Promise<TappedReply | null>[] = []
   page.on('response', (response) => {
-    if (new URL(response.url()).pathname.startsWith('/api/')) pending.push(tapped(response).catch(() => null))
+    const isStream = response.headers()['content-type']?.startsWith('text/event-stream') ?? false
+    if (new URL(response.url()).pathname.startsWith('/api/') && !isStream) pending.push(tapped(response).catch(() => null))
   })
   return { replies: async () => (await Promise.all(pending)).filter((reply) => reply !== null) }
 }
