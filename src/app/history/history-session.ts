@@ -35,10 +35,10 @@ export function createHistorySession(orders: Orders, filter?: KeptFilter): Histo
     state.orders = ref([...list])
     state.at = at && ref(at)
   }
-  const showOlder = async () => {
+  const showOlder = async (even?: 'outdated') => {
     const kept = orders.kept()
     if (kept !== null) return show(kept, orders.keptAt())
-    const copy = await orders.copy()
+    const copy = await orders.copy(even)
     if (copy !== null && state.orders === null) show(copy.orders, copy.at)
   }
   const ask = async (list: () => Promise<readonly PastOrder[]>) => {
@@ -53,6 +53,7 @@ export function createHistorySession(orders: Orders, filter?: KeptFilter): Histo
     } catch (failure) {
       reportMistake(failure)
       await older
+      if (state.orders === null) await showOlder('outdated')
       // A 401 is already on its way to /login.
       if (turn === latest && !(failure instanceof SignedOut)) state.failure = loadFailure(failure)
     } finally {

@@ -17,8 +17,8 @@ export interface Orders {
   kept(): readonly PastOrder[] | null
   /** When the list in memory came; null when there is none. */
   keptAt(): Date | null
-  /** The list that this device has from an earlier visit, to be shown until a new one comes; null when there is none. */
-  copy(): Promise<KeptOrders | null>
+  /** The list that this device has from an earlier visit, to be shown until a new one comes; null when there is none. One that is known to be 'outdated', for something changed since, only where nothing newer comes. */
+  copy(even?: 'outdated'): Promise<KeptOrders | null>
   /** A new list. */
   force(): Promise<readonly PastOrder[]>
   /** The list has changed, or its owner left: what is kept goes, and what is on its way is not kept. */
@@ -37,6 +37,7 @@ interface OrdersWorld {
 export function createOrders({ call, session, copies, now }: OrdersWorld): Orders {
   let kept: { readonly owner: number | undefined; readonly list: readonly PastOrder[]; readonly fetchedAt: Date } | null = null
   let changes = 0
+  let isOutdated = false
   const owner = () => session.state.user?.id
   const ofOwner = () => (kept?.owner === owner() ? kept : null)
 
@@ -45,6 +46,7 @@ export function createOrders({ call, session, copies, now }: OrdersWorld): Order
     const list = await call(await myOrders())
     if (seen === changes) {
       kept = { owner: asking, list, fetchedAt: now() }
+      isOutdated = false
       if (asking !== undefined) void copies.write(asking, { orders: list.map(withoutKey), at: kept.fetchedAt }).catch(forgiving(() => {}))
     }
     return list
@@ -53,7 +55,8 @@ export function createOrders({ call, session, copies, now }: OrdersWorld): Order
     force,
     kept: () => ofOwner()?.list ?? null,
     keptAt: () => ofOwner()?.fetchedAt ?? null,
-    async copy() {
+    async copy(even) {
+      if (isOutdated && even !== 'outdated') return null
       const [asking, seen] = [owner(), changes]
       const copy = asking === undefined ? null : await copies.read(asking).catch(forgiving(() => null))
       return seen === changes && asking === owner() ? copy : null
@@ -66,6 +69,7 @@ export function createOrders({ call, session, copies, now }: OrdersWorld): Order
     },
     clear() {
       kept = null
+      isOutdated = true
       changes++
     },
   }

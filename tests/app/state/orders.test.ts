@@ -91,6 +91,16 @@ describe('The orders', () => {
     await expect.poll(async () => (await copy())?.orders).toMatchObject([{ id: 1, invoice: 'a.pdf', invoiceToken: null }])
   })
 
+  it('keeps a copy back once something changed, unless nothing newer comes', async () => {
+    const { read, copy, clear } = ordersOf(orders(1))
+    await read()
+    await expect.poll(async () => (await copy())?.orders.length).toBe(1)
+    clear()
+    expect([await copy(), (await copy('outdated'))?.orders.length]).toEqual([null, 1])
+    await read()
+    expect((await copy())?.orders.length).toBe(1)
+  })
+
   it('brings no copy to a session that ended while it was read', async () => {
     const { read, copy, clear } = ordersOf(orders(1))
     await read()
