@@ -44,6 +44,11 @@ export function betweenHours(halfDay: HalfDay): string {
   return `entre ${inProse(from)} et ${inProse(to)}`
 }
 
+/** 'vendredi 20 novembre à 09:12'; with its year in another one than now's. */
+export function dayAndTime(instant: Date, now: Date): string {
+  return `${dated(parisDay(instant), now)} à ${clock(instant)}`
+}
+
 function overOf(status: number | null): string {
   if (status === orderStatus.cancelled) return 'Livraison annulée'
   return status === null || status === requestedStatus ? 'Livraison demandée' : 'Livraison prévue'
@@ -105,6 +110,10 @@ function dayWords(day: ParisDay, now: Date): string {
   const today = parisDay(now)
   if (day === today) return 'Aujourd’hui'
   if (day === addDays(today, 1)) return 'Demain'
-  const words = day.slice(0, 4) === today.slice(0, 4) ? dayAndMonth(day) : longDay(parisInstant(day, '12:00'))
+  const words = dated(day, now)
   return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+function dated(day: ParisDay, now: Date): string {
+  return day.slice(0, 4) === parisDay(now).slice(0, 4) ? dayAndMonth(day) : longDay(parisInstant(day, '12:00'))
 }

@@ -22,9 +22,11 @@ export function Lightbox({ title, pictures, first, onClose, action }: LightboxPr
   const [enlarged, setEnlarged] = useState(false)
   const last = pictures.length - 1
 
-  const goTo = (index: number, behavior: ScrollBehavior = 'smooth') => {
+  const goTo = (index: number) => {
     const { current } = strip
-    current?.scrollTo({ left: index * current.clientWidth, behavior })
+    if (current === null) return
+    current.scrollTo({ left: index * current.clientWidth, behavior: 'instant' })
+    if (current.contains(document.activeElement)) current.children[index]?.querySelector('button')?.focus({ preventScroll: true })
   }
   const watch = () => {
     const { current } = strip
@@ -44,7 +46,7 @@ export function Lightbox({ title, pictures, first, onClose, action }: LightboxPr
     event.preventDefault()
     opener.current = document.activeElement as HTMLElement | null
     ;(event.currentTarget as HTMLElement).focus()
-    goTo(first, 'instant')
+    goTo(first)
   }
   const giveBack = (event: Event) => {
     event.preventDefault()
@@ -63,8 +65,10 @@ export function Lightbox({ title, pictures, first, onClose, action }: LightboxPr
           </div>
           <ul className="lightbox-strip" ref={strip} aria-label="Photos, une à une" onScroll={watch}>
             {pictures.map(({ key, address, alt }, index) => (
-              <li key={key} data-enlarged={(enlarged && index === at) || undefined} aria-hidden={index !== at || undefined}>
-                <img src={address} alt={alt} onClick={() => setEnlarged(!enlarged)} />
+              <li key={key} data-enlarged={(enlarged && index === at) || undefined}>
+                <button type="button" aria-label={`${enlarged && index === at ? 'Réduire' : 'Agrandir'} : ${alt}`} onClick={() => setEnlarged(!enlarged)}>
+                  <img src={address} alt="" />
+                </button>
               </li>
             ))}
           </ul>

@@ -23,7 +23,7 @@ export function DeliveryCard({ order }: { readonly order: PastOrder }) {
         {hours !== '' && <p>{hours}</p>}
       </div>
       {order.pickupAddress !== '' && <RouteLine from={townOf(order.pickupAddress)} to={townOf(order.deliveryAddress)} />}
-      {order.status === orderStatus.delivered && <ProofPhotos orderId={order.id} />}
+      {order.status === orderStatus.delivered && <ProofPhotos order={order} />}
       <div className="delivery-progress">
         {order.status === orderStatus.cancelled ? (
           <Banner tone="bad" title="Commande annulée">

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { useLocation } from 'wouter'
 import { orderDetailPath, paths } from '#app/paths.ts'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -19,10 +19,14 @@ export function DetailPanel({ session, id }: { readonly session: HistorySession;
     if (document.activeElement?.closest('main')) title.current?.focus({ preventScroll: true })
   }, [id])
 
-  const close = () => {
-    navigate(paths.history)
-    if (id !== null) document.querySelector<HTMLElement>(`main a[href="${orderDetailPath(id)}"]`)?.focus({ preventScroll: true })
-  }
+  useLayoutEffect(() => {
+    const here = panel.current
+    return () => {
+      if (id !== null && here?.contains(document.activeElement)) document.querySelector<HTMLElement>(`main a[href="${orderDetailPath(id)}"]`)?.focus({ preventScroll: true })
+    }
+  }, [id])
+
+  const close = () => navigate(paths.history)
   const closeAtEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return
     event.preventDefault()

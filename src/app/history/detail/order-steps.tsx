@@ -1,6 +1,6 @@
+import { useWorld } from '#app/world.ts'
 import type { PastOrder } from '#contract/history.ts'
-import { betweenHours } from '#rules/delivery-headline.ts'
-import { longDayAndTime } from '#rules/french.ts'
+import { betweenHours, dayAndTime } from '#rules/delivery-headline.ts'
 import { orderStatus } from '#rules/order-status.ts'
 import { stepDates } from '#rules/step-dates.ts'
 import { stepIsActive, timelineSteps, type TimelineStep } from '#rules/timeline.ts'
@@ -8,6 +8,7 @@ import { Timeline } from '#ui/timeline.tsx'
 
 /** The four steps of an order with their dates (section 4); the last one that was reached is the present one. */
 export function OrderSteps({ order }: { readonly order: PastOrder }) {
+  const now = useWorld().now()
   const dates = stepDates(order)
   const present = order.status === orderStatus.delivered ? undefined : timelineSteps.findLast((step) => stepIsActive(step, order.status))
   return (
@@ -19,7 +20,7 @@ export function OrderSteps({ order }: { readonly order: PastOrder }) {
           label: labels[step],
           icon: icons[step],
           state: step === present ? 'current' : isActive ? 'done' : 'todo',
-          date: date === null ? (isActive ? undefined : expectation(step, order)) : longDayAndTime(date),
+          date: date === null ? (isActive ? undefined : expectation(step, order)) : dayAndTime(date, now),
         }
       })}
     />
@@ -36,7 +37,7 @@ function expectation(step: TimelineStep, { moment, paid, totalTTC }: PastOrder):
     case 'livraison':
       return moment?.type === 'flex' ? `Prévue ${betweenHours(moment.slot.halfDay)}` : undefined
     case 'livre':
-      return 'L’heure et les photos, dès que c’est posé'
+      return 'Heure et photos dès que c’est posé'
   }
 }
 

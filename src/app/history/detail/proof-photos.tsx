@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react'
 import { lazyWithRetry } from '#adapters/lazy-with-retry.ts'
+import type { PastOrder } from '#contract/history.ts'
 import { clock, longDayAndTime } from '#rules/french.ts'
 import { Button } from '#ui/button.tsx'
 import { Note } from '#ui/note.tsx'
@@ -8,8 +9,9 @@ import { usePhotos } from './use-photos.ts'
 const PictureViewer = lazyWithRetry(() => import('./picture-viewer.tsx'))
 
 /** The photos that prove a delivery (section 3), with their hours; a press shows one in full. Draws nothing where there are none. */
-export function ProofPhotos({ orderId }: { readonly orderId: number }) {
-  const { photos, isLost, retry } = usePhotos(orderId)
+export function ProofPhotos({ order }: { readonly order: PastOrder }) {
+  const { id: orderId } = order
+  const { photos, isLost, retry } = usePhotos(order)
   const [open, setOpen] = useState<number | null>(null)
   if (isLost)
     return (
@@ -26,7 +28,7 @@ export function ProofPhotos({ orderId }: { readonly orderId: number }) {
       <ul className="proof-photos" aria-label="Photos de livraison">
         {photos.map((photo, index) => (
           <li key={photo.id}>
-            <button type="button" aria-label={`Agrandir : ${photo.alt}`} onClick={() => setOpen(index)}>
+            <button type="button" aria-label={`Agrandir : ${photo.alt}${photo.takenAt === null ? '' : `, ${clock(photo.takenAt)}`}`} onClick={() => setOpen(index)}>
               <img src={photo.address} alt="" loading="lazy" decoding="async" />
               {photo.takenAt !== null && (
                 <time className="proof-hour" dateTime={photo.takenAt.toISOString()}>

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { providerAddress } from '#adapters/provider-address.ts'
 import { reportMistake } from '#adapters/report-mistake.ts'
 import { useWorld } from '#app/world.ts'
+import type { PastOrder } from '#contract/history.ts'
 import { podImages, type PodImage } from '#contract/pod-images.ts'
 
 /** A photo as it is shown and kept. */
@@ -15,8 +16,8 @@ export interface ProofPhoto {
   readonly takenAt: Date | null
 }
 
-/** The photos of a delivered order; none until they came. `isLost`: they did not (section 8: the failure is reported). */
-export function usePhotos(orderId: number) {
+/** The photos of a delivered order, asked for anew with each newer order; none until they came. `isLost`: they did not (section 8: the failure is reported). */
+export function usePhotos(order: PastOrder) {
   const { call } = useWorld()
   const [photos, setPhotos] = useState<readonly ProofPhoto[]>([])
   const [isLost, setLost] = useState(false)
@@ -24,15 +25,15 @@ export function usePhotos(orderId: number) {
     async (signal?: AbortSignal) => {
       setLost(false)
       try {
-        const images = await call(podImages, { params: { id: String(orderId) }, ...(signal && { signal }) })
-        setPhotos(images.map((image, index) => shown(image, index, orderId)))
+        const images = await call(podImages, { params: { id: String(order.id) }, ...(signal && { signal }) })
+        setPhotos(images.map((image, index) => shown(image, index, order.id)))
       } catch (failure) {
         if (signal?.aborted) return
         reportMistake(failure)
         setLost(true)
       }
     },
-    [call, orderId],
+    [call, order],
   )
   useEffect(() => {
     const stop = new AbortController()

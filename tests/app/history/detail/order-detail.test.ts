@@ -21,7 +21,7 @@ function steps(html: string): string[] {
 }
 
 const validated = 'Validation : fait'
-const ordered = 'mercredi 18 novembre 2026 à 09:12'
+const ordered = 'mercredi 18 novembre à 09:12'
 
 describe('The detail of an order', () => {
   it.each([
@@ -103,13 +103,17 @@ describe('The detail of an order', () => {
 
 describe('The timeline of an order', () => {
   it.each([
-    [0, ['Validation : à venir', 'Préparation : à venir', 'Livraison : à venirPrévue entre 13 h et 17 h', 'Livré : à venirL’heure et les photos, dès que c’est posé']],
-    [4, [`Validation : en cours${ordered}`, 'Préparation : à venir', 'Livraison : à venirPrévue entre 13 h et 17 h', 'Livré : à venirL’heure et les photos, dès que c’est posé']],
-    [3, [`${validated}${ordered}`, 'Préparation : en coursvendredi 20 novembre 2026 à 09:20', 'Livraison : à venirPrévue entre 13 h et 17 h', 'Livré : à venirL’heure et les photos, dès que c’est posé']],
-    [1, [`${validated}${ordered}`, 'Préparation : faitvendredi 20 novembre 2026 à 09:20', 'Livraison : en courslundi 23 novembre 2026 à 13:30', 'Livré : à venirL’heure et les photos, dès que c’est posé']],
-    [2, [`${validated}${ordered}`, 'Préparation : faitvendredi 20 novembre 2026 à 09:20', 'Livraison : faitlundi 23 novembre 2026 à 13:30', 'Livré : faitlundi 23 novembre 2026 à 14:17']],
+    [0, ['Validation : à venir', 'Préparation : à venir', 'Livraison : à venirPrévue entre 13 h et 17 h', 'Livré : à venirHeure et photos dès que c’est posé']],
+    [4, [`Validation : en cours${ordered}`, 'Préparation : à venir', 'Livraison : à venirPrévue entre 13 h et 17 h', 'Livré : à venirHeure et photos dès que c’est posé']],
+    [3, [`${validated}${ordered}`, 'Préparation : en coursvendredi 20 novembre à 09:20', 'Livraison : à venirPrévue entre 13 h et 17 h', 'Livré : à venirHeure et photos dès que c’est posé']],
+    [1, [`${validated}${ordered}`, 'Préparation : faitvendredi 20 novembre à 09:20', 'Livraison : en courslundi 23 novembre à 13:30', 'Livré : à venirHeure et photos dès que c’est posé']],
+    [2, [`${validated}${ordered}`, 'Préparation : faitvendredi 20 novembre à 09:20', 'Livraison : faitlundi 23 novembre à 13:30', 'Livré : faitlundi 23 novembre à 14:17']],
   ])('in status %s has its steps with the dates of those it reached', (status, wanted) => {
     expect(steps(detail({ status }).html)).toEqual(wanted)
+  })
+
+  it('names the year of a date of another one', () => {
+    expect(steps(detail({ status: 4 }, new Date('2027-01-04T10:00:00+01:00')).html)[0]).toBe('Validation : en coursmercredi 18 novembre 2026 à 09:12')
   })
 
   it('leaves out a date that does not exist', () => {

@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { newPhone } from '#tests/setup/browser.ts'
+import { start as startGeoplateforme } from '#tests/stand-ins/geoplateforme.ts'
+import { type Provider, startProvider } from './provider.ts'
+import { sampleSession, type StoredSession } from './sample-session.ts'
+import { field, fillOrder, pay, submitOrder } from './supplier.ts'
+import { joinTeam, teamMember } from './team.ts'
+
+let services: Awaited<ReturnType<typeof startGeoplateforme>>
+let provider: Provider
+let session: StoredSession
+
+beforeAll(async () => {
+  services = await startGeoplateforme()
+  provider = await startProvider('sqlite', services.url, inject('postgresUrl'))
+  session = await sampleSession(provider.url)
+  await joinTeam(provider)
+})
+afterAll(async () => {
+  await provider.remove()
+  await services.stop()
+})
+
+/** How soon a customer who looks sees what the team does, ms. */
+const soon = { timeout: 5000 }
+
+describe('a day of work', () => {
+  it('is played on two phones: what the team does, the customer sees as it happens, from the paid order to the photo and the invoice', async () => {
+    const { page: customer } = await newPhone({ storageState: session, forgive: [/responseStatus/] })
+    await customer.goto(`${provider.url}/commande`)
+    await fillOrder(customer)
+    await submitOrder(customer)
+    await pay(customer, '4242424242424242')
+    await customer.waitForURL('**/payment-success')
+    const id = Number((await customer.getByText(/^n°\s\d+$/).innerText()).slice(3))
+    await customer.goto(`${provider.url}/historique/${id}`)
+    await present(customer, 'Validation')
+
+    const { page: team } = await newPhone({ forgive: [/responseStatus/] })
+    await team.goto(`${provider.url}/login`)
+    await field(team, 'email').fill(teamMember.email)
+    await field(team, 'password').fill(teamMember.password)
+    await team.getByRole('button', { name: 'Se connecter' }).tap()
+    await team.waitForURL('**/bo')
+    const row = await search(team, id)
+
+    await row.getByRole('button', { name: 'Passer en préparation' }).tap()
+    await present(customer, 'Préparation')
+    await row.getByRole('button', { name: 'Partir en livraison' }).tap()
+    await present(customer, 'Livraison')
+    await row.getByRole('button', { name: 'Livrer avec photo' }).waitFor()
+    const buffer = await sharp({ create: { width: 900, height: 1200, channels: 3, background: '#7a6a58' } }).jpeg().toBuffer()
+    await row.locator('input[type=file]').setInputFiles({ name: 'IMG_0001.jpg', mimeType: 'image/jpeg', buffer })
+    await row.getByText('Livré', { exact: true }).waitFor()
+    await customer.getByText('Livré - Payé').waitFor(soon)
+    await customer.getByRole('button', { name: 'Agrandir : Photo 1 de la livraison' }).waitFor(soon)
+    expect(await customer.locator('.timeline-step[data-state=done]').count()).toBe(4)
+
+    // It is issued once the last step can be taken back no more.
+    const invoice = customer.getByRole('link', { name: 'Voir : Facture (nouvel onglet)' })
+    await expect.poll(() => customer.reload().then(() => customer.getByText('Total TTC').waitFor()).then(() => invoice.count()), { timeout: 30_000, interval: 3000 }).toBe(1)
+    const bytes = await (await customer.request.get(provider.url + (await invoice.getAttribute('href')))).body()
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+  })
+})
+
+/** The step that the customer sees as the present one, without a reload. */
+async function present(page: Page, step: string): Promise<void> {
+  await page.locator('.timeline-step[aria-current=step]').filter({ hasText: step }).waitFor(soon)
+}
+
+async function search(page: Page, id: number) {
+  await page.getByRole('link', { name: 'Rechercher une commande' }).click()
+  await field(page, 'q').fill(String(id))
+  await field(page, 'q').press('Enter')
+  const row = page.locator(`.staff-row[data-order="${id}"]`)
+  await row.waitFor()
+  return row
+}

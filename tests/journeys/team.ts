@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process'
+import sharp from 'sharp'
+import type { Provider } from './provider.ts'
+
+/** What a member of the team does at the provider, as the team's own screens ask for it. */
+export interface Team {
+  /** Takes an order from one status to another. */
+  step(orderId: number, from: number, to: number): Promise<void>
+  /** Adds a photo that proves the delivery. */
+  addPhoto(orderId: number, colour: string): Promise<void>
+}
+
+/** Visibly a sample, and no common password: the team takes none (R56). */
+export const teamMember = { email: 'equipe@exemple.fr', password: 'Grue-jaune-sur-4-pieds' } as const
+
+/** Makes a sample account one of the team's, at the command line (decision 074). Needs SQLite, for it opens the provider's own data. */
+export async function joinTeam(provider: Provider): Promise<void> {
+  const adresse = '12 Chemin des Oliviers, 06250 Mougins'
+  await post(provider, '/register', { ...teamMember, prenom: 'Alex', nom: 'Exemple', telephone: '0612345678', adresse, societe: '', tva: '', siret: '' })
+  const { status, stderr } = spawnSync(process.execPath, ['src/server/bo/bo.ts', 'staff', 'add', teamMember.email], { env: { ...process.env, DATA_DIR: provider.folder }, encoding: 'utf8' })
+  if (status !== 0) throw new Error(stderr)
+}
+
+/** Signs the member in. */
+export async function signInTeam(provider: Provider): Promise<Team> {
+  const { data } = (await post(provider, '/login', teamMember)) as { data: { token: string } }
+  return {
+    async step(orderId, de, vers) {
+      await post(provider, `/bo/orders/${orderId}/step`, { de, vers, expres: false }, data.token)
+    },
+    async addPhoto(orderId, background) {
+      const photo = await sharp({ create: { width: 600, height: 800, channels: 3, background } }).jpeg().toBuffer()
+      const form = new FormData()
+      form.append('photo', new File([new Uint8Array(photo)], 'photo.jpg', { type: 'image/jpeg' }))
+      form.append('cle', crypto.randomUUID())
+      await send(provider, `/bo/orders/${orderId}/photos`, form, data.token)
+    },
+  }
+}
+
+function post(provider: Provider, path: string, body: object, token?: string): Promise<unknown> {
+  return send(provider, path, JSON.stringify(body), token, { 'Content-Type': 'application/json' })
+}
+
+async function send({ url }: Provider, path: string, body: BodyInit, token?: string, headers: Record<string, string> = {}): Promise<unknown> {
+  const reply = await fetch(`${url}/api${path}`, { method: 'POST', headers: { ...headers, ...(token !== undefined && { Authorization: `Bearer ${token}` }) }, body })
+  if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`)
+  return await reply.json()
+}
