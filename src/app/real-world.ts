@@ -32,6 +32,7 @@ import { forgiving } from '#adapters/report-mistake.ts'
 import { createRouteAnnouncer } from '#adapters/route-announcer.ts'
 import { watchStore } from '#adapters/watch-store.ts'
 import { isPrivateScreen } from '#contract/addresses.ts'
+import { shareLink } from '#adapters/share-link.ts'
 import { saveFile } from '#adapters/save-file.ts'
 import { createConnection } from '#state/connection.ts'
 import { createEndToken } from '#state/end-token.ts'
@@ -109,6 +110,7 @@ export function createRealWorld(): World {
     reported: new Set(),
     resumed: new Set(),
     unsaved: new Map(),
+    shareLink,
     saveFile,
     fetchFile: createFetchFile((...request) => fetch(...request)),
     openFileTab,

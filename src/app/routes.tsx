@@ -2,11 +2,11 @@ import type { ComponentType, LazyExoticComponent } from 'react'
 import { lazyWithRetry } from '#adapters/lazy-with-retry.ts'
 import { paths } from './paths.ts'
 
-/** One screen: its address, its page in a chunk of its own, who may see it and so in which frame, and its document title; null: it says where it is itself. */
+/** One screen: its address, its page in a chunk of its own, who may see it and so in which frame ('link': whoever has its link, in a frame of its own), and its document title; null: it says where it is itself. */
 export interface ScreenRoute {
   readonly path: string
   readonly page: LazyExoticComponent<ComponentType>
-  readonly access: 'public' | 'private' | 'staff' | 'developer'
+  readonly access: 'public' | 'private' | 'staff' | 'link' | 'developer'
   readonly title: string | null
   /** Screens of one place are one page, which stays when one goes from one to the other. */
   readonly place?: string
@@ -20,6 +20,7 @@ export const routes: readonly ScreenRoute[] = [
   { path: paths.register, access: 'public', title: 'Créer un compte', page: lazyWithRetry(() => import('./auth/register-page.tsx')) },
   { path: paths.forgotPassword, access: 'public', title: 'Mot de passe oublié', page: lazyWithRetry(() => import('./auth/reset/forgot-password-page.tsx')) },
   { path: paths.changePassword, access: 'public', title: 'Nouveau mot de passe', page: lazyWithRetry(() => import('./auth/reset/change-password-page.tsx')) },
+  { path: paths.tracking, access: 'link', title: 'Suivi de livraison', page: lazyWithRetry(() => import('./tracking/tracking-page.tsx')) },
   { path: paths.order, access: 'private', title: 'Commande fournisseur', page: lazyWithRetry(() => import('./order/order-page.tsx')) },
   { path: paths.payment, access: 'private', title: 'Paiement', page: lazyWithRetry(() => import('./payment/payment-page.tsx')) },
   { path: paths.paymentSuccess, access: 'private', title: 'Paiement réussi', page: lazyWithRetry(() => import('./payment/payment-success-page.tsx')) },

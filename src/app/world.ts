@@ -13,6 +13,7 @@ import type { ShareFile } from '#adapters/share-file.ts'
 import type { TabLock } from '#adapters/tab-lock.ts'
 import type { ThisDevice } from '#adapters/this-device.ts'
 import type { OnPageHide } from '#adapters/on-page-hide.ts'
+import type { ShareLink } from '#adapters/share-link.ts'
 import type { ShrinkPhoto } from '#adapters/photos/shrink-photo.ts'
 import type { LiveOrders } from '#adapters/live/live-orders.ts'
 import type { Places } from '#adapters/places/places.ts'
@@ -59,6 +60,7 @@ export interface World {
   readonly resumed: Set<number>
   /** What was typed and not sent in this page session, by form and user: it is there again when its author comes back. */
   readonly unsaved: Map<string, unknown>
+  readonly shareLink: ShareLink
   /** Hands a file to its user, as a download. */
   saveFile(file: File): void
   readonly fetchFile: FetchFile

@@ -40,7 +40,7 @@ export const faq: readonly FaqEntry[] = [
   {
     id: 'suivi',
     question: 'Comment suivre ma livraison ?',
-    answer: 'Dans ton historique : chaque commande y montre où elle en est, de la validation à la livraison.',
+    answer: 'Dans ton historique, étape par étape. Dès que ta commande est en route, un lien de suivi t’arrive par e-mail, et ton client à livrer le reçoit par SMS sur son mobile.',
   },
   {
     id: 'absence',

@@ -15,6 +15,7 @@ export const openScreens = {
   register: '/register',
   forgotPassword: '/forgot-password',
   changePassword: '/change-password',
+  tracking: '/suivi/:token',
 } as const
 
 /** Screens that one must be signed in for; `:name` is a parameter. */
@@ -66,6 +67,12 @@ export function isPrivateScreen(path: string): boolean {
   return closedScreens.some((screen) => screen.test(path))
 }
 
+/** Whether an address is a tracking page: '/suivi/…'. */
+export function isTracking(path: string): boolean {
+  return tracking.test(path)
+}
+
+const tracking = pattern(openScreens.tracking)
 const screens = Object.values(openScreens).map(pattern)
 const closedScreens = Object.values({ ...privateScreens, ...staffScreens }).map(pattern)
 

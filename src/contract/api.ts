@@ -7,6 +7,7 @@ import type { Endpoint } from './endpoint.ts'
 import { myOrders } from './history.ts'
 import { lastDelivery } from './last-delivery.ts'
 import { lastOrder } from './last-order.ts'
+import { chooseLetters, letterChoices } from './letter-choices.ts'
 import { orderEvents } from './order-events.ts'
 import { requestOrderByMail } from './order-request.ts'
 import { changeMoment } from './moment-change.ts'
@@ -23,6 +24,7 @@ import { staffAbandonments, staffDay, staffMessages } from './staff-day.ts'
 import { cancelByStaff, downloadStaffSlip, priceRequest, setDeliveryDate, staffOrder } from './staff-order.ts'
 import { moveOrder, staffOrders, undoStep } from './staff-orders.ts'
 import { addProofPhoto, removeProofPhoto } from './staff-photos.ts'
+import { trackDelivery } from './tracking.ts'
 import { calculateDuration } from './travel-time.ts'
 
 /** Every call there is. The first block is the specification's section 7; the second is ours, where it gives no path or leaves it to the provider (R41, R44, R46, R48, R49); the third is the team's (R43). */
@@ -55,9 +57,12 @@ export const api = {
   orderEvents,
   cancelOrder,
   changeMoment,
+  letterChoices,
+  chooseLetters,
   readSettings,
   suggestPlaces,
   resolvePlace,
+  trackDelivery,
   confirmEmbeddedCard,
   authenticateEmbeddedCard,
 

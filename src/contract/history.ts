@@ -65,11 +65,13 @@ export interface PastOrder {
   readonly deliveredAt: Date | null
   /** What became of the money of a cancelled order, since when; null when there is nothing to give back. */
   readonly refund: RefundOfOrder | null
+  /** Where who waits for it follows it, '/suivi/…'; null when there is no such page now. */
+  readonly trackingPath: string | null
   /** What fills the form again; null when the provider does not send all of it. */
   readonly repeat: Repeatable | null
 }
 
-/** One order of the list; two spellings are read where section 3 shows two (R30). What names the customer, the way, the moment, the lines of the price, the refund and `facture_token` are our own server's, beyond section 3. */
+/** One order of the list; two spellings are read where section 3 shows two (R30). What names the customer, the way, the moment, the lines of the price, the refund, `facture_token` and `suivi` are our own server's, beyond section 3. */
 export const pastOrderSchema = v.pipe(
   v.looseObject({
     id: identifier,
@@ -100,6 +102,7 @@ export const pastOrderSchema = v.pipe(
     facture_filename: text,
     facture_token: text,
     en_preparation_le: dateOrNull,
+    suivi: text,
     updated_at: dateOrNull,
     DateLivraison: dateOrNull,
     DateLivraisonReelle: dateOrNull,
@@ -134,6 +137,7 @@ export const pastOrderSchema = v.pipe(
     expectedAt: wire.DateLivraison,
     deliveredAt: wire.DateLivraisonReelle,
     refund: wire.remboursement && { state: wire.remboursement, at: wire.remboursement_le, receipt: wire.remboursement_filename || null },
+    trackingPath: wire.suivi || null,
     repeat: repeatableIn(wire),
   })),
   v.check((order) => !Number.isNaN(order.orderedAt.getTime()), 'Commande sans date'),

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { company } from '#content/company.ts'
 import { readMailbox } from './letters/mailbox.ts'
+import { isWithOtherSms, smsVariables } from './sms-variables.ts'
 import { areOfOneMode, isWithTheOthers, stripeVariables } from './stripe-variables.ts'
 
 /** The server's configuration, parsed once at boot. Paths are absolute; null means "not set" or "off". */
@@ -61,11 +62,14 @@ const variables = v.object({
   GAZETTEER: path('dist/gazetteer.json'),
   TARIFF_FILE: path('src/server/tariff.json'),
   ...stripeVariables,
+  ...smsVariables,
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'fatal, error, warn, info, debug ou silent'), 'info'),
 })
 
 const stripeKeyPaths = [['STRIPE_SECRET_KEY'], ['STRIPE_PUBLISHABLE_KEY'], ['STRIPE_WEBHOOK_SECRET']] as const
 const keysTogether = 'les trois clés de Stripe vont ensemble'
+const smsPaths = [['OVH_SMS_SERVICE'], ['OVH_SMS_SENDER'], ['OVH_APP_KEY'], ['OVH_APP_SECRET'], ['OVH_CONSUMER_KEY']] as const
+const smsTogether = 'les cinq réglages des SMS vont ensemble'
 
 /** Stripe's keys are judged together also when other variables are bad: the operator who sets them wants to know everything at once. */
 const envSchema = v.pipe(
@@ -74,4 +78,9 @@ const envSchema = v.pipe(
   v.forward(v.partialCheck(stripeKeyPaths, isWithTheOthers('STRIPE_PUBLISHABLE_KEY'), keysTogether), ['STRIPE_PUBLISHABLE_KEY']),
   v.forward(v.partialCheck(stripeKeyPaths, isWithTheOthers('STRIPE_WEBHOOK_SECRET'), keysTogether), ['STRIPE_WEBHOOK_SECRET']),
   v.forward(v.partialCheck([['STRIPE_SECRET_KEY'], ['STRIPE_PUBLISHABLE_KEY']], areOfOneMode, 'du même mode que STRIPE_SECRET_KEY, test ou live'), ['STRIPE_PUBLISHABLE_KEY']),
+  v.forward(v.partialCheck(smsPaths, isWithOtherSms('OVH_SMS_SERVICE'), smsTogether), ['OVH_SMS_SERVICE']),
+  v.forward(v.partialCheck(smsPaths, isWithOtherSms('OVH_SMS_SENDER'), smsTogether), ['OVH_SMS_SENDER']),
+  v.forward(v.partialCheck(smsPaths, isWithOtherSms('OVH_APP_KEY'), smsTogether), ['OVH_APP_KEY']),
+  v.forward(v.partialCheck(smsPaths, isWithOtherSms('OVH_APP_SECRET'), smsTogether), ['OVH_APP_SECRET']),
+  v.forward(v.partialCheck(smsPaths, isWithOtherSms('OVH_CONSUMER_KEY'), smsTogether), ['OVH_CONSUMER_KEY']),
 )

@@ -6,6 +6,7 @@ import { calculatePrice } from './handlers/calculate-price.ts'
 import { cancelByStaff } from './handlers/cancel-by-staff.ts'
 import { cancelOrder } from './handlers/cancel-order.ts'
 import { changeMoment } from './handlers/change-moment.ts'
+import { chooseLetters } from './handlers/choose-letters.ts'
 import { confirmEmbeddedCard } from './handlers/confirm-embedded-card.ts'
 import { confirmOrderPayment } from './handlers/confirm-order-payment.ts'
 import { contact } from './handlers/contact.ts'
@@ -16,6 +17,7 @@ import { downloadStaffSlip } from './handlers/download-staff-slip.ts'
 import { exportAccount } from './handlers/export-account.ts'
 import { lastDelivery } from './handlers/last-delivery.ts'
 import { lastOrder } from './handlers/last-order.ts'
+import { letterChoices } from './handlers/letter-choices.ts'
 import { login } from './handlers/login.ts'
 import { logout } from './handlers/logout.ts'
 import { moveOrder } from './handlers/move-order.ts'
@@ -39,6 +41,7 @@ import { staffMessages } from './handlers/staff-messages.ts'
 import { staffOrder } from './handlers/staff-order.ts'
 import { staffOrders } from './handlers/staff-orders.ts'
 import { suggestPlaces } from './handlers/suggest-places.ts'
+import { trackDelivery } from './handlers/track-delivery.ts'
 import { undoStep } from './handlers/undo-step.ts'
 import { updatePassword } from './handlers/update-password.ts'
 import { updateUser } from './handlers/update-user.ts'
@@ -75,9 +78,12 @@ export const handlers = {
   orderEvents,
   cancelOrder,
   changeMoment,
+  letterChoices,
+  chooseLetters,
   readSettings,
   suggestPlaces,
   resolvePlace,
+  trackDelivery,
   confirmEmbeddedCard,
   authenticateEmbeddedCard,
 

@@ -7,6 +7,7 @@ import { createLog, errorFields } from './log.ts'
 import { readBuiltApp } from './pages/built-app.ts'
 import { createPaymentWatch } from './payment/payment-watch.ts'
 import { createRealWorld } from './real-world.ts'
+import { smsAccount } from './sms-variables.ts'
 import { createInvoicing } from './staff/invoice-due.ts'
 
 /** How long what is under way, requests and a letter, has to finish, once the server is told to stop. */
@@ -51,5 +52,6 @@ async function start(): Promise<void> {
     world.log.error(errorFields(error), 'uncaught error')
     void stopInOrder(1)
   })
+  if (smsAccount(env) === null) console.log('SMS : aucune passerelle, ils restent dans DATA_DIR/outbox')
   console.log(`${company.brand} : ${env.PUBLIC_URL ?? address}`)
 }

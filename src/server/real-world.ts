@@ -12,6 +12,8 @@ import { createStripePayments } from './adapters/payments/stripe-payments.ts'
 import { createPlaces } from './adapters/places/create-places.ts'
 import { loadGazetteer } from './adapters/places/gazetteer.ts'
 import { createSlipReader } from '#slip-reader/slip-reader.ts'
+import { createFolderTextCarrier } from './adapters/sms/folder-text-carrier.ts'
+import { createOvhTextCarrier } from './adapters/sms/ovh-text-carrier.ts'
 import { createSignedTokens } from './adapters/tokens/signed-tokens.ts'
 import { tokenKey } from './adapters/tokens/token-key.ts'
 import { createTravelTime } from './adapters/travel-time/create-travel-time.ts'
@@ -25,6 +27,7 @@ import { createOrderNews } from './live/order-news.ts'
 import { createLimiter } from './limits/limiter.ts'
 import { rates } from './limits/rates.ts'
 import type { Log } from './log.ts'
+import { smsAccount } from './sms-variables.ts'
 import { stripeKeys } from './stripe-variables.ts'
 import { createRefundLoop } from './payment/refund-loop.ts'
 import { readTariff } from './tariff.ts'
@@ -44,11 +47,13 @@ export async function createRealWorld(env: Env, log: Log): Promise<World> {
   await migrate(db, env.DATABASE_URL === null ? 'sqlite' : 'postgres')
   const files = createDiskFiles(join(env.DATA_DIR, 'files'))
   const carrier = env.SMTP_URL === null ? createFolderCarrier(join(env.DATA_DIR, 'outbox')) : createSmtpCarrier(env.SMTP_URL)
+  const sms = smsAccount(env)
+  const texts = sms === null ? createFolderTextCarrier(join(env.DATA_DIR, 'outbox')) : createOvhTextCarrier({ account: sms, apiUrl: env.OVH_API_URL, fetch, now })
   const keys = stripeKeys(env)
   const stripe = keys && createStripePayments({ keys, apiUrl: env.STRIPE_API_URL })
   const embedded = createEmbeddedProcessor(db, now, { secret: embeddedWebhookSecret(key), poster: createEventPoster({ fetch, log }) })
   const payments = stripe ?? embedded
-  const letters = createLetterSender({ db, files, carrier, from: env.MAIL_FROM, log, now, tryMs: 30_000 })
+  const letters = createLetterSender({ db, files, carrier, texts, from: env.MAIL_FROM, log, now, tryMs: 30_000 })
   const [staff, publicUrl] = [env.MAIL_TO_STAFF, env.PUBLIC_URL]
   return {
     db,

@@ -39,6 +39,7 @@ export function aPastOrder(changes: Partial<PastOrder> = {}): PastOrder {
     expectedAt: null,
     deliveredAt: null,
     refund: null,
+    trackingPath: null,
     ...changes,
     repeat,
   }

@@ -79,6 +79,7 @@ export function pretendWorld(fetchIt: typeof fetch, now = friday10h): World {
     // A draft comes back without being offered, as on the way back to the form.
     resumed: new Set([camille.id]),
     unsaved: new Map(),
+    shareLink: async () => 'shared',
     saveFile: () => {},
     fetchFile: createFetchFile(fetchIt),
     openFileTab: () => null,

@@ -52,6 +52,7 @@ describe('The history', () => {
         expectedAt: new Date('2026-11-23T08:00:00+01:00'),
         deliveredAt: new Date('2026-11-23T09:12:00+01:00'),
         refund: null,
+        trackingPath: null,
         repeat: null,
       },
     ])
@@ -184,6 +185,7 @@ describe('An order of the history', () => {
         expectedAt: null,
         deliveredAt: null,
         refund: null,
+        trackingPath: null,
         repeat: null,
       },
     ])

@@ -25,6 +25,12 @@ describe('the configuration', () => {
       STRIPE_PUBLISHABLE_KEY: null,
       STRIPE_WEBHOOK_SECRET: null,
       STRIPE_API_URL: null,
+      OVH_SMS_SERVICE: null,
+      OVH_SMS_SENDER: null,
+      OVH_APP_KEY: null,
+      OVH_APP_SECRET: null,
+      OVH_CONSUMER_KEY: null,
+      OVH_API_URL: 'https://eu.api.ovh.com/1.0',
       LOG_LEVEL: 'info',
     })
   })
@@ -76,6 +82,22 @@ describe('the origin of a page elsewhere', () => {
 
   it.each(['*', 'app.colibat.fr', 'https://app.colibat.fr/commande', 'https://a:b@app.colibat.fr', 'https://a.fr https://b.fr', 'file:///app', 'null'])('is one whole origin, not %s', (given) => {
     expect(() => readEnv({ APP_ORIGIN: given })).toThrow('APP_ORIGIN : une origine, https://nom ou http://nom:port, sans chemin')
+  })
+})
+
+describe('the configuration of the SMS gateway', () => {
+  const account = { OVH_SMS_SERVICE: 'sms-xx00000-1', OVH_SMS_SENDER: 'Colibat', OVH_APP_KEY: 'a', OVH_APP_SECRET: 'b', OVH_CONSUMER_KEY: 'c' }
+
+  it('is five variables', () => {
+    expect(readEnv(account)).toMatchObject({ ...account, OVH_API_URL: 'https://eu.api.ovh.com/1.0' })
+  })
+
+  it.each(Object.keys(account))('needs %s beside the others', (missing) => {
+    expect(() => readEnv({ ...account, [missing]: '' })).toThrow(`Configuration invalide :\n  ${missing} : les cinq réglages des SMS vont ensemble`)
+  })
+
+  it.each(['http://sms.example', 'ftp://eu.api.ovh.com', 'x'])('signs nothing for %s', (OVH_API_URL) => {
+    expect(() => readEnv({ ...account, OVH_API_URL })).toThrow('OVH_API_URL : une adresse https, ou http de cette machine, pour les essais')
   })
 })
 

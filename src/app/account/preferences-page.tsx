@@ -5,9 +5,10 @@ import { Card } from '#ui/card.tsx'
 import { Note } from '#ui/note.tsx'
 import { Page } from '#ui/page.tsx'
 import { textLinkClass } from '#ui/text-link-class.ts'
+import { LettersCard } from './letters-card.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
 
-/** /preferences: the theme (section 2). */
+/** /preferences: the theme (section 2), and the letters. */
 export default function PreferencesPage() {
   const { device } = useWorld()
   return (
@@ -24,6 +25,7 @@ export default function PreferencesPage() {
         <ThemeChoice />
         <Note>« Auto » suit le réglage de {device}, le jour comme la nuit. Ton choix vaut tout de suite et reste sur {device}.</Note>
       </Card>
+      <LettersCard />
     </Page>
   )
 }

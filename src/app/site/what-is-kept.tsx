@@ -45,8 +45,8 @@ const kept = [
     besides: 'S’il est supprimé, dix ans après la fin de l’année de ta dernière commande.',
   },
   {
-    name: 'Les e-mails que nous t’envoyons',
-    what: 'Leur texte et ton adresse.',
+    name: 'Les e-mails et les SMS que nous envoyons',
+    what: 'Leur texte, ton adresse, le mobile de ton client. Les e-mails dont tu ne veux pas.',
     why: 'Te tenir au courant de tes commandes : notre contrat.',
     howLong: '30 jours.',
     besides: 'Un an s’ils n’ont pas pu partir.',

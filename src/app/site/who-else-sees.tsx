@@ -5,6 +5,7 @@ export function WhoElseSees({ google }: { readonly google: boolean }) {
       <h2>Qui d’autre voit quoi</h2>
       <ul>
         <li>Le livreur voit ce qu’il faut pour livrer : adresses, nom et téléphone du destinataire.</li>
+        <li>Quand une commande part, le mobile du destinataire et le lien de suivi vont à OVHcloud, qui envoie nos SMS.</li>
         {google && (
           <li>
             Google propose les adresses : dès que tu entres dans un champ d’adresse, ton navigateur charge Google Maps et lui envoie ce que tu y tapes. Google voit aussi

@@ -7,6 +7,7 @@ import { listLettersTo } from '#server/db/letters.ts'
 import { listOrders } from '#server/db/orders.ts'
 import { findResetCode } from '#server/db/reset-codes.ts'
 import { listSlips } from '#server/db/slips.ts'
+import { readLetterChoices } from '#server/letters/letters-off.ts'
 import { findUser } from '#server/db/users.ts'
 import { photosOfSupplier } from '#server/photos/proof-photos.ts'
 import { changesOfSupplier } from '#server/staff/order-changes.ts'
@@ -23,6 +24,7 @@ export async function accountData(db: Database, userId: number, now: Date): Prom
   return {
     etabli_le: iso(now.getTime()),
     compte: profileData(user),
+    lettres_choisies: await readLetterChoices(db, userId),
     commandes: orders.map((order) =>
       orderData(order, {
         slip: slips.find(({ path }) => path === order.slip_path),

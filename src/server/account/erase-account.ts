@@ -7,6 +7,7 @@ import { cancelUnpaidOf } from '#server/db/orders.ts'
 import { forgetResetCode } from '#server/db/reset-codes.ts'
 import { dropSlipsOf } from '#server/db/slips.ts'
 import { emptyUser } from '#server/db/users.ts'
+import { forgetLetterChoices } from '#server/letters/letters-off.ts'
 import { accountErasedLetter } from '#server/letters/account-erased-letter.ts'
 import type { World } from '#server/world.ts'
 import { checkNothingHolds } from './account-holds.ts'
@@ -42,5 +43,6 @@ async function forgetAll(db: Database, user: Parameters<typeof forgetLettersOf>[
   await forgetResetCode(db, user.id)
   await forgetAbandonmentsOf(db, user.id)
   await forgetLettersOf(db, user)
+  await forgetLetterChoices(db, user.id)
   await insertFilesToRemove(db, [...(await forgetContactMessages(db, user)), ...(await dropSlipsOf(db, user.id))])
 }

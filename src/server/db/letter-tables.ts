@@ -15,6 +15,9 @@ export interface ContactMessagesTable {
   created_at: Instant
 }
 
+/** How a letter travels; a text message has a telephone number for an address, and neither HTML nor attachments. */
+export type LetterChannel = 'mail' | 'sms'
+
 /**
  * The outbox (decision 020). `once_key`: what must not be written twice, such as 'order-paid-17'. Leased: one sender has it in
  * hand until then. `next_try_at` is null when it is sent or given up. A passing letter (1) is forgotten then: whom it goes to is no more.
@@ -37,6 +40,7 @@ export interface LettersTable {
   sent_at: Instant | null
   last_error: string | null
   is_passing: Generated<number>
+  channel: Generated<LetterChannel>
 }
 
 /** What lies in the file store and goes along with a letter. */

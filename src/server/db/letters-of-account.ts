@@ -6,7 +6,7 @@ import type { UserRow } from './users.ts'
 export type LettersOwner = Pick<UserRow, 'id' | 'email' | 'created_at'>
 
 const toOwnerKeys = ['order-paid-', 'order-priced-', 'order-preparing-', 'order-delivering-', 'order-invoiced-', 'order-cancelled-', 'order-refunded-'] as const
-const aboutOwnerKeys = ['order-requested-', 'refund-failed-'] as const
+const aboutOwnerKeys = ['order-requested-', 'refund-failed-', 'order-sms-'] as const
 /** What the keys of letters about orders begin with. */
 export const orderLetterKeys = [...toOwnerKeys, ...aboutOwnerKeys]
 
@@ -17,7 +17,7 @@ export function toOwner(or: LettersBuilder, owner: LettersOwner): Expression<Sql
   return or.or([aboutOrders(owner.id, toOwnerKeys), sinceAccount(or, owner, 'to_address')])
 }
 
-/** The letters about him to the provider's staff: orders without a price, and messages of the contact form. */
+/** The letters about him to others: to the provider's staff, of orders without a price and messages of the contact form; to his customers, of orders on their way. */
 export function aboutOwner(or: LettersBuilder, owner: LettersOwner): Expression<SqlBool> {
   return or.or([aboutOrders(owner.id, aboutOwnerKeys), sinceAccount(or, owner, 'reply_to_address')])
 }

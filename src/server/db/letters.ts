@@ -11,7 +11,7 @@ export interface LeasedLetter extends Selectable<LettersTable> {
 }
 
 /** Writes a letter, to be sent from `at` on. Best in the transaction of what it tells. A key that was written before writes nothing. */
-export async function insertLetter(db: Database, { to, replyTo, subject, text, html, attachments, onceKey, isPassing = false }: Letter, at: Date): Promise<void> {
+export async function insertLetter(db: Database, { to, replyTo, subject, text, html, attachments, onceKey, isPassing = false, channel = 'mail' }: Letter, at: Date): Promise<void> {
   const inserted = await db
     .insertInto('letters')
     .values({
@@ -31,6 +31,7 @@ export async function insertLetter(db: Database, { to, replyTo, subject, text, h
       sent_at: null,
       last_error: null,
       is_passing: isPassing ? 1 : 0,
+      channel,
     })
     .onConflict((conflict) => conflict.column('once_key').doNothing())
     .returning('id')
@@ -40,10 +41,11 @@ export async function insertLetter(db: Database, { to, replyTo, subject, text, h
   await db.insertInto('letter_attachments').values(rows).execute()
 }
 
-/** Takes a letter back that nobody has tried to send; whether there was one. */
-export async function dropUnsentLetter(db: Database, onceKey: string): Promise<boolean> {
-  const dropped = await db.deleteFrom('letters').where('once_key', '=', onceKey).where('attempts', '=', 0).where('sent_at', 'is', null).returning('id').executeTakeFirst()
-  return dropped !== undefined
+/** Takes letters back that nobody has tried to send; false when one of them has left, or may have. */
+export async function takeLettersBack(transaction: Database, onceKeys: readonly string[]): Promise<boolean> {
+  if (onceKeys.length === 0) return true
+  await transaction.deleteFrom('letters').where('once_key', 'in', onceKeys).where('attempts', '=', 0).where('sent_at', 'is', null).execute()
+  return (await transaction.selectFrom('letters').select('id').where('once_key', 'in', onceKeys).executeTakeFirst()) === undefined
 }
 
 /** Who leases, now, and until when. */

@@ -12,6 +12,7 @@ import { orderChanges } from './migrations/010-order-changes.ts'
 import { proofPhotos } from './migrations/011-proof-photos.ts'
 import { searchWords } from './migrations/011-search-words.ts'
 import { cancellations } from './migrations/012-cancellations.ts'
+import { tracking } from './migrations/013-tracking.ts'
 
 /** Brings the database to the present shape; two processes starting at once do it once. Throws when a migration fails. */
 export async function migrate(db: Database, engine: Engine): Promise<void> {
@@ -28,6 +29,7 @@ export async function migrate(db: Database, engine: Engine): Promise<void> {
     '011-proof-photos': proofPhotos(engine),
     '011-search-words': searchWords(engine),
     '012-cancellations': cancellations,
+    '013-tracking': tracking,
   }
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest()
   if (error !== undefined) throw error

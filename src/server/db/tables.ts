@@ -9,6 +9,7 @@ import type { EndedTokensTable } from './ended-tokens.ts'
 import type { RefundState, RefundsTable } from '#server/payment/refunds.ts'
 import type { OrderChangesTable } from '#server/staff/order-changes.ts'
 import type { ProofPhotosTable } from '#server/photos/proof-photos.ts'
+import type { LettersOffTable } from '#server/letters/letters-off.ts'
 import type { FilesToRemoveTable } from './files-to-remove.ts'
 import type { InvoicesTable, InvoiceYearsTable } from './invoices.ts'
 import type { ResetCodesTable } from './reset-codes.ts'
@@ -38,6 +39,7 @@ export interface Tables {
   order_changes: OrderChangesTable
   files_to_remove: FilesToRemoveTable
   proof_photos: ProofPhotosTable
+  letters_off: LettersOffTable
 }
 
 export type Role = 'supplier' | 'staff'
@@ -94,6 +96,7 @@ export interface TravelTimesTable {
 /**
  * Orders. The moment is `flex_day` and `flex_half_day`, or `planned_at`, or neither (urgent). An order asked for by mail
  * (R10) has no minutes and no price yet. `status`: StatuCommande; `payment_status`: 1 paid, 0 unpaid, null not by card.
+ * `tracking_token`: from when it is on its way (R53).
  * `payment_opened_at`: when the user last set out to pay; `next_ask_at`: when the processor is asked about it, null when it is not.
  * `refund_state`: what became of the money of a cancelled order, since `refund_at`; `refund_file`: its receipt.
  */
@@ -146,6 +149,7 @@ export interface OrdersTable {
   refund_state: RefundState | null
   refund_at: Instant | null
   refund_file: string | null
+  tracking_token: string | null
 }
 
 /** The embedded processor's intents (R44). No card number is ever here. */

@@ -3,6 +3,7 @@ import { listOrders } from '#server/db/orders.ts'
 import type { Handler } from '#server/handler.ts'
 import { pastOrderOnWire, wireDate } from '#server/past-order-on-wire.ts'
 import { preparationsOf } from '#server/staff/order-changes.ts'
+import { trackingPath } from '#server/tracking/tracking-link.ts'
 
 /** The caller's orders, newest first. */
 export const myOrders: Handler<Api['myOrders']> = async ({ caller }, { db, invoiceKeys, now }) => {
@@ -13,6 +14,7 @@ export const myOrders: Handler<Api['myOrders']> = async ({ caller }, { db, invoi
     data: orders.map((order) => ({
       ...pastOrderOnWire(order),
       en_preparation_le: wireDate(preparations.get(order.id) ?? null),
+      suivi: trackingPath(order, at),
       facture_token: order.invoice_number === null ? null : invoiceKeys.make(order.id, at),
     })),
   }

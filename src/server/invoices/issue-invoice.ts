@@ -4,11 +4,12 @@ import type { Database } from '#server/db/database.ts'
 import { insertInvoice, nextInvoiceRank, takeForInvoice } from '#server/db/invoices.ts'
 import { insertLetter } from '#server/db/letters.ts'
 import { findUser } from '#server/db/users.ts'
+import { wantsLetter } from '#server/letters/letters-off.ts'
 import { orderInvoicedLetter } from '#server/letters/order-invoiced-letter.ts'
 import { freezeInvoice } from './freeze-invoice.ts'
 
 /**
- * Gives an order its invoice once it is both paid and delivered, and writes the letter that brings it; does nothing otherwise, or a
+ * Gives an order its invoice once it is both paid and delivered, and writes the letter that brings it, unless its account does without; does nothing otherwise, or a
  * second time. Belongs into the transaction that marked the order paid or delivered: number, facts and letter stand or fall together.
  */
 export async function issueInvoice(transaction: Database, orderId: number, at: Date, publicUrl: string | null): Promise<void> {
@@ -21,5 +22,5 @@ export async function issueInvoice(transaction: Database, orderId: number, at: D
   const facts = freezeInvoice(order, account, { number: invoiceNumber(year, rank), issuedAt })
   const file = `facture-${facts.number}-${randomBytes(16).toString('hex')}.pdf`
   await insertInvoice(transaction, file, facts)
-  await insertLetter(transaction, orderInvoicedLetter(order, facts, file, publicUrl), at)
+  if (await wantsLetter(transaction, order.supplier_id, 'livree')) await insertLetter(transaction, orderInvoicedLetter(order, facts, file, publicUrl), at)
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Carrier, Mail } from '#server/adapters/mail/carrier.ts'
+import type { TextCarrier } from '#server/adapters/sms/text-carrier.ts'
 import type { Files } from '#server/adapters/files/files.ts'
 import type { Database } from '#server/db/database.ts'
 import { leaseLetter, markNotSent, markSent, type LeasedLetter } from '#server/db/letters.ts'
@@ -14,6 +15,7 @@ export interface DeliveryWorld {
   readonly db: Database
   readonly files: Files
   readonly carrier: Carrier
+  readonly texts: TextCarrier
   readonly from: Mailbox
   readonly log: Log
   now(): Date
@@ -33,12 +35,12 @@ export async function deliverDue(world: DeliveryWorld, stop: StopSignals): Promi
 }
 
 async function deliver(letter: LeasedLetter, by: string, world: DeliveryWorld, cut: AbortSignal): Promise<void> {
-  const { db, carrier, log, now, tryMs } = world
-  const { id, attempts } = letter
+  const { db, log, now, tryMs } = world
+  const { id, attempts, channel } = letter
   try {
-    await carrier.carry(await mailOf(letter, world), AbortSignal.any([cut, AbortSignal.timeout(tryMs)]))
+    await carry(letter, world, AbortSignal.any([cut, AbortSignal.timeout(tryMs)]))
   } catch (error) {
-    const again = nextTry(attempts, now())
+    const again = nextTry(attempts, now(), channel)
     await markNotSent(db, { id, by }, reasonOf(error), again)
     // A mail server quotes addresses in its words: they stay in the table.
     log.error({ letter: id, attempts, code: codeOf(error), givenUp: again === null }, 'letter not sent')
@@ -46,6 +48,15 @@ async function deliver(letter: LeasedLetter, by: string, world: DeliveryWorld, c
   }
   await markSent(db, id, now())
   log.info({ letter: id, attempts }, 'letter sent')
+}
+
+async function carry(letter: LeasedLetter, world: DeliveryWorld, signal: AbortSignal): Promise<void> {
+  if (letter.channel === 'mail') return await world.carrier.carry(await mailOf(letter, world), signal)
+  return await world.texts.carry({ id: nameOf(letter), to: letter.to_address, text: letter.text }, signal)
+}
+
+function nameOf({ id, created_at: at }: LeasedLetter): string {
+  return `lettre-${id}-${at}`
 }
 
 async function mailOf(letter: LeasedLetter, { db, files, from }: DeliveryWorld): Promise<Mail> {
@@ -58,7 +69,7 @@ async function mailOf(letter: LeasedLetter, { db, files, from }: DeliveryWorld):
   )
   const { reply_to_name: name, reply_to_address: address } = letter
   return {
-    id: `lettre-${letter.id}-${letter.created_at}`,
+    id: nameOf(letter),
     date: new Date(letter.created_at),
     from,
     to: { name: letter.to_name, address: letter.to_address },

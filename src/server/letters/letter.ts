@@ -1,3 +1,4 @@
+import type { LetterChannel } from '#server/db/letter-tables.ts'
 import type { Mailbox } from './mailbox.ts'
 
 /** A letter to write into the outbox. */
@@ -10,6 +11,8 @@ export interface Letter {
   readonly attachments: readonly Attachment[]
   /** A second letter of the same key is not written: 'order-paid-17'. */
   readonly onceKey?: string
+  /** As a text message; by mail unless told. */
+  readonly channel?: LetterChannel
   /** Forgotten once it is sent. */
   readonly isPassing?: boolean
 }

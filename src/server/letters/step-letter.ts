@@ -1,14 +1,19 @@
 import { company } from '#content/company.ts'
+import type { OptionalLetter } from '#contract/letter-choices.ts'
 import { orderStatus } from '#rules/order-status.ts'
 import type { OrderRow } from '#server/db/orders.ts'
 import { historyLink } from './history-link.ts'
 import type { Letter } from './letter.ts'
 import { mailbox } from './mailbox.ts'
 import { orderFacts } from './order-facts.ts'
-import { renderLetter } from './render-letter.ts'
+import { renderLetter, type LetterPart } from './render-letter.ts'
+import { isTextable, trackingTextKey } from './tracking-text.ts'
 
-/** The letter that tells a supplier that his order is being prepared, or is on its way; once an order and step. None for another step: a delivery is told with its invoice. */
-export function stepLetter(order: OrderRow, publicUrl: string | null): Letter | null {
+/**
+ * The letter that tells a supplier that his order is being prepared, or is on its way, with the link by which it is followed; once an order and
+ * step. None for another step: a delivery is told with its invoice.
+ */
+export function stepLetter(order: OrderRow, publicUrl: string | null, trackingLink: string | null): Letter | null {
   const step = steps.get(order.status)
   if (step === undefined) return null
   const title = `Commande n° ${order.id} ${step.title}`
@@ -16,23 +21,48 @@ export function stepLetter(order: OrderRow, publicUrl: string | null): Letter | 
     { kind: 'text', text: step.words },
     { kind: 'route', pickup: order.pickup_address, delivery: order.delivery_address },
     { kind: 'facts', rows: orderFacts(order) },
+    ...(trackingLink === null ? [] : following(order, trackingLink)),
     ...historyLink(publicUrl),
     { kind: 'text', text: `Une question, un changement ? Écris à ${company.email}.` },
   ])
   return { to: mailbox(order.company, order.email), replyTo: null, subject: title, text, html, attachments: [], onceKey: keyOf(step, order.id) }
 }
 
-/** The key of that letter, without writing it. */
-export function stepLetterKey({ id, status }: Pick<OrderRow, 'id' | 'status'>): string | null {
+/** The keys of all that is written for the step that an order took, without writing it. */
+export function stepLetterKeys({ id, status }: Pick<OrderRow, 'id' | 'status'>): string[] {
   const step = steps.get(status)
-  return step === undefined ? null : keyOf(step, id)
+  if (step === undefined) return []
+  return status === orderStatus.delivering ? [keyOf(step, id), trackingTextKey(id)] : [keyOf(step, id)]
+}
+
+/** Which choice of the account a step's letter falls under. */
+export function stepLetterChoice(status: number): OptionalLetter | null {
+  return steps.get(status)?.choice ?? null
+}
+
+/** The link, and who else has it: only a mobile number is sent it. */
+function following(order: OrderRow, link: string): LetterPart[] {
+  const words = isTextable(order)
+    ? `Ton client reçoit ce lien par SMS au ${order.recipient_phone}.`
+    : `Le numéro de ton client (${order.recipient_phone}) ne reçoit pas de SMS\u00A0: transmets-lui ce lien s’il veut suivre la livraison.`
+  return [
+    { kind: 'link', label: 'Suivre la livraison', href: link },
+    { kind: 'text', text: words },
+  ]
 }
 
 function keyOf({ key }: { readonly key: string }, id: number): string {
   return `order-${key}-${id}`
 }
 
-const steps = new Map([
-  [orderStatus.preparing as number, { key: 'preparing', title: 'en préparation', words: 'Ta commande est en cours de préparation.' }],
-  [orderStatus.delivering as number, { key: 'delivering', title: 'en cours de livraison', words: 'Ta commande est partie : elle est en cours de livraison.' }],
+interface Step {
+  readonly key: string
+  readonly choice: OptionalLetter
+  readonly title: string
+  readonly words: string
+}
+
+const steps = new Map<number, Step>([
+  [orderStatus.preparing, { key: 'preparing', choice: 'preparation', title: 'en préparation', words: 'Ta commande est en cours de préparation.' }],
+  [orderStatus.delivering, { key: 'delivering', choice: 'livraison', title: 'en cours de livraison', words: 'Ta commande est partie : elle est en cours de livraison.' }],
 ])

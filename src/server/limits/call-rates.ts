@@ -24,5 +24,6 @@ export const callRates: Readonly<Partial<Record<CallName, { readonly rate: RateN
   calculatePrice: { rate: 'priceBySupplier', by: 'caller' },
   addProofPhoto: { rate: 'photoByMember', by: 'caller' },
   suggestPlaces: { rate: 'placesByAddress', by: 'address' },
+  trackDelivery: { rate: 'trackingByAddress', by: 'address' },
   resolvePlace: { rate: 'placesByAddress', by: 'address' },
 }

@@ -37,6 +37,7 @@ export const rates = {
   durationBySupplier: { burst: 60, everyMs: 2 * secondMs, local: true },
   priceBySupplier: { burst: 60, everyMs: 2 * secondMs, local: true },
   photoByMember: { burst: 60, everyMs: 5 * secondMs },
+  trackingByAddress: { burst: 60, everyMs: 2 * secondMs, local: true },
   placesByAddress: { burst: 60, everyMs: 100, local: true },
 } as const satisfies Record<string, Rate>
 

@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono'
-import { isScreen } from '#contract/addresses.ts'
+import { isScreen, isTracking } from '#contract/addresses.ts'
 import type { Variables } from '#server/access-log.ts'
 import type { BuiltApp, BuiltFile, BuiltPage } from './built-app.ts'
 import { robotsTxt, sitemapXml } from './for-crawlers.ts'
@@ -18,6 +18,8 @@ export function servePages(app: Hono<Variables>, pages: BuiltApp | null, publicU
     const file = pages.files.get(path)
     // A name under /assets holds the hash of its content; every other file is asked for again, and answered 304.
     if (file) return path.startsWith('/assets/') ? reply(named(c, '/assets/*'), file, 'public, max-age=31536000, immutable') : reply(named(c, path), file, 'no-cache')
+    // Who waits for a delivery shares its link with nobody, least of all with a search engine.
+    if (isTracking(path)) c.header('X-Robots-Tag', 'noindex')
     if (isScreen(path)) return page(named(c, 'page'), pages.shell)
     if (path.startsWith('/assets/') || /\.\w+$/.test(path)) return c.text('Introuvable.', 404)
     return page(named(c, 'unknown page'), pages.notFound, 404)

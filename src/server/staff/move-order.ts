@@ -1,10 +1,14 @@
 import { orderMoves, undoableForMs } from '#rules/order-moves.ts'
 import { orderStatus } from '#rules/order-status.ts'
 import { statusLabel } from '#rules/status-badge.ts'
+import type { Database } from '#server/db/database.ts'
 import { insertLetter } from '#server/db/letters.ts'
 import type { OrderRow } from '#server/db/orders.ts'
 import { HttpError } from '#server/http-error.ts'
-import { stepLetter } from '#server/letters/step-letter.ts'
+import { wantsLetter } from '#server/letters/letters-off.ts'
+import { stepLetter, stepLetterChoice } from '#server/letters/step-letter.ts'
+import { trackingText } from '#server/letters/tracking-text.ts'
+import { trackingPath } from '#server/tracking/tracking-link.ts'
 import type { World } from '#server/world.ts'
 import { findAnyOrder, takeStep } from './orders-of-staff.ts'
 import { insertOrderChange } from './order-changes.ts'
@@ -36,12 +40,21 @@ export async function moveOrder(orderId: number, step: AskedStep, staffId: numbe
     const next = await takeStep(transaction, order, { to: step.to, at })
     if (next === null) throw movedMeanwhile((await findAnyOrder(transaction, orderId)) ?? order)
     await insertOrderChange(transaction, { order_id: orderId, supplier_id: order.supplier_id, by_id: staffId, kind: 'step', from_status: step.from, to_status: step.to, at: at.getTime(), note: step.reason || null })
-    const letter = stepLetter(next, publicUrl)
-    if (letter) await insertLetter(transaction, letter, new Date(at.getTime() + undoableForMs))
+    await writeStepLetters(transaction, next, new Date(at.getTime() + undoableForMs), publicUrl)
     return next
   })
   letters.wake()
   return moved
+}
+
+/** The supplier's letter, unless he does without, and the text message to who waits for the order. */
+async function writeStepLetters(transaction: Database, order: OrderRow, sendAt: Date, publicUrl: string | null): Promise<void> {
+  const path = trackingPath(order, sendAt)
+  const link = publicUrl === null || path === null ? null : publicUrl + path
+  const choice = stepLetterChoice(order.status)
+  const letter = choice !== null && (await wantsLetter(transaction, order.supplier_id, choice)) ? stepLetter(order, publicUrl, link) : null
+  const text = order.status === orderStatus.delivering ? trackingText(order, link) : null
+  for (const each of [letter, text]) if (each !== null) await insertLetter(transaction, each, sendAt)
 }
 
 function checkStep(order: OrderRow, { to, onPurpose }: AskedStep): void {

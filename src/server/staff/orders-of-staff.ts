@@ -3,6 +3,7 @@ import { orderStatus, requestedStatus } from '#rules/order-status.ts'
 import type { Database } from '#server/db/database.ts'
 import { ordersWithWords, wordsIn } from '#server/db/order-words.ts'
 import type { OrderRow } from '#server/db/orders.ts'
+import { newTrackingToken } from '#server/tracking/tracking-link.ts'
 
 /** An order of any supplier. */
 export async function findAnyOrder(db: Database, id: number): Promise<OrderRow | null> {
@@ -14,12 +15,13 @@ export async function holdOrder(transaction: Database, id: number): Promise<Orde
   return (await transaction.updateTable('orders').set(({ ref }) => ({ status: ref('status') })).where('id', '=', id).returningAll().executeTakeFirst()) ?? null
 }
 
-/** Takes an order from where it was read to `to`; null when it has moved since. A delivery has its date from here on. */
-export async function takeStep(transaction: Database, { id, status }: OrderRow, { to, at }: { readonly to: number; readonly at: Date }): Promise<OrderRow | null> {
+/** Takes an order from where it was read to `to`; null when it has moved since. A delivery has its date from here on, an order on its way its tracking link. */
+export async function takeStep(transaction: Database, { id, status, tracking_token: token }: OrderRow, { to, at }: { readonly to: number; readonly at: Date }): Promise<OrderRow | null> {
   const delivered_at = to === orderStatus.delivered ? at.getTime() : null
+  const tracking_token = to === orderStatus.delivering ? (token ?? newTrackingToken()) : token
   const moved = await transaction
     .updateTable('orders')
-    .set({ status: to, updated_at: at.getTime(), delivered_at })
+    .set({ status: to, updated_at: at.getTime(), delivered_at, tracking_token })
     .where('id', '=', id)
     .where('status', '=', status)
     // An invoice says that the order was delivered: it stays so.

@@ -1,8 +1,8 @@
 import { undoableForMs } from '#rules/order-moves.ts'
-import { dropUnsentLetter } from '#server/db/letters.ts'
+import { takeLettersBack } from '#server/db/letters.ts'
 import type { OrderRow } from '#server/db/orders.ts'
 import { HttpError } from '#server/http-error.ts'
-import { stepLetterKey } from '#server/letters/step-letter.ts'
+import { stepLetterKeys } from '#server/letters/step-letter.ts'
 import { findLastChange, insertOrderChange } from './order-changes.ts'
 import type { StaffWorld } from './move-order.ts'
 import { findAnyOrder, takeStep } from './orders-of-staff.ts'
@@ -16,8 +16,7 @@ export async function undoStep(orderId: number, staffId: number | null, { db, no
     const last = await findLastChange(transaction, orderId)
     const isFresh = last?.kind === 'step' && last.to_status === order.status && at.getTime() - last.at <= undoableForMs
     if (last === null || !isFresh) throw tooLate()
-    const letterKey = stepLetterKey(order)
-    if (letterKey !== null && !(await dropUnsentLetter(transaction, letterKey))) throw tooLate()
+    if (!(await takeLettersBack(transaction, stepLetterKeys(order)))) throw tooLate()
     const back = await takeStep(transaction, order, { to: last.from_status, at })
     if (back === null) throw tooLate()
     await insertOrderChange(transaction, { order_id: orderId, supplier_id: order.supplier_id, by_id: staffId, kind: 'undo', from_status: order.status, to_status: last.from_status, at: at.getTime() })

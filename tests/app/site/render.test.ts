@@ -38,7 +38,7 @@ describe('The privacy page', () => {
     expect(kept).toEqual([
       ['Ton compte', 'Tant que tu le veux.', expect.stringContaining('trois ans sans visite')],
       ['Tes commandes, leurs bordereaux et leurs factures', 'Avec ton compte.', expect.stringContaining('dix ans après la fin de l’année')],
-      ['Les e-mails que nous t’envoyons', '30 jours.', ' Un an s’ils n’ont pas pu partir.'],
+      ['Les e-mails et les SMS que nous envoyons', '30 jours.', ' Un an s’ils n’ont pas pu partir.'],
       ['Tes messages par la page de contact', 'Un an.', ''],
       ['La commande commencée et laissée', '90 jours.', ''],
       ['Le code d’un nouveau mot de passe', 'Dix minutes.', ' Sa trace part au bout d’un jour.'],

@@ -47,6 +47,7 @@ export function samplesOf(account: Account): Readonly<Record<WithBody, Readonly<
     logout: {},
     cancelOrder: {},
     changeMoment: { livraisonType: 'flex', dateLivraison: '2026-11-25 08:00:00', flexHalfDay: 'AM' },
+    chooseLetters: { preparation: false, livraison: true, livree: true, annulee: true },
     // Not the right one: the account goes on.
     deleteAccount: { password: 'Parpaing-43' },
     confirmEmbeddedCard: { ...card, billing_details: { name: 'A', email, phone: '0600000000', address } },

@@ -57,6 +57,15 @@ export const accessMatrix: { readonly [Name in CallName]: readonly [Answers, (sc
   readSettings: [everybody(200), () => ({})],
   suggestPlaces: [everybody(200), () => ({ query: { q: 'Nice' } })],
   resolvePlace: [everybody(200), () => ({ query: { q: 'Nice' } })],
+  // Whoever has the link.
+  trackDelivery: [
+    everybody(200),
+    async ({ provider, owner, intent }) => {
+      await moveOrder(intent.orderId, { from: 4, to: 3, onPurpose: true }, owner.id, provider.world)
+      const { tracking_token: token } = await moveOrder(intent.orderId, { from: 3, to: 1, onPurpose: false }, owner.id, provider.world)
+      return { params: { token: token ?? '' } }
+    },
+  ],
   // Whoever has the client secret, which only the owner was told.
   confirmEmbeddedCard: [everybody(200), ({ intent }) => ({ params: { id: intent.paymentIntentId }, body: { ...aCard, client_secret: intent.clientSecret } })],
   authenticateEmbeddedCard: [
@@ -69,6 +78,8 @@ export const accessMatrix: { readonly [Name in CallName]: readonly [Answers, (sc
 
   calculateDuration: [toEachHisOwn, () => ({ body: { origin: '43.6,7', destination: '43.7,7.2', departure_time: 1_795_000_000 } })],
   myOrders: [toEachHisOwn, () => ({})],
+  letterChoices: [toEachHisOwn, () => ({})],
+  chooseLetters: [toEachHisOwn, () => ({ body: { preparation: false, livraison: true, livree: true, annulee: true } })],
   orderEvents: [toEachHisOwn, () => ({})],
   uploadSlip: [toEachHisOwn, () => ({ body: slipForm(pdf) })],
   readSlip: [toEachHisOwn, () => ({ body: slipForm(pdf) })],

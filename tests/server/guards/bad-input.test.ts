@@ -34,6 +34,7 @@ const accepted: Readonly<Partial<Record<CallName, object>>> = {
   calculatePrice: { id_fournisseur: supplier.id, poids: '-150', estimatedTime: 12, livraisonType: 'flex' },
   createPaymentIntent: { amount: 4788, orderData: orderOnWire(order) },
   confirmOrderPayment: { orderId: intent.orderId, paymentIntentId: intent.paymentIntentId },
+  chooseLetters: { preparation: false, livraison: true, livree: true, annulee: true },
   deleteAccount: { password: 'Parpaing-43' },
   recordAbandonment: anAbandonment({ prix_calcule_ht: 39.9, erreurs_validation: '{}' }),
   confirmEmbeddedCard: {

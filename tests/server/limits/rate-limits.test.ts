@@ -29,6 +29,7 @@ const counted: Partial<Rates> = {
   abandonmentByAddress: three,
   durationBySupplier: { ...three, local: true },
   priceBySupplier: { ...three, local: true },
+  trackingByAddress: { ...three, local: true },
   placesByAddress: { ...three, local: true },
   photoByMember: three,
 }
@@ -67,6 +68,7 @@ const countedCalls = {
   recordAbandonment: () => ({ body: anAbandonment() }),
   calculateDuration: () => ({ body: { origin: '43.6,7', destination: '43.7,7.2', departure_time: 1_795_000_000 }, token: supplier.token }),
   calculatePrice: () => ({ body: { id_fournisseur: supplier.id, poids: '-150', estimatedTime: 12, livraisonType: 'flex' }, token: supplier.token }),
+  trackDelivery: () => ({ params: { token: 'a'.repeat(22) } }),
   suggestPlaces: () => ({ query: { q: 'Nice' } }),
   resolvePlace: () => ({ query: { q: 'Nice' } }),
   addProofPhoto: () => ({ params: { id: 1 }, body: proofForm(), token: member.token }),

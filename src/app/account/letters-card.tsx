@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { useWorld } from '#app/world.ts'
+import { optionalLetters, type OptionalLetter } from '#contract/letter-choices.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Note } from '#ui/note.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { Switch } from '#ui/switch.tsx'
+import { createLettersSession } from './letters-session.ts'
+
+/** « Par mail »: which steps of an order are told by a letter. */
+export function LettersCard() {
+  const { call } = useWorld()
+  const [session] = useState(() => createLettersSession(call))
+  const { choices, failure } = useSnapshot(session.state)
+  useEffect(() => void session.load(), [session])
+  return (
+    <Card title="Par mail">
+      {failure === 'not saved' && (
+        <Banner tone="bad" role="alert" title="Ton choix n’est pas enregistré">
+          Rien n’a changé. Vérifie ta connexion et recommence.
+        </Banner>
+      )}
+      {choices !== null ? (
+        <div>
+          {optionalLetters.map((letter) => (
+            <Switch key={letter} name={letter} label={words[letter][0]} detail={words[letter][1]} checked={choices[letter]} onChange={(event) => void session.choose(letter, event.currentTarget.checked)} />
+          ))}
+        </div>
+      ) : failure === 'not read' ? (
+        <Banner
+          tone="bad"
+          role="alert"
+          title="Tes choix ne sont pas arrivés"
+          action={
+            <Button variant="secondary" small onClick={() => void session.load()}>
+              Réessayer
+            </Button>
+          }
+        >
+          Les mails continuent comme avant.
+        </Banner>
+      ) : (
+        <Skeleton shape="card" label="Chargement de tes choix" />
+      )}
+      <Note>Le reçu d’un paiement ou d’un remboursement part toujours. Ta facture reste dans ton historique.</Note>
+    </Card>
+  )
+}
+
+const words: Readonly<Record<OptionalLetter, readonly [string, string]>> = {
+  preparation: ['En préparation', 'On s’occupe de ta commande'],
+  livraison: ['En route', 'Avec le lien de suivi'],
+  livree: ['Livrée', 'Avec ta facture'],
+  annulee: ['Annulée', 'Si rien n’était payé'],
+}

@@ -1,0 +1,63 @@
+import type { TrackedDelivery } from '#contract/tracking.ts'
+import { clock, longDayAndTime } from '#rules/french.ts'
+import { orderStatus } from '#rules/order-status.ts'
+import { stepIsActive, timelineSteps, type TimelineStep } from '#rules/timeline.ts'
+import { Card } from '#ui/card.tsx'
+import { Page } from '#ui/page.tsx'
+import { Timeline } from '#ui/timeline.tsx'
+import { SomethingChanged } from './something-changed.tsx'
+import { leftWords, trackingHeadline, trackingMoment } from './tracking-words.ts'
+import { TruckRoute } from './truck-route.tsx'
+
+interface FollowedDeliveryProps {
+  readonly delivery: TrackedDelivery
+  readonly asOf: Date
+  /** The last question had no answer: what is shown is older. */
+  readonly isAway: boolean
+  readonly now: Date
+}
+
+/** A delivery on its way, or arrived: where, when, its steps, and whom to tell when something changed. */
+export function FollowedDelivery({ delivery, asOf, isAway, now }: FollowedDeliveryProps) {
+  const { id, status, fromTown, toTown, leftAt } = delivery
+  const isThere = status === orderStatus.delivered
+  const [label, when] = trackingMoment(delivery, now)
+  return (
+    <Page
+      width="narrow"
+      back={<p className="tracking-eyebrow">Ta livraison de matériaux</p>}
+      title={trackingHeadline(delivery)}
+      lead={
+        <p className="tracking-when" role="status">
+          {label} <b>{when}</b>
+        </p>
+      }
+    >
+      <Card>
+        <TruckRoute from={fromTown} to={toTown} isThere={isThere} left={leftAt && leftWords(leftAt, now)} />
+      </Card>
+      <Card>
+        <Timeline steps={timelineSteps.map((step) => ({ label: labels[step], state: stateOf(step, status), date: dateOf(step, delivery) }))} />
+      </Card>
+      <SomethingChanged deliveryId={id} isThere={isThere} />
+      <p className="tracking-foot">
+        {isAway ? `Pas de réseau : nouvelles de ${clock(asOf)}` : `Mis à jour à ${clock(asOf)} · la page s’actualise seule`}
+        <br />
+        Ni prix ni adresse exacte sur cette page.
+      </p>
+    </Page>
+  )
+}
+
+const labels: Readonly<Record<TimelineStep, string>> = { validation: 'Validation', preparation: 'Préparation', livraison: 'Livraison', livre: 'Livré' }
+
+function stateOf(step: TimelineStep, status: number): 'done' | 'current' | 'todo' {
+  if (!stepIsActive(step, status)) return 'todo'
+  return step === 'livraison' && status === orderStatus.delivering ? 'current' : 'done'
+}
+
+function dateOf(step: TimelineStep, { status, leftAt, deliveredAt }: TrackedDelivery): string | null {
+  if (step === 'livraison' && leftAt !== null) return `${status === orderStatus.delivering ? 'Depuis le' : 'Le'} ${longDayAndTime(leftAt)}`
+  if (step === 'livre' && deliveredAt !== null) return `Le ${longDayAndTime(deliveredAt)}`
+  return null
+}

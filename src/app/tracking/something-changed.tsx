@@ -1,0 +1,31 @@
+import type { MouseEvent } from 'react'
+import { messageFollows, paths } from '#app/paths.ts'
+import { useWorld } from '#app/world.ts'
+import { company } from '#content/company.ts'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { Card } from '#ui/card.tsx'
+import { Stack } from '#ui/stack.tsx'
+
+/** One tap to tell the provider that something is not as it was said: by telephone, or by a message that names the delivery. */
+export function SomethingChanged({ deliveryId, isThere }: { readonly deliveryId: number; readonly isThere: boolean }) {
+  const { carryMessage } = useWorld()
+  const write = (event: MouseEvent) => {
+    // Into another tab, the browser's own way.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    void carryMessage({ nom: '', email: '', message: `Bonjour,\nÀ propos de la livraison n° ${deliveryId} :\n`, file: null }, paths.contact + messageFollows)
+  }
+  return (
+    <Card title={isThere ? 'Quelque chose ne va pas ?' : 'Quelque chose a changé ?'}>
+      <p>{isThere ? 'Il manque un colis, quelque chose est abîmé : dis-le-nous vite.' : 'Accès bloqué, personne sur place, autre heure : dis-le-nous avant l’arrivée.'}</p>
+      <Stack gap="s">
+        <ButtonLink wide href={`tel:+33${company.phone.replaceAll(/\D/g, '').slice(1)}`}>
+          Appeler le {company.phone.replaceAll(' ', ' ')}
+        </ButtonLink>
+        <ButtonLink wide variant="secondary" href={paths.contact} onClick={write}>
+          Écrire un message
+        </ButtonLink>
+      </Stack>
+    </Card>
+  )
+}

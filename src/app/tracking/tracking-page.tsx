@@ -1,0 +1,65 @@
+import { useParams } from 'wouter'
+import { paths } from '#app/paths.ts'
+import { useWorld } from '#app/world.ts'
+import { brand } from '#content/company.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Logo } from '#ui/logo.tsx'
+import { Page } from '#ui/page.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { FollowedDelivery } from './followed-delivery.tsx'
+import { useTracking } from './use-tracking.ts'
+import './tracking.css'
+
+/** /suivi/:token: for who waits for a delivery. Towns and times; no name, no address, no price (R53). */
+export default function TrackingPage() {
+  const { token = '' } = useParams<{ token: string }>()
+  const { delivery, asOf, failure, load } = useTracking(token)
+  const { now } = useWorld()
+  return (
+    <>
+      <PageHeader
+        logo={
+          <a href={paths.home} aria-label={`${brand}, accueil`}>
+            <Logo name={brand} />
+          </a>
+        }
+        action={delivery && <span className="tracking-number">Livraison #{delivery.id}</span>}
+        tape
+      />
+      {delivery !== null && asOf !== null ? (
+        <FollowedDelivery delivery={delivery} asOf={asOf} isAway={failure === 'away'} now={now()} />
+      ) : failure === 'unknown' ? (
+        <Unknown />
+      ) : failure === 'away' ? (
+        <Away onRetry={() => void load()} />
+      ) : (
+        <Page title={<Skeleton shape="title" label="Chargement du suivi" />} width="narrow">
+          <Skeleton shape="card" />
+          <Skeleton shape="card" />
+        </Page>
+      )}
+    </>
+  )
+}
+
+function Unknown() {
+  return (
+    <Page title="Suivi introuvable" width="narrow">
+      <EmptyState title="Ce lien ne mène à aucune livraison">
+        Il est incomplet, ou la livraison est terminée depuis plus de trente jours. Demande le lien à qui t’envoie tes matériaux.
+      </EmptyState>
+    </Page>
+  )
+}
+
+function Away({ onRetry }: { onRetry(): void }) {
+  return (
+    <Page title="Suivi de livraison" width="narrow">
+      <EmptyState title="Le suivi ne répond pas" action={<Button onClick={onRetry}>Réessayer</Button>}>
+        Vérifie ta connexion. Ta livraison, elle, continue.
+      </EmptyState>
+    </Page>
+  )
+}

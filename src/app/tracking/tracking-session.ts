@@ -1,0 +1,33 @@
+import { proxy, ref } from 'valtio'
+import type { Caller } from '#adapters/api/caller.ts'
+import { Refused } from '#adapters/api/failures.ts'
+import { reportMistake } from '#adapters/report-mistake.ts'
+import { trackDelivery, type TrackedDelivery } from '#contract/tracking.ts'
+
+/** What is known of a delivery by its link, and since when. `unknown`: there is no such link, or no more; `away`: the last question had no answer. `state` is a valtio proxy. */
+export interface TrackingSession {
+  readonly state: { readonly delivery: TrackedDelivery | null; readonly asOf: Date | null; readonly failure: 'unknown' | 'away' | null }
+  load(): Promise<void>
+}
+
+interface TrackingWorld {
+  readonly call: Caller
+  now(): Date
+}
+
+export function createTrackingSession(token: string, { call, now }: TrackingWorld): TrackingSession {
+  const state = proxy<{ delivery: TrackedDelivery | null; asOf: Date | null; failure: 'unknown' | 'away' | null }>({ delivery: null, asOf: null, failure: null })
+  return {
+    state,
+    async load() {
+      try {
+        const delivery = await call(trackDelivery, { params: { token } })
+        Object.assign(state, { delivery: ref(delivery), asOf: ref(now()), failure: null })
+      } catch (failure) {
+        reportMistake(failure)
+        const isUnknown = failure instanceof Refused && failure.status === 404
+        Object.assign(state, isUnknown ? { delivery: null, failure: 'unknown' } : { failure: 'away' })
+      }
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+
+/** The way from town to town, and a truck on it: it marks the step, not a position. `left`: 'parti à 13:41'. */
+export function TruckRoute({ from, to, isThere, left }: { readonly from: string; readonly to: string; readonly isThere: boolean; readonly left: string | null }) {
+  return (
+    <div className="truck-route" data-there={isThere || undefined}>
+      <div className="truck-way" aria-hidden="true">
+        <span className="truck-a">A</span>
+        <span className="truck-line">
+          <svg className="truck" viewBox="0 0 82 48">
+            <rect className="truck-box" width="48" height="36" rx="5" />
+            <path className="truck-roof" d="M13 27 24 9l11 18" />
+            <path className="truck-cab" d="M51 11h14c3 0 6 1.6 8 4.2l6.4 8.4c1 1.4 1.6 3 1.6 4.7V33a3 3 0 0 1-3 3H51Z" />
+            <circle className="truck-wheel" cx="17" cy="39" r="7.5" />
+            <circle className="truck-wheel" cx="64" cy="39" r="7.5" />
+          </svg>
+        </span>
+        <span className="truck-b">B</span>
+      </div>
+      <dl className="truck-towns">
+        <div>
+          <dt>
+            <VisuallyHidden>Départ</VisuallyHidden>
+          </dt>
+          <dd>
+            <b>{from || 'Enlèvement'}</b>
+            {left && <span>{left}</span>}
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <VisuallyHidden>Arrivée</VisuallyHidden>
+          </dt>
+          <dd>
+            <b>{to || 'Livraison'}</b>
+          </dd>
+        </div>
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Api } from '#contract/api.ts'
+import { momentDateOnWire } from '#contract/moment-wire.ts'
+import { wireFromInstant } from '#contract/wire.ts'
+import { readAddressLabel } from '#rules/address-label.ts'
+import { orderStatus } from '#rules/order-status.ts'
+import { momentOf } from '#server/db/moment-of.ts'
+import type { Handler } from '#server/handler.ts'
+import { HttpError } from '#server/http-error.ts'
+import { changesOf } from '#server/staff/order-changes.ts'
+import { dueOf } from '#server/staff/staff-order.ts'
+import { findTracked } from '#server/tracking/tracking-link.ts'
+
+/** The delivery of a tracking link (R53): what its recipient needs to know, and nothing that names anybody. */
+export const trackDelivery: Handler<Api['trackDelivery']> = async ({ params }, { db, now }) => {
+  const order = await findTracked(db, params.token, now())
+  if (order === null) throw new HttpError(404, 'Ce lien de suivi est introuvable, ou terminé.')
+  const left = (await changesOf(db, order.id)).findLast(({ kind, to_status: to }) => kind === 'step' && to === orderStatus.delivering)
+  const moment = momentOf(order)
+  return {
+    success: true,
+    data: {
+      id: order.id,
+      StatuCommande: order.status,
+      villeDepart: readAddressLabel(order.pickup_address).city ?? '',
+      villeLivraison: readAddressLabel(order.delivery_address).city ?? '',
+      livraisonType: moment.type,
+      dateLivraison: momentDateOnWire(moment),
+      flexHalfDay: moment.type === 'flex' ? moment.slot.halfDay : null,
+      attendue_avant: wireFromInstant(dueOf(order)),
+      partie_le: left === undefined ? null : wireFromInstant(new Date(left.at)),
+      DateLivraisonReelle: order.delivered_at === null ? null : wireFromInstant(new Date(order.delivered_at)),
+    },
+  }
+}

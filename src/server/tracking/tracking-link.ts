@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto'
+import { openScreens } from '#contract/addresses.ts'
+import { isTracked } from '#rules/tracking.ts'
+import type { Database } from '#server/db/database.ts'
+import type { OrderRow } from '#server/db/orders.ts'
+
+/** What leads to an order's tracking page: 128 bits that nobody guesses, as 22 letters. */
+export function newTrackingToken(): string {
+  return randomBytes(16).toString('base64url')
+}
+
+/** Where an order is followed, '/suivi/…'; null before it is on its way, and once its link is over. */
+export function trackingPath(order: OrderRow, now: Date): string | null {
+  return order.tracking_token === null || !isFollowed(order, now) ? null : openScreens.tracking.replace(':token', order.tracking_token)
+}
+
+/** The order of a link, null when there is none, or it is over. */
+export async function findTracked(db: Database, token: string, now: Date): Promise<OrderRow | null> {
+  const order = await db.selectFrom('orders').selectAll().where('tracking_token', '=', token).executeTakeFirst()
+  return order !== undefined && isFollowed(order, now) ? order : null
+}
+
+function isFollowed({ status, delivered_at: deliveredAt }: OrderRow, now: Date): boolean {
+  return isTracked({ status, deliveredAt: deliveredAt === null ? null : new Date(deliveredAt) }, now)
+}

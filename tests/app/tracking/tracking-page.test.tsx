@@ -1,0 +1,74 @@
+import { createElement } from 'react'
+import { describe, expect, it } from 'vitest'
+import { FollowedDelivery } from '#app/tracking/followed-delivery.tsx'
+import { createTrackingSession } from '#app/tracking/tracking-session.ts'
+import { wireFromInstant } from '#contract/wire.ts'
+import type { TrackedDelivery } from '#contract/tracking.ts'
+import { drawnScreen, linksOf } from '#tests/builders/drawn-screen.tsx'
+import { pretendProvider, pretendWorld } from '#tests/builders/pretend-world.ts'
+
+const at = (time: string) => new Date(`2026-11-20T${time}:00+01:00`)
+const onItsWay: TrackedDelivery = { id: 1042, status: 1, fromTown: 'Cannes', toTown: 'Mougins', moment: { type: 'flex', slot: { day: '2026-11-20', halfDay: 'PM' } }, due: at('17:00'), leftAt: at('13:41'), deliveredAt: null }
+const draw = (changes: Partial<TrackedDelivery> = {}, isAway = false) =>
+  drawnScreen(pretendWorld(fetch), '/suivi/a', createElement(FollowedDelivery, { delivery: { ...onItsWay, ...changes }, asOf: at('14:02'), now: at('14:02'), isAway }))
+
+describe('The tracking page', () => {
+  it('says where the delivery goes, and when', () => {
+    const { text } = draw()
+    expect(text).toMatch(/^Ta livraison de matériaux En route vers Mougins Arrivée cet après-midi, avant 17:00/)
+    expect(text).toContain('Cannes parti à 13:41')
+    expect(text).toContain('Livraison : en cours Depuis le vendredi 20 novembre 2026 à 13:41')
+    expect(text).toContain('Livré : à venir')
+  })
+
+  it('says that it is there, once it is', () => {
+    const { text } = draw({ status: 2, deliveredAt: at('14:00') })
+    expect(text).toMatch(/^Ta livraison de matériaux Livrée à Mougins Le vendredi 20 novembre 2026 à 14:00/)
+    expect(text).toContain('Livré : fait')
+    expect(text).toContain('Quelque chose ne va pas ?')
+  })
+
+  it('names no town that is not known', () => {
+    expect(draw({ toTown: '', fromTown: '' }).text).toMatch(/^Ta livraison de matériaux En route Arrivée/)
+  })
+
+  it('leads to the telephone and to a message', () => {
+    const links = linksOf(draw().html)
+    expect(Object.values(links)).toEqual(['tel:+33465710000', '/contact'])
+  })
+
+  it('says how old its news are, and that they may be older than they look', () => {
+    expect(draw().text).toContain('Mis à jour à 14:02 · la page s’actualise seule')
+    expect(draw({}, true).text).toContain('Pas de réseau : nouvelles de 14:02')
+  })
+})
+
+describe('What is known by a tracking link', () => {
+  const wire = { id: 1042, StatuCommande: 1, villeDepart: 'Cannes', villeLivraison: 'Mougins', livraisonType: 'flex', dateLivraison: '2026-11-20 13:30:00', flexHalfDay: 'PM', attendue_avant: wireFromInstant(at('17:00')), partie_le: wireFromInstant(at('13:41')), DateLivraisonReelle: null }
+  const token = 'a'.repeat(22)
+  const open = (answer: () => unknown) => createTrackingSession(token, pretendWorld(pretendProvider({ [`/suivi/${token}`]: answer }).fetch))
+
+  it('is what the provider says, and since when', async () => {
+    const session = open(() => ({ success: true, data: wire }))
+    await session.load()
+    expect(session.state).toEqual({ delivery: onItsWay, asOf: at('10:00'), failure: null })
+  })
+
+  it('stays when the next question has no answer', async () => {
+    let isUp = true
+    const session = open(() => (isUp ? { success: true, data: wire } : Response.error()))
+    await session.load()
+    isUp = false
+    await session.load()
+    expect(session.state).toMatchObject({ delivery: onItsWay, failure: 'away' })
+  })
+
+  it('goes when the link is over', async () => {
+    let isOver = false
+    const session = open(() => (isOver ? Response.json({ message: 'Introuvable' }, { status: 404 }) : { success: true, data: wire }))
+    await session.load()
+    isOver = true
+    await session.load()
+    expect(session.state).toMatchObject({ delivery: null, failure: 'unknown' })
+  })
+})
