@@ -52,6 +52,7 @@ const order = v.object({
   expectedAt: date,
   deliveredAt: date,
   refund: v.nullable(v.object({ state: v.picklist(refundStates), at: date, receipt: v.nullable(v.string()) })),
+  trackingPath: v.nullable(v.string()),
   repeat: v.nullable(repeatableSchema),
 } satisfies Record<keyof PastOrder, v.GenericSchema>)
 

@@ -1,10 +1,11 @@
 import { orderStatus } from '#rules/order-status.ts'
-import { dropUnsentLetter, insertLetter } from '#server/db/letters.ts'
+import { insertLetter, takeLettersBack } from '#server/db/letters.ts'
 import type { OrderRow } from '#server/db/orders.ts'
 import { askAtOnce } from '#server/db/unpaid-orders.ts'
 import { HttpError } from '#server/http-error.ts'
+import { wantsLetter } from '#server/letters/letters-off.ts'
 import { orderCancelledLetter } from '#server/letters/order-cancelled-letter.ts'
-import { stepLetterKey } from '#server/letters/step-letter.ts'
+import { stepLetterKeys } from '#server/letters/step-letter.ts'
 import { errorFields } from '#server/log.ts'
 import { insertRefund } from '#server/payment/refunds.ts'
 import { withdrawIntent } from '#server/payment/withdraw-intent.ts'
@@ -36,9 +37,9 @@ export async function cancelOrder(seen: OrderRow, by: Canceller, check: (order: 
     await insertOrderChange(transaction, { order_id: order.id, supplier_id: order.supplier_id, by_id: by.id, kind: 'cancel', from_status: seen.status, to_status: order.status, at: at.getTime() })
     if (order.payment_status === 1) await insertRefund(transaction, order, at)
     await askAtOnce(transaction, order.id, at)
-    const untold = stepLetterKey(seen)
-    if (untold !== null) await dropUnsentLetter(transaction, untold)
-    await insertLetter(transaction, orderCancelledLetter(order, by.side, publicUrl), at)
+    await takeLettersBack(transaction, stepLetterKeys(seen))
+    // What becomes of his money he is told in any case.
+    if (order.payment_status === 1 || (await wantsLetter(transaction, order.supplier_id, 'annulee'))) await insertLetter(transaction, orderCancelledLetter(order, by.side, publicUrl), at)
     return order
   })
   if (cancelled === null) return await afterOthers(seen, world)
