@@ -3,6 +3,7 @@ import { paths } from '#app/paths.ts'
 import type { PastOrder } from '#contract/history.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { PayOrderLink } from '../pay-order/pay-order-link.tsx'
+import { ShareTracking } from '../share-tracking.tsx'
 import { nextAct } from './next-act.ts'
 import { repeatHandoverOf } from './repeat-handover-of.ts'
 
@@ -21,6 +22,6 @@ export function MainAction({ order }: { readonly order: PastOrder }) {
     case 'pay':
       return <PayOrderLink order={order} />
     case 'track':
-      return null
+      return order.trackingPath === null ? null : <ShareTracking path={order.trackingPath} />
   }
 }
