@@ -24,6 +24,7 @@ const long = [
   'google-places',
   'hard-kills',
   'history-list',
+  'live-order',
   'order-last-delivery',
   'order-screen',
   'order-sentences',
