@@ -50,7 +50,8 @@ describe('An order that moves', () => {
     await page.waitForURL('**/payment-success')
     await page.goto(`${site}/historique`)
     await shows(page, 'En cours de validation - Payé')
-    const number = Number(/#(\d+)/.exec((await page.locator('main').textContent()) ?? '')?.[1])
+    const detail = await page.locator('main a[href^="/historique/"]').first().getAttribute('href')
+    const number = Number(detail?.split('/').at(-1))
 
     await move(number, 'preparation')
     const seen = await shows(page, 'En cours de préparation - Payé')
