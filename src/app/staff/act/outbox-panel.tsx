@@ -3,12 +3,12 @@ import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { useDesk } from '../model/use-desk.ts'
 
-/** What the server did not accept, until it was read: a step that another made first, a photo that nobody can read. */
-export function OutboxPanel() {
+/** What the server did not accept, of an order or of all, until it was read: a step that another made first, a photo that nobody can read. */
+export function OutboxPanel({ of }: { readonly of?: number }) {
   const { desk } = useDesk()
   const { items } = useSnapshot(desk.outbox.state)
   return items
-    .filter(({ phase }) => phase === 'refused')
+    .filter(({ entry, phase }) => phase === 'refused' && (of === undefined || entry.orderId === of))
     .map(({ entry: { id, orderId, refusal, photo } }) => (
       <Banner
         key={id}

@@ -24,25 +24,25 @@ export function useStaffSignOut(): { readonly begin: () => void; readonly questi
     else void leave()
   }
   const question = waiting > 0 && (
-      <Dialog
-        open
-        onClose={() => setWaiting(0)}
-        title="Des envois attendent"
-        actions={
-          <>
-            <Button wide onClick={() => setWaiting(0)}>
-              Rester
-            </Button>
-            <Button wide variant="secondary" onClick={() => void leave()}>
-              Se déconnecter
-            </Button>
-          </>
-        }
-      >
-        <p>
-          {waiting === 1 ? 'Un envoi n’est' : `${waiting} envois ne sont`} pas encore parti{waiting === 1 ? '' : 's'}. Rien n’est perdu : ce qui est gardé sur {world.device} part quand tu te reconnectes ici, dans les 30 jours.
-        </p>
-      </Dialog>
+    <Dialog
+      open
+      onClose={() => setWaiting(0)}
+      title="Des envois attendent"
+      actions={
+        <>
+          <Button wide onClick={() => setWaiting(0)}>
+            Rester
+          </Button>
+          <Button wide variant="secondary" onClick={() => void leave()}>
+            Se déconnecter
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {waiting === 1 ? 'Un envoi n’est' : `${waiting} envois ne sont`} pas encore parti{waiting === 1 ? '' : 's'}. Rien n’est perdu : ce qui est gardé sur {world.device} part quand tu te reconnectes ici, dans les 30 jours.
+      </p>
+    </Dialog>
   )
   return { begin, question }
 }

@@ -10,6 +10,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { textLinkClass } from '#ui/text-link-class.ts'
 import { NextStep } from '../act/next-step.tsx'
 import { OrderState } from '../act/order-state.tsx'
+import { OutboxPanel } from '../act/outbox-panel.tsx'
 import { OrderDue } from '../parts/order-due.tsx'
 import { listPath } from '../model/list-address.ts'
 import { useDesk } from '../model/use-desk.ts'
@@ -40,6 +41,10 @@ export function OneOrder({ id, list, words }: { readonly id: number; readonly li
       <div className="staff-order-head">
         <h1>Commande #{id}</h1>
         {badge && <Badge tone={badge.tone}>{badge.label}</Badge>}
+      </div>
+      {/* Where the list is not beside it. */}
+      <div className="staff-order-refused">
+        <OutboxPanel of={id} />
       </div>
       {failure !== null && (
         <Banner tone={isThere ? 'warn' : 'bad'} role="alert" title={failure} action={<Button small variant="secondary" onClick={() => void desk.refresh()}>Réessayer</Button>}>
