@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { addDays, parisDay, weekday, type ParisDay } from '#rules/paris-time.ts'
 import { phonePhoto } from '#tests/builders/phone-photo.ts'
 import { newDesktop, newPhone } from '#tests/setup/browser.ts'
 import { start as startGeoplateforme } from '#tests/stand-ins/geoplateforme.ts'
@@ -77,7 +78,7 @@ describe('One of the team, on a phone', () => {
     const { page } = await newPhone({ forgive: [/409/] })
     await page.goto(`${provider.url}/login`)
     await signInStaff(page)
-    const row = await search(page, 'Exemple Électricité', 'lectricit')
+    const row = await search(page, 'Exemple Électricité', 'electricite')
     const id = await row.getAttribute('data-order')
     const token = await page.evaluate(() => localStorage.getItem('authToken'))
     const step = (de: number, vers: number) =>
@@ -113,16 +114,22 @@ describe('One of the team, at a desk', () => {
     await page.waitForFunction(() => document.activeElement?.closest('[data-order]') !== null)
   })
 
-  it('types the price of a request HT, sees it TTC, and is told why it is not taken', async () => {
-    const { page } = await newDesktop({ hasTouch: true, forgive: [/409/] })
+  it('gives a request a date to come, and its price: typed HT, shown TTC', async () => {
+    const { page } = await newDesktop({ hasTouch: true })
     await page.goto(`${provider.url}/login`)
     await signInStaff(page)
     const row = await search(page, 'Exemple Charpente')
+    await row.getByRole('button', { name: /^Autres actions/ }).click()
+    await row.getByRole('button', { name: 'Changer la date…' }).click()
+    await field(page, 'date').fill(`${nextMonday()}T10:00`)
+    await page.getByRole('button', { name: 'Changer la date', exact: true }).click()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
     await row.getByRole('button', { name: 'Donner un prix' }).click()
     await field(page, 'totalHT').fill('149,90')
     await page.getByText('179,88 € TTC').waitFor()
     await page.getByRole('button', { name: /^Envoyer 149,90/ }).click()
-    expect(await page.getByRole('dialog').getByRole('alert').innerText()).toMatch(/^Cette commande a déjà un prix : /)
+    await row.getByText('Non payé').waitFor()
+    expect(await row.getByRole('button', { name: 'Passer en préparation' }).count()).toBe(1)
   })
 })
 
@@ -141,6 +148,12 @@ describe('A supplier', () => {
     expect(await page.getByRole('heading', { level: 1 }).innerText()).not.toContain('équipe')
   })
 })
+
+/** 'yyyy-MM-dd', a day of the week to come. */
+function nextMonday(): ParisDay {
+  const today = parisDay(new Date())
+  return addDays(today, (8 - weekday(today)) % 7 || 7)
+}
 
 /** The row of that recipient, wherever its order stands. */
 async function search(page: Page, recipient: string, words = recipient) {
