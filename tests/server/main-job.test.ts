@@ -70,6 +70,8 @@ describe('the main job', () => {
       updatedAt: provider.now,
       expectedAt: new Date('2026-11-18T12:30:00Z'),
       deliveredAt: null,
+      refund: null,
+      preparedAt: null,
       repeat,
     })
     const last = (await call(provider, 'lastDelivery', { token: supplier.token, params: { id: supplier.id } })).reply
