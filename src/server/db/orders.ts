@@ -54,12 +54,6 @@ export async function markPaid(db: Database, id: number, at: Date): Promise<Orde
   return (await db.updateTable('orders').set(paid).where('id', '=', id).where('payment_status', '=', 0).returningAll().executeTakeFirst()) ?? null
 }
 
-/** Marks an order delivered, once; never one that is cancelled. */
-export async function markDelivered(db: Database, id: number, { deliveredAt, at }: { readonly deliveredAt: Date; readonly at: Date }): Promise<void> {
-  const delivered = { status: orderStatus.delivered, delivered_at: deliveredAt.getTime(), updated_at: at.getTime() }
-  await db.updateTable('orders').set(delivered).where('id', '=', id).where('status', '!=', orderStatus.cancelled).where('delivered_at', 'is', null).execute()
-}
-
 /** Gives an order another moment, unless it has moved since it was read, to a step or a moment. Its last step keeps its date (`updated_at`). */
 export async function setMoment(db: Database, { id, status, expected_at: expectedAt }: OrderRow, moment: Updateable<OrdersTable>): Promise<OrderRow | null> {
   const same = db.updateTable('orders').set(moment).where('id', '=', id).where('status', '=', status).where('expected_at', 'is not distinct from', expectedAt)

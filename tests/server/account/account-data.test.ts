@@ -62,7 +62,7 @@ describe('the file of an account', () => {
         bordereau: { nom: 'bordereau.pdf', type: 'application/pdf', octets: 69, envoye_le: '2026-11-18T09:00:00.000Z' },
         photos: [{ ajoutee_le: '2026-11-18T09:00:00.000Z', description: 'Devant le portail' }],
         remboursement: null,
-        journal: ['new', 'paid', 'photo'].map((genre) => expect.objectContaining({ le: '2026-11-18T09:00:00.000Z', genre })),
+        journal: ['new', 'paid', 'step', 'step', 'step', 'photo'].map((genre) => expect.objectContaining({ le: '2026-11-18T09:00:00.000Z', genre })),
       },
     ])
   })
@@ -78,11 +78,11 @@ describe('the file of an account', () => {
 
   it('holds the letters to its owner, and a code only once it opens nothing any more', async () => {
     const subjects = async () => (await fileOf(supplier.token)).lettres_recues.map(({ objet }) => objet.replace(/ : .{4}$/, ''))
-    const aboutOrder = [`Commande n° ${order.id} reçue et payée`, `Commande n° ${order.id} livrée : ta facture`]
+    const aboutOrder = [`Commande n° ${order.id} reçue et payée`, `Commande n° ${order.id} en préparation`, `Commande n° ${order.id} en cours de livraison`, `Commande n° ${order.id} livrée : ta facture`]
     expect(await subjects()).toEqual(aboutOrder)
     const start = provider.now
     minutesLater(10)
-    expect(await subjects()).toHaveLength(3)
+    expect(await subjects()).toHaveLength(5)
     provider.now = start
   })
 

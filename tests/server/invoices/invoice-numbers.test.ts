@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { orderStatus } from '#rules/order-status.ts'
-import { deliverOrder } from '#server/invoices/deliver-order.ts'
 import { issueInvoice } from '#server/invoices/issue-invoice.ts'
 import { settle } from '#server/payment/settle.ts'
+import { bringOrder } from '#tests/server/fixtures/bring-order.ts'
 import { chargedFor, invoicedOrder, paidOrder, storedOrder, unpaidOrder } from '#tests/server/fixtures/invoiced.ts'
 import { openProvider, wednesdayMorning } from '#tests/server/fixtures/provider.ts'
 import { newSupplier } from '#tests/server/fixtures/supplier.ts'
@@ -11,7 +11,7 @@ const provider = await openProvider()
 const beside = await openProvider({ beside: provider })
 const { db } = provider.world
 const supplier = await newSupplier(provider)
-const deliver = (id: number) => deliverOrder(id, provider.now, provider.world)
+const deliver = (id: number) => bringOrder(id, provider.world)
 const numbers = async () => (await db.selectFrom('invoices').select('number').orderBy('number').execute()).map(({ number }) => number)
 
 afterEach(async () => {
@@ -60,7 +60,7 @@ describe('the numbers of invoices', () => {
     const worlds = provider.database.url === null ? [provider.world, provider.world] : [provider.world, beside.world]
     await Promise.all(
       orders.flatMap((order, index) =>
-        worlds.map((world) => (index % 2 === 0 ? deliverOrder(order.id, provider.now, world) : settle(order, chargedFor(order), world))),
+        worlds.map((world) => (index % 2 === 0 ? bringOrder(order.id, world) : settle(order, chargedFor(order), world))),
       ),
     )
     expect(await numbers()).toEqual(Array.from({ length: 50 }, (_, index) => `2026-${String(index + 1).padStart(6, '0')}`))
@@ -96,24 +96,6 @@ describe('the numbers of invoices', () => {
     const { id } = await paidOrder(provider, supplier)
     provider.now = new Date(wednesdayMorning.getTime() - 3_600_000)
     expect(await deliver(id)).toMatchObject({ invoice_number: '2026-000002', invoiced_at: wednesdayMorning.getTime() })
-  })
-})
-
-describe('a delivery', () => {
-  it('keeps the moment that was told first', async () => {
-    const { id } = await unpaidOrder(provider, supplier)
-    const earlier = new Date(wednesdayMorning.getTime() - 1000)
-    await deliverOrder(id, earlier, provider.world)
-    expect(await deliver(id)).toMatchObject({ delivered_at: earlier.getTime(), updated_at: wednesdayMorning.getTime() })
-  })
-
-  it('is refused for an order that is unknown, cancelled, or to be delivered later', async () => {
-    const { id } = await paidOrder(provider, supplier)
-    await expect(deliver(987_654)).rejects.toMatchObject({ status: 404, message: 'Commande introuvable.' })
-    await expect(deliverOrder(id, new Date(provider.now.getTime() + 1), provider.world)).rejects.toMatchObject({ status: 422 })
-    await db.updateTable('orders').set({ status: orderStatus.cancelled }).where('id', '=', id).execute()
-    await expect(deliver(id)).rejects.toMatchObject({ status: 409, message: 'Cette commande est annulée.' })
-    expect(await storedOrder(provider, id)).toMatchObject({ status: 6, delivered_at: null, invoice_number: null })
   })
 })
 

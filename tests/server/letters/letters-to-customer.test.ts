@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { deliverOrder } from '#server/invoices/deliver-order.ts'
 import { invoiceBytes } from '#server/invoices/invoice-bytes.ts'
 import { orderPaidLetter } from '#server/letters/order-paid-letter.ts'
 import { settle } from '#server/payment/settle.ts'
 import { call } from '#tests/server/fixtures/call.ts'
 import { cards, typeCard } from '#tests/server/fixtures/card.ts'
+import { bringOrder } from '#tests/server/fixtures/bring-order.ts'
 import { chargedFor, invoicedOrder, paidOrder, storedOrder, unpaidOrder } from '#tests/server/fixtures/invoiced.ts'
 import { pay, readyOrder } from '#tests/server/fixtures/order.ts'
 import { letterRows, sentLetters } from '#tests/server/fixtures/outbox-folder.ts'
@@ -17,6 +17,10 @@ const { db } = provider.world
 const supplier = await newSupplier(provider)
 
 beforeEach(async () => void (await db.deleteFrom('letters').execute()))
+
+const keys = async () => (await letterRows(provider)).map(({ once_key: key }) => key)
+/** Of an order that is brought to the door. */
+const steps = (id: number) => [`order-preparing-${id}`, `order-delivering-${id}`]
 
 describe('the letter of a paid order', () => {
   it('tells the customer the whole order, in both shapes', async () => {
@@ -73,7 +77,7 @@ describe('the letter of a paid order', () => {
     const worlds = provider.database.url === null ? [provider.world] : [provider.world, beside.world]
     const all = orders.flatMap((order) => Array.from({ length: 20 }, (_, turn) => settle(order, chargedFor(order), worlds[turn % worlds.length]!)))
     expect((await Promise.all(all)).every(Boolean)).toBe(true)
-    expect((await letterRows(provider)).map(({ once_key }) => once_key).sort()).toEqual(orders.map(({ id }) => `order-paid-${id}`).sort())
+    expect((await keys()).sort()).toEqual(orders.map(({ id }) => `order-paid-${id}`).sort())
   })
 
   it('is written when the page confirms, and not a second time', async () => {
@@ -107,11 +111,11 @@ describe('the mark of a paid order and its letter', () => {
 
   it('stand or fall together: without the mark no letter, no invoice, no number', async () => {
     const order = await unpaidOrder(provider, supplier)
-    await deliverOrder(order.id, provider.now, provider.world)
+    await bringOrder(order.id, provider.world)
     await db.updateTable('orders').set({ total_ht: null }).where('id', '=', order.id).execute()
-    await expect(settle(order, chargedFor(order), provider.world)).rejects.toThrow('nothing to invoice')
+    await expect(settle(order, chargedFor(order), provider.world)).rejects.toThrow('was not paid')
     expect(await storedOrder(provider, order.id)).toMatchObject({ payment_status: 0, invoice_number: null, invoiced_at: null })
-    expect(await letterRows(provider)).toEqual([])
+    expect(await keys()).toEqual(steps(order.id))
     expect(await db.selectFrom('invoice_years').selectAll().execute()).toEqual([])
   })
 })
@@ -129,15 +133,15 @@ describe('the letter of a delivered order', () => {
 
   it('is written once an order, after that of the payment', async () => {
     const { id } = await invoicedOrder(provider, supplier)
-    await Promise.all(Array.from({ length: 5 }, () => deliverOrder(id, provider.now, provider.world)))
-    expect((await letterRows(provider)).map(({ once_key }) => once_key)).toEqual([`order-paid-${id}`, `order-invoiced-${id}`])
+    await Promise.all(Array.from({ length: 5 }, () => bringOrder(id, provider.world)))
+    expect(await keys()).toEqual([`order-paid-${id}`, ...steps(id), `order-invoiced-${id}`])
   })
 
   it('waits for the payment of an order that was delivered unpaid', async () => {
     const order = await unpaidOrder(provider, supplier)
-    await deliverOrder(order.id, provider.now, provider.world)
-    expect(await letterRows(provider)).toEqual([])
+    await bringOrder(order.id, provider.world)
+    expect(await keys()).toEqual(steps(order.id))
     await settle(order, chargedFor(order), provider.world)
-    expect((await letterRows(provider)).map(({ once_key }) => once_key)).toEqual([`order-paid-${order.id}`, `order-invoiced-${order.id}`])
+    expect(await keys()).toEqual([...steps(order.id), `order-paid-${order.id}`, `order-invoiced-${order.id}`])
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { deliverOrder } from '#server/invoices/deliver-order.ts'
 import { priceOrder } from '#server/staff/price-order.ts'
+import { bringOrder } from '#tests/server/fixtures/bring-order.ts'
 import { call } from '#tests/server/fixtures/call.ts'
 import { commandLine } from '#tests/server/fixtures/command-line.ts'
 import { cards, typeCard } from '#tests/server/fixtures/card.ts'
@@ -36,7 +36,7 @@ describe('A request without a price', () => {
     const { reply } = await call(provider, 'payOrder', { token: supplier.token, params: { id }, body: { amount: 8700 } })
     await typeCard(provider, reply, cards.charged)
     await call(provider, 'confirmOrderPayment', { token: supplier.token, body: { orderId: id, paymentIntentId: reply.paymentIntentId } })
-    const { payment_status: paid, invoice_file: file } = await deliverOrder(id, provider.now, provider.world)
+    const { payment_status: paid, invoice_file: file } = await bringOrder(id, provider.world)
     expect(paid).toBe(1)
     const response = await provider.app.request(`/factures/${file}`)
     const [page = ''] = await pdfPages(new Uint8Array(await response.arrayBuffer()))

@@ -5,11 +5,11 @@ import { uploadSlip } from '#contract/slip.ts'
 import { orderOnWire } from '#contract/order-wire.ts'
 import { cancelOrder } from '#contract/cancellation.ts'
 import { cancelOrder as cancelAsStaff } from '#server/cancellation/cancel-order.ts'
-import { deliverOrder } from '#server/invoices/deliver-order.ts'
 import { refundDue } from '#server/payment/refund-due.ts'
 import { settleDue } from '#server/payment/settle-due.ts'
 import { moveOrder } from '#server/staff/move-order.ts'
 import { findAnyOrder } from '#server/staff/orders-of-staff.ts'
+import { bringOrder } from '#tests/server/fixtures/bring-order.ts'
 import { createCustomer, pageCaller, type Customer, type Screen } from './customer.ts'
 import { createDevice, type Device } from './device.ts'
 import type { Faults } from './fault.ts'
@@ -216,7 +216,7 @@ export function createCast({ ground, faults, isPrompt, isCharged }: CastOptions)
     async deliver(orderId) {
       for (let turn = 0; turn < 6; turn += 1) {
         const { world, life } = server()
-        const done = deliverOrder(orderId, ground.now, world).then(
+        const done = bringOrder(orderId, world).then(
           () => true,
           () => false,
         )
