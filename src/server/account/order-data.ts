@@ -2,13 +2,14 @@ import type { Selectable } from 'kysely'
 import { deliveryTypeLabel } from '#rules/delivery-types.ts'
 import { eurosFromCents, type Cents } from '#rules/money.ts'
 import { fullMoment } from '#rules/moment.ts'
-import { statusBadge, statusLabel } from '#rules/status-badge.ts'
+import { statusBadge } from '#rules/status-badge.ts'
 import { weightLabel } from '#rules/weight-bands.ts'
 import { momentOf } from '#server/db/moment-of.ts'
 import type { OrderRow } from '#server/db/orders.ts'
 import type { SlipsTable } from '#server/db/tables.ts'
 import type { InvoiceFacts } from '#server/invoices/invoice-facts.ts'
 import type { ProofPhoto } from '#server/photos/proof-photos.ts'
+import { changeLabel } from '#server/staff/change-label.ts'
 import type { OrderChange } from '#server/staff/order-changes.ts'
 import { iso } from './iso.ts'
 
@@ -54,7 +55,7 @@ export function orderData(order: OrderRow, { slip, invoice, photos, changes }: P
     facture: invoice && { numero: invoice.number, emise_le: iso(invoice.issuedAt), client: clientData(invoice) },
     bordereau: slip && slipData(slip),
     photos: photos.map(({ uploaded_at: at, description }) => ({ ajoutee_le: iso(at), description })),
-    journal: changes.map(({ at, kind, from_status: from, to_status: to }) => ({ le: iso(at), genre: kind, de: statusLabel(from), vers: statusLabel(to) })),
+    journal: changes.map((change) => ({ le: iso(change.at), quoi: changeLabel(change) })),
   }
 }
 

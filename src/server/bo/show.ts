@@ -1,10 +1,10 @@
 import { fullMoment } from '#rules/moment.ts'
 import { longDayAndTime } from '#rules/french.ts'
-import { statusLabel } from '#rules/status-badge.ts'
 import { weightLabel } from '#rules/weight-bands.ts'
 import { momentOf } from '#server/db/moment-of.ts'
 import { HttpError } from '#server/http-error.ts'
-import { changesOf, type OrderChange, type OrderChangeKind } from '#server/staff/order-changes.ts'
+import { changeLabel } from '#server/staff/change-label.ts'
+import { changesOf } from '#server/staff/order-changes.ts'
 import { findAnyOrder } from '#server/staff/orders-of-staff.ts'
 import { orderNumber, type Command } from './command.ts'
 import { orderLine } from './order-lines.ts'
@@ -25,22 +25,4 @@ export const show: Command = {
       ...changes.map((change) => `${longDayAndTime(new Date(change.at))} : ${changeLabel(change)}${change.by_id === null ? '' : ` (compte n° ${change.by_id})`}`),
     ]
   },
-}
-
-function changeLabel({ kind, from_status: from, to_status: to }: OrderChange): string {
-  const move = from === to ? '' : `${statusLabel(from)} → ${statusLabel(to)}`
-  return [words[kind], move].filter(Boolean).join(', ')
-}
-
-const words: Readonly<Record<OrderChangeKind, string>> = {
-  new: 'commandée',
-  paid: 'payée',
-  step: '',
-  undo: 'retour',
-  price: 'prix fixé',
-  cancel: 'annulée',
-  date: 'livraison datée',
-  moment: 'créneau changé',
-  photo: 'photos changées',
-  refund: 'remboursement',
 }

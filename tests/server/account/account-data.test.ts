@@ -62,7 +62,7 @@ describe('the file of an account', () => {
         bordereau: { nom: 'bordereau.pdf', type: 'application/pdf', octets: 69, envoye_le: '2026-11-18T09:00:00.000Z' },
         photos: [{ ajoutee_le: '2026-11-18T09:00:00.000Z', description: 'Devant le portail' }],
         remboursement: null,
-        journal: ['new', 'paid', 'step', 'step', 'step', 'photo'].map((genre) => expect.objectContaining({ le: '2026-11-18T09:00:00.000Z', genre })),
+        journal: ['commandée', 'payée', 'En cours de validation → En cours de préparation', 'En cours de préparation → En cours de livraison', 'En cours de livraison → Livré', 'photos changées'].map((quoi) => ({ le: '2026-11-18T09:00:00.000Z', quoi })),
       },
     ])
   })

@@ -8,6 +8,7 @@ import { paidOrder, storedOrder, unpaidOrder } from '#tests/server/fixtures/invo
 import { openProvider } from '#tests/server/fixtures/provider.ts'
 import { staffPassword } from '#tests/server/fixtures/staff.ts'
 import { newSupplier, signIn } from '#tests/server/fixtures/supplier.ts'
+import { compileCache } from '#tests/setup/compile-cache.ts'
 
 const provider = await openProvider()
 const { url } = provider.database
@@ -81,9 +82,9 @@ describe('The team’s command line', () => {
   })
 
   it('is a program of its own, on the data of the server', () => {
-    const env = { PATH: process.env['PATH'], DATA_DIR: provider.folder, ...(url !== null && { DATABASE_URL: url }) }
+    const env = { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compileCache, DATA_DIR: provider.folder, ...(url !== null && { DATABASE_URL: url }) }
     const { stdout, status } = spawnSync(process.execPath, ['src/server/bo/bo.ts', 'staff', 'list'], { env, encoding: 'utf8' })
     expect([status, stdout]).toEqual([0, 'Personne.\n'])
     expect(existsSync(join(provider.folder, 'colibat.db'))).toBe(url === null)
-  })
+  }, 60_000)
 })

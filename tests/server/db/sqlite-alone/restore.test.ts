@@ -72,7 +72,7 @@ describe('The restoring of a backup', () => {
     expect(await program(provider.folder, 'restore', file('pour-rien.db'))).toEqual({ code: 1, text: 'Un serveur, ou une autre commande, se sert de la base : arrête-le d’abord.\n' })
     expect(readdirSync(provider.folder)).toEqual(before)
     expect((await unpaidOrder(provider, supplier)).id).toBeGreaterThan(0)
-  })
+  }, 60_000)
 
   it('keeps what was there beside it', async () => {
     await backup(file('avant.db'))

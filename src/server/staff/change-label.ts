@@ -1,0 +1,21 @@
+import { statusLabel } from '#rules/status-badge.ts'
+import type { OrderChange, OrderChangeKind } from './order-changes.ts'
+
+/** What happened to an order, in words: 'payée', 'retour, Livré → En cours de livraison'. */
+export function changeLabel({ kind, from_status: from, to_status: to }: Pick<OrderChange, 'kind' | 'from_status' | 'to_status'>): string {
+  const move = from === to ? '' : `${statusLabel(from)} → ${statusLabel(to)}`
+  return [words[kind], move].filter(Boolean).join(', ')
+}
+
+const words: Readonly<Record<OrderChangeKind, string>> = {
+  new: 'commandée',
+  paid: 'payée',
+  step: '',
+  undo: 'retour',
+  price: 'prix fixé',
+  cancel: 'annulée',
+  date: 'livraison datée',
+  moment: 'créneau changé',
+  photo: 'photos changées',
+  refund: 'remboursement',
+}
