@@ -28,7 +28,7 @@ export const staffOrderSchema = v.intersect([
 ])
 export type StaffOrder = v.InferOutput<typeof staffOrderSchema>
 
-/** The orders of a list, the most pressing first, and how many stand on each. */
+/** The orders of a list, the most pressing first, at most 500, and how many stand on each: late ones up to 500, found ones up to 50. */
 export const staffOrders = {
   method: 'GET',
   path: '/bo/orders',

@@ -34,8 +34,7 @@ export const restore: FolderCommand = {
 /** The copy must be whole, and of this server or an older one, whose tables are brought up to date. */
 async function checkCopy(draft: string, file: string): Promise<void> {
   const refused = (cause?: unknown) => new HttpError(422, `${file} n’est pas une copie de la base, ou elle est abîmée ou trop récente.${cause instanceof Error ? ` (${cause.message})` : ''}`)
-  const tables = readCopy(draft)
-  if (tables === null) throw refused()
+  if (!isOurs(draft)) throw refused()
   const db = openSqlite(draft)
   try {
     await migrate(db, 'sqlite')
@@ -46,16 +45,16 @@ async function checkCopy(draft: string, file: string): Promise<void> {
   }
 }
 
-/** How many of our tables a whole database has; null when it is not whole, or another one. */
-function readCopy(draft: string): number | null {
+/** Whether it is a whole database with our tables. */
+function isOurs(draft: string): boolean {
   let copy: DatabaseSync | undefined
   try {
     copy = new DatabaseSync(draft)
     const isWhole = Object.values(copy.prepare('pragma integrity_check').get() ?? {})[0] === 'ok'
-    const found = copy.prepare(`select count(*) as count from sqlite_master where name in ('orders', 'users', 'kysely_migration')`).get()?.['count']
-    return isWhole && found === 3 ? found : null
+    const tables = copy.prepare(`select name from sqlite_master where name in ('orders', 'users', 'kysely_migration')`).all()
+    return isWhole && tables.length === 3
   } catch {
-    return null
+    return false
   } finally {
     copy?.close()
   }
