@@ -19,8 +19,8 @@ const supplier = await newSupplier(provider)
 beforeEach(async () => void (await db.deleteFrom('letters').execute()))
 
 const keys = async () => (await letterRows(provider)).map(({ once_key: key }) => key)
-/** Of an order that is brought to the door. */
-const steps = (id: number) => [`order-preparing-${id}`, `order-delivering-${id}`]
+/** Of an order that is brought to the door: two letters, and the message to whom it goes to. */
+const steps = (id: number) => [`order-preparing-${id}`, `order-delivering-${id}`, `order-sms-${id}`]
 
 describe('the letter of a paid order', () => {
   it('tells the customer the whole order, in both shapes', async () => {
@@ -113,7 +113,7 @@ describe('the mark of a paid order and its letter', () => {
     const order = await unpaidOrder(provider, supplier)
     await bringOrder(order.id, provider.world)
     await db.updateTable('orders').set({ total_ht: null }).where('id', '=', order.id).execute()
-    await expect(settle(order, chargedFor(order), provider.world)).rejects.toThrow('was not paid')
+    await expect(settle(order, chargedFor(order), provider.world)).rejects.toThrow('nothing to invoice')
     expect(await storedOrder(provider, order.id)).toMatchObject({ payment_status: 0, invoice_number: null, invoiced_at: null })
     expect(await keys()).toEqual(steps(order.id))
     expect(await db.selectFrom('invoice_years').selectAll().execute()).toEqual([])
