@@ -45,16 +45,19 @@ export function orderFeed(caller: Caller, lives: () => Promise<boolean>, { db, n
   return async (writer, gone) => {
     const life = setTimeout(() => over.abort(), times.lifeMs)
     const ended = AbortSignal.any([gone, over.signal])
+    const end = new Promise<void>((resolve) => ended.addEventListener('abort', () => resolve(), { once: true }))
+    // Who reads no more, and does not say so, keeps his place no longer than anybody else.
+    const written = (writing: Promise<void>) => Promise.race([end, writing])
     try {
       const lately = await changesSince(db, new Date(now().getTime() - times.replayMs))
       for (const change of lately) if (seesAll || change.supplier_id === caller.id) untold.add(change.order_id)
-      await writer.beat()
+      await written(writer.beat())
       for (;;) {
         await rest(ended)
         if (ended.aborted || !(await lives())) return
         const ids = [...untold]
         untold.clear()
-        await (ids.length === 0 ? writer.beat() : writer.event(ordersChanged, JSON.stringify(ids)))
+        await written(ids.length === 0 ? writer.beat() : writer.event(ordersChanged, JSON.stringify(ids)))
       }
     } finally {
       clearTimeout(life)

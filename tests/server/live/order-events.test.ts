@@ -106,6 +106,12 @@ describe('The events of orders', () => {
     await expect.poll(async () => (await call(provider, 'orderEvents', { token: many.token })).status).toBe(200)
   })
 
+  it('take no place where only their head is asked for', async () => {
+    const many = await newSupplier(provider)
+    for (let count = 0; count < 10; count++) await provider.app.request('/api/fo/events', { method: 'HEAD', headers: { Authorization: `Bearer ${many.token}` } })
+    await expect.poll(async () => (await call(provider, 'orderEvents', { token: many.token })).status).toBe(200)
+  })
+
   it('end when the server stops', async () => {
     const stopping = await openProvider({ beside: provider })
     const stream = await openStream(stopping, stranger.token)
@@ -129,6 +135,12 @@ describe('A stream of an account', () => {
     const story: string[] = []
     await orderFeed(caller, async () => true, other.world, { beatMs: 60_000, lifeMs: 5, replayMs: 0 })(written(story), new AbortController().signal)
     expect(story).toEqual(['beat'])
+  })
+
+  it('ends after its time, too, where nobody reads what is written', async () => {
+    const silent: EventWriter = { event: () => new Promise(() => {}), beat: () => new Promise(() => {}) }
+    await orderFeed(caller, async () => true, other.world, { beatMs: 1, lifeMs: 5, replayMs: 0 })(silent, new AbortController().signal)
+    expect(provider.takeLog().filter(({ level }) => level === 'error')).toEqual([])
   })
 })
 
