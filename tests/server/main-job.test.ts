@@ -67,6 +67,7 @@ describe('the main job', () => {
       slip: slipPath,
       invoice: null,
       invoiceToken: null,
+      trackingPath: null,
       updatedAt: provider.now,
       expectedAt: new Date('2026-11-18T12:30:00Z'),
       deliveredAt: null,

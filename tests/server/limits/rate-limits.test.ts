@@ -32,6 +32,7 @@ const counted: Partial<Rates> = {
   trackingByAddress: { ...three, local: true },
   placesByAddress: { ...three, local: true },
   photoByMember: three,
+  changeBySupplier: three,
 }
 const open = await openProvider()
 const provider = await openProvider({ beside: open, rates: counted })
@@ -71,6 +72,8 @@ const countedCalls = {
   trackDelivery: () => ({ params: { token: 'a'.repeat(22) } }),
   suggestPlaces: () => ({ query: { q: 'Nice' } }),
   resolvePlace: () => ({ query: { q: 'Nice' } }),
+  cancelOrder: () => ({ params: { id: 1 }, body: {}, token: supplier.token }),
+  changeMoment: () => ({ params: { id: 1 }, body: { livraisonType: 'urgent', dateLivraison: null, flexHalfDay: null }, token: supplier.token }),
   addProofPhoto: () => ({ params: { id: 1 }, body: proofForm(), token: member.token }),
 } as const satisfies { readonly [Name in CallName]?: () => Asked<Name> }
 type CountedCall = keyof typeof countedCalls
