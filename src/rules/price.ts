@@ -53,3 +53,8 @@ export const quotedVatPercent = 20
 export function withVat(cents: Cents, percent: number): Cents {
   return roundHalfUp((cents * (100 + percent)) / 100)
 }
+
+/** What an amount TTC is without its VAT, to the cent: 4788 at 20 % → 3990. */
+export function withoutVat(cents: Cents, percent: number): Cents {
+  return roundHalfUp((cents * 100) / (100 + percent))
+}

@@ -35,7 +35,7 @@ export async function cancelOrder(seen: OrderRow, by: Canceller, check: (order: 
     const order = await takeStep(transaction, seen, { to: orderStatus.cancelled, at })
     if (order === null) return null
     await insertOrderChange(transaction, { order_id: order.id, supplier_id: order.supplier_id, by_id: by.id, kind: 'cancel', from_status: seen.status, to_status: order.status, at: at.getTime() })
-    if (order.payment_status === 1) await insertRefund(transaction, order, at)
+    if (order.payment_status === 1) await insertRefund(transaction, order, order.total_ttc, at)
     await askAtOnce(transaction, order.id, at)
     await takeLettersBack(transaction, stepLetterKeys(seen))
     // What becomes of his money he is told in any case.

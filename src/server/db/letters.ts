@@ -48,6 +48,11 @@ export async function takeLettersBack(transaction: Database, onceKeys: readonly 
   return (await transaction.selectFrom('letters').select('id').where('once_key', 'in', onceKeys).executeTakeFirst()) === undefined
 }
 
+/** Drops what letters of these keys told, sent or not: it is true no more. */
+export async function dropLetters(transaction: Database, onceKeys: readonly string[]): Promise<void> {
+  await transaction.deleteFrom('letters').where('once_key', 'in', onceKeys).execute()
+}
+
 /** Who leases, now, and until when. */
 export interface Lease {
   readonly by: string

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import { readBytes } from '#server/guards/read-bytes.ts'
+import { refundSentBack } from '#server/payment/refund-sent-back.ts'
 import { settleIntent } from '#server/payment/settle-intent.ts'
 import { HttpError } from '#server/http-error.ts'
 import type { Variables } from '#server/access-log.ts'
@@ -17,6 +18,7 @@ export function takeProcessorWebhook(app: Hono<Variables>, world: World): void {
     const notice = notices.read(body, c.req.header('stripe-signature'), world.now())
     if (notice === 'forged') throw new HttpError(400, 'Signature invalide.')
     if (notice.intentId !== null) await settleIntent(notice.intentId, world)
+    if (notice.failedRefundId !== null) await refundSentBack(notice.failedRefundId, world)
     return c.json({ received: true })
   })
   app.all(notices.path, (c) => {

@@ -1,10 +1,16 @@
+import type { Cents } from '#rules/money.ts'
+import { withoutVat } from '#rules/price.ts'
 import type { OrderRow } from '#server/db/orders.ts'
 import type { Instant } from '#server/db/tables.ts'
 import type { UserRow } from '#server/db/users.ts'
 import { freezeFacts } from './freeze-facts.ts'
 import type { RefundFacts } from './refund-facts.ts'
 
-/** Everything the receipt of a cancelled order says, as it is today. */
-export function freezeRefund(order: OrderRow, account: UserRow, { refundId, refundedAt }: { readonly refundId: string; readonly refundedAt: Instant }): RefundFacts {
-  return { ...freezeFacts(order, account), cancelledAt: order.updated_at, refundedAt, reference: refundId }
+/** Everything the receipt of a cancelled order says, as it is today; `cents`: what was charged and given back, which is one line where it is not the price. */
+export function freezeRefund(order: OrderRow, account: UserRow, { refundId, cents, refundedAt }: { readonly refundId: string; readonly cents: Cents; readonly refundedAt: Instant }): RefundFacts {
+  const facts = freezeFacts(order, account)
+  const refund = { cancelledAt: order.updated_at, refundedAt, reference: refundId }
+  if (cents === facts.totalTTC) return { ...facts, ...refund }
+  const totalHT = withoutVat(cents, facts.vatPercent)
+  return { ...facts, ...refund, lines: [{ label: 'Montant débité', unitHT: totalHT }], totalHT, vat: cents - totalHT, totalTTC: cents }
 }

@@ -34,6 +34,10 @@ export function orderRefundedLetter(order: OrderRow, facts: RefundFacts, file: s
     text,
     html,
     attachments: [{ path: invoicePath(file), name: `remboursement-${order.id}.pdf`, contentType: 'application/pdf' }],
-    onceKey: `order-refunded-${order.id}`,
+    onceKey: orderRefundedKey(order.id),
   }
+}
+
+export function orderRefundedKey(orderId: number): string {
+  return `order-refunded-${orderId}`
 }

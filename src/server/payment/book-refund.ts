@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Cents } from '#rules/money.ts'
 import type { Refund } from '#server/adapters/payments/payments.ts'
 import { insertLetter } from '#server/db/letters.ts'
 import type { OrderRow } from '#server/db/orders.ts'
@@ -10,10 +11,10 @@ import type { World } from '#server/world.ts'
 import { markRefunded } from './refunds.ts'
 
 /** Books a refund that was given back, with its receipt and the letter that brings it: all or nothing, once. */
-export async function bookRefund(order: OrderRow, { id: refundId }: Refund, { db, letters, now, publicUrl }: Pick<World, 'db' | 'letters' | 'now' | 'publicUrl'>): Promise<void> {
+export async function bookRefund(order: OrderRow, { id: refundId }: Refund, cents: Cents, { db, letters, now, publicUrl }: Pick<World, 'db' | 'letters' | 'now' | 'publicUrl'>): Promise<void> {
   const at = now()
   const isNew = await db.transaction().execute(async (transaction) => {
-    const facts = freezeRefund(order, await findUser(transaction, order.supplier_id), { refundId, refundedAt: at.getTime() })
+    const facts = freezeRefund(order, await findUser(transaction, order.supplier_id), { refundId, cents, refundedAt: at.getTime() })
     const file = `remboursement-${order.id}-${randomBytes(16).toString('hex')}.pdf`
     if (!(await markRefunded(transaction, order.id, { refundId, facts, file, at }))) return false
     await insertOrderChange(transaction, unmoved(order, { kind: 'refund', by: null, at: at.getTime() }))

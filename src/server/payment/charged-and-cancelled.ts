@@ -1,10 +1,9 @@
 import type { AmountMismatch } from '#contract/payment.ts'
-import { formatEuros } from '#rules/money.ts'
 import type { OrderRow } from '#server/db/orders.ts'
 import { HttpError } from '#server/http-error.ts'
 
 /** A card was charged for an order that is cancelled: it is given back, and not to be paid again. */
-export function chargedAndCancelled({ id: orderId, total_ttc: total }: Pick<OrderRow, 'id' | 'total_ttc'>): HttpError {
+export function chargedAndCancelled({ id: orderId }: Pick<OrderRow, 'id'>): HttpError {
   const verdict: AmountMismatch & Record<string, unknown> = { code: 'cancelled', orderId, processor_status: 'succeeded', last_error: null }
-  return new HttpError(402, `La commande n° ${orderId} est annulée : les ${formatEuros(total ?? 0)} débités te sont rendus, sans rien faire de plus.`, { extra: verdict })
+  return new HttpError(402, `La commande n° ${orderId} est annulée : tout ce qui a été débité t’est rendu, sans rien faire de plus.`, { extra: verdict })
 }

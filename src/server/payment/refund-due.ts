@@ -36,25 +36,25 @@ async function refundOne(owed: RefundRow, world: RefundingWorld): Promise<void> 
   if (order === null) throw new Error(`a refund of no order ${owed.order_id}`)
   try {
     const refund = await payments.refund({ intentId: owed.intent_id, amount: owed.cents, orderId: owed.order_id, idempotencyKey: refundKey(order) })
-    if (refund.status === 'succeeded') return await bookRefund(order, refund, world)
+    if (refund.status === 'succeeded') return await bookRefund(order, refund, owed.cents, world)
     log.info({ order: order.id, refund: refund.status, attempts }, 'refund not there yet')
-    await notRefunded(order, attempts, refund, world)
+    await notRefunded(order, { ...owed, attempts }, refund, world)
   } catch (error) {
     log.error({ ...errorFields(error), order: order.id, attempts }, 'not refunded')
-    if (error instanceof ProcessorFailure) await notRefunded(order, attempts, error, world)
+    if (error instanceof ProcessorFailure) await notRefunded(order, { ...owed, attempts }, error, world)
   }
 }
 
 /** People are told when the processor turns the refund down, or was asked for long; it is tried on all the same. */
-async function notRefunded(order: OrderRow, attempts: number, why: Refund | ProcessorFailure, { db, letters, now, staff }: RefundingWorld): Promise<void> {
+async function notRefunded(order: OrderRow, owed: RefundRow, why: Refund | ProcessorFailure, { db, letters, now, staff }: RefundingWorld): Promise<void> {
   await noteTry(db, order.id, why instanceof ProcessorFailure ? why.message : why.status)
   const isRefused = why instanceof ProcessorFailure ? why.kind === 'refusing' : why.status === 'failed'
-  if (!isRefused && attempts < quietTries) return
+  if (!isRefused && owed.attempts < quietTries) return
   const at = now()
   const isNew = await db.transaction().execute(async (transaction) => {
     if (!(await markFailed(transaction, order.id, at))) return false
     await insertOrderChange(transaction, unmoved(order, { kind: 'refund', by: null, at: at.getTime() }))
-    await insertLetter(transaction, refundFailedLetter(order, isRefused, staff), at)
+    await insertLetter(transaction, refundFailedLetter(owed, isRefused ? 'refused' : 'silent', staff), at)
     return true
   })
   if (isNew) letters.wake()

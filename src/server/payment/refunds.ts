@@ -23,7 +23,7 @@ export interface RefundsTable {
 export type RefundRow = Selectable<RefundsTable>
 
 /** Owes an order what it was charged, once; belongs into the transaction that cancels it or marks it paid. */
-export async function insertRefund(transaction: Database, { id, intent_id: intentId, total_ttc: cents }: OrderRow, at: Date): Promise<void> {
+export async function insertRefund(transaction: Database, { id, intent_id: intentId }: OrderRow, cents: Cents | null, at: Date): Promise<void> {
   if (intentId === null || cents === null) throw new Error(`order ${id} was paid by nothing`)
   const row = { order_id: id, intent_id: intentId, cents, asked_at: at.getTime(), attempts: 0, next_try_at: at.getTime(), last_error: null, refund_id: null, facts: null }
   const inserted = await transaction.insertInto('refunds').values(row).onConflict((conflict) => conflict.column('order_id').doNothing()).returning('order_id').executeTakeFirst()
@@ -70,6 +70,17 @@ export async function markRefunded(transaction: Database, id: number, { refundId
   await transaction.updateTable('orders').set({ refund_file: file }).where('id', '=', id).execute()
   await sayRefund(transaction, id, 'refunded', at)
   return true
+}
+
+/** Owes again what a refund of that name gave back, for the bank sent it back, and names the receipt that is true no more; null when none of that name is booked. */
+export async function oweAgain(transaction: Database, refundId: string, at: Date): Promise<{ readonly owed: RefundRow; readonly file: string | null } | null> {
+  const owed = { refund_id: null, facts: null, attempts: 0, next_try_at: at.getTime(), last_error: 'sent back' }
+  const row = await transaction.updateTable('refunds').set(owed).where('refund_id', '=', refundId).where('next_try_at', 'is', null).returningAll().executeTakeFirst()
+  if (row === undefined) return null
+  const { refund_file: file } = await transaction.selectFrom('orders').select('refund_file').where('id', '=', row.order_id).executeTakeFirstOrThrow()
+  await transaction.updateTable('orders').set({ refund_file: null }).where('id', '=', row.order_id).execute()
+  await sayRefund(transaction, row.order_id, 'failed', at)
+  return { owed: row, file }
 }
 
 /** What the receipt of that file says, as JSON; null when there is none. */

@@ -1,4 +1,5 @@
 import type { Intent } from '#server/adapters/payments/payments.ts'
+import type { Cents } from '#rules/money.ts'
 import { orderStatus } from '#rules/order-status.ts'
 import { insertLetter } from '#server/db/letters.ts'
 import { markPaid, type OrderRow } from '#server/db/orders.ts'
@@ -12,16 +13,17 @@ import { insertRefund } from './refunds.ts'
 export type SettlingWorld = Pick<World, 'db' | 'letters' | 'log' | 'now' | 'publicUrl' | 'refunds'>
 
 /**
- * Marks an order paid when its intent charged exactly its total; whether it did. The only way an order becomes paid, whoever
+ * Marks an order paid when its intent charged exactly its total, or anything where it is cancelled; whether it did. The only way an order becomes paid, whoever
  * found out: the page, a retry of the order, or this server by itself (decision 025).
  */
 export async function settle(order: OrderRow, intent: Intent | null, world: SettlingWorld): Promise<boolean> {
   if (intent?.status !== 'succeeded') return false
   if (intent.amount !== order.total_ttc) {
     world.log.error({ order: order.id, charged: intent.amount, due: order.total_ttc }, 'another amount was charged')
-    return false
+    // Of a cancelled order nothing is due: what was charged is given back, whatever it is.
+    if (order.status !== orderStatus.cancelled) return false
   }
-  await writePaid(order.id, world)
+  await writePaid(order.id, intent.amount, world)
   return true
 }
 
@@ -29,14 +31,14 @@ export async function settle(order: OrderRow, intent: Intent | null, world: Sett
  * The mark, the letter that tells of it, and the invoice of an order that was delivered before it was paid; an order that was cancelled
  * is owed its money back instead. All or nothing, once.
  */
-async function writePaid(orderId: number, { db, letters, now, publicUrl, refunds }: SettlingWorld): Promise<void> {
+async function writePaid(orderId: number, charged: Cents, { db, letters, now, publicUrl, refunds }: SettlingWorld): Promise<void> {
   const at = now()
   const isNew = await db.transaction().execute(async (transaction) => {
     const paid = await markPaid(transaction, orderId, at)
     if (paid === null) return false
     await insertOrderChange(transaction, unmoved(paid, { kind: 'paid', by: null, at: at.getTime() }))
     if (paid.status === orderStatus.cancelled) {
-      await insertRefund(transaction, paid, at)
+      await insertRefund(transaction, paid, charged, at)
       return true
     }
     await insertLetter(transaction, orderPaidLetter(paid, at, publicUrl), at)

@@ -140,7 +140,7 @@ describe('An unpaid order that is cancelled', () => {
     await typeCard(provider, intent, cards.charged)
     expect((await cancel(intent.orderId)).reply).toMatchObject({ status: 6, paid: 1, refund: { state: 'en cours' } })
     const { status, refusal } = await confirm(intent)
-    expect([status, refusal.message]).toEqual([402, `La commande n° ${intent.orderId} est annulée : les 47,88\u00A0€ débités te sont rendus, sans rien faire de plus.`])
+    expect([status, refusal.message]).toEqual([402, `La commande n° ${intent.orderId} est annulée : tout ce qui a été débité t’est rendu, sans rien faire de plus.`])
     expect(refusal).toMatchObject({ code: 'cancelled' })
     await refund()
     expect(await givenBack(intent.paymentIntentId)).toEqual([{ amount: 4788 }])

@@ -133,6 +133,48 @@ describe('a refund by Stripe', () => {
     expect([await state(intent), await toStaff(intent)]).toEqual(['failed', 1])
   })
 
+  it('that the bank sends back later is owed again, told to the team, and done by a refund of its own', async () => {
+    const [intent, before] = [await newCancelled(), stripe.refunds.length]
+    await round()
+    const { refund_file: file } = await storedOrder(provider, intent.orderId)
+    const [first] = stripe.refunds
+    stripe.settleRefund(first?.id ?? '', 'failed')
+    const event = stripe.event(intent.paymentIntentId, { type: 'refund.failed', object: stripe.refunds[0] ?? {}, at: provider.now })
+    expect([await deliver(provider, event), await deliver(provider, event)]).toEqual([200, 200])
+    expect([await state(intent), await toStaff(intent), givenBack(intent)]).toEqual(['failed', 1, 0])
+    expect((await provider.app.request(`/factures/${file}`)).status).toBe(404)
+    await round()
+    expect([await state(intent), givenBack(intent), stripe.refunds.length]).toEqual(['refunded', 4788, 2 + before])
+    await deliver(provider, event)
+    expect(await state(intent), 'told once more, late').toBe('refunded')
+    const told = await db.selectFrom('letters').select('text').where('once_key', '=', `order-refunded-${intent.orderId}`).execute()
+    expect(told).toEqual([{ text: expect.stringContaining(stripe.refunds[0]?.id ?? 'none') }])
+  })
+
+  it('that was on its way and fails is made anew at once, whatever its key answers again', async () => {
+    const intent = await newCancelled()
+    stripe.refundsEnd('pending')
+    await round()
+    stripe.settleRefund(stripe.refunds[0]?.id ?? '', 'failed')
+    stripe.refundsEnd('succeeded')
+    later(1)
+    await round()
+    expect([await state(intent), givenBack(intent)]).toEqual(['refunded', 4788])
+  })
+
+  it('is of what was charged, where that is not the price', async () => {
+    const intent = (await pay(provider, supplier, await readyOrder(provider, supplier))).reply
+    stripe.confirm(intent.paymentIntentId, 'good', 5000)
+    await cancel(intent.orderId)
+    expect(errors()).toMatchObject([{ message: 'another amount was charged', charged: 5000, due: 4788 }])
+    expect(await state(intent)).toBe('asked')
+    await round()
+    const { refund_file: file } = await storedOrder(provider, intent.orderId)
+    const [text = ''] = await pdfPages((await invoiceBytes(file ?? '', provider.world)) ?? new Uint8Array())
+    expect([await state(intent), givenBack(intent)]).toEqual(['refunded', 5000])
+    for (const piece of ['Montant débité', 'Total HT 41,67 €', 'TVA 20 % 8,33 €', 'Rendu TTC 50,00 €']) expect(withoutSpaces(text)).toContain(withoutSpaces(piece))
+  })
+
   it('made by hand counts, and only the rest of a part is given back', async () => {
     const [whole, part] = [await newPaid(), await newPaid()]
     stripe.refundByHand(whole.paymentIntentId, 4788)

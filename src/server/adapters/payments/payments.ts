@@ -54,10 +54,16 @@ export interface Payments {
   readonly notices: Notices
 }
 
-/** Reads what the processor posts. It may come late, twice and in any order: it only says which intent to ask about. */
+/** What a post is about: an intent to ask about, or a refund that came to nothing, which is so for good. */
+export interface Notice {
+  readonly intentId: string | null
+  readonly failedRefundId: string | null
+}
+
+/** Reads what the processor posts. It may come late, twice and in any order. */
 export interface Notices {
   /** Where it posts. */
   readonly path: string
-  /** The intent it is about, null when it is about something else; 'forged' when the processor did not sign it just now. */
-  read(body: Uint8Array, signature: string | undefined, at: Date): { readonly intentId: string | null } | 'forged'
+  /** What it is about, nulls when it is about something else; 'forged' when the processor did not sign it just now. */
+  read(body: Uint8Array, signature: string | undefined, at: Date): Notice | 'forged'
 }

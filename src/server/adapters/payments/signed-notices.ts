@@ -9,8 +9,9 @@ export function createSignedNotices(path: string, secret: string): Notices {
     read(body, signature, at) {
       try {
         const event = Stripe.webhooks.constructEvent(Buffer.from(body), signature ?? '', secret, toleranceSeconds, undefined, at.getTime())
-        const { type, data } = v.parse(notice, event)
-        return { intentId: (type.startsWith('payment_intent.') && data.object.id) || null }
+        const { type, data: { object: about } } = v.parse(notice, event)
+        const hasFailed = about.object === 'refund' && failures.includes(about.status)
+        return { intentId: (type.startsWith('payment_intent.') && about.id) || null, failedRefundId: (hasFailed && about.id) || null }
       } catch {
         return 'forged'
       }
@@ -20,5 +21,8 @@ export function createSignedNotices(path: string, secret: string): Notices {
 
 const toleranceSeconds = 5 * 60
 
+/** Where a refund has ended that gives nothing back. */
+const failures: readonly unknown[] = ['failed', 'canceled']
+
 /** Some of what events are about has no id. */
-const notice = v.object({ type: v.string(), data: v.object({ object: v.object({ id: v.nullish(v.string()) }) }) })
+const notice = v.object({ type: v.string(), data: v.object({ object: v.object({ id: v.nullish(v.string()), object: v.optional(v.unknown()), status: v.optional(v.unknown()) }) }) })

@@ -80,7 +80,9 @@ async function create(stripe: Stripe, { amount, orderId, idempotencyKey }: Inten
 async function refund(stripe: Stripe, request: RefundRequest): Promise<Refund> {
   return await underFreshKey(request.idempotencyKey, async (key) => {
     const soFar = await refundSoFar(stripe, request)
-    return typeof soFar === 'number' ? await createRefund(stripe, request, soFar, key) : soFar
+    if ('status' in soFar) return soFar
+    // A key answers what it answered first: the refund that came to nothing. The next one has a key of its own.
+    return await createRefund(stripe, request, soFar.rest, soFar.after === null ? key : `${key}-after-${soFar.after}`)
   })
 }
 

@@ -1,15 +1,23 @@
 import Stripe from 'stripe'
 import * as v from 'valibot'
+import type { Cents } from '#rules/money.ts'
 import type { Refund, RefundRequest } from './payments.ts'
 import { keyOfMetadata } from './stripe-intent.ts'
 
-/** What was given back of an intent, by this server or by hand: when it is all of it, the refund; else what is left to give back, cents. */
-export async function refundSoFar(stripe: Stripe, { intentId, amount }: RefundRequest): Promise<Refund | number> {
+/** What is left to give back, cents, and the last refund that came to nothing, null when none did. */
+export interface RefundRest {
+  readonly rest: Cents
+  readonly after: string | null
+}
+
+/** What was given back of an intent, by this server or by hand: when it is all of it, the refund; else what is left. */
+export async function refundSoFar(stripe: Stripe, { intentId, amount }: RefundRequest): Promise<Refund | RefundRest> {
   const { data } = v.parse(refundList, await stripe.refunds.list({ payment_intent: intentId, limit: 100 }))
-  const standing = data.map(refundOf).filter(({ status }) => status !== 'failed')
+  const all = data.map(refundOf)
+  const standing = all.filter(({ status }) => status !== 'failed')
   const given = standing.reduce((sum, { cents }) => sum + cents, 0)
   const [latest] = standing.toSorted((one, other) => Number(other.status === 'pending') - Number(one.status === 'pending'))
-  return latest !== undefined && given >= amount ? { id: latest.id, status: latest.status } : amount - given
+  return latest !== undefined && given >= amount ? { id: latest.id, status: latest.status } : { rest: amount - given, after: all.find(({ status }) => status === 'failed')?.id ?? null }
 }
 
 /** Has Stripe give that much back. */

@@ -1,0 +1,31 @@
+import { insertFilesToRemove } from '#server/db/files-to-remove.ts'
+import { dropLetters, insertLetter } from '#server/db/letters.ts'
+import { invoicePath } from '#server/invoices/invoice-bytes.ts'
+import { orderRefundedKey } from '#server/letters/order-refunded-letter.ts'
+import { refundFailedKey, refundFailedLetter } from '#server/letters/refund-failed-letter.ts'
+import { insertOrderChange, unmoved } from '#server/staff/order-changes.ts'
+import { findAnyOrder } from '#server/staff/orders-of-staff.ts'
+import type { World } from '#server/world.ts'
+import { oweAgain } from './refunds.ts'
+
+/**
+ * Owes again what the payer's bank sent back days after it was given (decision 080): the receipt that says otherwise goes, people are
+ * told, and it is tried again. All or nothing, once; a refund that is not booked is none of ours, or is seen to by the loop.
+ */
+export async function refundSentBack(refundId: string, { db, letters, now, refunds, staff }: Pick<World, 'db' | 'letters' | 'now' | 'refunds' | 'staff'>): Promise<void> {
+  const at = now()
+  const isNew = await db.transaction().execute(async (transaction) => {
+    const again = await oweAgain(transaction, refundId, at)
+    const order = again && (await findAnyOrder(transaction, again.owed.order_id))
+    if (again === null || order === null) return false
+    const { owed, file } = again
+    if (file !== null) await insertFilesToRemove(transaction, [invoicePath(file)])
+    await dropLetters(transaction, [orderRefundedKey(order.id), refundFailedKey(order.id)])
+    await insertOrderChange(transaction, unmoved(order, { kind: 'refund', by: null, at: at.getTime() }))
+    await insertLetter(transaction, refundFailedLetter(owed, 'sent-back', staff), at)
+    return true
+  })
+  if (!isNew) return
+  letters.wake()
+  refunds.wake()
+}
