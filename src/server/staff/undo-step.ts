@@ -5,13 +5,14 @@ import { HttpError } from '#server/http-error.ts'
 import { stepLetterKeys } from '#server/letters/step-letter.ts'
 import { findLastChange, insertOrderChange } from './order-changes.ts'
 import type { StaffWorld } from './move-order.ts'
-import { findAnyOrder, takeStep } from './orders-of-staff.ts'
+import { holdOrder, takeStep } from './orders-of-staff.ts'
 
 /** Takes the last step of an order back, once, within ten seconds (R50), its letter with it; answers the order as it then is. */
 export async function undoStep(orderId: number, staffId: number | null, { db, now }: Pick<StaffWorld, 'db' | 'now'>): Promise<OrderRow> {
   const at = now()
   return await db.transaction().execute(async (transaction) => {
-    const order = await findAnyOrder(transaction, orderId)
+    // Its row before its letters, as whoever else writes both: PostgreSQL would break one of two off.
+    const order = await holdOrder(transaction, orderId)
     if (order === null) throw new HttpError(404, 'Commande introuvable.')
     const last = await findLastChange(transaction, orderId)
     const isFresh = last?.kind === 'step' && last.to_status === order.status && at.getTime() - last.at <= undoableForMs
