@@ -53,7 +53,8 @@ export const downloadStaffSlip = {
   reply: fileReply,
 } as const
 
-/** The greatest price that a person types, euros HT: beyond it a digit too many was typed. */
+/** What a person types as a price, euros HT: beyond it a digit is missing or too many. Below half a euro no card is charged. */
+export const lowestTypedPrice = 1
 export const highestTypedPrice = 10_000
 
 /**
@@ -67,7 +68,7 @@ export const priceRequest = {
   encoding: 'json',
   params: staffOrderParams,
   query: nothing,
-  body: v.object({ totalHT: v.pipe(v.number('Prix invalide'), v.minValue(0.01, 'Prix invalide'), v.maxValue(highestTypedPrice, 'Prix invalide'), v.check((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'Prix invalide')) }),
+  body: v.object({ totalHT: v.pipe(v.number('Prix invalide'), v.minValue(lowestTypedPrice, 'Prix invalide'), v.maxValue(highestTypedPrice, 'Prix invalide'), v.check((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'Prix invalide')) }),
   reply: oneStaffOrder,
 } as const
 

@@ -4,7 +4,7 @@ import { newDesktop, newPhone } from '#tests/setup/browser.ts'
 import { start as startGeoplateforme } from '#tests/stand-ins/geoplateforme.ts'
 import { axeFaults, screens } from './axe.ts'
 import { type Provider, startProvider } from './provider.ts'
-import { openOffice, signInStaff } from './staff.ts'
+import { openOffice, signInStaff } from './team.ts'
 import { field, fillOrder, pay, register, signIn, submitOrder } from './supplier.ts'
 
 

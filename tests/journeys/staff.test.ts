@@ -6,7 +6,7 @@ import { phonePhoto } from '#tests/builders/phone-photo.ts'
 import { newDesktop, newPhone } from '#tests/setup/browser.ts'
 import { start as startGeoplateforme } from '#tests/stand-ins/geoplateforme.ts'
 import { type Provider, startProvider } from './provider.ts'
-import { openOffice, signInStaff } from './staff.ts'
+import { openOffice, signInStaff } from './team.ts'
 import { field, register } from './supplier.ts'
 
 let services: Awaited<ReturnType<typeof startGeoplateforme>>

@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process'
+import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import type { Provider } from './provider.ts'
+import { field, sample } from './supplier.ts'
 
 /** What a member of the team does at the provider, as the team's own screens ask for it. */
 export interface Team {
@@ -17,11 +19,24 @@ export const teamMember = { email: 'equipe@exemple.fr', password: 'Grue-jaune-su
 export async function joinTeam(provider: Provider): Promise<void> {
   const adresse = '12 Chemin des Oliviers, 06250 Mougins'
   await post(provider, '/register', { ...teamMember, prenom: 'Alex', nom: 'Exemple', telephone: '0612345678', adresse, societe: '', tva: '', siret: '' })
-  const { status, stderr } = spawnSync(process.execPath, ['src/server/bo/bo.ts', 'staff', 'add', teamMember.email], { env: { ...process.env, DATA_DIR: provider.folder }, encoding: 'utf8' })
-  if (status !== 0) throw new Error(stderr)
+  run(provider, 'src/server/bo/bo.ts', 'staff', 'add', teamMember.email)
 }
 
-/** Signs the member in. */
+/** The demonstration's supplier with its orders; the sample account, which is there already, becomes one of the team. Needs SQLite, too. */
+export function openOffice(provider: Provider): void {
+  run(provider, 'scripts/demo-data.ts')
+  run(provider, 'src/server/bo/bo.ts', 'staff', 'add', sample.email)
+}
+
+/** Signs the sample account in at /login, which leads one of the team to its lists. */
+export async function signInStaff(page: Page): Promise<void> {
+  await field(page, 'email').fill(sample.email)
+  await field(page, 'password').fill(sample.password)
+  await page.getByRole('button', { name: 'Se connecter' }).tap()
+  await page.waitForURL('**/bo')
+}
+
+/** Signs the member in, without a page. */
 export async function signInTeam(provider: Provider): Promise<Team> {
   const { data } = (await post(provider, '/login', teamMember)) as { data: { token: string } }
   return {
@@ -46,4 +61,9 @@ async function send({ url }: Provider, path: string, body: BodyInit, token?: str
   const reply = await fetch(`${url}/api${path}`, { method: 'POST', headers: { ...headers, ...(token !== undefined && { Authorization: `Bearer ${token}` }) }, body })
   if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`)
   return await reply.json()
+}
+
+function run({ folder }: Provider, ...command: string[]): void {
+  const { status, stderr } = spawnSync(process.execPath, command, { env: { PATH: process.env['PATH'], DATA_DIR: folder }, encoding: 'utf8' })
+  if (status !== 0) throw new Error(stderr)
 }

@@ -12,7 +12,7 @@ import { withdrawIntent } from '#server/payment/withdraw-intent.ts'
 import { insertOrderChange } from '#server/staff/order-changes.ts'
 import { findAnyOrder, takeStep } from '#server/staff/orders-of-staff.ts'
 import type { World } from '#server/world.ts'
-import { changedMeanwhile } from './changed-meanwhile.ts'
+import { changedMeanwhile } from '#server/staff/changed-meanwhile.ts'
 
 /** Who cancels: the account, null at the command line, and on which side it stands. */
 export interface Canceller {

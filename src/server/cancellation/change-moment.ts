@@ -13,7 +13,7 @@ import { orderMovedLetter } from '#server/letters/order-moved-letter.ts'
 import { insertOrderChange, unmoved } from '#server/staff/order-changes.ts'
 import { findAnyOrder } from '#server/staff/orders-of-staff.ts'
 import type { World } from '#server/world.ts'
-import { changedMeanwhile } from './changed-meanwhile.ts'
+import { changedMeanwhile } from '#server/staff/changed-meanwhile.ts'
 import { checkFreeWindow } from './free-window.ts'
 
 /**

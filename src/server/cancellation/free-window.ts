@@ -5,7 +5,7 @@ import { statusLabel } from '#rules/status-badge.ts'
 import { momentOf } from '#server/db/moment-of.ts'
 import type { OrderRow } from '#server/db/orders.ts'
 import { HttpError } from '#server/http-error.ts'
-import { standing } from './changed-meanwhile.ts'
+import { standing } from '#server/staff/changed-meanwhile.ts'
 
 /** Refuses what a customer may not cancel or change any more (section 9, R51), 409, and names the deadline. */
 export function checkFreeWindow(order: OrderRow, now: Date): void {

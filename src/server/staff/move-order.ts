@@ -10,6 +10,7 @@ import { stepLetter, stepLetterChoice } from '#server/letters/step-letter.ts'
 import { trackingText } from '#server/letters/tracking-text.ts'
 import { trackingPath } from '#server/tracking/tracking-link.ts'
 import type { World } from '#server/world.ts'
+import { changedMeanwhile, standing } from './changed-meanwhile.ts'
 import { findAnyOrder, takeStep } from './orders-of-staff.ts'
 import { insertOrderChange } from './order-changes.ts'
 
@@ -35,10 +36,10 @@ export async function moveOrder(orderId: number, step: AskedStep, staffId: numbe
   const moved = await db.transaction().execute(async (transaction) => {
     const order = await findAnyOrder(transaction, orderId)
     if (order === null) throw new HttpError(404, 'Commande introuvable.')
-    if (order.status !== step.from) throw movedMeanwhile(order)
+    if (order.status !== step.from) throw changedMeanwhile(order)
     checkStep(order, step)
     const next = await takeStep(transaction, order, { to: step.to, at })
-    if (next === null) throw movedMeanwhile((await findAnyOrder(transaction, orderId)) ?? order)
+    if (next === null) throw changedMeanwhile((await findAnyOrder(transaction, orderId)) ?? order)
     await insertOrderChange(transaction, { order_id: orderId, supplier_id: order.supplier_id, by_id: staffId, kind: 'step', from_status: step.from, to_status: step.to, at: at.getTime(), note: step.reason || null })
     await writeStepLetters(transaction, next, new Date(at.getTime() + undoableForMs), publicUrl)
     return next
@@ -62,12 +63,4 @@ function checkStep(order: OrderRow, { to, onPurpose }: AskedStep): void {
   // A cancellation gives money back: that is a call of its own.
   if (move === undefined || to === orderStatus.cancelled) throw new HttpError(409, `Une commande « ${statusLabel(order.status)} » ne peut pas passer à « ${statusLabel(to)} ».`, standing(order))
   if (move.onPurpose && !onPurpose) throw new HttpError(409, 'Cette commande n’est pas payée.', standing(order))
-}
-
-function movedMeanwhile(order: OrderRow): HttpError {
-  return new HttpError(409, `Cette commande a changé entre-temps : elle est « ${statusLabel(order.status)} ».`, standing(order))
-}
-
-function standing({ status, payment_status: paid }: OrderRow) {
-  return { extra: { StatuCommande: status, StatuPaiement: paid } }
 }

@@ -1,13 +1,13 @@
 import { formatEuros, type Cents } from '#rules/money.ts'
 import { orderStatus } from '#rules/order-status.ts'
 import { withVat } from '#rules/price.ts'
-import { statusLabel } from '#rules/status-badge.ts'
 import { insertLetter } from '#server/db/letters.ts'
 import type { OrderRow } from '#server/db/orders.ts'
 import { slotIsPossible } from '#server/guards/slot-is-possible.ts'
 import { HttpError } from '#server/http-error.ts'
 import { orderPricedLetter } from '#server/letters/order-priced-letter.ts'
 import type { World } from '#server/world.ts'
+import { changedMeanwhile, standing } from './changed-meanwhile.ts'
 import type { StaffWorld } from './move-order.ts'
 import { insertOrderChange } from './order-changes.ts'
 import { findAnyOrder, takePrice } from './orders-of-staff.ts'
@@ -42,10 +42,6 @@ function checkUnpriced(order: OrderRow): void {
 
 function pricedMeanwhile(order: OrderRow): HttpError {
   const { total_ht: ht, total_ttc: ttc } = order
-  if (ht === null || ttc === null) return new HttpError(409, `Cette commande a changé entre-temps : elle est « ${statusLabel(order.status)} ».`, standing(order))
+  if (ht === null || ttc === null) return changedMeanwhile(order)
   return new HttpError(409, `Cette commande a déjà un prix : ${formatEuros(ht)} HT, ${formatEuros(ttc)} TTC.`, standing(order))
-}
-
-function standing({ status, payment_status: paid }: OrderRow) {
-  return { extra: { StatuCommande: status, StatuPaiement: paid } }
 }

@@ -69,7 +69,7 @@ describe('A request without a price', () => {
     expect(await price(cancelled.id, 60)).toMatchObject({ status: 409, refusal: { message: 'Cette commande est annulée.' } })
   })
 
-  it.each([0, -5, 0.001, 10_000.01, 12.345])('is given no price of %d euros', async (euros) => {
+  it.each([0, -5, 0.001, 0.41, 0.99, 10_000.01, 12.345])('is given no price of %d euros', async (euros) => {
     const { id } = await requestedOrder(provider, supplier)
     const { status, refusal } = await price(id, euros)
     expect([status, refusal.errors]).toEqual([422, { totalHT: ['Prix invalide'] }])

@@ -1,10 +1,10 @@
-import { highestTypedPrice } from '#contract/staff-order.ts'
+import { highestTypedPrice, lowestTypedPrice } from '#contract/staff-order.ts'
 import type { Cents } from '#rules/money.ts'
 
-/** A price as typed, euros HT: '1 047,5' → 104750; null when it is none, nothing, or beyond what a person types. */
+/** A price as typed, euros HT: '1 047,5' → 104750; null when it is none, or beyond what a person types. */
 export function typedPrice(text: string): Cents | null {
   const plain = text.replaceAll(/[\s€]/g, '').replace(',', '.')
   if (!/^\d{1,5}(?:\.\d{1,2})?$/.test(plain)) return null
   const cents = Math.round(Number(plain) * 100)
-  return cents > 0 && cents <= highestTypedPrice * 100 ? cents : null
+  return cents >= lowestTypedPrice * 100 && cents <= highestTypedPrice * 100 ? cents : null
 }
