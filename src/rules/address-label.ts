@@ -23,6 +23,12 @@ export function addressLines(label: string): readonly [string, string] {
   return street === '' ? [town, ''] : [street, town]
 }
 
+/** '12 chemin des Oliviers, 06250 Mougins' → 'Mougins'; the address itself where it names no town. */
+export function townOf(label: string): string {
+  const { city, street } = readAddressLabel(label)
+  return city ?? street
+}
+
 /** Whether a street goes by its name alone, without a number: 'Chemin des Oliviers' → true, '12 chemin…' and 'ZI Les Tourrades' → false. */
 export function lacksStreetNumber(street: string): boolean {
   return wayFirst.test(street)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressLines, lacksStreetNumber, readAddressLabel } from '#rules/address-label.ts'
+import { addressLines, lacksStreetNumber, readAddressLabel, townOf } from '#rules/address-label.ts'
 
 describe('An address in one line', () => {
   it.each([
@@ -29,6 +29,17 @@ describe('An address with its country', () => {
       postcode: '06250',
       city: 'Mougins',
     })
+  })
+})
+
+describe('The town of an address', () => {
+  it.each([
+    ['12 chemin des Oliviers, 06250 Mougins', 'Mougins'],
+    ['06250 Mougins, France', 'Mougins'],
+    ['Dépôt Exemple, Mougins', 'Dépôt Exemple, Mougins'],
+    ['', ''],
+  ])('of « %s » is « %s »', (label, town) => {
+    expect(townOf(label)).toBe(town)
   })
 })
 

@@ -15,8 +15,14 @@ export function ShareTracking({ path }: { readonly path: string }) {
     if (outcome === 'refused') toasts.show('warn', 'Ton navigateur n’a pas pu copier le lien.')
   }
   return (
-    <Button wide disabled={isBusy} onClick={() => void share()}>
+    <Button wide disabled={isBusy} icon={arrowOut} onClick={() => void share()}>
       Partager le suivi
     </Button>
   )
 }
+
+const arrowOut = (
+  <svg viewBox="0 0 24 24" className="order-detail-icon" aria-hidden="true">
+    <path d="M12 15V4m0 0L8 8m4-4 4 4M5 12v8h14v-8" />
+  </svg>
+)

@@ -65,7 +65,7 @@ function MainLinks() {
       <Link href={paths.order} aria-current={here === paths.order ? 'page' : undefined}>
         Nouvelle livraison
       </Link>
-      <Link href={paths.history} aria-current={here === paths.history ? 'page' : undefined}>
+      <Link href={paths.history} aria-current={here === paths.history ? 'page' : here.startsWith(`${paths.history}/`) ? 'true' : undefined}>
         Historique des livraisons
       </Link>
       {isStaffToken(session.state.token) && <Link href={paths.staff}>Équipe</Link>}

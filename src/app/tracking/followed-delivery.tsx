@@ -4,6 +4,7 @@ import { orderStatus } from '#rules/order-status.ts'
 import { stepIsActive, timelineSteps, type TimelineStep } from '#rules/timeline.ts'
 import { Card } from '#ui/card.tsx'
 import { Page } from '#ui/page.tsx'
+import { stepDrawings } from '#ui/step-drawings.tsx'
 import { Timeline } from '#ui/timeline.tsx'
 import { SomethingChanged } from './something-changed.tsx'
 import { leftWords, trackingHeadline, trackingMoment } from './tracking-words.ts'
@@ -37,7 +38,7 @@ export function FollowedDelivery({ delivery, asOf, isAway, now }: FollowedDelive
         <TruckRoute from={fromTown} to={toTown} isThere={isThere} left={leftAt && leftWords(leftAt, now)} />
       </Card>
       <Card>
-        <Timeline steps={timelineSteps.map((step) => ({ label: labels[step], state: stateOf(step, status), date: dateOf(step, delivery) }))} />
+        <Timeline steps={timelineSteps.map((step) => ({ label: labels[step], icon: stepDrawings[step], state: stateOf(step, status), date: dateOf(step, delivery) }))} />
       </Card>
       <SomethingChanged deliveryId={id} isThere={isThere} />
       <p className="tracking-foot">

@@ -19,13 +19,24 @@ export function SomethingChanged({ deliveryId, isThere }: { readonly deliveryId:
     <Card title={isThere ? 'Quelque chose ne va pas ?' : 'Quelque chose a changé ?'}>
       <p>{isThere ? 'Il manque un colis, quelque chose est abîmé : dis-le-nous vite.' : 'Accès bloqué, personne sur place, autre heure : dis-le-nous avant l’arrivée.'}</p>
       <Stack gap="s">
-        <ButtonLink wide href={`tel:+33${company.phone.replaceAll(/\D/g, '').slice(1)}`}>
-          Appeler le {company.phone.replaceAll(' ', ' ')}
+        <ButtonLink wide icon={phone} href={`tel:+33${company.phone.replaceAll(/\D/g, '').slice(1)}`}>
+          Appeler le {company.phone.replaceAll(' ', '\u00A0')}
         </ButtonLink>
-        <ButtonLink wide variant="secondary" href={paths.contact} onClick={write}>
+        <ButtonLink wide variant="secondary" icon={letter} href={paths.contact} onClick={write}>
           Écrire un message
         </ButtonLink>
       </Stack>
     </Card>
   )
 }
+
+function Drawing({ path }: { readonly path: string }) {
+  return (
+    <svg viewBox="0 0 24 24" className="tracking-drawing" aria-hidden="true">
+      <path d={path} />
+    </svg>
+  )
+}
+
+const phone = <Drawing path="M6.5 3.5h3l1.5 4.5-2 1.5a12 12 0 0 0 5.5 5.5l1.5-2 4.5 1.5v3a2 2 0 0 1-2 2A15.5 15.5 0 0 1 4.5 5.5a2 2 0 0 1 2-2z" />
+const letter = <Drawing path="M3.5 5.5h17v13h-17zM4 6.5l8 6.5 8-6.5" />

@@ -1,6 +1,6 @@
 import { useWorld } from '#app/world.ts'
 import type { PastOrder } from '#contract/history.ts'
-import { readAddressLabel } from '#rules/address-label.ts'
+import { townOf } from '#rules/address-label.ts'
 import { deliveryHeadline } from '#rules/delivery-headline.ts'
 import { longDayAndTime } from '#rules/french.ts'
 import { orderStatus } from '#rules/order-status.ts'
@@ -36,9 +36,4 @@ export function DeliveryCard({ order }: { readonly order: PastOrder }) {
       <MainAction order={order} />
     </Card>
   )
-}
-
-function townOf(address: string): string {
-  const { city, street } = readAddressLabel(address)
-  return city ?? street
 }

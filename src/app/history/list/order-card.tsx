@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { PastOrder } from '#contract/history.ts'
-import { readAddressLabel } from '#rules/address-label.ts'
+import { townOf } from '#rules/address-label.ts'
 import { clock } from '#rules/french.ts'
 import { orderStatus } from '#rules/order-status.ts'
 import type { ParisDay } from '#rules/paris-time.ts'
@@ -26,7 +26,7 @@ export const OrderCard = memo(function OrderCard({ order, today, selected }: { r
         {priceLabel(order.totalTTC)}
       </p>
       <div className="order-route">
-        <RouteLine from={townOf(order.pickupAddress)} to={townOf(order.deliveryAddress)} />
+        <RouteLine from={townOf(order.pickupAddress) || unknown} to={townOf(order.deliveryAddress) || unknown} />
       </div>
       <div className="order-state">
         <Badge tone={tone}>{label}</Badge>
@@ -50,11 +50,8 @@ export const OrderCard = memo(function OrderCard({ order, today, selected }: { r
   )
 })
 
-/** '12 chemin des Oliviers, 06250 Mougins' → 'Mougins'; the whole address where it names no town. */
-function townOf(address: string): string {
-  return readAddressLabel(address).city ?? (address || 'Adresse inconnue')
-}
-
 function isUnpriced({ status, totalTTC }: PastOrder): boolean {
   return totalTTC === null && status !== orderStatus.cancelled
 }
+
+const unknown = 'Adresse inconnue'

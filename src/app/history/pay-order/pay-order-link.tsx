@@ -16,7 +16,14 @@ export function PayOrderLink({ order, small = false }: PayOrderLinkProps) {
   if (!isToBePaid(order)) return null
   return (
     <Link href={paymentAddress(order.id)} className={buttonClass('primary', small ? { small } : { wide: true })} aria-label={small ? `Payer ${formatEuros(order.totalTTC)} (commande ${order.id})` : undefined}>
+      {card}
       Payer {formatEuros(order.totalTTC)}
     </Link>
   )
 }
+
+const card = (
+  <svg viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentcolor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round">
+    <path d="M3 5.5h18v13H3zM3 10h18M6.5 15h4" />
+  </svg>
+)

@@ -12,18 +12,20 @@ export function RowContact({ order, path }: { readonly order: StaffOrder; readon
         <b>{name}</b>
         {order.customerCompany !== '' && name !== order.customerCompany && <span>{order.customerCompany}</span>}
       </p>
-      <Link href={`${path}#bordereau`} className="staff-tool" data-none={order.slip === null || undefined} aria-label={`${slip}, commande ${order.id}`}>
-        <StaffIcon name="slip" />
-      </Link>
-      <Link href={`${path}#photos`} className="staff-tool" data-none={order.photos === 0 || undefined} aria-label={`${photoWords(order.photos)}, commande ${order.id}`}>
-        <StaffIcon name="camera" />
-        {order.photos > 0 && <span aria-hidden="true">{order.photos}</span>}
-      </Link>
-      {order.phone !== '' && (
-        <a href={`tel:${order.phone}`} className="staff-tool" data-main aria-label={`Appeler ${name}`}>
-          <StaffIcon name="phone" />
-        </a>
-      )}
+      <div className="staff-tools">
+        <Link href={`${path}#bordereau`} className="staff-tool" data-none={order.slip === null || undefined} aria-label={`${slip}, commande ${order.id}`}>
+          <StaffIcon name="slip" />
+        </Link>
+        <Link href={`${path}#photos`} className="staff-tool" data-none={order.photos === 0 || undefined} aria-label={`${photoWords(order.photos)}, commande ${order.id}`}>
+          <StaffIcon name="camera" />
+          {order.photos > 0 && <span aria-hidden="true">{order.photos}</span>}
+        </Link>
+        {order.phone !== '' && (
+          <a href={`tel:${order.phone}`} className="staff-tool" data-main aria-label={`Appeler ${name}`}>
+            <StaffIcon name="phone" />
+          </a>
+        )}
+      </div>
     </div>
   )
 }

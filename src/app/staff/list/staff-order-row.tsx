@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import type { StaffList, StaffOrder } from '#contract/staff-orders.ts'
-import { readAddressLabel } from '#rules/address-label.ts'
+import { townOf } from '#rules/address-label.ts'
 import { orderStatus } from '#rules/order-status.ts'
 import { Badge } from '#ui/badge.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
@@ -56,9 +56,4 @@ export function OrderRow({ order, place, now }: { readonly order: StaffOrder; re
       <RowActions order={order} isMostPressing={isMostPressing} path={listPath(list, { words, orderId: order.id })} />
     </li>
   )
-}
-
-/** '12 chemin des Oliviers, 06250 Mougins' → 'Mougins'; the address itself where it names no town. */
-function townOf(address: string): string {
-  return readAddressLabel(address).city ?? address
 }

@@ -19,7 +19,7 @@ import { Journal } from './journal.tsx'
 import { OrderActs } from './order-acts.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { Photos } from './photos.tsx'
-import { SlipCard } from './slip-card.tsx'
+import { StaffSlipCard } from './staff-slip-card.tsx'
 import { StopCard } from './stop-card.tsx'
 import { useOneOrder } from './use-one-order.ts'
 
@@ -61,7 +61,7 @@ export function OneOrder({ id, list, words }: { readonly id: number; readonly li
           <StopCard end="a" order={order} />
           <StopCard end="b" order={order} />
           <OrderFacts order={order} />
-          <SlipCard order={order} />
+          <StaffSlipCard order={order} />
           <Photos order={order} photos={photos} isKnown={isWhole} />
           {isWhole && <Journal changes={journal} />}
           <OrderActs order={order} />

@@ -9,7 +9,7 @@ import { StaffIcon } from '../parts/staff-icon.tsx'
 import { useDesk } from '../model/use-desk.ts'
 
 /** The delivery slip: a picture is shown here, a PDF is handed to the phone. */
-export function SlipCard({ order }: { readonly order: StaffOrder }) {
+export function StaffSlipCard({ order }: { readonly order: StaffOrder }) {
   const { world } = useDesk()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
