@@ -20,7 +20,7 @@ export function SomethingChanged({ deliveryId, isThere }: { readonly deliveryId:
       <p>{isThere ? 'Il manque un colis, quelque chose est abîmé : dis-le-nous vite.' : 'Accès bloqué, personne sur place, autre heure : dis-le-nous avant l’arrivée.'}</p>
       <Stack gap="s">
         <ButtonLink wide icon={phone} href={`tel:+33${company.phone.replaceAll(/\D/g, '').slice(1)}`}>
-          Appeler le {company.phone.replaceAll(' ', '\u00A0')}
+          Appeler le <span className="tracking-phone">{company.phone}</span>
         </ButtonLink>
         <ButtonLink wide variant="secondary" icon={letter} href={paths.contact} onClick={write}>
           Écrire un message
