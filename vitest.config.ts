@@ -19,12 +19,14 @@ const journeys: Options = {
 /** Too slow to be walked at each `npm test`. */
 const long = [
   'accessibility',
+  'account',
   'around-the-form',
   'clocks',
   'google-places',
   'hard-kills',
   'history-list',
   'live-order',
+  'order-detail',
   'order-last-delivery',
   'order-screen',
   'order-sentences',
@@ -32,8 +34,10 @@ const long = [
   'page-elsewhere',
   'payment-stripe',
   'price',
+  'priced-request',
   'showcase',
   'slip',
+  'staff',
   'taps',
   'tariff',
 ].map((name) => `tests/journeys/${name}.test.ts`)

@@ -261,7 +261,8 @@ describe('A draft that is damaged', () => {
     const visit = await enter({ ...page, drafts: { ...page.drafts, readText: () => Promise.reject(new DOMException('coupé', 'UnknownError')) } })
     expect([visit.form.state.open, visit.autosave.state.status]).toEqual([true, 'failed'])
     visit.form.write('clientName', 'Suivant')
-    await quiet(visit)
+    // What could not be read is laid aside first, in a transaction of its own.
+    await until(async () => (await clientOnDisk()) === 'Suivant')
     const next = await enter(aPage())
     expect(next.draft.state.offers.map(({ content }) => content.values.clientName)).toEqual(['Suivant', 'Martin'])
   })
