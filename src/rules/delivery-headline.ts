@@ -56,12 +56,17 @@ function overOf(status: number | null): string {
 
 function delivered(order: HeadlinedOrder, at: Date, now: Date): DeliveryHeadline {
   const { moment } = order
-  const isInTime = moment !== null && moment.type !== 'urgent' && at <= deliveryDue(moment, order)
+  const isInTime = moment !== null && moment.type !== 'urgent' && !isBeforeSlot(moment, at) && at <= deliveryDue(moment, { ...order, expectedAt: null })
   return {
     over: isInTime ? 'Livré dans le créneau' : 'Livré',
     day: `${dayWords(parisDay(at), now)} à ${clock(at)}`,
     hours: moment === null ? '' : `${wasPlanned(moment, order, at)} · ${deliveryTypeLabel(moment.type)}`,
   }
+}
+
+/** A half-day begins as well as it ends: in the morning is not in the slot of the afternoon. */
+function isBeforeSlot(moment: Moment, at: Date): boolean {
+  return moment.type === 'flex' && at < parisInstant(moment.slot.day, flexHours[moment.slot.halfDay].from)
 }
 
 function wasPlanned(moment: Moment, { orderedAt }: HeadlinedOrder, at: Date): string {

@@ -41,10 +41,15 @@ describe('The headline of a delivery', () => {
 
   it.each([
     ['within its slot', '2026-11-23T14:17:00', ['Livré dans le créneau', 'Lundi 23 novembre à 14:17', 'prévu entre 13 h et 17 h · Flex']],
+    ['before its slot', '2026-11-23T10:05:00', ['Livré', 'Lundi 23 novembre à 10:05', 'prévu entre 13 h et 17 h · Flex']],
     ['after its slot', '2026-11-23T17:40:00', ['Livré', 'Lundi 23 novembre à 17:40', 'prévu entre 13 h et 17 h · Flex']],
     ['on another day', '2026-11-24T09:00:00', ['Livré', 'Mardi 24 novembre à 09:00', 'prévu lundi 23 novembre, entre 13 h et 17 h · Flex']],
   ])('of an order that came %s says so', (_, at, wanted) => {
     expect(headline({ status: 2, deliveredAt: paris(at) })).toEqual(wanted)
+  })
+
+  it('of an order that came by the team’s later date does not say that it came in its slot', () => {
+    expect(headline({ status: 2, expectedAt: paris('2026-11-25T10:00:00'), deliveredAt: paris('2026-11-25T09:30:00') })[0]).toBe('Livré')
   })
 
   it('of an urgent order that came promises no slot afterwards', () => {
