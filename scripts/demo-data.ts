@@ -1,3 +1,4 @@
+import { orderStatus } from '#rules/order-status.ts'
 import { createLog } from '#server/log.ts'
 import { readEnv } from '#server/env.ts'
 import { createRealWorld } from '#server/real-world.ts'
@@ -5,6 +6,7 @@ import { insertIntentOnce } from '#server/db/embedded-intents.ts'
 import { insertOrderOnce } from '#server/db/orders.ts'
 import { findUserByEmail, insertUser } from '#server/db/users.ts'
 import { issueInvoice } from '#server/invoices/issue-invoice.ts'
+import { newTrackingToken } from '#server/tracking/tracking-link.ts'
 import { sampleOrders } from './sample-orders.ts'
 
 // `npm run demo`: a sample account with an order in every status, in the data folder of the environment.
@@ -37,10 +39,15 @@ async function fill(): Promise<void> {
   })
   if (supplierId === null) return
   for (const order of sampleOrders(supplierId, account.email, world.tariff, now)) {
-    const { id } = await insertOrderOnce(world.db, order)
+    const { id } = await insertOrderOnce(world.db, { ...order, tracking_token: wasSent(order.status) ? newTrackingToken() : null })
     if (order.payment_status === 1) await charge(id, order.total_ttc ?? 0)
     await world.db.transaction().execute((transaction) => issueInvoice(transaction, id, now, world.publicUrl))
   }
+}
+
+/** The step that sends an order on its way makes its link. */
+function wasSent(status: number): boolean {
+  return status === orderStatus.delivering || status === orderStatus.delivered
 }
 
 /** As the demonstration's processor would have: so that a sample order can be given back. */

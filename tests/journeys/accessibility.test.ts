@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newDesktop, newPhone } from '#tests/setup/browser.ts'
 import { start as startGeoplateforme } from '#tests/stand-ins/geoplateforme.ts'
 import { axeFaults, screens } from './axe.ts'
+import { openDemo, openDemoHistory, signInDemo } from './demo-visitor.ts'
 import { type Provider, startProvider } from './provider.ts'
 import { openOffice, signInStaff } from './team.ts'
 import { field, fillOrder, pay, register, signIn, submitOrder } from './supplier.ts'
@@ -111,6 +112,32 @@ describe('The order form by keyboard alone', () => {
   })
 })
 
+describe('An order in every state', () => {
+  it('has no fault that axe finds, and never scrolls sideways, in the list, on its page and by its tracking link', async () => {
+    openDemo(provider)
+    const { page } = await newPhone({ isMobile: false, reducedMotion: 'reduce', forgive: [/404/] })
+    const faults: string[] = []
+    const judge = async (screen: string) => faults.push(...(await faultsOf(page, screen)))
+    await page.goto(`${provider.url}/login`)
+    await signInDemo(page)
+    const { ids, tracking } = await openDemoHistory(page, provider.url)
+    await judge('history, every state')
+    expect(ids.length).toBe(7)
+    for (const id of ids) {
+      await page.goto(`${provider.url}/historique/${id}`)
+      await page.getByText('Total TTC').waitFor()
+      await judge(`detail of order ${id}`)
+    }
+    await page.goto(provider.url + tracking)
+    await page.getByRole('heading', { name: /^En route/ }).waitFor()
+    await judge('tracking')
+    await page.goto(`${provider.url}/suivi/exemple`)
+    await page.getByRole('heading', { name: 'Suivi introuvable' }).waitFor()
+    await judge('unknown tracking link')
+    expect(faults).toEqual([])
+  }, 360_000)
+})
+
 describe('Every screen of the team', () => {
   it('has no fault that axe finds, and never scrolls sideways, as those of suppliers', async () => {
     openOffice(provider)
@@ -180,7 +207,7 @@ async function judgeAccount(page: Page, judge: Judge): Promise<void> {
   await page.keyboard.press('Escape')
   for (let forms = 2; forms > 0; forms--) await page.getByRole('button', { name: 'Annuler' }).first().tap()
   await page.goto(`${provider.url}/preferences`)
-  await page.getByRole('radio', { name: 'Auto' }).waitFor()
+  await page.getByRole('switch', { name: 'En préparation' }).waitFor()
   await judge('preferences')
 }
 

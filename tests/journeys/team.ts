@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
+import { openDemo } from './demo-visitor.ts'
 import type { Provider } from './provider.ts'
 import { field, sample } from './supplier.ts'
 
@@ -24,7 +25,7 @@ export async function joinTeam(provider: Provider): Promise<void> {
 
 /** The demonstration's supplier with its orders; the sample account, which is there already, becomes one of the team. Needs SQLite, too. */
 export function openOffice(provider: Provider): void {
-  run(provider, 'scripts/demo-data.ts')
+  openDemo(provider)
   run(provider, 'src/server/bo/bo.ts', 'staff', 'add', sample.email)
 }
 

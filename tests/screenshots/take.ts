@@ -1,11 +1,13 @@
 import { mkdirSync } from 'node:fs'
-import { spawnSync } from 'node:child_process'
 import type { Browser, Page } from 'playwright-core'
 import { app, buildIfStale, gazetteer } from '#scripts/build.ts'
+import { openDemo, signInDemo } from '#tests/journeys/demo-visitor.ts'
 import { startProvider } from '#tests/journeys/provider.ts'
 import { field, fillOrder, pay, submitOrder } from '#tests/journeys/supplier.ts'
+import { joinTeam, signInTeam } from '#tests/journeys/team.ts'
 import { openBrowser } from '#tests/setup/open-browser.ts'
 import { start as startGeoplateforme } from '#tests/stand-ins/geoplateforme.ts'
+import { orderScreens, teamScreens } from './order-screens.ts'
 
 // `npm run screenshots [folder]`: every screen at 390 and 1280 px in both themes, from the built app and the demonstration's data.
 const folder = process.argv[2] ?? 'docs/screenshots'
@@ -16,7 +18,9 @@ mkdirSync(folder, { recursive: true })
 buildIfStale(gazetteer, app)
 const services = await startGeoplateforme()
 const provider = await startProvider('sqlite', services.url, '')
-spawnSync(process.execPath, ['scripts/demo-data.ts'], { env: { ...process.env, DATA_DIR: provider.folder }, stdio: 'inherit' })
+openDemo(provider)
+await joinTeam(provider)
+await (await signInTeam(provider)).addPhoto(4, '#7a6a58')
 const browser = await openBrowser()
 try {
   for (const width of widths) for (const theme of themes) await walk(browser, width, theme)
@@ -43,6 +47,8 @@ async function walk(chromium: Browser, width: number, theme: 'light' | 'dark'): 
   }
   await publicScreens(page, shoot)
   await privateScreens(page, shoot)
+  await page.evaluate(() => localStorage.clear())
+  await teamScreens(page, shoot, provider.url)
   await context.close()
 }
 
@@ -98,15 +104,13 @@ async function accountScreens(page: Page, shoot: Shoot): Promise<void> {
   for (let forms = 2; forms > 0; forms--) await page.getByRole('button', { name: 'Annuler' }).first().tap()
   await page.goto(`${provider.url}/preferences`)
   await page.getByRole('radio', { name: 'Auto' }).waitFor()
-  await shoot('preferences', false)
+  await page.getByRole('switch').first().waitFor()
+  await shoot('preferences')
 }
 
 async function privateScreens(page: Page, shoot: Shoot): Promise<void> {
   await page.goto(`${provider.url}/login`)
-  await field(page, 'email').fill('demo@exemple.fr')
-  await field(page, 'password').fill('Exemple-2026!')
-  await page.getByRole('button', { name: 'Se connecter' }).tap()
-  await page.waitForURL('**/commande')
+  await signInDemo(page)
   await page.waitForTimeout(6000)
   await shoot('commande-vide')
   await accountScreens(page, shoot)
@@ -133,7 +137,5 @@ async function privateScreens(page: Page, shoot: Shoot): Promise<void> {
   await page.waitForURL('**/payment-success')
   await page.waitForTimeout(6000)
   await shoot('paiement-reussi')
-  await page.goto(`${provider.url}/historique`)
-  await page.getByText('Exemple Toiture').first().waitFor()
-  await shoot('historique', false)
+  await orderScreens(page, shoot, provider.url)
 }
