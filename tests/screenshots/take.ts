@@ -41,7 +41,8 @@ async function walk(chromium: Browser, width: number, theme: 'light' | 'dark'): 
   })
   const page = await context.newPage()
   const shoot = async (name: string, fullPage = true) => {
-    await page.waitForLoadState('networkidle')
+    // Where orders are told live the network never rests.
+    await page.waitForLoadState('networkidle', { timeout: 2000 }).catch(() => null)
     if (fullPage) await page.evaluate(() => scrollTo(0, 0))
     await page.screenshot({ path: `${folder}/${name}-${width}-${theme}.png`, fullPage })
   }
