@@ -35,6 +35,8 @@ const long = [
   'payment-stripe',
   'price',
   'priced-request',
+  'rate-limits',
+  'reset-password',
   'showcase',
   'slip',
   'staff',
