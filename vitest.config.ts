@@ -20,6 +20,7 @@ const journeys: Options = {
 const long = [
   'accessibility',
   'account',
+  'account-served',
   'around-the-form',
   'clocks',
   'google-places',
@@ -35,7 +36,9 @@ const long = [
   'payment-stripe',
   'price',
   'priced-request',
+  'public-pages',
   'rate-limits',
+  'repeat-order',
   'reset-password',
   'showcase',
   'slip',
