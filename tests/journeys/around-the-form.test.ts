@@ -25,7 +25,7 @@ describe('The end of a payment, on the screen', () => {
     const page = await openWith('/payment-success', { amount: 4788, orderId: 42, paymentIntentId: 'pi_3f09ab12cd34ef56' })
     const text = await page.locator('main').innerText()
     for (const words of ['Paiement réussi !', '47,88', 'n° 42', 'pi_3f09ab12…']) expect(text).toContain(words)
-    expect(await ways(page)).toEqual(['/historique', '/commande', '/'])
+    expect(await ways(page)).toEqual(['/historique/42', '/historique', '/commande', '/'])
   })
 
   it('is a failure with its reason, its pending order, what goes wrong most often, and ways to the order, contact and home', async () => {
@@ -33,7 +33,7 @@ describe('The end of a payment, on the screen', () => {
     const text = await page.locator('main').innerText()
     for (const words of ['Votre carte a été refusée.', 'Commande n° 42', 'en attente de paiement']) expect(text).toContain(words)
     expect(await page.getByRole('region', { name: 'Ce qui arrive le plus souvent' }).getByRole('button').count()).toBe(4)
-    expect(await ways(page)).toEqual(['/commande', '/contact', '/'])
+    expect(await ways(page)).toEqual(['/payment?commande=42', '/commande', '/contact', '/'])
   })
 
   it('leads to the order form when /payment is opened without anything to pay', async () => {
