@@ -10,9 +10,10 @@ import { checkAudience } from './guards/audience.ts'
 import { checkReply } from './guards/check-reply.ts'
 import { parseParams, parsePart, parseQuery } from './guards/parse-part.ts'
 import { readBody } from './guards/read-body.ts'
-import { checkRate } from './guards/within-rate.ts'
+import { checkRate, checkRates } from './guards/within-rate.ts'
 import type { Handler, Handlers } from './handler.ts'
 import { callRates } from './limits/call-rates.ts'
+import { networkBuckets } from './limits/network-buckets.ts'
 import type { EventFeed } from './live/event-feed.ts'
 import { eventResponse } from './live/event-response.ts'
 import { HttpError } from './http-error.ts'
@@ -58,7 +59,8 @@ interface Bound {
 async function serve(c: Context<Variables>, world: World, { name, endpoint, handler }: Bound): Promise<unknown> {
   const caller = await checkAudience(endpoint.audience, c.req.header('authorization'), world)
   const limit = callRates[name]
-  if (limit) await checkRate(world.limiter, limit.rate, limit.by === 'caller' ? String(caller?.id) : c.get('address'))
+  if (limit?.by === 'address') await checkRates(world.limiter, networkBuckets(limit.rate, c.get('address')))
+  else if (limit) await checkRate(world.limiter, limit.rate, String(caller?.id))
   const params = parseParams(endpoint.params, c.req.param())
   const query = parseQuery(endpoint.query, c.req.query())
   const body = parsePart(endpoint.body, await readBody(c.req, name, endpoint.encoding))

@@ -22,6 +22,11 @@ export async function takeShared(db: Database, key: string, { burst, everyMs }: 
   return Math.max(1, (bucket?.empty_at ?? at) - roomUntil)
 }
 
+/** Puts one back into a bucket: it is empty again so much sooner. */
+export async function giveBackShared(db: Database, key: string, everyMs: number): Promise<void> {
+  await db.updateTable('rate_limits').set((set) => ({ empty_at: set('empty_at', '-', everyMs) })).where('key', '=', key).execute()
+}
+
 /** Forgets the buckets that are empty: they are as good as new. */
 export async function forgetEmptyBuckets(db: Database, at: Date): Promise<void> {
   await db.deleteFrom('rate_limits').where('empty_at', '<=', at.getTime()).execute()

@@ -1,10 +1,18 @@
-import type { Limiter } from '#server/limits/limiter.ts'
+import type { Bucket, Limiter } from '#server/limits/limiter.ts'
 import type { RateName } from '#server/limits/rates.ts'
 import { HttpError } from '#server/http-error.ts'
 
 /** Refuses 429 what is done too often, with the seconds after which it will be taken. */
 export async function checkRate(limiter: Limiter, name: RateName, who: string): Promise<void> {
-  const waitMs = await limiter.take(name, who)
+  refuseFor(await limiter.take(name, who))
+}
+
+/** The same of several together: one of each is taken, or none. */
+export async function checkRates(limiter: Limiter, buckets: readonly Bucket[]): Promise<void> {
+  refuseFor(await limiter.takeAll(buckets))
+}
+
+function refuseFor(waitMs: number): void {
   if (waitMs === 0) return
   throw new HttpError(429, 'Trop de requêtes. Veuillez patienter quelques instants avant de réessayer.', {
     headers: { 'Retry-After': String(Math.ceil(waitMs / 1000)) },

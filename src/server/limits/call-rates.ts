@@ -1,8 +1,11 @@
 import type { CallName } from '#contract/api.ts'
-import type { RateName } from './rates.ts'
+import type { NetworkRate, RateName } from './rates.ts'
+
+/** By the network and the wider ones around it, or by the account. */
+export type CallRate = { readonly rate: NetworkRate; readonly by: 'address' } | { readonly rate: RateName; readonly by: 'caller' }
 
 /** What a call takes before its body is read, and whose: the network address it comes from, or the account. A handler may take more. */
-export const callRates: Readonly<Partial<Record<CallName, { readonly rate: RateName; readonly by: 'address' | 'caller' }>>> = {
+export const callRates: Readonly<Partial<Record<CallName, CallRate>>> = {
   contact: { rate: 'contactByAddress', by: 'address' },
   login: { rate: 'loginByAddress', by: 'address' },
   requestReset: { rate: 'resetByAddress', by: 'address' },
@@ -18,7 +21,7 @@ export const callRates: Readonly<Partial<Record<CallName, { readonly rate: RateN
   cancelOrder: { rate: 'changeBySupplier', by: 'caller' },
   changeMoment: { rate: 'changeBySupplier', by: 'caller' },
   exportAccount: { rate: 'exportByAccount', by: 'caller' },
-  deleteAccount: { rate: 'deletionByAccount', by: 'caller' },
+  deleteAccount: { rate: 'passwordByAccount', by: 'caller' },
   recordAbandonment: { rate: 'abandonmentByAddress', by: 'address' },
   calculateDuration: { rate: 'durationBySupplier', by: 'caller' },
   calculatePrice: { rate: 'priceBySupplier', by: 'caller' },

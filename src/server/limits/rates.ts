@@ -13,7 +13,7 @@ const minuteMs = 60 * secondMs
  * How often each thing may be done. A supplier orders fourteen times a month, calculates some ten prices an order and types several letters a second; behind one
  * address there may be a whole company. One address alone never uses up the tries of another user's e-mail address at login.
  */
-export const rates = {
+const ofOne = {
   contactByAddress: { burst: 10, everyMs: 5 * minuteMs },
   contactBySite: { burst: 60, everyMs: minuteMs },
   loginByAddress: { burst: 30, everyMs: 30 * secondMs },
@@ -32,7 +32,6 @@ export const rates = {
   requestBySupplier: { burst: 20, everyMs: minuteMs },
   changeBySupplier: { burst: 30, everyMs: minuteMs },
   exportByAccount: { burst: 5, everyMs: 5 * minuteMs },
-  deletionByAccount: { burst: 5, everyMs: 5 * minuteMs },
   abandonmentByAddress: { burst: 60, everyMs: 30 * secondMs },
   durationBySupplier: { burst: 60, everyMs: 2 * secondMs, local: true },
   priceBySupplier: { burst: 60, everyMs: 2 * secondMs, local: true },
@@ -41,5 +40,20 @@ export const rates = {
   placesByAddress: { burst: 60, everyMs: 100, local: true },
 } as const satisfies Record<string, Rate>
 
-export type RateName = keyof typeof rates
+/** A rate of a network: the wider networks around it have one, too. */
+export type NetworkRate = Extract<keyof typeof ofOne, `${string}Address`>
+export type RateName = keyof typeof ofOne | `${NetworkRate}/56` | `${NetworkRate}/48`
 export type Rates = Readonly<Record<RateName, Rate>>
+
+/** The wider networks of IPv6, and how many times as much as one /64 they may do together: whoever rents a /48 has 65,536 of those. */
+const widths = { 56: 2, 48: 4 } as const
+
+/** Every rate there is. */
+export const rates: Rates = { ...ofOne, ...wider(56), ...wider(48) }
+
+function wider<Width extends keyof typeof widths>(width: Width) {
+  const times = widths[width]
+  const ofNetworks = Object.entries(ofOne).filter(([name]) => name.endsWith('Address')) as [NetworkRate, Rate][]
+  const wide = ofNetworks.map(([name, rate]) => [`${name}/${width}`, { ...rate, burst: rate.burst * times, everyMs: rate.everyMs / times }])
+  return Object.fromEntries(wide) as Record<`${NetworkRate}/${Width}`, Rate>
+}

@@ -31,8 +31,8 @@ describe('the deletion of an account', () => {
     expect((await call(provider, 'myOrders', { token: supplier.token })).status).toBe(200)
   })
 
-  it('may be tried five times at once', async () => {
-    const strict = await openProvider({ beside: provider, rates: { deletionByAccount: { burst: 5, everyMs: 300_000 } } })
+  it('may be tried five times at once, where that is the rate of the password', async () => {
+    const strict = await openProvider({ beside: provider, rates: { passwordByAccount: { burst: 5, everyMs: 300_000 } } })
     const { token } = await newSupplier(provider)
     const tries = await Promise.all(Array.from({ length: 8 }, () => call(strict, 'deleteAccount', { token, body: { password: 'Parpaing-43' } })))
     expect(tries.filter(({ status }) => status === 422)).toHaveLength(5)

@@ -179,6 +179,16 @@ describe('The current password', () => {
     expect((await change(who, {}, limited)).status).toBe(200)
   })
 
+  it('is guessed at as often as the rate says, whether to change it or to delete the account', async () => {
+    const limited = await openProvider({ beside: provider, rates: { passwordByAccount: { burst: 4, everyMs: 60_000 } } })
+    const who = await newSupplier(provider)
+    const renew = () => call(limited, 'updateUser', { params: { id: who.id }, token: who.token, body: { current_password: 'Faux-mot-2', new_password: 'Parpaing-44' } })
+    const erase = () => call(limited, 'deleteAccount', { token: who.token, body: { password: 'Faux-mot-2' } })
+    const statuses = []
+    for (const guess of [renew, erase, renew, erase, renew, erase]) statuses.push((await guess()).status)
+    expect(statuses).toEqual([422, 422, 422, 422, 429, 429])
+  })
+
   it('is not counted when a profile is saved', async () => {
     const limited = await openProvider({ beside: provider, rates: { passwordByAccount: { burst: 1, everyMs: 60_000 } } })
     const { id, token } = await newSupplier(provider)

@@ -23,7 +23,7 @@ const counted: Partial<Rates> = {
   readingBySupplier: three,
   requestBySupplier: three,
   exportByAccount: three,
-  deletionByAccount: three,
+  passwordByAccount: three,
   downloadBySupplier: { ...three, local: true },
   eventsByAccount: { ...three, local: true },
   abandonmentByAddress: three,
