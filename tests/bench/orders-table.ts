@@ -1,5 +1,6 @@
 import { cpus, loadavg } from 'node:os'
 import { own, type EngineName } from './many-orders.ts'
+import { quantile } from './quantile.ts'
 
 /** What the list took on one engine, alone in the table and among all orders, ms each, and how its rows are found. */
 export interface Measured {
@@ -34,8 +35,4 @@ ${plans.join('\n')}`
 
 function ms(value: number): string {
   return `${value.toFixed(1)} ms`
-}
-
-function quantile(values: readonly number[], share: number): number {
-  return values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN
 }

@@ -1,6 +1,7 @@
 import { cpus, loadavg } from 'node:os'
 import type { Statuses } from './login-flood.ts'
 import type { RankTest } from './mann-whitney.ts'
+import { quantile } from './quantile.ts'
 
 /** One call, asked for addresses with and without an account; ms each. */
 export interface Comparison extends RankTest {
@@ -69,8 +70,4 @@ function row(...cells: readonly (string | number)[]): string {
 
 function ms(value: number): string {
   return `${value.toFixed(value < 10 ? 2 : 1)} ms`
-}
-
-function quantile(values: readonly number[], share: number): number {
-  return values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN
 }

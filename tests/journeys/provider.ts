@@ -26,8 +26,8 @@ export interface Provider {
   remove(): Promise<void>
 }
 
-/** Starts a provider on an empty database of the engine; `services` is the address of the state's services (a stand-in), `settings` are further variables. */
-export async function startProvider(engine: Engine, services: string, postgresUrl: string, settings: NodeJS.ProcessEnv = {}): Promise<Provider> {
+/** Starts a provider on an empty database of the engine; `services` is the address of the state's services (a stand-in), `settings` are further variables, `tree` the checkout whose server it is. */
+export async function startProvider(engine: Engine, services: string, postgresUrl: string, settings: NodeJS.ProcessEnv = {}, tree = '.'): Promise<Provider> {
   const folder = mkdtempSync(join(tmpdir(), 'colibat-journey-'))
   const database = engine === 'postgres' ? await createDatabase(postgresUrl) : undefined
   const env = {
@@ -41,7 +41,7 @@ export async function startProvider(engine: Engine, services: string, postgresUr
     ...settings,
   }
   const leaks = new Set<string>()
-  let { child, url } = await boot({ ...env, PORT: '0' }, leaks)
+  let { child, url } = await boot({ ...env, PORT: '0' }, leaks, tree)
   return {
     url,
     folder,
@@ -50,7 +50,7 @@ export async function startProvider(engine: Engine, services: string, postgresUr
     },
     kill: () => end(child, 'SIGKILL'),
     async restart() {
-      child = (await boot({ ...env, PORT: new URL(url).port }, leaks)).child
+      child = (await boot({ ...env, PORT: new URL(url).port }, leaks, tree)).child
     },
     async remove() {
       await end(child, 'SIGTERM')
@@ -71,9 +71,9 @@ async function createDatabase(server: string): Promise<string> {
   return url.href
 }
 
-function boot(env: NodeJS.ProcessEnv, leaks: Set<string>): Promise<{ child: ChildProcess; url: string }> {
+function boot(env: NodeJS.ProcessEnv, leaks: Set<string>, tree: string): Promise<{ child: ChildProcess; url: string }> {
   const [command = '', ...args] = [...diesWithParent('KILL'), process.execPath, 'src/server/main.ts']
-  const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(command, args, { cwd: tree, env, stdio: ['ignore', 'pipe', 'pipe'] })
   return new Promise((resolve, reject) => {
     let said = ''
     const hear = (line: string) => {
