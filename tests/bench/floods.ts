@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { Agent } from 'node:http'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { buildIfStale, gazetteer } from '#scripts/build.ts'
@@ -17,7 +17,7 @@ import { timedPost } from './timed-post.ts'
 // `npm run bench:floods -- [seconds] [folder]`: what one visitor or one supplier can do to everybody else, that many seconds each, on both engines; with a
 // folder, on that checkout, too, in the same run. Writes docs/bench-floods.md.
 const seconds = Number(process.argv[2] ?? 12)
-const trees = [...(process.argv[3] === undefined ? [] : [resolve(process.argv[3])]), process.cwd()]
+const trees = [...(process.argv[3] === undefined ? [] : [path.resolve(process.argv[3])]), process.cwd()]
 const askers = 4
 
 interface Kind {
@@ -42,7 +42,7 @@ const kinds: readonly Kind[] = [
 buildIfStale(gazetteer)
 const postgres = { url: '' }
 const giveBack = await lendPostgres({ provide: (_: string, given: string) => void (postgres.url = given) } as never)
-const folder = mkdtempSync(join(tmpdir(), 'colibat-floods-'))
+const folder = mkdtempSync(path.join(tmpdir(), 'colibat-floods-'))
 const agent = new Agent({ keepAlive: true })
 const flooded: Flooded[] = []
 try {
@@ -57,11 +57,11 @@ try {
 }
 
 async function floodAll(engine: Engine, tree: string): Promise<void> {
-  const delayFile = join(folder, `${engine}.json`)
-  const preloads = [resolve('tests/bench/floods/loop-delay.ts'), './tests/bench/more-room.ts'].map((path) => `--import ${path}`).join(' ')
+  const delayFile = path.join(folder, `${engine}.json`)
+  const preloads = [path.resolve('tests/bench/floods/loop-delay.ts'), './tests/bench/more-room.ts'].map((file) => `--import ${file}`).join(' ')
   const provider = await startProvider(engine, 'off', postgres.url, { TRUST_PROXY: '1', APP_DIR: 'nowhere', LOG_LEVEL: 'silent', LOOP_DELAY_FILE: delayFile, NODE_OPTIONS: preloads }, tree)
   let networks = 0
-  const post = (path: string, body: object) => timedPost(agent, `${provider.url}/api${path}`, body, { from: `10.200.0.${(networks += 1)}` })
+  const post = (to: string, body: object) => timedPost(agent, `${provider.url}/api${to}`, body, { from: `10.200.0.${(networks += 1)}` })
   try {
     const asker = await newAccount('prix')
     const price = () => timedPost(agent, `${provider.url}/api/fo/calculate-price`, { id_fournisseur: asker.id, poids: '-150', estimatedTime: 12, livraisonType: 'flex' }, { from: '10.201.0.1', token: asker.token })
