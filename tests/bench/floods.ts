@@ -14,10 +14,11 @@ import { type Flooded, floodsTable } from './floods-table.ts'
 import { quantile } from './quantile.ts'
 import { timedPost } from './timed-post.ts'
 
-// `npm run bench:floods -- [seconds] [folder]`: what one visitor or one supplier can do to everybody else, that many seconds each, on both engines; with a
-// folder, on that checkout, too, in the same run. Writes docs/bench-floods.md.
+// `npm run bench:floods -- [seconds] [folder or -] [names]`: what one visitor or one supplier can do to everybody else, that many seconds each, on both
+// engines; with a folder, on that checkout, too, in the same run. Writes docs/bench-floods.md when no names choose among the floods.
 const seconds = Number(process.argv[2] ?? 12)
-const trees = [...(process.argv[3] === undefined ? [] : [path.resolve(process.argv[3])]), process.cwd()]
+const [, , , other = '-', chosen] = process.argv
+const trees = [...(other === '-' ? [] : [path.resolve(other)]), process.cwd()]
 const askers = 4
 
 interface Kind {
@@ -48,7 +49,7 @@ const flooded: Flooded[] = []
 try {
   for (const engine of ['sqlite', 'postgres'] as const) for (const tree of trees) await floodAll(engine, tree)
   const table = floodsTable(flooded, seconds)
-  writeFileSync('docs/bench-floods.md', table)
+  if (chosen === undefined) writeFileSync('docs/bench-floods.md', table)
   console.log(table)
 } finally {
   agent.destroy()
@@ -66,7 +67,7 @@ async function floodAll(engine: Engine, tree: string): Promise<void> {
     const asker = await newAccount('prix')
     const price = () => timedPost(agent, `${provider.url}/api/fo/calculate-price`, { id_fournisseur: asker.id, poids: '-150', estimatedTime: 12, livraisonType: 'flex' }, { from: '10.201.0.1', token: asker.token })
     await priceTimes(price, pause(2000))
-    for (const kind of kinds) {
+    for (const kind of kinds.filter(({ name }) => chosen?.split(',').includes(name) ?? true)) {
       const account = await newAccount(kind.name)
       const load = await kind.load(account)
       await measure(kind, { url: provider.url, token: account.token, load })

@@ -5,6 +5,7 @@ import type { Encoding } from '#contract/endpoint.ts'
 import { proofPhotoTooLarge } from '#contract/staff-photos.ts'
 import { sentences } from '#contract/sentences.ts'
 import { HttpError } from '#server/http-error.ts'
+import { partCounter } from './part-counter.ts'
 import { readBytes } from './read-bytes.ts'
 
 /** The body of a call, bounded before it is parsed: JSON up to 64 KB, nothing at all being no body, a form left undone up to 16 KB, multipart up to 6 MB. Undefined when the call has none. */
@@ -44,9 +45,10 @@ async function readJson(request: HonoRequest, most: number, type: 'application/j
 
 async function readForm(request: HonoRequest, tooLarge: string): Promise<unknown> {
   const type = expectType(request, 'multipart/form-data')
-  const bytes = await readBytes(request, mostForm, tooLarge, formMs)
-  // Each part costs the one thread of everybody more than its bytes: they are counted before they are parsed.
-  if (partsIn(bytes, type) > mostParts) throw unreadable()
+  const partsIn = partCounter(type)
+  const bytes = await readBytes(request, mostForm, tooLarge, formMs, (chunk) => {
+    if (partsIn(chunk) > mostParts) throw unreadable()
+  })
   try {
     const form = await new Response(bytes, { headers: { 'content-type': type } }).formData()
     const parts = [...form.entries()]
@@ -55,16 +57,6 @@ async function readForm(request: HonoRequest, tooLarge: string): Promise<unknown
   } catch (error) {
     throw error instanceof HttpError ? error : unreadable()
   }
-}
-
-/** How often the boundary stands in the body, whatever it means there. */
-function partsIn(bytes: Uint8Array<ArrayBuffer>, type: string): number {
-  const boundary = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(type)
-  const mark = Buffer.from(`--${boundary?.[1] ?? boundary?.[2] ?? ''}`)
-  const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  let count = 0
-  for (let at = body.indexOf(mark); at >= 0 && count <= mostParts; at = body.indexOf(mark, at + mark.length)) count += 1
-  return count
 }
 
 /** An escaped NUL, which no database keeps. An even run of backslashes before it would be backslashes, then plain text. */

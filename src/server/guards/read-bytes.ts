@@ -1,11 +1,12 @@
 import type { HonoRequest } from 'hono'
 import { HttpError } from '#server/http-error.ts'
 
-/** The bytes of a body, at most `most`; refuses 413 as soon as it is known to be longer, 400 when it breaks off, 408 when it is not there within `withinMs`. */
-export async function readBytes(request: HonoRequest, most: number, sentence: string, withinMs: number): Promise<Uint8Array<ArrayBuffer>> {
+/** The bytes of a body, at most `most`; refuses 413 as soon as it is known to be longer, 400 when it breaks off, 408 when it is not there within `withinMs`. `check` sees each chunk as it comes, and may refuse the rest. */
+export async function readBytes(request: HonoRequest, most: number, sentence: string, withinMs: number, check?: (chunk: Uint8Array) => void): Promise<Uint8Array<ArrayBuffer>> {
   const declared = Number(request.header('content-length') ?? Number.NaN)
   if (declared > most) throw new HttpError(413, sentence)
-  const bytes = await inTime(Number.isNaN(declared) ? readCounting(request, most) : readAll(request), withinMs)
+  const isWatched = Number.isNaN(declared) || check !== undefined
+  const bytes = await inTime(isWatched ? readCounting(request, most, check) : readAll(request), withinMs)
   if (bytes === null || bytes.byteLength > most) throw new HttpError(413, sentence)
   return bytes
 }
@@ -18,18 +19,19 @@ async function readAll(request: HonoRequest): Promise<Uint8Array<ArrayBuffer>> {
   }
 }
 
-/** A body of unknown length; null once it is longer than `most`. */
-async function readCounting(request: HonoRequest, most: number): Promise<Uint8Array<ArrayBuffer> | null> {
+/** A body chunk by chunk; null once it is longer than `most`. */
+async function readCounting(request: HonoRequest, most: number, check?: (chunk: Uint8Array) => void): Promise<Uint8Array<ArrayBuffer> | null> {
   const chunks: Uint8Array[] = []
   let length = 0
   try {
     for await (const chunk of request.raw.body ?? []) {
       length += chunk.byteLength
       if (length > most) return null
+      check?.(chunk)
       chunks.push(chunk)
     }
-  } catch {
-    throw new HttpError(400, 'Requête interrompue.')
+  } catch (error) {
+    throw error instanceof HttpError ? error : new HttpError(400, 'Requête interrompue.')
   }
   return new Uint8Array(Buffer.concat(chunks))
 }

@@ -105,6 +105,21 @@ describe('a hostile body', () => {
   })
 })
 
+describe('a form of many parts', () => {
+  it('is refused at the part too many: the rest is not waited for', async () => {
+    const part = new TextEncoder().encode('--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n')
+    let sent = 0
+    const endless = new ReadableStream({
+      pull(controller) {
+        sent += 1
+        controller.enqueue(part)
+      },
+    })
+    expect((await post('contact', 'multipart/form-data; boundary=x', endless)).status).toBe(400)
+    expect(sent).toBeLessThan(60)
+  })
+})
+
 describe('a NUL in JSON', () => {
   it.each([
     ['"a\\u0000"', 422],
