@@ -5,6 +5,10 @@ import { repeatableSchema } from './repeatable.ts'
 export const repricedHandover = v.object({ repriced: v.literal(true) })
 export type RepricedHandover = v.InferOutput<typeof repricedHandover>
 
+/** What /payment hands back to the order form when the provider has the slip no more: a week old, or restored from an older copy. */
+export const slipGoneHandover = v.object({ slipGone: v.literal(true) })
+export type SlipGoneHandover = v.InferOutput<typeof slipGoneHandover>
+
 /** What an order of the history hands to the order form, to be made again: all of it, or its delivery address alone when the provider sends no more. */
 export const repeatHandover = v.object({ repeated: v.object({ deliveryAddress: v.string(), repeat: v.nullable(repeatableSchema) }) })
 export type RepeatHandover = v.InferOutput<typeof repeatHandover>

@@ -12,7 +12,6 @@ import { readingRefusal } from './guards/reading-refusal.ts'
 import { securityHeaders } from './guards/security-headers.ts'
 import { handlers } from './handlers.ts'
 import { takeProcessorWebhook } from './handlers/processor-webhook.ts'
-import { databaseAnswers } from './db/database-answers.ts'
 import { serveInvoices } from './invoices/serve-invoices.ts'
 import { mount } from './mount.ts'
 import { HttpError } from './http-error.ts'
@@ -20,6 +19,7 @@ import { accessLog, type Variables } from './access-log.ts'
 import { servePhotos } from './photos/serve-photos.ts'
 import { servePages } from './pages/serve-pages.ts'
 import type { BuiltApp } from './pages/built-app.ts'
+import { createReadiness } from './storage/readiness.ts'
 import type { World } from './world.ts'
 
 /** What the app needs beside its world: the pages, null when they are not built, whether the site is on https, and whether a proxy of ours stands before it. */
@@ -60,9 +60,10 @@ export function createApp(world: World, { pages, isHttps, publicUrl = null, appO
     c.set('route', serverAddresses.health)
     return c.json({ ok: true })
   })
+  const isReady = createReadiness(world)
   app.get(serverAddresses.readiness, async (c) => {
     c.set('route', serverAddresses.readiness)
-    const ok = await databaseAnswers(world.db)
+    const ok = await isReady()
     return c.json({ ok }, ok ? 200 : 503)
   })
   serveInvoices(app, world)

@@ -1,3 +1,4 @@
+import { setImmediate as letOthersIn } from 'node:timers/promises'
 import type { ErasingWorld } from './account/erase-account.ts'
 import { forgetErased } from './account/forget-erased.ts'
 import { removeFiles } from './account/remove-files.ts'
@@ -10,9 +11,11 @@ import { forgetGivenUpLetters, forgetSentLetters } from './db/letters.ts'
 import { cancelUnpaidOfErased } from './db/orders.ts'
 import { forgetEmptyBuckets } from './db/rate-limits.ts'
 import { forgetOldResetCodes } from './db/reset-codes.ts'
+import { forgetUnclaimedSlips } from './db/slips.ts'
 import { forgetTravelTimes } from './db/travel-times.ts'
 import { errorFields } from './log.ts'
 import { createScheduler, type Scheduler } from './scheduler.ts'
+import { removeStrayFiles } from './storage/stray-files.ts'
 import type { World } from './world.ts'
 
 const hourMs = 3_600_000
@@ -35,7 +38,10 @@ export function createHousekeeping(world: World): Scheduler {
   })
 }
 
-/** Forgets what `keptSince` says, an ended token until it would have expired; accounts that nobody uses after three years, the orders and invoices of erased ones after ten (decision 071). */
+/**
+ * Forgets what `keptSince` says, an ended token until it would have expired; accounts that nobody uses after three years, the orders and invoices of erased ones
+ * after ten (decision 071); slips that no order took after a week, files that no row names after a day (decision 091).
+ */
 export async function sweep(world: SweepingWorld): Promise<void> {
   const { db, now } = world
   const kept = keptSince(now())
@@ -50,9 +56,24 @@ export async function sweep(world: SweepingWorld): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await insertFilesToRemove(transaction, await forgetOldContactMessages(transaction, kept.messages))
   })
+  await forgetSlips(world)
   await cancelUnpaidOfErased(db, now())
   await warnUnused(world)
   await eraseUnused(world)
   await forgetErased(world)
   await removeFiles(world)
+  const strays = await removeStrayFiles(world)
+  if (strays > 0) world.log.info({ strays }, 'files without a row removed')
+}
+
+async function forgetSlips({ db, now }: Pick<World, 'db' | 'now'>): Promise<void> {
+  for (;;) {
+    const isOver = await db.transaction().execute(async (transaction) => {
+      const paths = await forgetUnclaimedSlips(transaction, now())
+      await insertFilesToRemove(transaction, paths ?? [])
+      return paths === null
+    })
+    if (isOver) return
+    await letOthersIn()
+  }
 }

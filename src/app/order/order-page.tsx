@@ -1,7 +1,9 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useHistoryState } from 'wouter/use-browser-location'
+import * as v from 'valibot'
 import { useWorld } from '#app/world.ts'
+import { slipGoneHandover } from '#contract/form-handover.ts'
 import type { UserRecord } from '#contract/user-record.ts'
 import { Page } from '#ui/page.tsx'
 import { BeforeForm } from './draft/before-form.tsx'
@@ -28,7 +30,7 @@ function Session({ user }: { readonly user: UserRecord }) {
   const handedOver: unknown = useHistoryState()
   const [session] = useState(() => {
     forgetRepriced(handedOver, world, user.id)
-    return createOrderSession(world, user)
+    return createOrderSession(world, user, { isSlipGone: v.is(slipGoneHandover, handedOver) })
   })
   useEffect(() => session.start(), [session])
   const { open } = useSnapshot(session.form.state)

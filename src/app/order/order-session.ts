@@ -18,10 +18,10 @@ import { createSlipSession } from './slip/slip-session.ts'
 import { createPastAddresses } from './address/past-addresses.ts'
 import { createRepeat } from './repeat/repeat.ts'
 
-/** One session of the order form: its values, its draft, its searches, its price and its sending, made at mount and tied together here. */
+/** One session of the order form: its values, its draft, its searches, its price and its sending, made at mount and tied together here. `isSlipGone`: the provider has lost the slip that was sent, which goes again. */
 export type OrderSession = ReturnType<typeof createOrderSession>
 
-export function createOrderSession(world: World, user: UserRecord) {
+export function createOrderSession(world: World, user: UserRecord, { isSlipGone = false } = {}) {
   const { places, drafts, now, sleep, afterPaint } = world
   const form = createOrderForm(blankValues(user, now()), now)
   const clock = createFormClock(now)
@@ -61,7 +61,8 @@ export function createOrderSession(world: World, user: UserRecord) {
     blank = blankValues(user, now())
     repeat.stop()
     form.startOver({ ...blank, ...found?.content.values }, found?.content.weightFrom ?? null)
-    sending.restore(found?.content ?? { submission: null, sentSlip: null })
+    const { submission = null, sentSlip = null } = found?.content ?? {}
+    sending.restore({ submission, sentSlip: isSlipGone ? null : sentSlip })
     price.restore(found?.content.price ?? null)
     const isDamaged = found?.slip === 'damaged'
     slip.restore(isDamaged ? null : (found?.slip ?? null), found?.content.detectedWeight ?? null)

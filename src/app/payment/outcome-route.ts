@@ -1,5 +1,5 @@
 import { paths } from '#app/paths.ts'
-import type { RepricedHandover } from '#contract/form-handover.ts'
+import type { RepricedHandover, SlipGoneHandover } from '#contract/form-handover.ts'
 import type { FailureHandover, PaymentHandover, SuccessHandover } from '#contract/handover.ts'
 import { priceUpdated } from '#rules/price-change.ts'
 import type { PaymentEnd } from './pay.ts'
@@ -22,6 +22,8 @@ export function outcomeRoute(ended: KnownEnd, payment: PaymentHandover | null): 
       return { path: paths.paymentSuccess, state: ended.receipt satisfies SuccessHandover, tone: 'ok', words: 'Paiement réussi !' }
     case 'repriced':
       return { path: paths.order, state: { repriced: true } satisfies RepricedHandover, tone: 'warn', words: priceUpdated(ended.from, ended.to) }
+    case 'slip-gone':
+      return { path: paths.order, state: { slipGone: true } satisfies SlipGoneHandover, tone: 'warn', words: slipGone }
     case 'amount-mismatch':
       return failed({ error: ended.message, orderId: ended.orderId, payment: null, isCharged: true }, ended.message)
     default: {
@@ -31,6 +33,8 @@ export function outcomeRoute(ended: KnownEnd, payment: PaymentHandover | null): 
     }
   }
 }
+
+const slipGone = 'Ton bordereau n’est plus chez nous. Il repart avec ta commande : appuie à nouveau sur « Valider la demande ».'
 
 function failed(state: FailureHandover, words: string): OutcomeRoute {
   return { path: paths.paymentFailed, state, tone: 'bad', words }

@@ -17,6 +17,7 @@ import { confirmPayment, type CardKnowledge, type ProcessorWord } from './confir
  * Where a payment ends. `unknown`: the card may be charged and no reply tells; a new check may follow, never a new payment.
  * While the processor waits, the same payment can be gone on with. `declined`, `failed`: surely not charged. `unsent`: this card was not sent,
  * which says nothing of an earlier one; `isFinal`: no card pays this order any more. `amount-mismatch`: charged, but not what the order costs. `incomplete`: nothing was even asked for.
+ * `slip-gone`: the provider has the slip no more, and stored no order.
  */
 export type PaymentEnd =
   | { readonly end: 'paid'; readonly receipt: SuccessHandover }
@@ -24,6 +25,7 @@ export type PaymentEnd =
   | { readonly end: 'declined' | 'failed' | 'amount-mismatch'; readonly message: string; readonly orderId: number }
   | { readonly end: 'unsent'; readonly message: string; readonly orderId: number | null; readonly isFinal?: boolean }
   | { readonly end: 'repriced'; readonly from: Cents; readonly to: Cents }
+  | { readonly end: 'slip-gone' }
   | { readonly end: 'incomplete'; readonly message: string }
   | { readonly end: 'signed-out' }
 
@@ -79,6 +81,7 @@ function beforeTheCard(failure: unknown, { amount, handover: { sent } }: Payment
   const message = failure.refusal.message ?? someError
   const charged = v.safeParse(amountMismatch, failure.body)
   if (charged.success) return { end: 'amount-mismatch', message, orderId: charged.output.orderId }
+  if (failure.status === 422 && slipField in failure.refusal.errors) return { end: 'slip-gone' }
   if (failure.status === 409) {
     const price = v.safeParse(newPrice, failure.body)
     if (price.success) return { end: 'repriced', from: amount, to: price.output.data.totalTTC }
@@ -87,6 +90,8 @@ function beforeTheCard(failure: unknown, { amount, handover: { sent } }: Payment
   }
   return { end: 'unsent', message, orderId: null, ...(v.is(notPayable, failure.body) && { isFinal: true }) }
 }
+
+const slipField = 'orderData.bordereauFileName'
 
 /** The bodies of a 409 that mean more than their message: what the order costs now (R9), or which order was paid. */
 const newPrice = v.object({ data: priceSchema })

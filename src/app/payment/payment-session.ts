@@ -192,5 +192,5 @@ function unheard(receipt: SuccessHandover): Unknown {
 
 /** This page sent no card, and nothing is known of one that was sent before. */
 function isUnsent(ended: PaymentEnd): boolean {
-  return ended.end === 'repriced' || ended.end === 'unsent'
+  return ended.end === 'repriced' || ended.end === 'slip-gone' || ended.end === 'unsent'
 }

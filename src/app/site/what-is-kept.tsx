@@ -45,6 +45,13 @@ const kept = [
     besides: 'S’il est supprimé, dix ans après la fin de l’année de ta dernière commande.',
   },
   {
+    name: 'Un bordereau envoyé sans commande',
+    what: 'Le fichier et son nom.',
+    why: 'Finir la commande que tu as commencée : notre contrat.',
+    howLong: 'Sept jours.',
+    besides: '',
+  },
+  {
     name: 'Les e-mails et les SMS que nous envoyons',
     what: 'Leur texte, ton adresse, le mobile de ton client. Les e-mails dont tu ne veux pas.',
     why: 'Te tenir au courant de tes commandes : notre contrat.',

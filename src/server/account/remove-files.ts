@@ -2,15 +2,21 @@ import { forgetFileToRemove, listFilesToRemove } from '#server/db/files-to-remov
 import { errorFields } from '#server/log.ts'
 import type { World } from '#server/world.ts'
 
-/** Removes the files that nothing names any more. One that cannot be removed is tried again with the next sweep. */
+/** Removes the files that nothing names any more, all of them, some hundreds at a time. One that cannot be removed is tried again with the next sweep. */
 export async function removeFiles({ db, files, log }: Pick<World, 'db' | 'files' | 'log'>): Promise<void> {
-  for (const path of await listFilesToRemove(db)) {
-    try {
-      await files.remove(path)
-    } catch (error) {
-      log.error(errorFields(error), 'file not removed')
-      continue
+  let after = ''
+  for (;;) {
+    const paths = await listFilesToRemove(db, after)
+    for (const path of paths) {
+      try {
+        await files.remove(path)
+      } catch (error) {
+        log.error(errorFields(error), 'file not removed')
+        continue
+      }
+      await forgetFileToRemove(db, path)
     }
-    await forgetFileToRemove(db, path)
+    after = paths.at(-1) ?? ''
+    if (after === '') return
   }
 }

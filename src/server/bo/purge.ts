@@ -1,7 +1,8 @@
 import { toForget } from '#server/account/forget-erased.ts'
 import { toErase, toWarn } from '#server/account/unused-accounts.ts'
 import type { Database } from '#server/db/database.ts'
-import { listFilesToRemove } from '#server/db/files-to-remove.ts'
+import { countFilesToRemove } from '#server/db/files-to-remove.ts'
+import { countUnclaimedSlips } from '#server/db/slips.ts'
 import { keptSince, sweep } from '#server/housekeeping.ts'
 import { Misused, type Command } from './command.ts'
 
@@ -29,6 +30,7 @@ async function oldThings(db: Database, now: Date): Promise<string[]> {
     `Comptes inutilisés à prévenir : ${(await toWarn(db, now)).length}`,
     `Comptes inutilisés depuis trois ans et prévenus, à supprimer si aucune commande ne les retient : ${(await toErase(db, now)).length}`,
     `Comptes supprimés dont les factures ont dix ans : ${(await toForget(db, now)).length}`,
-    `Fichiers que rien ne nomme plus : ${(await listFilesToRemove(db)).length}`,
+    `Fichiers que rien ne nomme plus : ${await countFilesToRemove(db)}`,
+    `Bordereaux qu’aucune commande n’a pris en sept jours : ${await countUnclaimedSlips(db, now)}`,
   ]
 }

@@ -40,7 +40,12 @@ export async function forgetAbandonmentsOf(db: Database, supplierId: number): Pr
   await db.deleteFrom('abandonments').where('claimed_supplier_id', '=', supplierId).execute()
 }
 
-/** Forgets what was received before then. */
-export async function forgetAbandonments(db: Database, before: Date): Promise<void> {
+/** Forgets what was received before then, and all but the newest: anybody may send them, and they are worth no disk. */
+export async function forgetAbandonments(db: Database, before: Date, most = mostAbandonments): Promise<void> {
   await db.deleteFrom('abandonments').where('received_at', '<', before.getTime()).execute()
+  const first = await db.selectFrom('abandonments').select('id').orderBy('id', 'desc').offset(most).limit(1).executeTakeFirst()
+  if (first !== undefined) await db.deleteFrom('abandonments').where('id', '<=', first.id).execute()
 }
+
+/** At 8 KB each at most, 160 MB; a busy site has a hundred a day. */
+const mostAbandonments = 20_000

@@ -10,8 +10,13 @@ export async function insertFilesToRemove(db: Database, paths: readonly string[]
   for (const path of paths) await db.insertInto('files_to_remove').values({ path }).onConflict((conflict) => conflict.doNothing()).execute()
 }
 
-export async function listFilesToRemove(db: Database): Promise<string[]> {
-  return (await db.selectFrom('files_to_remove').select('path').orderBy('path').limit(mostAtOnce).execute()).map(({ path }) => path)
+/** Some of them, those after that path; by and by all. */
+export async function listFilesToRemove(db: Database, after = ''): Promise<string[]> {
+  return (await db.selectFrom('files_to_remove').select('path').where('path', '>', after).orderBy('path').limit(mostAtOnce).execute()).map(({ path }) => path)
+}
+
+export async function countFilesToRemove(db: Database): Promise<number> {
+  return (await db.selectFrom('files_to_remove').select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count
 }
 
 export async function forgetFileToRemove(db: Database, path: string): Promise<void> {

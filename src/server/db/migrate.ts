@@ -13,6 +13,8 @@ import { proofPhotos } from './migrations/011-proof-photos.ts'
 import { searchWords } from './migrations/011-search-words.ts'
 import { cancellations } from './migrations/012-cancellations.ts'
 import { tracking } from './migrations/013-tracking.ts'
+import { storage } from './migrations/019-storage.ts'
+import { site } from './migrations/020-site.ts'
 
 /** Brings the database to the present shape; two processes starting at once do it once. Throws when a migration fails. */
 export async function migrate(db: Database, engine: Engine): Promise<void> {
@@ -30,6 +32,8 @@ export async function migrate(db: Database, engine: Engine): Promise<void> {
     '011-search-words': searchWords(engine),
     '012-cancellations': cancellations,
     '013-tracking': tracking,
+    '019-storage': storage,
+    '020-site': site,
   }
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest()
   if (error !== undefined) throw error

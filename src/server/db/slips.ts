@@ -1,11 +1,41 @@
-import type { Insertable, Selectable } from 'kysely'
+import type { ExpressionBuilder, Insertable, Selectable } from 'kysely'
 import { orderStatus } from '#rules/order-status.ts'
 import type { Database } from './database.ts'
-import type { SlipsTable } from './tables.ts'
+import type { SlipsTable, Tables } from './tables.ts'
 
+/** A slip that no order takes is forgotten a week later: a form left for so long sends its slip again. */
 export async function insertSlip(db: Database, row: Insertable<SlipsTable>): Promise<void> {
-  await db.insertInto('slips').values(row).execute()
+  await db.insertInto('slips').values({ ...row, forget_at: row.created_at + weekMs }).execute()
 }
+
+/** Forgets the slips whose week is over and that no order took, some hundreds at a time; their paths, null when none is due any more. Belongs into a transaction. */
+export async function forgetUnclaimedSlips(transaction: Database, now: Date): Promise<string[] | null> {
+  const due = (await unclaimed(transaction, now).select('id').orderBy('forget_at').limit(mostAtOnce).execute()).map(({ id }) => id)
+  if (due.length === 0) return null
+  await transaction.updateTable('slips').set({ forget_at: null }).where('id', 'in', due).where(isOfOrder).execute()
+  const forgotten = await transaction.deleteFrom('slips').where('id', 'in', due).where('forget_at', 'is not', null).returning('path').execute()
+  return forgotten.map(({ path }) => path)
+}
+
+/** How many of them there are. */
+export async function countUnclaimedSlips(db: Database, now: Date): Promise<number> {
+  const { count } = await unclaimed(db, now)
+    .where((slip) => slip.not(isOfOrder(slip)))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+function unclaimed(db: Database, now: Date) {
+  return db.selectFrom('slips').where('forget_at', '<=', now.getTime())
+}
+
+function isOfOrder({ exists, selectFrom }: ExpressionBuilder<Tables, 'slips'>) {
+  return exists(selectFrom('orders').select('orders.id').whereRef('orders.slip_path', '=', 'slips.path'))
+}
+
+const weekMs = 7 * 86_400_000
+const mostAtOnce = 200
 
 /** For a slip that no order took. */
 export async function deleteSlip(db: Database, path: string): Promise<void> {

@@ -11,6 +11,8 @@ import type { OrderChangesTable } from '#server/staff/order-changes.ts'
 import type { ProofPhotosTable } from '#server/photos/proof-photos.ts'
 import type { LettersOffTable } from '#server/letters/letters-off.ts'
 import type { FilesToRemoveTable } from './files-to-remove.ts'
+import type { SiteTable } from '#server/storage/site.ts'
+import type { WriteTriesTable } from '#server/storage/write-tries.ts'
 import type { InvoicesTable, InvoiceYearsTable } from './invoices.ts'
 import type { ResetCodesTable } from './reset-codes.ts'
 import type { ContactMessagesTable, LetterAttachmentsTable, LettersTable } from './letter-tables.ts'
@@ -40,6 +42,8 @@ export interface Tables {
   files_to_remove: FilesToRemoveTable
   proof_photos: ProofPhotosTable
   letters_off: LettersOffTable
+  write_tries: WriteTriesTable
+  site: SiteTable
 }
 
 export type Role = 'supplier' | 'staff'
@@ -71,7 +75,7 @@ export interface UsersTable {
   erased_at: Instant | null
 }
 
-/** Delivery slips: what lies in the file store under `path`. */
+/** Delivery slips: what lies in the file store under `path`. `forget_at`: until an order took it, null once that is known (decision 091). */
 export interface SlipsTable {
   id: Generated<number>
   path: string
@@ -81,6 +85,7 @@ export interface SlipsTable {
   bytes: number
   sha256: string
   created_at: Instant
+  forget_at: Instant | null
 }
 
 /** Road times that were told to a supplier; points as 'lat,lng', `estimated` 0 or 1. */

@@ -8,6 +8,8 @@ import { fileNameForPeople } from '#server/file-name.ts'
 import { checkRate } from '#server/guards/within-rate.ts'
 import type { Handler } from '#server/handler.ts'
 import { contactLetter } from '#server/letters/contact-letter.ts'
+import { checkRoomForUpload } from '#server/storage/room-for-upload.ts'
+import { checkAttachmentQuota } from '#server/storage/upload-quota.ts'
 import type { World } from '#server/world.ts'
 
 /** Keeps a visitor's message and writes the letter that brings it to the provider: both, or neither. */
@@ -41,8 +43,10 @@ export const contact: Handler<Api['contact']> = async ({ body }, world) => {
 }
 
 /** The attachment in the file store, whatever it is: told by its bytes, named by this server. An empty part, which browsers send for no file, is none. */
-async function keep(file: UploadedFile | undefined, { files, newId }: World) {
+async function keep(file: UploadedFile | undefined, { db, files, newId, now }: World) {
   if (file === undefined || file.size === 0) return null
+  await checkRoomForUpload({ files })
+  await checkAttachmentQuota(db, file.size, now())
   const bytes = new Uint8Array(await file.arrayBuffer())
   const path = `messages/${newId()}.bin`
   await files.save(path, bytes)

@@ -5,7 +5,7 @@ import { sentences } from '#contract/sentences.ts'
 import { insertLetter } from '#server/db/letters.ts'
 import { requestedOrderRow, type Submission } from '#server/db/order-row.ts'
 import { findSubmission, insertOrderOnce, type OrderRow } from '#server/db/orders.ts'
-import { deleteSlip, findSlip, insertSlip } from '#server/db/slips.ts'
+import { deleteSlip, findSlip } from '#server/db/slips.ts'
 import { nameOfUnnamed } from '#server/db/unnamed-submission.ts'
 import { checkAddressesStillTrue } from '#server/guards/addresses-still-true.ts'
 import { checkMomentStillPossible } from '#server/guards/moment-still-possible.ts'
@@ -15,6 +15,9 @@ import { readSubmissionId } from '#server/guards/submission-id.ts'
 import type { Handler } from '#server/handler.ts'
 import { orderRequestLetter } from '#server/letters/order-request-letter.ts'
 import { receiveSlip, type SlipUpload } from '#server/slip-upload.ts'
+import { insertSlipInQuota } from '#server/storage/keep-slip.ts'
+import { checkRoomForUpload } from '#server/storage/room-for-upload.ts'
+import { checkSlipQuota } from '#server/storage/upload-quota.ts'
 import { refusedField } from '#server/http-error.ts'
 import type { World } from '#server/world.ts'
 
@@ -45,11 +48,15 @@ async function uploadedBefore(path: string, supplierId: number, { db }: World): 
 async function storeOrder(order: UnpricedOrder, { bytes, row: slip }: RequestSlip, submission: Submission, { db, files, letters, places, staff }: World): Promise<OrderRow> {
   checkMomentStillPossible(order.moment, submission.at, '')
   await checkAddressesStillTrue(order, places, '')
-  if (bytes !== null) await files.save(slip.path, bytes)
+  if (bytes !== null) {
+    await checkRoomForUpload({ files })
+    await checkSlipQuota(db, slip.supplier_id, slip.bytes, submission.at)
+    await files.save(slip.path, bytes)
+  }
   let isTaken = false
   try {
     return await db.transaction().execute(async (transaction) => {
-      if (bytes !== null) await insertSlip(transaction, slip)
+      if (bytes !== null) await insertSlipInQuota(transaction, slip, submission.at)
       const stored = await insertOrderOnce(transaction, requestedOrderRow({ ...order, slipPath: slip.path }, submission))
       isTaken = stored.slip_path === slip.path
       // Else the same submission was stored meanwhile, with its own copy of the slip.

@@ -79,6 +79,16 @@ describe('A visit of the order form', () => {
     expect(uploads).toBe(1)
   })
 
+  it('sends the slip again, from the device’s own copy, when the provider has it no more', async () => {
+    const { visit } = await open(usual)
+    await fill(visit)
+    expect(await visit.sending.submit()).toMatchObject({ state: { orderData: { bordereauFileName: 'slips/1.pdf' } } })
+    await untilKept(visit)
+    const again = await open(usual, undefined, { isSlipGone: true })
+    expect(await again.visit.sending.submit()).toMatchObject({ to: '/payment', state: { orderData: { bordereauFileName: 'slips/2.pdf' } } })
+    expect(uploads).toBe(2)
+  })
+
   it('names a new submission when the order changed', async () => {
     const { visit } = await open(usual)
     await fill(visit)
@@ -161,10 +171,10 @@ describe('A visit of the order form', () => {
 
 type Visit = ReturnType<typeof createOrderSession>
 
-async function open(answers: Answers, change = (world: World) => world) {
+async function open(answers: Answers, change = (world: World) => world, given = {}) {
   const provider = pretendProvider(answers)
   const world = change(pretendWorld(provider.fetch))
-  const visit = createOrderSession(world, camille)
+  const visit = createOrderSession(world, camille, given)
   visit.start()
   await until(visit.form.state, () => visit.form.state.open)
   return { visit, world, provider }

@@ -100,6 +100,13 @@ describe('A payment that the server refuses before the card', () => {
     expect(world.counts()).toMatchObject({ card: 0 })
   })
 
+  it('whose slip the provider has no more ends so, for its order is not stored', async () => {
+    const errors = { 'orderData.bordereauFileName': ['Le bordereau de livraison est obligatoire'] }
+    const world = paying({ intent: [refusal(422, { message: 'Le bordereau de livraison est obligatoire', errors })] })
+    expect(await payWith(world)).toEqual({ end: 'slip-gone' })
+    expect(world.counts()).toMatchObject({ card: 0 })
+  })
+
   it('because it is already paid is a success, not a second payment', async () => {
     const world = paying({ intent: [refusal(409, { message: 'Cette commande est déjà payée.', orderId: 42 })] })
     expect(await payWith(world)).toEqual({ end: 'paid', receipt: { ...receipt, paymentIntentId: '' } })

@@ -64,6 +64,14 @@ describe('A visit to /payment', () => {
     expect(said()).toEqual(['Prix mis à jour : 47,88\u00A0€ → 44,60\u00A0€'])
   })
 
+  it('goes back to the order when its slip is gone, which the form sends again', async () => {
+    const errors = { 'orderData.bordereauFileName': ['Le bordereau de livraison est obligatoire'] }
+    const { visit, left, said, card } = visiting({ intent: [refusal(422, { errors })] })
+    await visit.pay(card)
+    expect(left).toEqual([['/commande', { slipGone: true }]])
+    expect(said()).toEqual(['Ton bordereau n’est plus chez nous. Il repart avec ta commande : appuie à nouveau sur « Valider la demande ».'])
+  })
+
   it('pays once, however often it is asked', async () => {
     const { visit, counts, card } = visiting()
     await Promise.all([visit.pay(card), visit.pay(card), visit.pay(card)])

@@ -38,6 +38,7 @@ describe('The privacy page', () => {
     expect(kept).toEqual([
       ['Ton compte', 'Tant que tu le veux.', expect.stringContaining('trois ans sans visite')],
       ['Tes commandes, leurs bordereaux et leurs factures', 'Avec ton compte.', expect.stringContaining('dix ans après la fin de l’année')],
+      ['Un bordereau envoyé sans commande', 'Sept jours.', ''],
       ['Les e-mails et les SMS que nous envoyons', '30 jours.', ' Un an s’ils n’ont pas pu partir.'],
       ['Tes messages par la page de contact', 'Un an.', ''],
       ['La commande commencée et laissée', '90 jours.', ''],

@@ -1,0 +1,220 @@
+import { existsSync } from 'node:fs'
+import { mkdir, utimes, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { sweep } from '#server/housekeeping.ts'
+import { forgetAbandonments } from '#server/db/abandonments.ts'
+import { dailyAttachmentBytes, dailySlipBytes } from '#server/storage/upload-quota.ts'
+import { anAbandonment } from '#tests/server/fixtures/abandonment.ts'
+import { call } from '#tests/server/fixtures/call.ts'
+import { commandLine } from '#tests/server/fixtures/command-line.ts'
+import { keptAccount, aMessage } from '#tests/server/fixtures/kept-account.ts'
+import { anOrder, pay, readyOrder, requestForm, uploadSlip } from '#tests/server/fixtures/order.ts'
+import { openProvider, wednesdayMorning, type Provider } from '#tests/server/fixtures/provider.ts'
+import { pdf, slipForm } from '#tests/server/fixtures/slip-files.ts'
+import { newSupplier, signIn, type Supplier } from '#tests/server/fixtures/supplier.ts'
+
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+const later = (ms: number) => new Date(wednesdayMorning.getTime() + ms)
+
+describe('A slip that no order took', () => {
+  it('goes after seven days, its file with it, and that of an order stays', async () => {
+    const provider = await openProvider()
+    const supplier = await newSupplier(provider)
+    const order = await readyOrder(provider, supplier)
+    await pay(provider, supplier, order)
+    const spare = await uploadSlip(provider, supplier)
+    const rows = async () => (await provider.world.db.selectFrom('slips').select('path').orderBy('id').execute()).map(({ path }) => path)
+    provider.now = later(7 * dayMs - 1)
+    await sweep(provider.world)
+    expect(await rows()).toEqual([order.slipPath, spare])
+    provider.now = later(7 * dayMs)
+    expect((await commandLine(provider)('purge')).lines).toContain('Bordereaux qu’aucune commande n’a pris en sept jours : 1')
+    await sweep(provider.world)
+    expect([await rows(), lies(provider, spare), lies(provider, order.slipPath)]).toEqual([[order.slipPath], false, true])
+    provider.now = later(400 * dayMs)
+    await sweep(provider.world)
+    expect(await rows()).toEqual([order.slipPath])
+  })
+
+  it('is one of hundreds, and all go', async () => {
+    const provider = await openProvider()
+    const { id } = await newSupplier(provider)
+    const at = wednesdayMorning.getTime()
+    const slip = (number: number) => ({ path: `slips/${number}.pdf`, supplier_id: id, original_name: '', content_type: 'application/pdf', bytes: 1, sha256: '', created_at: at, forget_at: at })
+    await provider.world.db.insertInto('slips').values(Array.from({ length: 450 }, (_, number) => slip(number))).execute()
+    await sweep(provider.world)
+    const left = await sql<{ count: number }>`select (select count(*) from slips) + (select count(*) from files_to_remove) as count`.execute(provider.world.db)
+    expect(left.rows).toEqual([{ count: 0 }])
+  })
+
+  it('that an order names all the same is asked for again', async () => {
+    const provider = await openProvider()
+    const supplier = await newSupplier(provider)
+    const order = await readyOrder(provider, supplier, { moment: { type: 'flex', slot: { day: '2026-11-27', halfDay: 'PM' } } })
+    provider.now = later(7 * dayMs)
+    await sweep(provider.world)
+    const { status, refusal } = await pay(provider, await again(provider, supplier), order)
+    expect({ status, errors: refusal.errors }).toEqual({ status: 422, errors: { 'orderData.bordereauFileName': ['Le bordereau de livraison est obligatoire'] } })
+  })
+})
+
+describe('A file that no row names', () => {
+  it('goes a day after it was saved, and so does what a save left half done', async () => {
+    const provider = await openProvider()
+    const { order, sparePath } = await keptAccount(provider)
+    const photo = (await provider.world.db.selectFrom('proof_photos').select('path').executeTakeFirstOrThrow()).path
+    const message = (await provider.world.db.selectFrom('contact_messages').select('file_path as path').executeTakeFirstOrThrow()).path
+    const invoice = `invoices/${order.invoice_file}`
+    const named = [order.slip_path ?? '', sparePath, photo, message ?? '', invoice]
+    const lost = ['slips/lost.pdf', 'messages/lost.bin', 'photos/lost.jpg', 'invoices/facture-2026-000009-0f.pdf', 'slips/half.pdf.0f.part']
+    const fresh = ['slips/fresh.pdf', 'slips/fresh.pdf.0f.part']
+    const others = ['readme.txt', 'backup/old.bin']
+    for (const path of [...lost, ...fresh, ...others]) await lay(provider, path)
+    for (const path of [...named, ...lost, ...others]) await age(provider, path, 25 * hourMs)
+    for (const path of fresh) await age(provider, path, 23 * hourMs)
+    provider.takeLog()
+    await sweep(provider.world)
+    const lying = (paths: readonly string[]) => paths.filter((path) => lies(provider, path)).length
+    expect([lying(named), lying(lost), lying(fresh), lying(others)]).toEqual([named.length, 0, fresh.length, others.length])
+    expect(provider.takeLog()).toContainEqual(expect.objectContaining({ message: 'files without a row removed', strays: lost.length }))
+  })
+})
+
+describe('What an account sends in a day', () => {
+  it('is a hundred megabytes, whichever way the slips come and however many at once, and the wait that is told is true', async () => {
+    const provider = await openProvider()
+    const [greedy, other] = [await newSupplier(provider), await newSupplier(provider)]
+    await fill(provider, greedy, dailySlipBytes - 3 * pdf.length)
+    provider.now = later(hourMs)
+    const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => (index % 2 === 0 ? send(provider, greedy) : request(provider, greedy))))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 413, 413, 413, 413, 413])
+    const refused = answers.find(({ status }) => status === 413)
+    expect(refused?.refusal.message).toBe('Tu as envoyé beaucoup de bordereaux depuis hier. Réessaie plus tard, ou contacte-nous.')
+    expect(refused?.headers.get('retry-after')).toBe(String(23 * 3600))
+    expect((await send(provider, other)).status).toBe(200)
+    provider.now = later(dayMs - 1)
+    expect((await send(provider, await again(provider, greedy))).status).toBe(413)
+    provider.now = later(dayMs)
+    expect((await send(provider, await again(provider, greedy))).status).toBe(200)
+  })
+
+  it('leaves no file of what it refused', async () => {
+    const provider = await openProvider()
+    const greedy = await newSupplier(provider)
+    await fill(provider, greedy, dailySlipBytes)
+    await send(provider, greedy)
+    await request(provider, greedy)
+    expect(await count(provider, 'slips')).toBe(0)
+  })
+
+  it('is bounded for the files of messages by all of them together; a message alone always arrives', async () => {
+    const provider = await openProvider()
+    await call(provider, 'contact', { body: aMessage({ email: 'a@b.fr' }) })
+    await provider.world.db.updateTable('contact_messages').set({ file_bytes: dailyAttachmentBytes }).execute()
+    const { status, refusal, headers } = await call(provider, 'contact', { body: aMessage({ email: 'a@b.fr' }) })
+    expect([status, refusal.message, headers.get('retry-after')]).toEqual([413, 'Trop de fichiers nous sont arrivés depuis hier. Envoie ton message sans fichier, ou réessaie plus tard.', String(24 * 3600)])
+    const alone = aMessage({ email: 'a@b.fr' })
+    alone.delete('fichier')
+    expect((await call(provider, 'contact', { body: alone })).status).toBe(200)
+  })
+})
+
+describe('A disk that is almost full', () => {
+  it('takes no file of strangers, says so, and goes on with the rest', async () => {
+    const provider = await openProvider()
+    const supplier = await newSupplier(provider)
+    const order = await readyOrder(provider, supplier)
+    const full = await openProvider({ beside: provider, world: { files: { ...provider.world.files, free: async () => 1024 ** 3 - 1 } } })
+    for (const { status, refusal, headers } of [await send(full, supplier), await request(full, supplier), await call(full, 'contact', { body: aMessage(supplier) })]) {
+      expect([status, refusal.message, headers.get('retry-after')]).toEqual([503, 'Notre stockage est presque plein : ton fichier n’a pas été pris. Réessaie dans une heure, ou contacte-nous.', '3600'])
+    }
+    expect(await count(provider, 'messages')).toBe(0)
+    expect((await pay(full, supplier, order)).status).toBe(200)
+    expect((await full.app.request('/readyz')).status).toBe(200)
+  })
+})
+
+describe('Readiness', () => {
+  it('is refused when the disk is full', async () => {
+    const provider = await openProvider()
+    const full = await openProvider({ beside: provider, world: { files: { ...provider.world.files, free: async () => 0 } } })
+    const broken = await openProvider({ beside: provider, world: { files: { ...provider.world.files, free: () => Promise.reject(new Error('gone')) } } })
+    expect([(await full.app.request('/readyz')).status, (await broken.app.request('/readyz')).status, (await provider.app.request('/readyz')).status]).toEqual([503, 503, 200])
+  })
+
+  it('is refused when the database takes no write, though it still answers, and comes back by itself', async () => {
+    const provider = await openProvider()
+    const { db } = provider.world
+    await db.schema.alterTable('write_tries').renameTo('write_tries_away').execute()
+    expect((await provider.app.request('/readyz')).status).toBe(503)
+    expect((await provider.app.request('/api/settings')).status).toBe(200)
+    await db.schema.alterTable('write_tries_away').renameTo('write_tries').execute()
+    provider.now = later(5000)
+    expect((await provider.app.request('/readyz')).status).toBe(200)
+  })
+
+  it('writes one row, at most once in five seconds, however often it is asked', async () => {
+    const provider = await openProvider()
+    const written = async () => await provider.world.db.selectFrom('write_tries').selectAll().execute()
+    const ask = () => Promise.all(Array.from({ length: 20 }, () => provider.app.request('/readyz')))
+    await ask()
+    provider.now = later(4999)
+    await ask()
+    expect(await written()).toEqual([{ id: 1, at: wednesdayMorning.getTime() }])
+    provider.now = later(5000)
+    await ask()
+    expect(await written()).toEqual([{ id: 1, at: later(5000).getTime() }])
+  })
+})
+
+describe('Forms left undone', () => {
+  it('are kept up to a number, the newest', async () => {
+    const provider = await openProvider()
+    for (const seconds of [1, 2, 3, 4]) await call(provider, 'recordAbandonment', { body: anAbandonment({ temps_remplissage_secondes: seconds }) })
+    await forgetAbandonments(provider.world.db, later(-dayMs), 2)
+    expect((await provider.world.db.selectFrom('abandonments').select('seconds').orderBy('id').execute()).map(({ seconds }) => seconds)).toEqual([3, 4])
+  })
+})
+
+/** Signed in anew: a session lasts half a day. */
+function again(provider: Provider, { email }: Supplier): Promise<Supplier> {
+  return signIn(provider, { email, password: 'Parpaing-42' })
+}
+
+function send(provider: Provider, { token }: Supplier) {
+  return call(provider, 'uploadSlip', { token, body: slipForm(pdf) })
+}
+
+function request(provider: Provider, supplier: Supplier) {
+  return call(provider, 'requestOrderByMail', { token: supplier.token, body: requestForm(anOrder(provider, supplier)), headers: { 'Idempotency-Key': crypto.randomUUID() } })
+}
+
+/** As if so many bytes had been sent now. */
+async function fill({ world, now }: Provider, { id }: Supplier, bytes: number): Promise<void> {
+  const at = now.getTime()
+  await world.db.insertInto('slips').values({ path: `slips/${id}.pdf`, supplier_id: id, original_name: '', content_type: 'application/pdf', bytes, sha256: '', created_at: at, forget_at: null }).execute()
+}
+
+async function count({ world }: Provider, folder: string): Promise<number> {
+  let found = 0
+  for await (const paths of world.files.list(folder)) found += paths.length
+  return found
+}
+
+async function lay({ folder }: Provider, path: string): Promise<void> {
+  const place = join(folder, 'files', path)
+  await mkdir(dirname(place), { recursive: true })
+  await writeFile(place, 'x')
+}
+
+async function age({ folder, now }: Provider, path: string, ms: number): Promise<void> {
+  const at = new Date(now.getTime() - ms)
+  await utimes(join(folder, 'files', path), at, at)
+}
+
+function lies({ folder }: Provider, path: string): boolean {
+  return existsSync(join(folder, 'files', path))
+}
