@@ -29,14 +29,15 @@ export type PaymentHandover = v.InferInput<typeof paymentHandover>
 
 /**
  * What a failed payment hands to /payment-failed; the order data travel along so that a retry reuses the same submission (R42).
- * `isCharged`: the card was charged, but not what the order costs; nothing may be paid again. `again`: what the order form is handed to make
- * a stored order anew, changed.
+ * `isCharged`: the card was charged, but not what the order costs; nothing may be paid again. `othersFirst`: too many other orders wait for
+ * their payment. `again`: what the order form is handed to make a stored order anew, changed.
  */
 export const failureHandover = v.object({
   error: v.string(),
   orderId: v.nullable(v.number()),
   payment: v.nullable(paymentHandover),
   isCharged: v.optional(v.boolean()),
+  othersFirst: v.optional(v.boolean()),
   again: v.optional(repeatHandover),
 })
 export type FailureHandover = v.InferInput<typeof failureHandover>

@@ -58,6 +58,10 @@ export type AmountMismatch = v.InferOutput<typeof amountMismatch>
 export const notPayable = v.object({ code: v.literal('not_payable') })
 export type NotPayable = v.InferOutput<typeof notPayable>
 
+/** The 409 of createPaymentIntent that the order is not stored, for too many of the supplier's wait for their payment. */
+export const tooManyUnpaid = v.object({ code: v.literal('too_many_unpaid') })
+export type TooManyUnpaid = v.InferOutput<typeof tooManyUnpaid>
+
 /**
  * Whether a verdict says for certain that no card was charged: canceled, or a refused card and waiting for another. Anything else may still
  * become a charge; so may a card that was sent after that refusal.

@@ -14,8 +14,9 @@ export interface StopSignals {
 }
 
 export interface SchedulerOptions {
-  task(stop: StopSignals): Promise<void>
-  /** The pause after a round. */
+  /** May answer how long to rest after this round, in milliseconds. */
+  task(stop: StopSignals): Promise<number | void>
+  /** The pause after a round that does not say. */
   readonly everyMs: number
   /** A round that throws; the next one comes all the same. */
   failed(error: unknown): void
@@ -26,19 +27,19 @@ export function createScheduler({ task, everyMs, failed }: SchedulerOptions): Sc
   let state: 'new' | 'resting' | 'busy' | 'stopped' = 'new'
   let isWanted = false
   let timer: NodeJS.Timeout | undefined
-  let round = Promise.resolve()
+  let round: Promise<void> = Promise.resolve()
 
   const begin = (): void => {
     clearTimeout(timer)
     state = 'busy'
     isWanted = false
-    round = task({ ending: ending.signal, cut: cutting.signal }).catch(failed).then(rest)
+    round = task({ ending: ending.signal, cut: cutting.signal }).catch(failed).then((restMs) => rest(restMs ?? everyMs))
   }
-  const rest = (): void => {
+  const rest = (restMs: number): void => {
     if (state === 'stopped') return
     if (isWanted) return begin()
     state = 'resting'
-    timer = setTimeout(begin, everyMs)
+    timer = setTimeout(begin, restMs)
   }
 
   return {

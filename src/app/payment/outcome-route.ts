@@ -29,7 +29,7 @@ export function outcomeRoute(ended: KnownEnd, payment: PaymentHandover | null): 
     default: {
       const isOfCard = ended.end !== 'failed' && ended.orderId !== null
       const retry = ended.end === 'unsent' && ended.isFinal ? null : payment
-      return failed({ error: ended.message, orderId: ended.orderId, payment: retry, ...againOf(payment) }, isOfCard ? `Erreur de paiement: ${ended.message}` : ended.message)
+      return failed({ error: ended.message, orderId: ended.orderId, payment: retry, ...(ended.end === 'unsent' && ended.isFull && { othersFirst: true }), ...againOf(payment) }, isOfCard ? `Erreur de paiement: ${ended.message}` : ended.message)
     }
   }
 }

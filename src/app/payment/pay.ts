@@ -7,7 +7,7 @@ import type { World } from '#app/world.ts'
 import type { Reply } from '#contract/endpoint.ts'
 import type { SuccessHandover } from '#contract/handover.ts'
 import { idempotencyHeader } from '#contract/idempotency.ts'
-import { amountMismatch, createPaymentIntent, notPayable, payOrder } from '#contract/payment.ts'
+import { amountMismatch, createPaymentIntent, notPayable, payOrder, tooManyUnpaid } from '#contract/payment.ts'
 import { priceSchema } from '#contract/price.ts'
 import type { Cents } from '#rules/money.ts'
 import { billingDetails } from './billing-details.ts'
@@ -16,14 +16,14 @@ import { confirmPayment, type CardKnowledge, type ProcessorWord } from './confir
 /**
  * Where a payment ends. `unknown`: the card may be charged and no reply tells; a new check may follow, never a new payment.
  * While the processor waits, the same payment can be gone on with. `declined`, `failed`: surely not charged. `unsent`: this card was not sent,
- * which says nothing of an earlier one; `isFinal`: no card pays this order any more. `amount-mismatch`: charged, but not what the order costs. `incomplete`: nothing was even asked for.
+ * which says nothing of an earlier one; `isFinal`: no card pays this order any more; `isFull`: too many others wait for their payment. `amount-mismatch`: charged, but not what the order costs. `incomplete`: nothing was even asked for.
  * `slip-gone`: the provider has the slip no more, and stored no order.
  */
 export type PaymentEnd =
   | { readonly end: 'paid'; readonly receipt: SuccessHandover }
   | { readonly end: 'unknown'; readonly receipt: SuccessHandover; readonly card: CardKnowledge; readonly processor: ProcessorWord }
   | { readonly end: 'declined' | 'failed' | 'amount-mismatch'; readonly message: string; readonly orderId: number }
-  | { readonly end: 'unsent'; readonly message: string; readonly orderId: number | null; readonly isFinal?: boolean }
+  | { readonly end: 'unsent'; readonly message: string; readonly orderId: number | null; readonly isFinal?: boolean; readonly isFull?: boolean }
   | { readonly end: 'repriced'; readonly from: Cents; readonly to: Cents }
   | { readonly end: 'slip-gone' }
   | { readonly end: 'incomplete'; readonly message: string }
@@ -88,7 +88,7 @@ function beforeTheCard(failure: unknown, { amount, handover: { sent } }: Payment
     const paid = v.safeParse(alreadyPaid, failure.body)
     if (paid.success) return { end: 'paid', receipt: { amount, orderId: paid.output.orderId, paymentIntentId: sent?.paymentIntentId ?? '' } }
   }
-  return { end: 'unsent', message, orderId: null, ...(v.is(notPayable, failure.body) && { isFinal: true }) }
+  return { end: 'unsent', message, orderId: null, ...(v.is(notPayable, failure.body) && { isFinal: true }), ...(v.is(tooManyUnpaid, failure.body) && { isFull: true }) }
 }
 
 const slipField = 'orderData.bordereauFileName'

@@ -5,13 +5,18 @@ import type { FailureHandover } from '#contract/handover.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { Stack } from '#ui/stack.tsx'
 
-/** What may be done after a payment that failed: to pay the same order again (R42), which an order that is stored is by its number alone (R49); or to change it. */
-export function WaysOn({ failure: { orderId, payment, again } }: { readonly failure: FailureHandover }) {
+/** What may be done after a payment that failed: where too many others wait for their payment, to see to these; to pay the same order again (R42), which an order that is stored is by its number alone (R49); or to change it. */
+export function WaysOn({ failure: { orderId, payment, othersFirst = false, again } }: { readonly failure: FailureHandover }) {
   const mayRetry = payment !== null || orderId !== null
   return (
     <Stack gap="s">
+      {othersFirst && (
+        <Link href={paths.history} className={buttonClass('primary', { wide: true })}>
+          Voir mes commandes
+        </Link>
+      )}
       {mayRetry && (
-        <Link href={payment === null && orderId !== null ? paymentAddress(orderId) : paths.payment} state={payment ?? undefined} replace className={buttonClass('primary', { wide: true })}>
+        <Link href={payment === null && orderId !== null ? paymentAddress(orderId) : paths.payment} state={payment ?? undefined} replace className={buttonClass(othersFirst ? 'secondary' : 'primary', { wide: true })}>
           Réessayer
         </Link>
       )}

@@ -1,4 +1,5 @@
 import { orderStatus } from '#rules/order-status.ts'
+import { mostDaysAhead } from '#rules/timetables.ts'
 import type { Database } from './database.ts'
 import type { OrderRow } from './orders.ts'
 
@@ -27,6 +28,23 @@ export async function openPayment(db: Database, id: number, { intentId, instead,
   return numUpdatedRows === 1n
 }
 
+/** How many orders a supplier made that wait for their payment: their slot is to come, or they are less than a day old. A request that was given its price does not count. */
+export async function countOpenUnpaid(db: Database, supplierId: number, at: Date): Promise<number> {
+  const { open } = await db
+    .selectFrom('orders')
+    .select(({ fn }) => fn.countAll<number>().as('open'))
+    .where('supplier_id', '=', supplierId)
+    .where('ordered_at', '>', at.getTime() - (mostDaysAhead + 2) * dayMs)
+    .where('status', '=', orderStatus.validating)
+    .where('payment_status', '=', 0)
+    .where('base_price', 'is not', null)
+    .where((or) => or.or([or('expected_at', '>', at.getTime()), or('ordered_at', '>', at.getTime() - dayMs)]))
+    .executeTakeFirstOrThrow()
+  return open
+}
+
+const dayMs = 86_400_000
+
 /** An unpaid order whose turn has come. */
 export interface DueUnpaid {
   readonly id: number
@@ -34,12 +52,19 @@ export interface DueUnpaid {
   readonly next_ask_at: number
 }
 
-/** The unpaid orders to ask the processor about, those that waited longest first. */
+/** The unpaid orders to ask the processor about: each supplier's first before anybody's second, of these those that waited longest first. */
 export async function dueUnpaid(db: Database, at: Date, most: number): Promise<DueUnpaid[]> {
   return await db
-    .selectFrom('orders')
+    .with('due', (query) =>
+      query
+        .selectFrom('orders')
+        .select(['id', 'payment_opened_at', 'next_ask_at'])
+        .select(({ fn }) => fn.agg<number>('row_number').over((over) => over.partitionBy('supplier_id').orderBy('next_ask_at').orderBy('id')).as('turn'))
+        .where('next_ask_at', '<=', at.getTime()),
+    )
+    .selectFrom('due')
     .select(['id', 'payment_opened_at', 'next_ask_at'])
-    .where('next_ask_at', '<=', at.getTime())
+    .orderBy('turn')
     .orderBy('next_ask_at')
     .orderBy('id')
     .limit(most)

@@ -25,6 +25,11 @@ export async function findUser(db: Database, id: number): Promise<UserRow> {
   return await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 }
 
+/** Holds an account until the end of the transaction: what two write for it, they write one after the other. */
+export async function holdUser(transaction: Database, id: number): Promise<void> {
+  await transaction.updateTable('users').set(({ ref }) => ({ session_version: ref('session_version') })).where('id', '=', id).execute()
+}
+
 /** A new password; every session of the account ends. */
 export async function setPassword(db: Database, id: number, hash: string): Promise<void> {
   await db

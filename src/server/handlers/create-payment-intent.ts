@@ -6,8 +6,10 @@ import type { Cents } from '#rules/money.ts'
 import { newOrderRow } from '#server/db/order-row.ts'
 import { findSubmission, insertOrderOnce, type OrderRow } from '#server/db/orders.ts'
 import { findSlip } from '#server/db/slips.ts'
+import { holdUser } from '#server/db/users.ts'
 import { nameOfUnnamed } from '#server/db/unnamed-submission.ts'
 import { checkAddressesStillTrue } from '#server/guards/addresses-still-true.ts'
+import { checkMayOrder } from '#server/guards/may-order.ts'
 import { checkMomentStillPossible } from '#server/guards/moment-still-possible.ts'
 import { checkSupplier } from '#server/guards/own-account.ts'
 import { checkPriceStillTrue } from '#server/guards/price-still-true.ts'
@@ -41,7 +43,14 @@ async function storeOrder(order: Order, amount: Cents, submission: { id: string;
   await checkAddressesStillTrue(order, world.places, 'orderData.')
   const priced = await checkPriceStillTrue(order, amount, world)
   const row = newOrderRow(priced, { ...submission, at: world.now() })
-  return await world.db.transaction().execute((transaction) => insertOrderOnce(transaction, row))
+  return await world.db.transaction().execute(async (transaction) => {
+    await holdUser(transaction, order.supplierId)
+    // A post of the same submission may have stored it meanwhile: it counts once.
+    const known = await findSubmission(transaction, order.supplierId, submission.id)
+    if (known) return known
+    await checkMayOrder(transaction, order.supplierId, world)
+    return await insertOrderOnce(transaction, row)
+  })
 }
 
 /** What tells two orders apart: everything that was sent, as it was understood. */

@@ -12,8 +12,11 @@ export interface Bucket {
 
 /** Counts who does what how often. */
 export interface Limiter {
-  /** Takes one; the milliseconds to wait when there is none left, else 0. A refusal takes nothing. */
-  take(name: RateName, who: string): Promise<number>
+  /**
+   * Takes one; the milliseconds to wait when there is none left, else 0. A refusal takes nothing. `within`: the transaction that a shared
+   * rate is taken in, given back when that comes to nothing.
+   */
+  take(name: RateName, who: string, within?: Database): Promise<number>
   /** Takes one of each; of none when one of them has none left: the milliseconds until all have. */
   takeAll(buckets: readonly Bucket[]): Promise<number>
   /** Puts one back into each: what was taken need not count after all. */
@@ -33,11 +36,11 @@ export interface LimiterOptions {
 export function createLimiter({ db, now, rates }: LimiterOptions): Limiter {
   const local = new LRUCache<string, number>({ max: 50_000 })
   const keyOf = ({ name, who }: Bucket) => `${name} ${createHash('sha256').update(who).digest('base64url').slice(0, 22)}`
-  const take: Limiter['take'] = async (name, who) => {
+  const take: Limiter['take'] = async (name, who, within = db) => {
     const rate = rates[name]
     const key = keyOf({ name, who })
     const at = now().getTime()
-    if (!rate.local) return await takeShared(db, key, rate, at)
+    if (!rate.local) return await takeShared(within, key, rate, at)
     const emptyAt = Math.max(local.get(key) ?? 0, at)
     const waitMs = emptyAt - (rate.burst - 1) * rate.everyMs - at
     if (waitMs > 0) return waitMs

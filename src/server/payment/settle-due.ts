@@ -1,4 +1,6 @@
+import { setImmediate as letOthersIn } from 'node:timers/promises'
 import { orderStatus } from '#rules/order-status.ts'
+import { ProcessorFailure } from '#server/adapters/payments/processor-failure.ts'
 import type { OrderRow } from '#server/db/orders.ts'
 import { dueUnpaid, takeUnpaid, type DueUnpaid } from '#server/db/unpaid-orders.ts'
 import { errorFields } from '#server/log.ts'
@@ -11,27 +13,38 @@ import { withdrawIntent } from './withdraw-intent.ts'
 /** What asking takes. */
 export type WatchingWorld = SettlingWorld & Pick<World, 'payments'>
 
-/** Asks the processor about the unpaid orders that are due, those that waited longest first, until there is none or the server must stop. */
-export async function settleDue(world: WatchingWorld, { ending }: Pick<StopSignals, 'ending'>): Promise<void> {
-  while (!ending.aborted) {
-    const due = await dueUnpaid(world.db, world.now(), atOnce)
-    if (due.length === 0) return
-    await Promise.all(due.map((order) => settleOne(order, world)))
+/** How a round ended: all that was due was asked about; more may be due; the processor is away. */
+export type RoundEnd = 'done' | 'more' | 'away'
+
+/**
+ * Asks the processor about the unpaid orders that are due, fifty at most, each supplier's first one before anybody's second, ten at a
+ * time; until the server must stop, or the processor is not to be had.
+ */
+export async function settleDue(world: WatchingWorld, { ending }: Pick<StopSignals, 'ending'>): Promise<RoundEnd> {
+  const due = await dueUnpaid(world.db, world.now(), mostARound)
+  for (let at = 0; at < due.length && !ending.aborted; at += atOnce) {
+    if (at > 0) await letOthersIn()
+    const answered = await Promise.all(due.slice(at, at + atOnce).map((order) => settleOne(order, world)))
+    if (answered.includes('away')) return 'away'
   }
+  return due.length === mostARound ? 'more' : 'done'
 }
 
+const mostARound = 50
 const atOnce = 10
 
 /** Its next turn is written before the processor is asked: a failure, or a server that dies here, comes to it again. */
-async function settleOne(seen: DueUnpaid, world: WatchingWorld): Promise<void> {
+async function settleOne(seen: DueUnpaid, world: WatchingWorld): Promise<'asked' | 'away'> {
   const { db, log, now } = world
   const order = await takeUnpaid(db, seen, nextAsk(new Date(seen.payment_opened_at), now()))
-  if (order === null) return
+  if (order === null) return 'asked'
   try {
     if (await find(order, world)) log.info({ order: order.id }, 'payment found')
   } catch (error) {
     log.error({ ...errorFields(error), order: order.id }, 'payment not checked')
+    if (error instanceof ProcessorFailure && error.kind === 'unavailable') return 'away'
   }
+  return 'asked'
 }
 
 /** Whether the processor charged it; a cancelled order is to be charged no more. */

@@ -72,6 +72,16 @@ describe('A visit to /payment', () => {
     expect(said()).toEqual(['Ton bordereau n’est plus chez nous. Il repart avec ta commande : appuie à nouveau sur « Valider la demande ».'])
   })
 
+  it('that comes while too many others wait is told what to do, and loses nothing', async () => {
+    const sentence = 'Tu as déjà 20 commandes qui attendent leur paiement. Paie ou annule l’une d’elles dans ton historique, puis réessaie.'
+    const { visit, left, said, card, drafts, counts } = visiting({ intent: [refusal(409, { message: sentence, code: 'too_many_unpaid' })] })
+    await drafts.writeText(7, { clientName: 'Petit' }, new Date())
+    await visit.pay(card)
+    expect(left).toEqual([['/payment-failed', { error: sentence, orderId: null, payment: handover, othersFirst: true }]])
+    expect([said(), counts()['card']]).toEqual([[sentence], 0])
+    expect((await drafts.readText(7))?.values).toEqual({ clientName: 'Petit' })
+  })
+
   it('pays once, however often it is asked', async () => {
     const { visit, counts, card } = visiting()
     await Promise.all([visit.pay(card), visit.pay(card), visit.pay(card)])

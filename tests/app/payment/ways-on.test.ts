@@ -20,6 +20,14 @@ describe('What may be done after a payment that failed', () => {
     expect(ways({ orderId: 42 })).toEqual({ Réessayer: '/payment?commande=42', 'Modifier la commande': '/commande' })
   })
 
+  it('is to see to the others first where too many wait for their payment, then to try again', () => {
+    expect(Object.entries(ways({ payment: handover, othersFirst: true }))).toEqual([
+      ['Voir mes commandes', '/historique'],
+      ['Réessayer', '/payment'],
+      ['Modifier la commande', '/commande'],
+    ])
+  })
+
   it('is to change the order alone where no card pays it', () => {
     expect(ways({})).toEqual({ 'Modifier la commande': '/commande' })
   })

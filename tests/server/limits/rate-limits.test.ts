@@ -3,6 +3,8 @@ import { api, type CallName } from '#contract/api.ts'
 import { sweep } from '#server/housekeeping.ts'
 import { callRates } from '#server/limits/call-rates.ts'
 import { rates, type Rates } from '#server/limits/rates.ts'
+import { orderOnWire } from '#contract/order-wire.ts'
+import { anOrder } from '#tests/server/fixtures/order.ts'
 import { anAbandonment } from '#tests/server/fixtures/abandonment.ts'
 import { call, type Asked } from '#tests/server/fixtures/call.ts'
 import { openProvider } from '#tests/server/fixtures/provider.ts'
@@ -22,6 +24,10 @@ const counted: Partial<Rates> = {
   uploadBySupplier: three,
   readingBySupplier: three,
   requestBySupplier: three,
+  paymentBySupplier: { ...three, local: true },
+  confirmationBySupplier: { ...three, local: true },
+  ordersBySupplier: { ...three, local: true },
+  lastOrderBySupplier: { ...three, local: true },
   exportByAccount: three,
   passwordByAccount: three,
   downloadBySupplier: { ...three, local: true },
@@ -39,6 +45,8 @@ const provider = await openProvider({ beside: open, rates: counted })
 const second = await openProvider({ beside: open, rates: counted })
 const supplier = await newSupplier(open)
 const another = await newSupplier(open)
+/** Of calls that share a rate, one is his: what is counted in the process is not forgotten between two tests. */
+const third = await newSupplier(open)
 const [member, anotherMember] = [await newStaff(open), await newStaff(open)]
 const start = provider.now
 
@@ -48,6 +56,7 @@ beforeEach(async () => {
 })
 
 const later = (ms: number) => new Date(start.getTime() + ms)
+const anIntent = { amount: 4788, orderData: orderOnWire(anOrder(open, supplier)) }
 const login = { email: 'personne@exemple.fr', password: 'Parpaing-42' }
 
 /** A call that counts, and whoever is not counted with it. */
@@ -62,6 +71,12 @@ const countedCalls = {
   uploadSlip: () => ({ body: slipForm(pdf), token: supplier.token }),
   readSlip: () => ({ body: slipForm(new Uint8Array()), token: supplier.token }),
   requestOrderByMail: () => ({ body: slipForm(pdf), token: supplier.token }),
+  createPaymentIntent: () => ({ body: anIntent, token: supplier.token }),
+  payOrder: () => ({ params: { id: 1 }, body: { amount: 1 }, token: third.token }),
+  confirmOrderPayment: () => ({ body: { orderId: 1, paymentIntentId: 'pi_1' }, token: supplier.token }),
+  myOrders: () => ({ token: supplier.token }),
+  lastOrder: () => ({ params: { supplierId: supplier.id }, token: supplier.token }),
+  lastDelivery: () => ({ params: { id: third.id }, token: third.token }),
   exportAccount: () => ({ token: supplier.token }),
   deleteAccount: () => ({ body: { password: 'Parpaing-43' }, token: supplier.token }),
   downloadSlip: () => ({ params: { id: 1 }, token: supplier.token }),
