@@ -34,7 +34,7 @@ async function start(): Promise<void> {
   })
   const { address, stop } = await listen(app, env)
   world.embeddedProcessor?.postTo(address)
-  for (const scheduler of schedulers) scheduler.start()
+  for (const scheduler of [world.limiter, ...schedulers]) scheduler.start()
 
   let isStopping = false
   const stopInOrder = async (exitCode: number): Promise<void> => {
@@ -43,7 +43,8 @@ async function start(): Promise<void> {
     // Whatever hangs meanwhile, the process ends.
     setTimeout(() => process.exit(1), 2 * graceMs).unref()
     await Promise.all([...schedulers.map((scheduler) => scheduler.stop(graceMs)), stop(graceMs)])
-    await Promise.all([world.slipReader.stop(), world.db.destroy()])
+    await Promise.all([world.slipReader.stop(), world.limiter.stop()])
+    await world.db.destroy()
     process.exit(exitCode)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stopInOrder(0))

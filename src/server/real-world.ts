@@ -24,7 +24,7 @@ import type { Env } from './env.ts'
 import { createFileKeys } from './file-keys.ts'
 import { createLetterSender } from './letters/letter-sender.ts'
 import { createOrderNews } from './live/order-news.ts'
-import { createLimiter } from './limits/limiter.ts'
+import { createLimiter } from './limits/create-limiter.ts'
 import { rates } from './limits/rates.ts'
 import type { Log } from './log.ts'
 import { smsAccount } from './sms-variables.ts'
@@ -44,7 +44,8 @@ export async function createRealWorld(env: Env, log: Log): Promise<World> {
   const key = await tokenKey(env.TOKEN_KEY, env.DATA_DIR)
   const tokens = await createSignedTokens(key)
   const db = env.DATABASE_URL === null ? openSqlite(join(env.DATA_DIR, 'colibat.db')) : openPostgres(env.DATABASE_URL, log)
-  await migrate(db, env.DATABASE_URL === null ? 'sqlite' : 'postgres')
+  const engine = env.DATABASE_URL === null ? 'sqlite' : 'postgres'
+  await migrate(db, engine)
   const files = createDiskFiles(join(env.DATA_DIR, 'files'))
   const carrier = env.SMTP_URL === null ? createFolderCarrier(join(env.DATA_DIR, 'outbox')) : createSmtpCarrier(env.SMTP_URL)
   const sms = smsAccount(env)
@@ -70,7 +71,7 @@ export async function createRealWorld(env: Env, log: Log): Promise<World> {
     tokens,
     invoiceKeys: createFileKeys(key, 'invoice'),
     photoKeys: createFileKeys(key, 'photo'),
-    limiter: createLimiter({ db, now, rates }),
+    limiter: await createLimiter({ db, engine, log, now, rates }),
     letters,
     orderNews: createOrderNews({ db, log, now }),
     refunds: createRefundLoop({ db, letters, log, now, payments, publicUrl, staff }),

@@ -1,10 +1,9 @@
 import type { Audience } from '#contract/endpoint.ts'
-import { noteSeen } from '#server/db/unused-users.ts'
 import { findSessionUser } from '#server/db/users.ts'
 import type { Caller } from '#server/handler.ts'
 import { HttpError } from '#server/http-error.ts'
-import { errorFields } from '#server/log.ts'
 import type { World } from '#server/world.ts'
+import { noteUse } from './note-use.ts'
 
 /** The caller of a call, null when anybody may make it. Refuses 401 without a living session, 403 when only staff may. */
 export async function checkAudience(audience: Audience, authorization: string | undefined, world: World): Promise<Caller | null> {
@@ -21,13 +20,13 @@ export function sessionOver(): HttpError {
 }
 
 /** The account must still be there, with the sessions it had when the token was signed, and this one not signed out of. */
-async function callerOf(authorization: string | undefined, { db, log, tokens, now }: World): Promise<Caller | null> {
+async function callerOf(authorization: string | undefined, world: World): Promise<Caller | null> {
+  const { db, tokens, now } = world
   const token = /^Bearer +([\w.-]+)$/i.exec(authorization ?? '')?.[1]
   const session = token === undefined ? null : await tokens.read(token, now())
   if (session === null) return null
   const user = await findSessionUser(db, session.userId, session.token.id)
   if (user === null || user.session_version !== session.sessionVersion) return null
-  // A disk that is full takes no note; whoever reads his orders may do so all the same.
-  await noteSeen(db, user, now()).catch((error: unknown) => log.error(errorFields(error), 'use not noted'))
+  await noteUse(user, world)
   return { id: user.id, role: user.role, token: session.token }
 }

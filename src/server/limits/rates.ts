@@ -2,7 +2,7 @@
 export interface Rate {
   readonly burst: number
   readonly everyMs: number
-  /** Counted in this process only: for calls too frequent for a row each. */
+  /** Counted in each process only, and forgotten with it: for calls too frequent for a row each. */
   readonly local?: true
 }
 

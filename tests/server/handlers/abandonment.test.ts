@@ -13,7 +13,7 @@ const dayMs = 86_400_000
 
 beforeEach(async () => {
   await db.deleteFrom('abandonments').execute()
-  await db.deleteFrom('rate_limits').execute()
+  await provider.forgetRates()
 })
 
 describe('a form that was left', () => {

@@ -176,7 +176,7 @@ describe('a contact form without script', () => {
 
   it('is answered by the same page when it comes too often', async () => {
     const { app } = await openProvider({ beside: provider, rates: { contactByAddress: { burst: 1, everyMs: 60_000 } } })
-    await db.deleteFrom('rate_limits').execute()
+    await provider.forgetRates()
     await post(aMessage(), browser, app)
     const { status, headers } = await post(aMessage(), browser, app)
     expect([status, headers.get('Location'), headers.get('Retry-After')]).toEqual([303, '/contact#erreur', '60'])

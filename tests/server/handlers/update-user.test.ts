@@ -2,6 +2,7 @@ import { decodeJwt } from 'jose'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { rates } from '#server/limits/rates.ts'
 import { call } from '#tests/server/fixtures/call.ts'
+import { countingProcesses } from '#tests/server/fixtures/counting-processes.ts'
 import { openProvider } from '#tests/server/fixtures/provider.ts'
 import { aRegistration, newSupplier, signIn, type Supplier } from '#tests/server/fixtures/supplier.ts'
 
@@ -164,8 +165,7 @@ describe('A password that is changed', () => {
 
 describe('The current password', () => {
   it('is tried ten times at once, then every five minutes, by whichever process, and says when', async () => {
-    const limited = await openProvider({ beside: provider, rates })
-    const second = await openProvider({ beside: provider, rates })
+    const [limited, second] = await countingProcesses(provider, rates)
     const who = await newSupplier(provider)
     const wrong = (where = limited) => change(who, { current_password: 'Parpaing-43' }, where)
     const statuses = []

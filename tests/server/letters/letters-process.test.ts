@@ -13,7 +13,7 @@ beforeEach(async () => {
   mail.taken.length = 0
   mail.onMoment = () => {}
   await provider.world.db.deleteFrom('letters').execute()
-  await provider.world.db.deleteFrom('rate_limits').execute()
+  await provider.forgetRates()
 })
 
 describe('a server process', () => {

@@ -49,7 +49,7 @@ export function startProcess(ground: Ground, faults: Faults, post: (event: Signe
     tokens: ground.tokens,
     invoiceKeys,
     photoKeys,
-    limiter: { take: async () => 0, takeAll: async () => 0, giveBack: async () => {} },
+    limiter: { take: async () => 0, takeAll: async () => 0, giveBack: async () => {}, start() {}, stop: async () => {} },
     letters: asleep,
     refunds: asleep,
     orderNews: { start() {}, wake() {}, stop: async () => {}, look: async () => {}, follow: () => null },
