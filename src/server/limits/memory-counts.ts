@@ -17,10 +17,10 @@ export interface MemoryCounts {
 
 /** Counts in this process. Each rate has room of its own, for `mostOfARate` buckets that are not empty. */
 export function createMemoryCounts(rates: Rates): MemoryCounts {
-  const kept = new Map<RateName, BoundedBuckets>()
+  const ofRates = new Map<RateName, BoundedBuckets>()
   const bucketsOf = (name: RateName): BoundedBuckets => {
-    const buckets = kept.get(name) ?? createBoundedBuckets(mostOfARate)
-    kept.set(name, buckets)
+    const buckets = ofRates.get(name) ?? createBoundedBuckets(mostOfARate)
+    ofRates.set(name, buckets)
     return buckets
   }
   const peek = (buckets: readonly KeyedBucket[], at: number): number => {
