@@ -4,14 +4,14 @@ import { mostOpenUnpaid } from '#server/guards/may-order.ts'
 import { rates } from '#server/limits/rates.ts'
 import { call } from '#tests/server/fixtures/call.ts'
 import { cards, typeCard } from '#tests/server/fixtures/card.ts'
+import { countingProcesses } from '#tests/server/fixtures/counting-processes.ts'
 import { pay, readyOrder } from '#tests/server/fixtures/order.ts'
 import { openProvider, wednesdayMorning } from '#tests/server/fixtures/provider.ts'
 import { newSupplier, signIn } from '#tests/server/fixtures/supplier.ts'
 
 const three = { orderBySupplier: { burst: 3, everyMs: 60_000 } }
 const provider = await openProvider()
-const counting = await openProvider({ beside: provider, rates: three })
-const second = await openProvider({ beside: provider, rates: three })
+const [counting, second] = await countingProcesses(provider, three)
 const nextWeek = { moment: { type: 'flex', slot: { day: '2026-11-25', halfDay: 'AM' } } } as const
 const slipped = async () => {
   const supplier = await newSupplier(provider)
