@@ -31,6 +31,8 @@ export const brand = 'Colibat'
 export const company = {
   brand,
   email: 'contact@colibat.example',
+  /** Whom to tell of a weakness of the site (/.well-known/security.txt); null: the address above. */
+  securityEmail: null as string | null,
   phone: '04 65 71 00 00',
   /** Where the name comes from, for /about: what is kept of each word, and what is left of it. */
   nameStory: {

@@ -68,7 +68,7 @@ export function createApp(world: World, { pages, isHttps, publicUrl = null, appO
   })
   serveInvoices(app, world)
   servePhotos(app, world)
-  servePages(app, pages, publicUrl)
+  servePages(app, pages, { publicUrl, now: () => world.now() })
   return app
 }
 

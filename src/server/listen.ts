@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 
@@ -13,7 +13,8 @@ export async function listen(
   app: { fetch(request: Request, bindings: object): Response | Promise<Response> },
   { PORT, HOST }: { readonly PORT: number; readonly HOST: string },
 ): Promise<Listening> {
-  const server = createServer(getRequestListener((request, bindings) => app.fetch(request, bindings)))
+  const answer = getRequestListener((request, bindings) => app.fetch(request, bindings))
+  const server = createServer((request, response) => (namesOneSite(request) ? void answer(request, response) : void response.writeHead(400, { Connection: 'close' }).end()))
   // Whoever opens a connection and says nothing, or says it letter by letter, holds it no longer.
   Object.assign(server, { headersTimeout: 20_000, requestTimeout: 5 * 60_000 + 20_000, maxConnections: 10_000 })
   await new Promise<void>((resolve, reject) => {
@@ -23,6 +24,11 @@ export async function listen(
   const { port } = server.address() as AddressInfo
   const host = ['0.0.0.0', '::'].includes(HOST) ? 'localhost' : HOST
   return { address: `http://${host}:${port}`, stop: (graceMs) => stop(server, graceMs) }
+}
+
+/** Of two names, a proxy before this server may have judged the other one. */
+function namesOneSite({ headersDistinct }: IncomingMessage): boolean {
+  return (headersDistinct.host?.length ?? 0) <= 1
 }
 
 async function stop(server: Server, graceMs: number): Promise<void> {

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { createDiskFiles } from './adapters/files/disk-files.ts'
 import { createFolderCarrier } from './adapters/mail/folder-carrier.ts'
@@ -17,6 +16,7 @@ import { createOvhTextCarrier } from './adapters/sms/ovh-text-carrier.ts'
 import { createSignedTokens } from './adapters/tokens/signed-tokens.ts'
 import { tokenKey } from './adapters/tokens/token-key.ts'
 import { createTravelTime } from './adapters/travel-time/create-travel-time.ts'
+import { openDataFolder } from './data-folder.ts'
 import { migrate } from './db/migrate.ts'
 import { openPostgres } from './db/postgres.ts'
 import { openSqlite } from './db/sqlite.ts'
@@ -39,8 +39,7 @@ export async function createRealWorld(env: Env, log: Log): Promise<World> {
   const { fetch } = globalThis
   const tariff = readTariff(env.TARIFF_FILE)
   const gazetteer = loadGazetteer(env.GAZETTEER)
-  // Names, addresses and the key of every session: for this user of the machine only.
-  mkdirSync(env.DATA_DIR, { recursive: true, mode: 0o700 })
+  openDataFolder(env.DATA_DIR)
   const key = await tokenKey(env.TOKEN_KEY, env.DATA_DIR)
   const tokens = await createSignedTokens(key)
   const db = env.DATABASE_URL === null ? openSqlite(join(env.DATA_DIR, 'colibat.db')) : openPostgres(env.DATABASE_URL, log)

@@ -31,7 +31,7 @@ beforeAll(async () => {
   provider = await startProvider('sqlite', services.url, '', { APP_ORIGIN: site.address })
   const env = { ...process.env, NODE_ENV: 'production', VITE_API_URL: provider.url }
   await promisify(execFile)(process.execPath, ['scripts/build-app.ts', `${folder}/app`], { env })
-  servePages(pages, readBuiltApp(`${folder}/app`), null)
+  servePages(pages, readBuiltApp(`${folder}/app`), { publicUrl: null, now: () => new Date() })
 }, 240_000)
 afterAll(async () => {
   await Promise.all([site.stop(0), provider.remove(), services.stop()])

@@ -38,7 +38,7 @@ describe('the server', () => {
   it('answers calls and files at its own addresses only, and pages everywhere else', () => {
     const own = Object.values(serverAddresses)
     const others = provider.app.routes.map(({ path }) => path).filter((path) => !own.some((address) => path === address || path.startsWith(`${address}/`)))
-    expect(new Set(others)).toEqual(new Set(['/*', '/robots.txt', '/sitemap.xml']))
+    expect(new Set(others)).toEqual(new Set(['/*', '/robots.txt', '/.well-known/security.txt', '/sitemap.xml']))
   })
 })
 
@@ -91,13 +91,22 @@ describe('a request over plain http', () => {
 
   it('is sent to the same address over https, where the site is on https', async () => {
     const { app } = await openProvider({ beside: provider, options: { isHttps: true, publicUrl: 'https://colibat.example' } })
-    for (const path of ['/', '/faq?a=1&b=%C3%A9', '/api/settings', '/factures/x.pdf', '//evil.example/']) {
+    for (const path of ['/', '/faq?a=1&b=%C3%A9', '/factures/x.pdf', '//evil.example/']) {
       const { status, headers } = await app.request(path.startsWith('//') ? `http://localhost${path}` : path, overHttp)
       expect([status, headers.get('Location')]).toEqual([308, `https://colibat.example${path}`])
     }
     expect((await app.request('/healthz', overHttp)).status).toBe(200)
     expect((await app.request('/api/settings', { headers: { 'X-Forwarded-Proto': 'https, http' } })).status).toBe(200)
     expect((await app.request('/api/settings')).status).toBe(200)
+  })
+
+  it('that is a call is refused: what it carries was read by others on the way', async () => {
+    const { app } = await openProvider({ beside: provider, options: { isHttps: true, publicUrl: 'https://colibat.example' } })
+    for (const method of ['GET', 'POST']) {
+      const response = await app.request('/api/settings', { ...overHttp, method })
+      expect([response.status, response.headers.get('Location')]).toEqual([403, null])
+      expect(await response.json()).toEqual({ success: false, message: 'Ce site ne répond qu’en https.' })
+    }
   })
 
   it('is answered where the site is not on https', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, readdir } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, stat } from 'node:fs/promises'
 import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -144,3 +144,14 @@ async function post({ address }: ServerProcess, path: string, body: unknown, tok
   })
   return { status: response.status, json: await response.json() }
 }
+
+describe('the folder of a server', () => {
+  it('is shut to everybody else on the machine, also where it stood open, with all that is written in it', async () => {
+    const folder = await mkdtemp(join(provider.folder, 'open-'))
+    await chmod(folder, 0o755)
+    await stop(await start({ DATA_DIR: folder }))
+    const modes = await Promise.all(['.', ...(await readdir(folder))].map(async (name) => [name, ((await stat(join(folder, name))).mode & 0o077).toString(8)]))
+    expect(modes.length).toBeGreaterThan(1)
+    expect(modes.filter(([, mode]) => mode !== '0')).toEqual([])
+  }, 60_000)
+})

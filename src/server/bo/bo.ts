@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { createDiskFiles } from '#server/adapters/files/disk-files.ts'
 import { createArgon2Passwords } from '#server/adapters/passwords/argon2-passwords.ts'
+import { openDataFolder } from '#server/data-folder.ts'
 import type { Database } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { openPostgres } from '#server/db/postgres.ts'
@@ -19,6 +20,7 @@ try {
   const log = createLog(env.LOG_LEVEL)
   const now = () => new Date()
   const open = async (): Promise<CommandWorld> => {
+    openDataFolder(env.DATA_DIR)
     db = env.DATABASE_URL === null ? openSqlite(join(env.DATA_DIR, 'colibat.db')) : openPostgres(env.DATABASE_URL, log)
     await migrate(db, env.DATABASE_URL === null ? 'sqlite' : 'postgres')
     const files = createDiskFiles(join(env.DATA_DIR, 'files'))

@@ -31,6 +31,7 @@ const formMs = 5 * 60_000
 
 /** From a page elsewhere a beacon calls its JSON plain text, for which no browser asks leave first. */
 async function readJson(request: HonoRequest, most: number, type: 'application/json' | 'text/plain'): Promise<unknown> {
+  if (isNothing(request)) return undefined
   expectType(request, type)
   const bytes = await readBytes(request, most, 'Requête trop volumineuse.', jsonMs)
   if (bytes.byteLength === 0) return undefined
@@ -65,6 +66,11 @@ const nul = /(?<!\\)(?:\\\\)*\\u0000/
 function expectType(request: HonoRequest, expected: string): string {
   if (typeOf(request) === expected) return request.header('content-type') ?? ''
   throw new HttpError(415, `Format de requête inattendu : ${expected} attendu.`)
+}
+
+/** Nothing at all has no type. */
+function isNothing(request: HonoRequest): boolean {
+  return typeOf(request) === undefined && request.header('transfer-encoding') === undefined && Number(request.header('content-length') ?? 0) === 0 && request.raw.body === null
 }
 
 /** 'Application/JSON; charset=utf-8' → 'application/json'. */

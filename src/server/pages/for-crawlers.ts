@@ -1,10 +1,10 @@
 import { publicPages } from '#content/public-pages.ts'
 import { privateScreens, serverAddresses, staffScreens } from '#contract/addresses.ts'
 
-/** robots.txt: the public pages, and where their list is. */
-export function robotsTxt(origin: string): string {
+/** robots.txt: the public pages, and where their list is; not where the site's address is not known. */
+export function robotsTxt(origin: string | null): string {
   const closed = [`${serverAddresses.api}/`, ...signedInScreens].map((path) => `Disallow: ${path}`)
-  return ['User-agent: *', ...closed, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
+  return ['User-agent: *', ...closed, '', ...(origin === null ? [] : [`Sitemap: ${origin}/sitemap.xml`, ''])].join('\n')
 }
 
 /** What a search engine has no business in; a screen with a parameter lies under another one. */

@@ -3,12 +3,22 @@ import { isScreen, isTracking } from '#contract/addresses.ts'
 import type { Variables } from '#server/access-log.ts'
 import type { BuiltApp, BuiltFile, BuiltPage } from './built-app.ts'
 import { robotsTxt, sitemapXml } from './for-crawlers.ts'
+import { securityAddress, securityTxt } from './security-txt.ts'
+
+/** The site's address, null when nobody said: the name in a request is anybody's word. */
+interface SiteNow {
+  readonly publicUrl: string | null
+  now(): Date
+}
 
 /** Serves the public documents, the private shell and their files; without a build, says so in plain words while /api goes on. */
-export function servePages(app: Hono<Variables>, pages: BuiltApp | null, publicUrl: string | null = null): void {
-  const originOf = (c: Context<Variables>) => publicUrl ?? new URL(c.req.url).origin
-  app.get('/robots.txt', (c) => named(c, '/robots.txt').text(robotsTxt(originOf(c))))
-  app.get('/sitemap.xml', (c) => named(c, '/sitemap.xml').body(sitemapXml(originOf(c)), 200, { 'Content-Type': 'application/xml; charset=utf-8' }))
+export function servePages(app: Hono<Variables>, pages: BuiltApp | null, { publicUrl, now }: SiteNow): void {
+  app.get('/robots.txt', (c) => named(c, '/robots.txt').text(robotsTxt(publicUrl)))
+  app.get('/sitemap.xml', (c) => {
+    if (publicUrl === null) return named(c, '/sitemap.xml').text('Introuvable.', 404)
+    return named(c, '/sitemap.xml').body(sitemapXml(publicUrl), 200, { 'Content-Type': 'application/xml; charset=utf-8' })
+  })
+  app.get(securityAddress, (c) => named(c, securityAddress).text(securityTxt(publicUrl, now())))
   app.get('*', (c) => {
     if (pages === null) return c.text("L'application n'est pas construite : lancer « npm run build ».", 503)
     const path = c.req.path

@@ -157,7 +157,7 @@ describe('a spoiled field', () => {
 })
 
 describe('a hostile address', () => {
-  const oddities = ['%00', '%ff', '..%2f..', 'NaN', '1e300', '9007199254740993', '-1', '1.5', "1' or '1'='1", '%F0%9F%A7%B1', 'x'.repeat(5000)]
+  const oddities = ['0x1', '01', '%00', '%ff', '..%2f..', 'NaN', '1e300', '9007199254740993', '-1', '1.5', "1' or '1'='1", '%F0%9F%A7%B1', 'x'.repeat(5000)]
   const withParams = served.filter((name) => endpointOf(name).path.includes(':'))
   const withQuery = served.filter((name) => endpointOf(name).path.startsWith('/places/'))
 

@@ -104,6 +104,12 @@ describe('a message', () => {
     expect(await traces()).toEqual(before)
   })
 
+  it('whose name is an encoded word stays as it was typed, in the subject too', async () => {
+    await send(aMessage({ nom: '=?UTF-8?Q?Direction?=' }))
+    const letter = (await sentLetters(provider)).at(-1)
+    expect([letter?.subject, letter?.replyTo?.[0]?.name]).toEqual(['Contact : = ?UTF-8?Q?Direction?=', '= ?UTF-8?Q?Direction?='])
+  })
+
   it('is not taken as JSON', async () => {
     const { status } = await call(provider, 'contact', { body: { nom: 'Élise', email: 'elise@exemple.fr', message } })
     expect(status).toBe(415)

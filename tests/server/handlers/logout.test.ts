@@ -21,6 +21,14 @@ describe('Signing out', () => {
     expect([await orders(token), await orders(token, second)]).toEqual([401, 401])
   })
 
+  it('needs not to say of what type nothing is', async () => {
+    const { token } = await newSupplier(provider)
+    expect((await call(provider, 'logout', { token })).raw).toEqual({ success: true })
+    expect(await orders(token)).toBe(401)
+    const something = await provider.app.request('/api/logout', { method: 'POST', body: new Uint8Array([123, 125]), headers: { Authorization: `Bearer ${(await newSupplier(provider)).token}` } })
+    expect(something.status).toBe(415)
+  })
+
   it.each([undefined, {}])('needs no body: %j', async (body) => {
     const { token } = await newSupplier(provider)
     const headers = { 'Content-Type': 'application/json' }

@@ -1,6 +1,8 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { createSmtpCarrier } from '#server/adapters/mail/smtp-carrier.ts'
+import { openMailServer } from '#tests/server/fixtures/mail-server.ts'
 import type { Carrier, Mail } from '#server/adapters/mail/carrier.ts'
 import { forgetSentLetters, insertLetter, leaseLetter, markNotSent } from '#server/db/letters.ts'
 import { deliverDue } from '#server/letters/deliver-due.ts'
@@ -57,6 +59,15 @@ describe('a letter', () => {
     expect(new Set(seen).size).toBe(1)
     expect(seen).toHaveLength(2)
     provider.takeLog()
+  })
+
+  it('waits when the mail server elsewhere offers no encryption, and the log says why', async () => {
+    const server = await openMailServer()
+    await write({ text: 'Ton code : K7Q2' })
+    await deliverDue({ ...provider.delivery, carrier: createSmtpCarrier(server.url.replace('127.0.0.1', '0.0.0.0')) }, goOn)
+    expect(await letterRows(provider)).toMatchObject([{ sent_at: null, attempts: 1, next_try_at: minutes(1).getTime() }])
+    expect(provider.takeLog().filter(({ level }) => level === 'error')).toMatchObject([{ message: 'letter not sent', code: expect.stringContaining('ETLS'), givenUp: false }])
+    expect(server.heard.join()).not.toContain('K7Q2')
   })
 
   it('waits when what goes along is not there, and leaves nothing behind', async () => {

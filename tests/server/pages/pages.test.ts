@@ -205,6 +205,33 @@ describe('what search engines ask for', () => {
     expect(robots).toContain('Sitemap: https://colibat.example/sitemap.xml')
     expect(robots).toContain('Disallow: /commande\n')
   })
+
+  it('never repeats the name that a request gave the site', async () => {
+    const sitemap = await plain.app.request('http://evil.example/sitemap.xml')
+    expect([sitemap.status, await sitemap.text()]).toEqual([404, 'Introuvable.'])
+    const robots = await (await plain.app.request('http://evil.example/robots.txt')).text()
+    expect(robots).toContain('Disallow: /commande\n')
+    expect(robots).not.toMatch(/evil|Sitemap/)
+  })
+})
+
+describe('who looks for weaknesses', () => {
+  const now = new Date('2026-11-18T09:00:00Z')
+
+  it('finds whom to tell, in which language, until when, and where that stands', async () => {
+    const known = await openProvider({ beside: plain, options: { pages: null, publicUrl: 'https://colibat.example' } })
+    known.now = now
+    const response = await known.app.request('/.well-known/security.txt')
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'text/plain;charset=UTF-8'])
+    expect(await response.text()).toBe(
+      ['Contact: mailto:contact@colibat.example', 'Expires: 2027-05-17T00:00:00.000Z', 'Preferred-Languages: fr, en', 'Canonical: https://colibat.example/.well-known/security.txt', ''].join('\n'),
+    )
+  })
+
+  it('is not told an address that the request made up', async () => {
+    const response = await plain.app.request('http://evil.example/.well-known/security.txt')
+    expect(await response.text()).not.toMatch(/Canonical|evil/)
+  })
 })
 
 describe('a file of the page', () => {

@@ -1,11 +1,16 @@
 import { createTransport } from 'nodemailer'
+import { isLoopback } from '#server/is-loopback.ts'
 import type { Carrier } from './carrier.ts'
 import { mailMessage } from './mail-message.ts'
 
-/** Hands letters to a mail server: `smtp://name:password@host:587` (STARTTLS when offered) or `smtps://…:465`. Each step has 10 s; the signal bounds the whole. */
+/**
+ * Hands letters to a mail server: `smtp://name:password@host:587` or `smtps://…:465`. Nothing leaves this machine unencrypted: a server
+ * elsewhere that offers no STARTTLS gets neither password nor letter (ETLS). Each step has 10 s; the signal bounds the whole.
+ */
 export function createSmtpCarrier(url: string, stepMs = 10_000): Carrier {
   const transport = createTransport({
     url,
+    requireTLS: !isLoopback(url),
     connectionTimeout: stepMs,
     greetingTimeout: stepMs,
     dnsTimeout: stepMs,

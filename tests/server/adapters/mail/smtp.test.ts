@@ -2,6 +2,7 @@ import PostalMime from 'postal-mime'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Mail } from '#server/adapters/mail/carrier.ts'
 import { createSmtpCarrier } from '#server/adapters/mail/smtp-carrier.ts'
+import { isLoopback } from '#server/is-loopback.ts'
 import { openMailServer } from '#tests/server/fixtures/mail-server.ts'
 
 const server = await openMailServer()
@@ -22,6 +23,7 @@ beforeEach(() => {
   server.instead = {}
   server.onMoment = () => {}
   server.taken.length = 0
+  server.heard.length = 0
 })
 
 describe('a mail server', () => {
@@ -72,5 +74,25 @@ describe('a mail server', () => {
 
   it('that is not there is a failure', async () => {
     await expect(createSmtpCarrier('smtp://127.0.0.1:1').carry(mail, never)).rejects.toMatchObject({ code: 'ESOCKET' })
+  })
+})
+
+describe('a mail server elsewhere that offers no encryption', () => {
+  // This machine by an address that is not its loopback's.
+  const elsewhere = server.url.replace('127.0.0.1', '0.0.0.0').replace('smtp://', 'smtp://colibat:secret-mdp@')
+
+  it('is told neither the password nor a word of the letter', async () => {
+    server.instead = { EHLO: '250-stand-in\r\n250 AUTH PLAIN LOGIN' }
+    await expect(createSmtpCarrier(elsewhere).carry(mail, never)).rejects.toMatchObject({ code: 'ETLS' })
+    expect(server.heard.filter((line) => !/^(EHLO|STARTTLS|QUIT)/.test(line))).toEqual([])
+    expect(server.taken).toEqual([])
+  })
+
+  it.each(['smtp://127.0.0.1:25', 'smtp://127.8.9.1', 'smtp://localhost:2525', 'smtp://[::1]:25'])('is no mail server of this machine: %s', (url) => {
+    expect(isLoopback(url)).toBe(true)
+  })
+
+  it.each(['smtp://0.0.0.0', 'smtp://mail.example:587', 'smtp://127.0.0.1.example', 'smtp://localhost.example'])('is any other: %s', (url) => {
+    expect(isLoopback(url)).toBe(false)
   })
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it } from 'vitest'
 import { call } from '#tests/server/fixtures/call.ts'
-import { unpaidOrder } from '#tests/server/fixtures/invoiced.ts'
+import { paidOrder, unpaidOrder } from '#tests/server/fixtures/invoiced.ts'
 import { commandLine } from '#tests/server/fixtures/command-line.ts'
 import { openProvider } from '#tests/server/fixtures/provider.ts'
 import { ended, outputOf, serverProcesses, stop } from '#tests/server/fixtures/server-process.ts'
@@ -43,7 +43,7 @@ describe('A backup that is restored elsewhere', () => {
     const copying = program(provider.folder, 'backup', file('copie.db'))
     let isDone = false
     void copying.then(() => (isDone = true))
-    while (!isDone) meanwhile.push((await unpaidOrder(provider, supplier)).id)
+    while (!isDone) meanwhile.push((await paidOrder(provider, supplier)).id)
     expect(await copying).toEqual({ code: 0, text: `${file('copie.db')} est écrit.\n` })
     expect(meanwhile.length).toBeGreaterThan(3)
 
