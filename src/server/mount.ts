@@ -6,6 +6,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { eventReply } from '#contract/event-reply.ts'
 import { fileReply, type FileReply } from '#contract/file-reply.ts'
 import { fileResponse } from './file-response.ts'
+import { createAdmission, type Admit } from './guards/admission.ts'
 import { checkAudience } from './guards/audience.ts'
 import { checkReply } from './guards/check-reply.ts'
 import { parseParams, parsePart, parseQuery } from './guards/parse-part.ts'
@@ -22,12 +23,13 @@ import type { World } from './world.ts'
 
 /** Binds every call of the contract to its handler, under /api. */
 export function mount(app: Hono<Variables>, world: World, handlers: Handlers): void {
+  const admit = createAdmission(world)
   for (const [name, endpoint] of Object.entries(api) as [CallName, Endpoint][]) {
     const path = `${serverAddresses.api}${endpoint.path}`
     const handler = handlers[name] as unknown as Handler<Endpoint>
     app.on(endpoint.method, path, async (c) => {
       c.set('route', path)
-      const reply = await serve(c, world, { name, endpoint, handler })
+      const reply = await serve(c, world, { name, endpoint, handler, admit })
       // What was written is told at once to those who follow.
       if (endpoint.method === 'POST') world.orderNews.wake()
       return responseOf(c, world, endpoint, reply)
@@ -54,20 +56,27 @@ interface Bound {
   readonly name: CallName
   readonly endpoint: Endpoint
   readonly handler: Handler<Endpoint>
+  readonly admit: Admit
 }
 
-async function serve(c: Context<Variables>, world: World, { name, endpoint, handler }: Bound): Promise<unknown> {
+async function serve(c: Context<Variables>, world: World, { name, endpoint, handler, admit }: Bound): Promise<unknown> {
   const caller = await checkAudience(endpoint.audience, c.req.header('authorization'), world)
   const limit = callRates[name]
   if (limit?.by === 'address') await checkRates(world.limiter, networkBuckets(limit.rate, c.get('address')))
   else if (limit) await checkRate(world.limiter, limit.rate, String(caller?.id))
   const params = parseParams(endpoint.params, c.req.param())
   const query = parseQuery(endpoint.query, c.req.query())
-  const body = parsePart(endpoint.body, await readBody(c.req, name, endpoint.encoding))
-  // The caller is null exactly when the audience is nobody, which the handler's own type says.
-  const reply = await handler({ params, query, body, caller: caller as never, header: (field) => c.req.header(field), signal: c.req.raw.signal }, world)
-  checkReply(endpoint, reply)
-  return reply
+  const { signal } = c.req.raw
+  const leave = await admit(name, caller, signal)
+  try {
+    const body = parsePart(endpoint.body, await readBody(c.req, name, endpoint.encoding))
+    // The caller is null exactly when the audience is nobody, which the handler's own type says.
+    const reply = await handler({ params, query, body, caller: caller as never, header: (field) => c.req.header(field), signal }, world)
+    checkReply(endpoint, reply)
+    return reply
+  } finally {
+    leave()
+  }
 }
 
 function methodsOf(path: string): string {

@@ -20,7 +20,7 @@ export interface SlipUpload {
 export async function receiveSlip(file: UploadedFile, supplierId: number, { newId, now }: Pick<World, 'newId' | 'now'>): Promise<SlipUpload> {
   if (file.size > largestChosenSlip) throw refusedField('bordereau', sentences.order.slipTooLargeAtChoice, 413)
   const bytes = new Uint8Array(await file.arrayBuffer())
-  const { contentType, extension } = await checkSlip(bytes)
+  const { contentType, extension } = await checkSlip(bytes, String(supplierId))
   const row = {
     path: `slips/${newId()}.${extension}`,
     supplier_id: supplierId,

@@ -11,6 +11,8 @@ import { hasTooManyWords } from './too-many-words.ts'
 export interface SlipReader {
   /** The slip's total weight, kg; null when none is sure, or not within the time. Throws SlipNotRead. */
   weigh(bytes: Uint8Array, contentType: SlipType, signal?: AbortSignal): Promise<number | null>
+  /** Whether as many pictures wait as may: the next one would be told `busy`. */
+  isFull(): boolean
   /** Gives up what is being read and ends the threads, for good. */
   stop(): Promise<void>
 }
@@ -28,7 +30,7 @@ export interface SlipReaderOptions {
 /** A reader at rest: its threads start with the first slip. */
 export function createSlipReader({ limitMs = 7_500, idleMs = 60_000, room = 4 }: SlipReaderOptions = {}): SlipReader {
   const closing = new AbortController()
-  const { readings, stop } = createReadings({ limitMs, idleMs, room })
+  const { readings, isFull, stop } = createReadings({ limitMs, idleMs, room })
   const understanding = createThread<readonly SlipPage[], Said>(new URL('understanding-thread.ts', import.meta.url), idleMs)
   const turn = createQueue(room * 4)
   return {
@@ -49,6 +51,7 @@ export function createSlipReader({ limitMs = 7_500, idleMs = 60_000, room = 4 }:
       }
       return null
     },
+    isFull,
     async stop() {
       closing.abort()
       await Promise.all([stop(), understanding.stop()])

@@ -1,18 +1,18 @@
-import { fileTypeFromBuffer } from 'file-type'
-import pLimit from 'p-limit'
-import sharp from 'sharp'
 import { sentences } from '#contract/sentences.ts'
 import { slipTypes, type SlipType } from '#contract/slip.ts'
 import { refusedField, type HttpError } from '#server/http-error.ts'
+import { unfold } from '#server/pictures/unfold.ts'
+import { mimeOf } from '#server/mime-of.ts'
 import { beginsAsPdf, isWholePdf } from './pdf-marks.ts'
 
-/** What a slip is, told by its bytes and not by its name. Refuses what is empty, of another format, or unreadable. */
-export async function checkSlip(bytes: Uint8Array): Promise<{ contentType: SlipType; extension: string }> {
+/** What a slip is, told by its bytes and not by its name. Refuses what is empty, of another format, unreadable, or too large a picture. `who`: whose it is. */
+export async function checkSlip(bytes: Uint8Array, who: string): Promise<{ contentType: SlipType; extension: string }> {
   if (bytes.byteLength === 0) throw refusedSlip('Le fichier est vide.')
   const contentType = await typeOf(bytes)
   if (contentType === null) throw refusedSlip(sentences.order.slipFormat)
-  const isReadable = contentType === 'application/pdf' ? isWholePdf(bytes) : await decodes(bytes)
-  if (!isReadable) throw refusedSlip('Fichier illisible ou abîmé. Choisis-en un autre.')
+  const found = contentType === 'application/pdf' ? isWholePdf(bytes) : await decodes(bytes, who)
+  if (found === 'too large') throw refusedSlip('Image trop grande : 25 millions de pixels au plus. Réduis-la, ou envoie un PDF.')
+  if (!found) throw refusedSlip('Fichier illisible ou abîmé. Choisis-en un autre.')
   return { contentType, extension: extensions[contentType] }
 }
 
@@ -20,22 +20,16 @@ const extensions: Record<SlipType, string> = { 'application/pdf': 'pdf', 'image/
 
 /** What its first bytes say. Where they say nothing known, a PDF's mark near the beginning makes it a PDF; a program or an archive with such a mark stays what it is (decision 027). */
 async function typeOf(bytes: Uint8Array): Promise<SlipType | null> {
-  const found = await fileTypeFromBuffer(bytes)
-  if (found === undefined) return beginsAsPdf(bytes) ? 'application/pdf' : null
-  return slipTypes.find((type) => type === found.mime) ?? null
+  const found = await mimeOf(bytes)
+  if (found === null) return beginsAsPdf(bytes) ? 'application/pdf' : null
+  return slipTypes.find((type) => type === found) ?? null
 }
 
-/** Whether every line of the picture can be read; at most 50 million pixels, one picture at a time. */
-async function decodes(bytes: Uint8Array): Promise<boolean> {
-  try {
-    await decoding(() => sharp(bytes, { limitInputPixels: 50e6, failOn: 'error' }).resize(64, 64, { fit: 'inside' }).raw().toBuffer())
-    return true
-  } catch {
-    return false
-  }
+/** Whether every line of the picture can be read. */
+async function decodes(bytes: Uint8Array, who: string): Promise<boolean | 'too large'> {
+  const found = await unfold(bytes, who, (picture) => picture.resize(64, 64, { fit: 'inside' }).raw().toBuffer())
+  return found === 'too large' ? found : found !== null
 }
-
-const decoding = pLimit(1)
 
 function refusedSlip(sentence: string): HttpError {
   return refusedField('bordereau', sentence)

@@ -5,6 +5,7 @@ import type { Encoding } from '#contract/endpoint.ts'
 import { proofPhotoTooLarge } from '#contract/staff-photos.ts'
 import { sentences } from '#contract/sentences.ts'
 import { HttpError } from '#server/http-error.ts'
+import { hasShortHeads } from './form-heads.ts'
 import { partCounter } from './part-counter.ts'
 import { readBytes } from './read-bytes.ts'
 
@@ -50,6 +51,7 @@ async function readForm(request: HonoRequest, tooLarge: string): Promise<unknown
   const bytes = await readBytes(request, mostForm, tooLarge, formMs, (chunk) => {
     if (partsIn(chunk) > mostParts) throw unreadable()
   })
+  if (!hasShortHeads(bytes, type)) throw unreadable()
   try {
     const form = await new Response(bytes, { headers: { 'content-type': type } }).formData()
     const parts = [...form.entries()]

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { fileTypeFromBuffer } from 'file-type'
 import type { Api } from '#contract/api.ts'
 import type { UploadedFile } from '#contract/uploaded-file.ts'
 import { insertContactMessage } from '#server/db/contact-messages.ts'
@@ -8,6 +7,7 @@ import { fileNameForPeople } from '#server/file-name.ts'
 import { checkRate } from '#server/guards/within-rate.ts'
 import type { Handler } from '#server/handler.ts'
 import { contactLetter } from '#server/letters/contact-letter.ts'
+import { mimeOf } from '#server/mime-of.ts'
 import { checkRoomForUpload } from '#server/storage/room-for-upload.ts'
 import { checkAttachmentQuota } from '#server/storage/upload-quota.ts'
 import type { World } from '#server/world.ts'
@@ -53,7 +53,7 @@ async function keep(file: UploadedFile | undefined, { db, files, newId, now }: W
   return {
     path,
     name: fileNameForPeople(file.name) || 'fichier',
-    contentType: (await fileTypeFromBuffer(bytes))?.mime ?? 'application/octet-stream',
+    contentType: (await mimeOf(bytes)) ?? 'application/octet-stream',
     bytes: bytes.byteLength,
     sha256: createHash('sha256').update(bytes).digest('hex'),
   }

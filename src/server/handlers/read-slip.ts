@@ -1,6 +1,7 @@
 import type { Api } from '#contract/api.ts'
 import { type NotReadReason, SlipNotRead } from '#slip-reader/slip-not-read.ts'
 import type { Handler } from '#server/handler.ts'
+import { lanes } from '#server/limits/call-lanes.ts'
 import { errorFields } from '#server/log.ts'
 import { receiveSlip } from '#server/slip-upload.ts'
 import { HttpError } from '#server/http-error.ts'
@@ -15,7 +16,7 @@ export const readSlip: Handler<Api['readSlip']> = async ({ body: { bordereau }, 
     return { ok: true, poids_total_kg: await world.slipReader.weigh(bytes, contentType, signal) }
   } catch (error) {
     if (!(error instanceof SlipNotRead)) throw error
-    if (error.reason === 'busy') throw new HttpError(503, sentenceOf.busy, { headers: { 'Retry-After': '5' } })
+    if (error.reason === 'busy') throw new HttpError(503, sentenceOf.busy, { headers: { 'Retry-After': String(lanes.reading.retryAfterS) } })
     if (error.cause !== undefined) world.log.error({ ...errorFields(error.cause), contentType, bytes: bytes.byteLength }, 'slip not read')
     return { ok: false, poids_total_kg: null, error: sentenceOf[error.reason] }
   }
@@ -24,7 +25,7 @@ export const readSlip: Handler<Api['readSlip']> = async ({ body: { bordereau }, 
 const failed = "Erreur lors de l'analyse du bordereau"
 
 const sentenceOf: Readonly<Record<NotReadReason, string>> = {
-  busy: 'Trop de bordereaux sont en cours d’analyse. Réessaie dans quelques instants.',
+  busy: lanes.reading.sentence,
   locked: 'Ce PDF est protégé par un mot de passe : son poids ne peut pas être lu.',
   left: failed,
   broken: failed,

@@ -27,7 +27,7 @@ export type PhotoWorld = Pick<World, 'db' | 'files' | 'newId' | 'now'>
 export async function keepPhoto(orderId: number, { bytes: sent, key, description }: SentPhoto, staffId: number | null, { db, files, newId, now }: PhotoWorld): Promise<ProofPhoto> {
   const known = await twinOf(db, found(await findAnyOrder(db, orderId)), key)
   if (known !== null) return known
-  const bytes = await photoBytes(sent)
+  const bytes = await photoBytes(sent, String(staffId))
   const path = `photos/${newId()}.jpg`
   await files.save(path, bytes)
   try {

@@ -1,36 +1,31 @@
-import { fileTypeFromBuffer } from 'file-type'
-import pLimit from 'p-limit'
-import sharp from 'sharp'
+import type { Sharp } from 'sharp'
 import { largestProofPhoto, proofPhotoTooLarge } from '#contract/staff-photos.ts'
 import { refusedField, type HttpError } from '#server/http-error.ts'
+import { unfold } from '#server/pictures/unfold.ts'
+import { mimeOf } from '#server/mime-of.ts'
 
 /**
  * The JPEG that is kept of a photo, which is a JPEG or a PNG by its content: upright, at most 2,400 pixels long, and without what the
- * phone wrote into it, the place above all. Refuses, under `photo`, what is too large, of another format, or unreadable.
+ * phone wrote into it, the place above all. Refuses, under `photo`, what is too large, of another format, or unreadable. `who`: whose it is.
  */
-export async function photoBytes(sent: Uint8Array): Promise<Uint8Array> {
+export async function photoBytes(sent: Uint8Array, who: string): Promise<Uint8Array> {
   if (sent.byteLength > largestProofPhoto) throw refusedPhoto(proofPhotoTooLarge, 413)
   if (sent.byteLength === 0) throw refusedPhoto('Le fichier est vide.')
-  const type = (await fileTypeFromBuffer(sent))?.mime ?? ''
+  const type = (await mimeOf(sent)) ?? ''
   if (/^image\/hei[cf]/.test(type)) throw refusedPhoto('Les photos HEIC ne sont pas lues. Choisis « Le plus compatible » (JPEG) dans les réglages de l’appareil photo.')
   if (!accepted.includes(type)) throw refusedPhoto('Photo refusée : JPEG ou PNG seulement.')
-  try {
-    return await drawing(() => redrawn(sent))
-  } catch {
-    throw refusedPhoto('Photo illisible ou abîmée. Reprends-la.')
-  }
+  const redrawn = await unfold(sent, who, redraw)
+  if (redrawn === 'too large') throw refusedPhoto('Photo trop grande : 25 millions de pixels au plus, 50 en JPEG. Réduis-la.')
+  if (redrawn === null) throw refusedPhoto('Photo illisible ou abîmée. Reprends-la.')
+  return redrawn
 }
 
 const accepted = ['image/jpeg', 'image/png']
 const longestSide = 2400
 
-/** One at a time: fifty million pixels take 150 MB. */
-const drawing = pLimit(1)
-
 /** Nothing of a picture's metadata is written unless it is asked for: neither EXIF nor a place. */
-async function redrawn(sent: Uint8Array): Promise<Uint8Array> {
-  return await sharp(sent, { limitInputPixels: 50e6, failOn: 'error' })
-    .timeout({ seconds: 20 })
+async function redraw(photo: Sharp): Promise<Uint8Array> {
+  return await photo
     .autoOrient()
     .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })

@@ -138,6 +138,26 @@ describe('A 429', () => {
   })
 })
 
+describe('A 503', () => {
+  it('that says when to come again is waited for as a 429 is', async () => {
+    const given = givenCaller([refusal(503, {}, { 'retry-after': '8' }), noOrders])
+    expect(await given.call(myOrders)).toEqual([])
+    expect([given.asked.length, given.slept, given.waits]).toEqual([2, [8000], [8000, 0]])
+  })
+
+  it.each([{}, { 'retry-after': '120' }, { 'retry-after': 'Fri, 20 Nov 2026 09:00:00 GMT' }])('is told at once when it does not, or not soon: %j', async (headers) => {
+    const given = givenCaller([refusal(503, { message: 'Maintenance.' }, headers as Record<string, string>)])
+    expect(await failureOf(given.call(myOrders))).toMatchObject({ status: 503, refusal: { message: 'Maintenance.' } })
+    expect(given.asked.length).toBe(1)
+  })
+
+  it('that never ends is told after three retries', async () => {
+    const given = givenCaller([refusal(503, { message: 'Trop de fichiers.' }, { 'retry-after': '5' })])
+    expect(await failureOf(given.call(myOrders))).toMatchObject({ status: 503, refusal: { message: 'Trop de fichiers.' } })
+    expect(given.asked.length).toBe(4)
+  })
+})
+
 describe('A call over a real network', () => {
   it('times out when the server keeps silent', async () => {
     const { origin, close } = await listen(() => {})

@@ -1,5 +1,6 @@
+import { type ClientRequest, request } from 'node:http'
 import { describe, expect, it } from 'vitest'
-import { call } from '#tests/server/fixtures/call.ts'
+import { call, encoded } from '#tests/server/fixtures/call.ts'
 import { openProvider } from '#tests/server/fixtures/provider.ts'
 import { serverProcesses, stop } from '#tests/server/fixtures/server-process.ts'
 import { slipForm } from '#tests/server/fixtures/slip-files.ts'
@@ -50,6 +51,28 @@ describe('a server process that has read slips', () => {
     await stop(server)
   }, 180_000)
 })
+
+describe('the place of a slip that is being sent', () => {
+  it('is free again when its sender, and who waited behind, have gone in the middle', async () => {
+    const server = await started()
+    const { address, token, output } = server
+    const sent = await Promise.all([halfSent(address, token), halfSent(address, token), halfSent(address, token)])
+    await expect.poll(() => fetch(`${address}/healthz`).then(({ ok }) => ok)).toBe(true)
+    for (const request of sent) request.destroy()
+    expect(await read(address, token, await textPdf(412))).toEqual({ ok: true, poids_total_kg: 412 })
+    expect(output()).not.toMatch(/"level":50/)
+    await stop(server)
+  }, 180_000)
+})
+
+/** A reading whose head has left, and half of its body. */
+async function halfSent(address: string, token: string): Promise<ClientRequest> {
+  const { body, headers } = await encoded(slipForm(picture))
+  const sending = request(`${address}/api/bo/ocr-bordereau`, { method: 'POST', headers: { ...headers, Authorization: `Bearer ${token}` } })
+  sending.on('error', () => {})
+  await new Promise<void>((resolve) => void sending.write(new Uint8Array(body, 0, body.byteLength / 2), () => resolve()))
+  return sending
+}
 
 async function started() {
   const person = aRegistration()

@@ -81,7 +81,7 @@ describe('a slip that cannot be read', () => {
   it('is put off when too many wait', async () => {
     const { status, headers, raw } = await failing(new SlipNotRead('busy'))
     const sentence = 'Trop de bordereaux sont en cours d’analyse. Réessaie dans quelques instants.'
-    expect({ status, retryAfter: headers.get('Retry-After'), raw }).toEqual({ status: 503, retryAfter: '5', raw: { success: false, message: sentence, ok: false, error: sentence } })
+    expect({ status, retryAfter: headers.get('Retry-After'), raw }).toEqual({ status: 503, retryAfter: '8', raw: { success: false, message: sentence, ok: false, error: sentence } })
   })
 
   it('leaves a line in the log when an engine gave way', async () => {

@@ -13,6 +13,7 @@ const { id, token } = await newSupplier(provider)
 const gif = new Uint8Array(await sharp(png).gif().toBuffer())
 const webp = new Uint8Array(await sharp(png).webp().toBuffer())
 const hugePicture = new Uint8Array(await sharp({ create: { width: 10_000, height: 10_000, channels: 3, background: 'white' } }).png().toBuffer())
+const interlaced = new Uint8Array(await sharp({ create: { width: 4000, height: 3000, channels: 3, background: 'white' } }).png({ progressive: true }).toBuffer())
 const send = (body: FormData) => call(provider, 'uploadSlip', { token, body })
 const rows = () => provider.world.db.selectFrom('slips').selectAll().execute()
 const filesOnDisk = async () => (await readdir(join(provider.folder, 'files'), { recursive: true }).catch(() => [])).filter((name) => name.includes('.'))
@@ -63,6 +64,7 @@ describe('a delivery slip', () => {
   })
 
   const format = 'Format non supporté. Formats acceptés : PDF, PNG, JPEG, JPG'
+  const tooLarge = 'Image trop grande : 25 millions de pixels au plus. Réduis-la, ou envoie un PDF.'
   const unreadable = 'Fichier illisible ou abîmé. Choisis-en un autre.'
   it.each<[string, Uint8Array, string]>([
     ['empty', new Uint8Array(), 'Le fichier est vide.'],
@@ -80,7 +82,8 @@ describe('a delivery slip', () => {
     ['half a JPEG', jpeg.subarray(0, jpeg.length / 2), unreadable],
     ['half a PDF', pdf.subarray(0, pdf.length / 2), unreadable],
     ['a PNG in name only', new Uint8Array([...png.subarray(0, 16), ...new Uint8Array(200)]), unreadable],
-    ['a picture of 100 million pixels', hugePicture, unreadable],
+    ['a picture of 100 million pixels', hugePicture, tooLarge],
+    ['an interlaced picture of 12 million pixels', interlaced, tooLarge],
   ])('is refused, and nothing of it is kept, when it is %s', async (_, bytes, sentence) => {
     const before = [(await rows()).length, (await filesOnDisk()).length]
     const { status, refusal } = await send(slipForm(bytes))

@@ -68,7 +68,7 @@ describe('A proof photo', () => {
 
   it('of more than fifty million pixels is refused', async () => {
     const vast = await sharp({ create: { width: 10_000, height: 5001, channels: 3, background: '#000' } }).png().toBuffer()
-    expect((await add(await orderIn(1), proofForm(new Uint8Array(vast)))).refusal.message).toBe('Photo illisible ou abîmée. Reprends-la.')
+    expect((await add(await orderIn(1), proofForm(new Uint8Array(vast)))).refusal.message).toBe('Photo trop grande : 25 millions de pixels au plus, 50 en JPEG. Réduis-la.')
   })
 
   it('that is sent again is kept once, at once or later', async () => {

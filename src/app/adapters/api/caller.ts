@@ -4,7 +4,7 @@ import { readRefusal } from '#contract/failure.ts'
 import { fileReply, type FileReply } from '#contract/file-reply.ts'
 import type { Sleep } from '#state/sleep.ts'
 import { Malformed, Refused, SignedOut, TimedOut, Unreachable } from './failures.ts'
-import { mostRetries, retryDelay } from './rate-limit.ts'
+import { isPutOff, mostRetries, retryDelay } from './rate-limit.ts'
 import { receivedFile } from './received-file.ts'
 
 /** What goes with a call, beyond the endpoint itself. */
@@ -72,7 +72,7 @@ async function sendPatiently(world: CallerWorld, endpoint: Endpoint, options: Ca
   }
   for (let attempt = 1; ; attempt++) {
     const response = await send(world, endpoint, options, token)
-    if (response.status !== 429 || attempt > mostRetries) return response
+    if (!isPutOff(response) || attempt > mostRetries) return response
     const wait = retryDelay(attempt, response.headers.get('retry-after'))
     tell(wait)
     try {
