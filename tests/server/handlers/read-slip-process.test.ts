@@ -58,7 +58,7 @@ describe('the place of a slip that is being sent', () => {
     const { address, token, output } = server
     const sent = await Promise.all([halfSent(address, token), halfSent(address, token), halfSent(address, token)])
     await expect.poll(() => fetch(`${address}/healthz`).then(({ ok }) => ok)).toBe(true)
-    for (const request of sent) request.destroy()
+    for (const reading of sent) reading.destroy()
     expect(await read(address, token, await textPdf(412))).toEqual({ ok: true, poids_total_kg: 412 })
     expect(output()).not.toMatch(/"level":50/)
     await stop(server)
