@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { FailureBody } from '#contract/failure.ts'
 import { ProcessorFailure } from './adapters/payments/processor-failure.ts'
+import { isDatabaseAway } from './db/is-database-away.ts'
 import { errorFields, type Log } from './log.ts'
 import { HttpError } from './http-error.ts'
 import type { Variables } from './access-log.ts'
@@ -10,8 +11,17 @@ import type { Variables } from './access-log.ts'
 export function failureReply(error: unknown, c: Context<Variables>, log: Log): Response {
   if (error instanceof HttpError) return refusedReply(error, c)
   log.error({ ...errorFields(error), requestId: c.get('requestId'), route: c.get('route') }, 'unexpected error')
-  return refusedReply(error instanceof ProcessorFailure ? processorRefusals[error.kind] : new HttpError(500, 'Erreur serveur. Veuillez réessayer plus tard.'), c)
+  return refusedReply(refusalOf(error), c)
 }
+
+function refusalOf(error: unknown): HttpError {
+  if (error instanceof ProcessorFailure) return processorRefusals[error.kind]
+  if (isDatabaseAway(error)) return databaseAway
+  return new HttpError(500, 'Erreur serveur. Veuillez réessayer plus tard.')
+}
+
+/** A database comes back within seconds, after a restart as after a crowd. */
+const databaseAway = new HttpError(503, 'Le service est momentanément indisponible. Réessaie dans un instant.', { headers: { 'Retry-After': '5' } })
 
 /** Whether a card was charged is not known then: not a word of it. */
 const processorRefusals = {

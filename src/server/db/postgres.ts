@@ -1,18 +1,25 @@
 import { Kysely, PostgresDialect } from 'kysely'
-import { Pool, types } from 'pg'
+import { Client, Pool, types } from 'pg'
 import type { Log } from '#server/log.ts'
 import type { Database } from './database.ts'
 import type { Tables } from './tables.ts'
 
-/** Opens PostgreSQL. Nothing waits for ever: 5 s for a connection, 10 s for a statement, `silenceMs` for a host that says nothing at all. */
-export function openPostgres(url: string, log: Log, silenceMs = 15_000): Database {
+/** Milliseconds: for a connection, a new one or one that another request has, and for a host that says nothing at all. */
+export interface PostgresWaits {
+  readonly connectMs: number
+  readonly silenceMs: number
+}
+
+/** Opens PostgreSQL. Nothing waits for ever: 10 s for a statement, and what `waits` says. */
+export function openPostgres(url: string, log: Log, waits: PostgresWaits = { connectMs: 5000, silenceMs: 15_000 }): Database {
   const pool = new Pool({
+    Client: forgetful(log),
     connectionString: url,
     application_name: 'colibat',
     max: 10,
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: waits.connectMs,
     statement_timeout: 10_000,
-    query_timeout: silenceMs,
+    query_timeout: waits.silenceMs,
     keepAlive: true,
     idle_in_transaction_session_timeout: 10_000,
     types: { getTypeParser },
@@ -21,6 +28,27 @@ export function openPostgres(url: string, log: Log, silenceMs = 15_000): Databas
   pool.on('error', (error) => log.error({ code: codeOf(error) }, 'database connection lost'))
   pool.on('connect', (client) => client.on('error', (error) => log.error({ code: codeOf(error) }, 'database connection cut')))
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+}
+
+/** A connection that is closed once it left a statement without an answer: the pool would lend it again, and what is asked next would wait behind that one. */
+function forgetful(log: Log): typeof Client {
+  return class extends Client {
+    override query(...asked: unknown[]): never {
+      const answer: unknown = Reflect.apply(super.query, this, asked)
+      if (answer instanceof Promise) answer.catch((error: unknown) => void (isSilence(error) && this.#close()))
+      return answer as never
+    }
+
+    #close(): void {
+      log.error({}, 'database connection silent')
+      void this.end()
+    }
+  }
+}
+
+/** `pg` gives its time-out no code. */
+function isSilence(error: unknown): boolean {
+  return error instanceof Error && error.message === 'Query read timeout'
 }
 
 function codeOf(error: Error): unknown {
