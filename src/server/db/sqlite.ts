@@ -1,29 +1,49 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import { Kysely, SqliteAdapter, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely'
+import { type Driver, Kysely, SqliteAdapter, SqliteDialect, type SqliteDatabase, type SqliteDialectConfig, type SqliteStatement } from 'kysely'
 import type { Database } from './database.ts'
+import { PatientSqliteDriver } from './patient-sqlite.ts'
 import type { Tables } from './tables.ts'
 
-/** Opens the embedded database, `:memory:` or a file whose folder is made. A reply sent after a write means the write is on the disk. */
-export function openSqlite(path: string): Database {
+/**
+ * Opens the embedded database, `:memory:` or a file whose folder is made. A reply sent after a write means the write is on the disk. Another process
+ * may write for `mostBusyMs` milliseconds before what waits fails with `DatabaseBusy`.
+ */
+export function openSqlite(path: string, mostBusyMs = 10_000): Database {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true })
-  const database = new DatabaseSync(path, { enableForeignKeyConstraints: true, timeout: busyMs })
-  database.exec('pragma journal_mode = wal; pragma synchronous = full')
-  return new Kysely<Tables>({ dialect: new EmbeddedDialect({ database: forKysely(database) }) })
+  // Nobody is served yet: two processes that start together may wait for each other here.
+  const database = new DatabaseSync(path, { enableForeignKeyConstraints: true, timeout: 5000 })
+  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 0')
+  return new Kysely<Tables>({ dialect: new EmbeddedDialect({ database: forKysely(database) }, mostBusyMs) })
 }
 
-/** Another process may hold the write lock this long before a write fails. */
-const busyMs = 5000
-
-/** SQLite can roll back a `create table`, and two processes may start at once: the migrations need one transaction. */
 class EmbeddedDialect extends SqliteDialect {
+  readonly #driver: () => Driver
+
+  constructor(config: SqliteDialectConfig, mostBusyMs: number) {
+    super(config)
+    this.#driver = () => new PatientSqliteDriver(config, mostBusyMs)
+  }
+
+  override createDriver(): Driver {
+    return this.#driver()
+  }
+
   override createAdapter(): SqliteAdapter {
-    return new (class extends SqliteAdapter {
-      override get supportsTransactionalDdl(): boolean {
-        return true
-      }
-    })()
+    return new EmbeddedAdapter()
+  }
+}
+
+class EmbeddedAdapter extends SqliteAdapter {
+  /** SQLite can roll back a `create table`, and two processes may start at once: the migrations need one transaction. */
+  override get supportsTransactionalDdl(): boolean {
+    return true
+  }
+
+  /** The driver gives the turns: Kysely's own would let nobody read while one waits. */
+  override get supportsMultipleConnections(): boolean {
+    return true
   }
 }
 

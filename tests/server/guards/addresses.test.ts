@@ -5,7 +5,8 @@ import { createPlaces } from '#server/adapters/places/create-places.ts'
 import { start, type Geoplateforme } from '#tests/stand-ins/geoplateforme.ts'
 import { call } from '#tests/server/fixtures/call.ts'
 import { pay, readyOrder } from '#tests/server/fixtures/order.ts'
-import { communes, openProvider } from '#tests/server/fixtures/provider.ts'
+import { communes } from '#tests/server/fixtures/communes.ts'
+import { openProvider } from '#tests/server/fixtures/provider.ts'
 import { newSupplier } from '#tests/server/fixtures/supplier.ts'
 
 let state: Geoplateforme

@@ -1,0 +1,100 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { type CompiledQuery, type DatabaseConnection, type QueryResult, SqliteDriver, type SqliteDialectConfig } from 'kysely'
+import { DatabaseBusy } from './database-busy.ts'
+import { openLane, type Lane } from './lane.ts'
+
+/** What all visits to one database share. `turns`: a transaction has the database for itself until its end; `waiting`: one asks again for all. */
+interface Patience {
+  readonly turns: Lane
+  readonly waiting: Lane
+  readonly mostMs: number
+}
+
+/**
+ * Kysely's driver, for a database whose own `busy_timeout` is 0: SQLite would wait in the thread that serves everybody. What another process holds
+ * up is asked again every 20 ms, meanwhile whatever only reads is answered; after `mostMs` milliseconds it fails with `DatabaseBusy`. A transaction
+ * begins as a writing one, so that it waits before its first statement or never.
+ */
+export class PatientSqliteDriver extends SqliteDriver {
+  readonly #patience: Patience
+
+  constructor(config: SqliteDialectConfig, mostMs: number) {
+    super(config)
+    this.#patience = { turns: openLane(), waiting: openLane(), mostMs }
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    return new Visit(await super.acquireConnection(), this.#patience)
+  }
+
+  override async releaseConnection(visit?: DatabaseConnection): Promise<void> {
+    if (visit instanceof Visit) visit.leave()
+  }
+}
+
+class Visit implements DatabaseConnection {
+  readonly #database: DatabaseConnection
+  readonly #patience: Patience
+  /** Gives the turn back; there while a transaction is open. */
+  #give: (() => void) | null = null
+
+  constructor(database: DatabaseConnection, patience: Patience) {
+    this.#database = database
+    this.#patience = patience
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    if (this.#give === null) return await this.#patiently<R>(query)
+    const result = await this.#database.executeQuery<R>(query)
+    if (query.sql === 'commit' || query.sql === 'rollback') this.leave()
+    return result
+  }
+
+  streamQuery(): never {
+    throw new Error('nothing is streamed')
+  }
+
+  leave(): void {
+    this.#give?.()
+    this.#give = null
+  }
+
+  async #patiently<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const until = performance.now() + this.#patience.mostMs
+    const first = await this.#once<R>(query)
+    if (first !== busy) return first
+    const give = await this.#patience.waiting.enter()
+    try {
+      for (;;) {
+        const result = await this.#once<R>(query)
+        if (result !== busy) return result
+        if (performance.now() >= until) throw new DatabaseBusy('another process writes')
+        await pause(againMs)
+      }
+    } finally {
+      give()
+    }
+  }
+
+  async #once<R>(query: CompiledQuery): Promise<QueryResult<R> | typeof busy> {
+    const give = await this.#patience.turns.enter()
+    try {
+      const result = await this.#database.executeQuery<R>(query)
+      if (query.sql === 'begin') this.#give = give
+      return result
+    } catch (error) {
+      if (isBusy(error)) return busy
+      throw error
+    } finally {
+      if (this.#give === null) give()
+    }
+  }
+}
+
+const busy = Symbol('busy')
+const againMs = 20
+
+/** SQLITE_BUSY, and its further kinds in the higher bits. */
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === 5
+}
