@@ -59,7 +59,8 @@ async function play(outage: Outage, round: number): Promise<Round> {
   const working = Array.from({ length: suppliers }, async (_, index) => {
     for (let account = 0; !isOver; account++) await orderAndPay(openLine(site.url, `10.${round}.${index}.${account % 256}`, answers, () => isOver), books)
   })
-  await pause(1500)
+  // In the midst of it, however slow the machine is.
+  for (let waited = 0; waited < 300 && books.orders.length - before < suppliers; waited++) await pause(100)
   await failOnce(outage, cluster)
   await pause(2500)
   isOver = true

@@ -11,10 +11,10 @@ export function createReadiness({ db, files, now }: Pick<World, 'db' | 'files' |
   let writing: Promise<boolean> | null = null
   // A write that waits for a lock goes on by itself: nobody starts a second one beside it.
   const writes = () => (writing ??= taken(tryWrite(db, now())).finally(() => (writing = null)))
-  const look = async () => (await databaseAnswers(db)) && (await hasRoom(files)) && (await soon(writes()))
+  const look = async () => (await databaseAnswers(db)) && (await hasRoom(files)) && (await writes())
   return async () => {
     const at = now().getTime()
-    if (last === null || Math.abs(at - last.at) >= knownMs) last = { at, found: look() }
+    if (last === null || Math.abs(at - last.at) >= knownMs) last = { at, found: soon(look()) }
     return await last.found
   }
 }
