@@ -1,11 +1,12 @@
 import { urgentPickup } from './departure.ts'
 import { deliveryDue } from './delivery-due.ts'
 import { deliveryTypeLabel } from './delivery-types.ts'
-import type { HalfDay } from './flex-slots.ts'
-import { clock, dayAndMonth, longDay } from './french.ts'
+import { betweenHours, type HalfDay } from './flex-slots.ts'
+import { capitalized, clock, dayAndMonth, inProse, longDay } from './french.ts'
 import type { Moment } from './moment.ts'
 import { orderStatus, requestedStatus } from './order-status.ts'
 import { addDays, parisDay, parisInstant, type ParisDay } from './paris-time.ts'
+import { askedDay, teamsDate } from './teams-date.ts'
 import { flexHours } from './timetables.ts'
 
 /** When an order comes, in three lines: what it is, the day, the hours and the type. */
@@ -30,18 +31,6 @@ export function deliveryHeadline(order: HeadlinedOrder, now: Date): DeliveryHead
   const newDate = teamsDate(order)
   if (newDate !== null && order.status !== orderStatus.cancelled) return { over: 'Nouvelle date de livraison', day: dayWords(parisDay(newDate), now), hours: `à ${inProse(clock(newDate))}` }
   return { over: overOf(order.status), ...planned(order, now) }
-}
-
-/** '13:00' → '13 h', '8:30' → '8 h 30'. */
-export function inProse(time: string): string {
-  const [hours, minutes] = time.split(':')
-  return `${Number(hours)}\u00A0h${minutes === '00' ? '' : `\u00A0${minutes}`}`
-}
-
-/** 'entre 13 h et 17 h', of a flex half-day. */
-export function betweenHours(halfDay: HalfDay): string {
-  const { from, to } = flexHours[halfDay]
-  return `entre ${inProse(from)} et ${inProse(to)}`
 }
 
 /** 'vendredi 20 novembre à 09:12'; with its year in another one than now's. */
@@ -70,7 +59,7 @@ function isBeforeSlot(moment: Moment, at: Date): boolean {
 }
 
 function wasPlanned(moment: Moment, { orderedAt }: HeadlinedOrder, at: Date): string {
-  const day = dayOf(moment, orderedAt)
+  const day = askedDay(moment, orderedAt)
   const date = day === parisDay(at) ? '' : `${dayAndMonth(day)}, `
   return moment.type === 'urgent' ? `retrait prévu ${date}vers ${inProse(clock(urgentPickup(orderedAt)))}` : `prévu ${date}${hoursOf(moment, orderedAt)}`
 }
@@ -78,24 +67,12 @@ function wasPlanned(moment: Moment, { orderedAt }: HeadlinedOrder, at: Date): st
 function planned({ moment, orderedAt, expectedAt }: HeadlinedOrder, now: Date): Omit<DeliveryHeadline, 'over'> {
   if (moment === null) return expectedAt === null ? { day: 'Date à confirmer', hours: '' } : { day: dayWords(parisDay(expectedAt), now), hours: `à ${inProse(clock(expectedAt))}` }
   const type = deliveryTypeLabel(moment.type)
-  const day = dayOf(moment, orderedAt)
+  const day = askedDay(moment, orderedAt)
   if (moment.type !== 'flex') return { day: dayWords(day, now), hours: `${hoursOf(moment, orderedAt)} · ${type}` }
   const { halfDay } = moment.slot
   const soon = soonSlot(moment.slot.day, halfDay, now)
   if (soon !== null) return { day: soon, hours: `${betweenHours(halfDay)} · ${type}` }
   return { day: dayWords(day, now), hours: `${halfDay === 'AM' ? 'le matin' : 'l’après-midi'}, ${betweenHours(halfDay)} · ${type}` }
-}
-
-/** The date that the team set, where it is another one than was asked for. */
-function teamsDate({ moment, orderedAt, expectedAt }: HeadlinedOrder): Date | null {
-  if (moment === null || expectedAt === null) return null
-  const isLater = deliveryDue(moment, { orderedAt, expectedAt }) === expectedAt
-  return isLater || parisDay(expectedAt) < dayOf(moment, orderedAt) ? expectedAt : null
-}
-
-function dayOf(moment: Moment, orderedAt: Date): ParisDay {
-  if (moment.type === 'flex') return moment.slot.day
-  return parisDay(moment.type === 'planifiee' ? moment.at : urgentPickup(orderedAt))
 }
 
 function hoursOf(moment: Moment, orderedAt: Date): string {
@@ -115,8 +92,7 @@ function dayWords(day: ParisDay, now: Date): string {
   const today = parisDay(now)
   if (day === today) return 'Aujourd’hui'
   if (day === addDays(today, 1)) return 'Demain'
-  const words = dated(day, now)
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capitalized(dated(day, now))
 }
 
 function dated(day: ParisDay, now: Date): string {

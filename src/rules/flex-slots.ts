@@ -1,3 +1,4 @@
+import { inProse } from './french.ts'
 import { addDays, minutesOf, parisDay, parisMinutes, saturday, skipSunday, sunday, weekday, type ParisDay } from './paris-time.ts'
 import { hoursWord } from './opening-words.ts'
 import { flexCutOff, flexHours, mostDaysAhead } from './timetables.ts'
@@ -41,6 +42,12 @@ export function halfDayName(halfDay: HalfDay): string {
 /** 'AM' → 'Matin 7h-12h'. */
 export function halfDayLabel(halfDay: HalfDay): string {
   return `${names[halfDay]} ${hoursWord(flexHours[halfDay])}`
+}
+
+/** 'PM' → 'entre 13 h et 17 h'. */
+export function betweenHours(halfDay: HalfDay): string {
+  const { from, to } = flexHours[halfDay]
+  return `entre ${inProse(from)} et ${inProse(to)}`
 }
 
 const names: Record<HalfDay, string> = { AM: 'Matin', PM: 'Après-midi' }

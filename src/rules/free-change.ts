@@ -1,6 +1,5 @@
 import { cancellableUntil, isCancellable } from './cancellation.ts'
-import { inProse } from './delivery-headline.ts'
-import { clock, dayAndMonth } from './french.ts'
+import { clock, dayAndMonth, inProse } from './french.ts'
 import type { Moment } from './moment.ts'
 import { orderStatus, requestedStatus } from './order-status.ts'
 import { addDays, parisDay } from './paris-time.ts'

@@ -35,6 +35,17 @@ export function clock(instant: Date): string {
   return time.format(instant)
 }
 
+/** '13:00' → '13 h', '8:30' → '8 h 30', '09:05' → '9 h 05'; with no-break spaces. */
+export function inProse(time: string): string {
+  const [hours, minutes] = time.split(':')
+  return `${Number(hours)}\u00A0h${minutes === '00' ? '' : `\u00A0${minutes}`}`
+}
+
+/** 'demain' → 'Demain'. */
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
 const timeZone = 'Europe/Paris'
 const long = new Intl.DateTimeFormat('fr-FR', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone })
 const withoutYear = new Intl.DateTimeFormat('fr-FR', { weekday: 'long', day: 'numeric', month: 'long', timeZone })

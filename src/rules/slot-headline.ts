@@ -1,11 +1,11 @@
 import { deliveryTypeLabel } from './delivery-types.ts'
 import { urgentPickup } from './departure.ts'
-import { halfDayName } from './flex-slots.ts'
-import { clock, shortDay } from './french.ts'
+import { betweenHours, halfDayName } from './flex-slots.ts'
+import { capitalized, clock, shortDay } from './french.ts'
 import type { Moment } from './moment.ts'
 import { orderStatus } from './order-status.ts'
 import { addDays, parisDay, type ParisDay } from './paris-time.ts'
-import { flexHours } from './timetables.ts'
+import { teamsDate } from './teams-date.ts'
 
 /** When an order comes, or came, in two short lines; `detail` may be ''. */
 export interface SlotHeadline {
@@ -21,25 +21,27 @@ interface Timed {
   readonly deliveredAt: Date | null
 }
 
-/** 'Mercredi 25 nov., matin' and 'entre 7 h et 12 h · Flex'; 'Mardi 24 nov. à 10:00' and 'Planifiée'; once there 'Livré samedi 21 nov.' and 'à 09:38'. */
-export function slotHeadline({ orderedAt, status, moment, expectedAt, deliveredAt }: Timed, today: ParisDay): SlotHeadline {
+/** 'Mercredi 25 nov., matin' and 'entre 7 h et 12 h · Flex'; 'Mardi 24 nov. à 10:00' and 'Planifiée'; the team's other date 'Mercredi 25 nov. à 09:30' and 'Nouvelle date de livraison'; once there 'Livré samedi 21 nov.' and 'à 09:38'. */
+export function slotHeadline(order: Timed, today: ParisDay): SlotHeadline {
+  const { orderedAt, status, moment, expectedAt, deliveredAt } = order
+  const newDate = status === orderStatus.cancelled ? null : teamsDate(order)
   if (status === orderStatus.delivered && deliveredAt !== null) return { title: `Livré ${dayWord(parisDay(deliveredAt), today)}`, detail: `à ${clock(deliveredAt)}` }
+  if (newDate !== null) return { title: capitalized(`${dayWord(parisDay(newDate), today)} à ${clock(newDate)}`), detail: 'Nouvelle date de livraison' }
   if (moment === null) {
     const title = expectedAt === null ? `Commandée ${dayWord(parisDay(orderedAt), today)}` : dayWord(parisDay(expectedAt), today)
-    return { title: capital(title), detail: '' }
+    return { title: capitalized(title), detail: '' }
   }
   const label = deliveryTypeLabel(moment.type)
   switch (moment.type) {
     case 'flex': {
       const { day, halfDay } = moment.slot
-      const { from, to } = flexHours[halfDay]
-      return { title: capital(`${dayWord(day, today)}, ${halfDayName(halfDay)}`), detail: `entre ${hour(from)} et ${hour(to)} · ${label}` }
+      return { title: capitalized(`${dayWord(day, today)}, ${halfDayName(halfDay)}`), detail: `${betweenHours(halfDay)} · ${label}` }
     }
     case 'planifiee':
-      return { title: capital(`${dayWord(parisDay(moment.at), today)} à ${clock(moment.at)}`), detail: label }
+      return { title: capitalized(`${dayWord(parisDay(moment.at), today)} à ${clock(moment.at)}`), detail: label }
     case 'urgent': {
       const pickup = urgentPickup(orderedAt)
-      return { title: capital(`${dayWord(parisDay(pickup), today)} vers ${clock(pickup)}`), detail: label }
+      return { title: capitalized(`${dayWord(parisDay(pickup), today)} vers ${clock(pickup)}`), detail: label }
     }
   }
 }
@@ -50,14 +52,4 @@ function dayWord(day: ParisDay, today: ParisDay): string {
   if (day === addDays(today, 1)) return 'demain'
   if (day === addDays(today, -1)) return 'hier'
   return day.slice(0, 4) === today.slice(0, 4) ? shortDay(day) : `${shortDay(day)} ${day.slice(0, 4)}`
-}
-
-/** '13:00' → '13 h', '8:30' → '8 h 30'. */
-function hour(time: string): string {
-  const [hours, minutes] = time.split(':')
-  return minutes === '00' ? `${hours}\u00A0h` : `${hours}\u00A0h\u00A0${minutes}`
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

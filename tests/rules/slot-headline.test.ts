@@ -17,6 +17,10 @@ describe('When an order comes, in a headline', () => {
     ['at once', { moment: { type: 'urgent' } as const }, ['Aujourd’hui vers 09:42', 'Urgent']],
     ['it was there', { status: 2, ...flex('2026-11-18', 'AM'), deliveredAt: new Date('2026-11-18T08:38:00Z') }, ['Livré mercredi 18 nov.', 'à 09:38']],
     ['it was there, on a day nobody noted', { status: 2, ...flex('2026-11-18', 'AM') }, ['Mercredi 18 nov., matin', 'entre 7 h et 12 h · Flex']],
+    ['the team set a later date', { ...flex('2026-11-23', 'PM'), expectedAt: new Date('2026-11-25T08:30:00Z') }, ['Mercredi 25 nov. à 09:30', 'Nouvelle date de livraison']],
+    ['the team set an earlier day', { ...flex('2026-11-23', 'PM'), expectedAt: new Date('2026-11-21T08:00:00Z') }, ['Demain à 09:00', 'Nouvelle date de livraison']],
+    ['the team set an hour within it', { ...flex('2026-11-23', 'PM'), expectedAt: new Date('2026-11-23T12:30:00Z') }, ['Lundi 23 nov., après-midi', 'entre 13 h et 17 h · Flex']],
+    ['the team had set a date, and it was cancelled', { status: 6, ...flex('2026-11-23', 'PM'), expectedAt: new Date('2026-11-25T08:30:00Z') }, ['Lundi 23 nov., après-midi', 'entre 13 h et 17 h · Flex']],
     ['the provider says only the day', { expectedAt: new Date('2026-11-24T09:00:00Z') }, ['Mardi 24 nov.', '']],
     ['the provider says nothing', {}, ['Commandée aujourd’hui', '']],
   ])('%s', (_, changes, words) => {

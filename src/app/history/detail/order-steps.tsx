@@ -1,6 +1,7 @@
 import { useWorld } from '#app/world.ts'
 import type { PastOrder } from '#contract/history.ts'
-import { betweenHours, dayAndTime } from '#rules/delivery-headline.ts'
+import { dayAndTime } from '#rules/delivery-headline.ts'
+import { betweenHours } from '#rules/flex-slots.ts'
 import { orderStatus } from '#rules/order-status.ts'
 import { stepDates } from '#rules/step-dates.ts'
 import { stepIsActive, timelineSteps, type TimelineStep } from '#rules/timeline.ts'
