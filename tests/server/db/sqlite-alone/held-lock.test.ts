@@ -5,8 +5,6 @@ import { sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { openSqlite } from '#server/db/sqlite.ts'
-import { createLimiter } from '#server/limits/limiter.ts'
-import { rates } from '#server/limits/rates.ts'
 import { openProvider } from '#tests/server/fixtures/provider.ts'
 import { aRegistration } from '#tests/server/fixtures/supplier.ts'
 
@@ -64,7 +62,7 @@ describe('the embedded database while another process writes', () => {
 
   it('is given up after a while: the call is refused with a moment to come back at, and the next one is taken', async () => {
     const hurried = openSqlite(path, 60)
-    const app = createApp({ ...provider.world, db: hurried, limiter: createLimiter({ db: hurried, now: provider.world.now, rates }) }, { pages: null, isHttps: false, trustProxy: false })
+    const app = createApp({ ...provider.world, db: hurried }, { pages: null, isHttps: false, trustProxy: false })
     const register = () => app.request('/api/register', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(aRegistration()) })
     hold()
     const refused = await register()
