@@ -10,10 +10,12 @@ import { userRecordSchema } from './user-record.ts'
 
 const { register: say } = sentences
 
-/** A token and its user, wherever the reply put them: in `data` or directly (R30). */
+const sessionEntries = { token: v.nullish(v.string()), user: v.nullish(userRecordSchema), appareil: v.nullish(v.string()) }
+
+/** A token and its user, wherever the reply put them: in `data` or directly (R30). `appareil` is ours: a mark of the device, which it shows when it signs in again. */
 export const sessionReply = v.pipe(
-  v.looseObject({ token: v.nullish(v.string()), user: v.nullish(userRecordSchema), data: v.nullish(v.looseObject({ token: v.nullish(v.string()), user: v.nullish(userRecordSchema) })) }),
-  v.transform((body) => ({ token: body.data?.token ?? body.token ?? null, user: body.data?.user ?? body.user ?? null })),
+  v.looseObject({ ...sessionEntries, data: v.nullish(v.looseObject(sessionEntries)) }),
+  v.transform((body) => ({ token: body.data?.token ?? body.token ?? null, user: body.data?.user ?? body.user ?? null, mark: body.data?.appareil ?? null })),
 )
 
 /** What the register form holds and the registration payload is (sections 3 and 5). */

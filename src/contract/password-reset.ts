@@ -37,6 +37,7 @@ export const verifyResetCode = {
   reply: v.looseObject({ success: v.boolean(), message: v.optional(v.string()) }),
 } as const
 
+/** Sets the new password. `appareil` as at the login: who has the code reads the account's letters. */
 export const updatePassword = {
   method: 'POST',
   path: '/update-password',
@@ -45,5 +46,5 @@ export const updatePassword = {
   params: nothing,
   query: nothing,
   body: v.object({ email, password: newPassword, code }),
-  reply: acknowledgement,
+  reply: v.pipe(v.looseObject({ ...acknowledgement.entries, appareil: v.nullish(v.string()) }), v.transform(({ appareil, ...reply }) => ({ ...reply, mark: appareil ?? null }))),
 } as const

@@ -1,4 +1,5 @@
-import { createHmac, createSecretKey, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { derivedKey } from './derived-key.ts'
 
 /** Keys that open one thing by its number, for an hour, and nothing else (R37): what {token} is in the address of an invoice. */
 export interface FileKeys {
@@ -9,7 +10,7 @@ export interface FileKeys {
 
 /** Keys made of when they end and a signature; the signing key is derived from the server's own, one for each kind of thing, so that none of these nor a session token passes for another. */
 export function createFileKeys(serverKey: Uint8Array, kind: 'invoice' | 'photo'): FileKeys {
-  const signingKey = createSecretKey(Buffer.from(hkdfSync('sha256', serverKey, new Uint8Array(), `${kind} keys`, 32)))
+  const signingKey = derivedKey(serverKey, `${kind} keys`)
   const sign = (id: number, endsAt: string) => createHmac('sha256', signingKey).update(`${id}.${endsAt}`).digest()
   return {
     make(id, now) {

@@ -2,6 +2,7 @@ import type { Api, CallName } from '#contract/api.ts'
 import type { Endpoint, ParsedBody, ParsedParams, ParsedQuery, WireReply } from '#contract/endpoint.ts'
 import type { TokenName } from './adapters/tokens/tokens.ts'
 import type { Role } from './db/tables.ts'
+import type { DeviceMark } from './device-marks.ts'
 import type { World } from './world.ts'
 
 /** Who makes a call, known by the session token. */
@@ -11,12 +12,19 @@ export interface Caller {
   readonly token: TokenName
 }
 
+/** Where a call comes from, for counting only: the network, and the marks of the device, where the call is counted by them. */
+export interface Visit {
+  readonly network: string
+  readonly marks: readonly DeviceMark[]
+}
+
 /** What a handler is given: everything has been checked by the endpoint's schemas, and the caller by its audience. */
 export interface Call<E extends Endpoint> {
   readonly params: ParsedParams<E>
   readonly query: ParsedQuery<E>
   readonly body: ParsedBody<E>
   readonly caller: E['audience'] extends 'nobody' ? null : Caller
+  readonly visit: Visit
   header(name: string): string | undefined
   /** Aborts when who made the call has gone away. */
   readonly signal: AbortSignal

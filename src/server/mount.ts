@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono'
 import type * as v from 'valibot'
 import { serverAddresses } from '#contract/addresses.ts'
+import { deviceHeader } from '#contract/device-mark.ts'
 import { api, type CallName } from '#contract/api.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { eventReply } from '#contract/event-reply.ts'
@@ -62,8 +63,9 @@ interface Bound {
 async function serve(c: Context<Variables>, world: World, { name, endpoint, handler, admit }: Bound): Promise<unknown> {
   const caller = await checkAudience(endpoint.audience, c.req.header('authorization'), world)
   const limit = callRates[name]
-  if (limit?.by === 'address') await checkRates(world.limiter, networkBuckets(limit.rate, c.get('address')))
-  else if (limit) await checkRate(world.limiter, limit.rate, String(caller?.id))
+  const visit = { network: c.get('address'), marks: limit?.by === 'address' && limit.sparesMarked ? world.deviceMarks.read(c.req.header(deviceHeader), world.now()) : [] }
+  if (limit?.by === 'caller') await checkRate(world.limiter, limit.rate, String(caller?.id))
+  else if (limit) await checkRates(world.limiter, visit.marks.length > 0 ? visit.marks.map(({ id }) => ({ name: 'callsByMark', who: id })) : networkBuckets(limit.rate, visit.network))
   const params = parseParams(endpoint.params, c.req.param())
   const query = parseQuery(endpoint.query, c.req.query())
   const { signal } = c.req.raw
@@ -71,7 +73,7 @@ async function serve(c: Context<Variables>, world: World, { name, endpoint, hand
   try {
     const body = parsePart(endpoint.body, await readBody(c.req, name, endpoint.encoding))
     // The caller is null exactly when the audience is nobody, which the handler's own type says.
-    const reply = await handler({ params, query, body, caller: caller as never, header: (field) => c.req.header(field), signal }, world)
+    const reply = await handler({ params, query, body, caller: caller as never, visit, header: (field) => c.req.header(field), signal }, world)
     checkReply(endpoint, reply)
     return reply
   } finally {

@@ -21,12 +21,14 @@ import { migrate } from './db/migrate.ts'
 import { openPostgres } from './db/postgres.ts'
 import { openSqlite } from './db/sqlite.ts'
 import type { Env } from './env.ts'
+import { createDeviceMarks } from './device-marks.ts'
 import { createFileKeys } from './file-keys.ts'
 import { createLetterSender } from './letters/letter-sender.ts'
 import { createOrderNews } from './live/order-news.ts'
 import { createLimiter } from './limits/create-limiter.ts'
 import { rates } from './limits/rates.ts'
 import type { Log } from './log.ts'
+import { createPseudonyms } from './pseudonyms.ts'
 import { smsAccount } from './sms-variables.ts'
 import { stripeKeys } from './stripe-variables.ts'
 import { createRefundLoop } from './payment/refund-loop.ts'
@@ -70,6 +72,8 @@ export async function createRealWorld(env: Env, log: Log): Promise<World> {
     tokens,
     invoiceKeys: createFileKeys(key, 'invoice'),
     photoKeys: createFileKeys(key, 'photo'),
+    deviceMarks: createDeviceMarks(key),
+    pseudonymOf: createPseudonyms(key),
     limiter: await createLimiter({ db, engine, log, now, rates }),
     letters,
     orderNews: createOrderNews({ db, log, now }),

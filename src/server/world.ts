@@ -8,11 +8,13 @@ import type { SlipReader } from '#slip-reader/slip-reader.ts'
 import type { Tokens } from './adapters/tokens/tokens.ts'
 import type { TravelTime } from './adapters/travel-time/travel-time.ts'
 import type { Database } from './db/database.ts'
+import type { DeviceMarks } from './device-marks.ts'
 import type { FileKeys } from './file-keys.ts'
 import type { OrderNews } from './live/order-news.ts'
 import type { Mailbox } from './letters/mailbox.ts'
 import type { Limiter } from './limits/limiter.ts'
 import type { Log } from './log.ts'
+import type { Pseudonyms } from './pseudonyms.ts'
 import type { Scheduler } from './scheduler.ts'
 
 /** Every effect the server has, as a value. A test is another world. */
@@ -33,6 +35,9 @@ export interface World {
   readonly tokens: Tokens
   readonly invoiceKeys: FileKeys
   readonly photoKeys: FileKeys
+  /** What devices say by which an account signed in before. */
+  readonly deviceMarks: DeviceMarks
+  readonly pseudonymOf: Pseudonyms
   /** How often things may be done. */
   readonly limiter: Limiter
   /** Takes the outbox away; woken after a letter is written. */

@@ -5,7 +5,7 @@ import type { Database } from '#server/db/database.ts'
 import { listInvoices } from '#server/db/invoices.ts'
 import { listLettersTo } from '#server/db/letters.ts'
 import { listOrders } from '#server/db/orders.ts'
-import { findResetCode } from '#server/db/reset-codes.ts'
+import { listResetCodes } from '#server/db/reset-codes.ts'
 import { listSlips } from '#server/db/slips.ts'
 import { readLetterChoices } from '#server/letters/letters-off.ts'
 import { findUser } from '#server/db/users.ts'
@@ -19,7 +19,7 @@ export async function accountData(db: Database, userId: number, now: Date): Prom
   const user = await findUser(db, userId)
   const [orders, slips, invoices] = await Promise.all([listOrders(db, userId), listSlips(db, userId), listInvoices(db, userId)])
   const [photos, changes] = await Promise.all([photosOfSupplier(db, userId), changesOfSupplier(db, userId)])
-  const reset = await findResetCode(db, userId)
+  const codes = await listResetCodes(db, userId)
   const ordered = new Set(orders.map(({ slip_path: path }) => path))
   return {
     etabli_le: iso(now.getTime()),
@@ -37,6 +37,6 @@ export async function accountData(db: Database, userId: number, now: Date): Prom
     lettres_recues: (await listLettersTo(db, user, now)).map(letterData),
     messages_envoyes: (await listContactMessages(db, user)).map(messageData),
     formulaires_laisses: (await listAbandonments(db, userId)).map(abandonmentData),
-    nouveau_mot_de_passe: reset && resetData(reset),
+    nouveau_mot_de_passe: codes.map(resetData),
   }
 }

@@ -4,7 +4,7 @@ import type { Database } from '#server/db/database.ts'
 import { insertFilesToRemove } from '#server/db/files-to-remove.ts'
 import { forgetLettersOf, insertLetter } from '#server/db/letters.ts'
 import { cancelUnpaidOf } from '#server/db/orders.ts'
-import { forgetResetCode } from '#server/db/reset-codes.ts'
+import { forgetResetCodes } from '#server/db/reset-codes.ts'
 import { dropSlipsOf } from '#server/db/slips.ts'
 import { emptyUser } from '#server/db/users.ts'
 import { forgetLetterChoices } from '#server/letters/letters-off.ts'
@@ -40,7 +40,7 @@ export async function eraseAccount(userId: number, reason: 'asked' | 'unused', w
 }
 
 async function forgetAll(db: Database, user: Parameters<typeof forgetLettersOf>[1]): Promise<void> {
-  await forgetResetCode(db, user.id)
+  await forgetResetCodes(db, user.id)
   await forgetAbandonmentsOf(db, user.id)
   await forgetLettersOf(db, user)
   await forgetLetterChoices(db, user.id)

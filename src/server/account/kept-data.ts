@@ -58,6 +58,6 @@ export function abandonmentData(row: Selectable<AbandonmentsTable>) {
 }
 
 /** Whether a new password was asked for, and when; never the code. */
-export function resetData({ day_started_at: day, sent_that_day: sent }: ResetCodesTable) {
-  return { demande_le: iso(day), codes_envoyes_ce_jour: sent }
+export function resetData({ asked_at: at }: ResetCodesTable) {
+  return { demande_le: iso(at) }
 }

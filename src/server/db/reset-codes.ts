@@ -1,87 +1,109 @@
 import type { Database } from './database.ts'
 import type { Instant } from './tables.ts'
 
-/** An account's last code: its hash, until when it is good, how often it was tried; when its day began, and how many codes were sent in it. */
+/**
+ * The last code that an account was sent for each who asked (decision 089): its hash, when it was asked for, between when it is good, how often it was tried,
+ * and how often of those by somebody who asked for none.
+ */
 export interface ResetCodesTable {
   user_id: number
+  asker: string
   code_hash: string
+  asked_at: Instant
+  good_from: Instant
   expires_at: Instant
   tries: number
-  day_started_at: Instant
-  sent_that_day: number
+  tries_elsewhere: number
 }
 
 /** How long a code is good. */
 export const resetCodeLifetimeMs = 10 * 60_000
 
-const dayMs = 86_400_000
-const codesADay = 3
 const triesACode = 5
+const triesElsewhere = 2
 
-/** Puts a new code in the place of the last one; false, and nothing written, when the account had its three of the day (R35). */
-export async function putResetCode(db: Database, userId: number, code: { readonly hash: string; readonly expiresAt: Date }, at: Date): Promise<boolean> {
-  const fresh = { code_hash: code.hash, expires_at: code.expiresAt.getTime(), tries: 0 }
-  const now = at.getTime()
-  const isOver = now - dayMs
-  const put = await db
+/** Whose code: of which account, and who asked for it. */
+export interface CodeOwner {
+  readonly userId: number
+  readonly asker: string
+}
+
+/** Puts a new code in the place of the last one that he asked for. */
+export async function putResetCode(db: Database, { userId, asker }: CodeOwner, { hash, askedAt, goodFrom }: { readonly hash: string; readonly askedAt: Date; readonly goodFrom: Date }): Promise<void> {
+  const from = goodFrom.getTime()
+  const fresh = { code_hash: hash, asked_at: askedAt.getTime(), good_from: from, expires_at: from + resetCodeLifetimeMs, tries: 0, tries_elsewhere: 0 }
+  await db
     .insertInto('reset_codes')
-    .values({ user_id: userId, ...fresh, day_started_at: now, sent_that_day: 1 })
-    .onConflict((conflict) =>
-      conflict
-        .column('user_id')
-        .doUpdateSet((set) => ({
-          ...fresh,
-          day_started_at: set.case().when('reset_codes.day_started_at', '<=', isOver).then(now).else(set.ref('reset_codes.day_started_at')).end(),
-          sent_that_day: set.case().when('reset_codes.day_started_at', '<=', isOver).then(1).else(set('reset_codes.sent_that_day', '+', 1)).end(),
-        }))
-        .where((or) => or.or([or('reset_codes.sent_that_day', '<', codesADay), or('reset_codes.day_started_at', '<=', isOver)])),
-    )
-    .returning('user_id')
-    .executeTakeFirst()
-  return put !== undefined
+    .values({ user_id: userId, asker, ...fresh })
+    .onConflict((conflict) => conflict.columns(['user_id', 'asker']).doUpdateSet(fresh))
+    .execute()
 }
 
-/** What is kept of an account's codes; null when it never asked for one, or it is forgotten. */
-export async function findResetCode(db: Database, userId: number): Promise<ResetCodesTable | null> {
-  return (await db.selectFrom('reset_codes').selectAll().where('user_id', '=', userId).executeTakeFirst()) ?? null
+/** The codes that an account was sent and that are kept, the last one first. */
+export async function listResetCodes(db: Database, userId: number): Promise<ResetCodesTable[]> {
+  return await db.selectFrom('reset_codes').selectAll().where('user_id', '=', userId).orderBy('asked_at', 'desc').execute()
 }
 
-/** Forgets the codes of an account. */
-export async function forgetResetCode(db: Database, userId: number): Promise<void> {
+/** No code that an account was sent opens anything any more. */
+export async function forgetResetCodes(db: Database, userId: number): Promise<void> {
   await db.deleteFrom('reset_codes').where('user_id', '=', userId).execute()
 }
 
-/** Forgets the codes that are over and whose day is, too. */
+/** Forgets the codes that are over. */
 export async function forgetOldResetCodes(db: Database, at: Date): Promise<void> {
-  await db.deleteFrom('reset_codes').where('expires_at', '<=', at.getTime()).where('day_started_at', '<=', at.getTime() - dayMs).execute()
+  await db.deleteFrom('reset_codes').where('expires_at', '<=', at.getTime()).execute()
 }
 
-/** Counts a try, before anything is compared, and answers the hash to compare with; null when there is no code, it is too old, or it was tried five times. */
-export async function tryResetCode(db: Database, userId: number, at: Date): Promise<string | null> {
+/** A code that is being tried: the hash to compare with, and where the try is counted. */
+export interface TriedCode extends CodeOwner {
+  readonly hash: string
+  readonly elsewhere: 0 | 1
+}
+
+/**
+ * Counts a try, before anything is compared, and answers what to compare with: the code that he asked for himself, else, as after a change of
+ * network, the last one of the account. Null when there is none, it is not good now, or it was tried five times, two of them from elsewhere.
+ */
+export async function tryResetCode(db: Database, { userId, asker }: CodeOwner, at: Date): Promise<TriedCode | null> {
+  const living = await db
+    .selectFrom('reset_codes')
+    .select('asker')
+    .where('user_id', '=', userId)
+    .where('good_from', '<=', at.getTime())
+    .where('expires_at', '>', at.getTime())
+    .orderBy('asked_at', 'desc')
+    .execute()
+  const code = living.find((each) => each.asker === asker) ?? living[0]
+  if (code === undefined) return null
+  const elsewhere = code.asker === asker ? 0 : 1
   const tried = await db
     .updateTable('reset_codes')
-    .set((set) => ({ tries: set('tries', '+', 1) }))
+    .set((set) => ({ tries: set('tries', '+', 1), tries_elsewhere: set('tries_elsewhere', '+', elsewhere) }))
     .where('user_id', '=', userId)
+    .where('asker', '=', code.asker)
     .where('tries', '<', triesACode)
+    .where('tries_elsewhere', '<=', triesElsewhere - elsewhere)
+    .where('good_from', '<=', at.getTime())
     .where('expires_at', '>', at.getTime())
     .returning('code_hash')
     .executeTakeFirst()
-  return tried?.code_hash ?? null
+  return tried === undefined ? null : { userId, asker: code.asker, hash: tried.code_hash, elsewhere }
 }
 
-/** The code that an account was sent opens nothing any more. The day's count stays. */
-export async function voidResetCode(db: Database, userId: number): Promise<void> {
-  await db.updateTable('reset_codes').set({ code_hash: '', expires_at: 0 }).where('user_id', '=', userId).execute()
-}
-
-/** Uses a code up, once; whether it was still there. The day's count stays. */
-export async function useUpResetCode(db: Database, userId: number, hash: string): Promise<boolean> {
-  const used = await db
+/** A try that was right does not count. */
+export async function giveTryBack(db: Database, { userId, asker, hash, elsewhere }: TriedCode): Promise<void> {
+  await db
     .updateTable('reset_codes')
-    .set({ code_hash: '', expires_at: 0 })
+    .set((set) => ({ tries: set('tries', '-', 1), tries_elsewhere: set('tries_elsewhere', '-', elsewhere) }))
     .where('user_id', '=', userId)
+    .where('asker', '=', asker)
     .where('code_hash', '=', hash)
-    .returning('user_id')
-    .executeTakeFirst()
+    .execute()
+}
+
+/** Uses a code up, once, and every other of the account with it; whether it was still there. */
+export async function useUpResetCode(transaction: Database, userId: number, hash: string): Promise<boolean> {
+  const used = await transaction.deleteFrom('reset_codes').where('user_id', '=', userId).where('code_hash', '=', hash).returning('user_id').executeTakeFirst()
+  if (used !== undefined) await forgetResetCodes(transaction, userId)
   return used !== undefined
 }

@@ -14,6 +14,7 @@ import type { FilesToRemoveTable } from './files-to-remove.ts'
 import type { SiteTable } from '#server/storage/site.ts'
 import type { WriteTriesTable } from '#server/storage/write-tries.ts'
 import type { InvoicesTable, InvoiceYearsTable } from './invoices.ts'
+import type { LetterLanesTable } from './letter-lanes.ts'
 import type { ResetCodesTable } from './reset-codes.ts'
 import type { ContactMessagesTable, LetterAttachmentsTable, LettersTable } from './letter-tables.ts'
 
@@ -32,6 +33,7 @@ export interface Tables {
   contact_messages: ContactMessagesTable
   letters: LettersTable
   letter_attachments: LetterAttachmentsTable
+  letter_lanes: LetterLanesTable
   rate_limits: RateLimitsTable
   abandonments: AbandonmentsTable
   invoices: InvoicesTable

@@ -30,13 +30,15 @@ export async function holdUser(transaction: Database, id: number): Promise<void>
   await transaction.updateTable('users').set(({ ref }) => ({ session_version: ref('session_version') })).where('id', '=', id).execute()
 }
 
-/** A new password; every session of the account ends. */
-export async function setPassword(db: Database, id: number, hash: string): Promise<void> {
-  await db
+/** A new password; every session of the account ends. Answers its new session version. */
+export async function setPassword(db: Database, id: number, hash: string): Promise<number> {
+  const changed = await db
     .updateTable('users')
     .set((set) => ({ password_hash: hash, session_version: set('session_version', '+', 1) }))
     .where('id', '=', id)
-    .execute()
+    .returning('session_version')
+    .executeTakeFirstOrThrow()
+  return changed.session_version
 }
 
 /** The same for the account as it was read: answers its new session version; null when it has got another since. */

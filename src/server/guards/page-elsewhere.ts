@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
+import { deviceHeader } from '#contract/device-mark.ts'
 import { idempotencyHeader } from '#contract/idempotency.ts'
 
 /**
@@ -10,7 +11,7 @@ export function pageElsewhere(origin: string): MiddlewareHandler {
   const allow = cors({
     origin,
     allowMethods: ['GET', 'POST'],
-    allowHeaders: ['Authorization', 'Content-Type', idempotencyHeader],
+    allowHeaders: ['Authorization', 'Content-Type', idempotencyHeader, deviceHeader],
     exposeHeaders: ['Retry-After', 'Content-Disposition'],
     maxAge: 7200,
   })

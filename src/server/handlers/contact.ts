@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import type { Api } from '#contract/api.ts'
 import type { UploadedFile } from '#contract/uploaded-file.ts'
 import { insertContactMessage } from '#server/db/contact-messages.ts'
+import { nextDue } from '#server/db/letter-lanes.ts'
 import { insertLetter } from '#server/db/letters.ts'
 import { fileNameForPeople } from '#server/file-name.ts'
-import { checkRate } from '#server/guards/within-rate.ts'
 import type { Handler } from '#server/handler.ts'
 import { contactLetter } from '#server/letters/contact-letter.ts'
 import { mimeOf } from '#server/mime-of.ts'
@@ -12,10 +12,9 @@ import { checkRoomForUpload } from '#server/storage/room-for-upload.ts'
 import { checkAttachmentQuota } from '#server/storage/upload-quota.ts'
 import type { World } from '#server/world.ts'
 
-/** Keeps a visitor's message and writes the letter that brings it to the provider: both, or neither. */
+/** Keeps a visitor's message and writes the letter that brings it to the provider: both, or neither. When many write at once their letters leave one after the other. */
 export const contact: Handler<Api['contact']> = async ({ body }, world) => {
-  const { db, files, letters, limiter, now, staff } = world
-  await checkRate(limiter, 'contactBySite', '')
+  const { db, files, letters, now, staff } = world
   // A form sends its line breaks as CRLF.
   const message = body.message.replaceAll('\r\n', '\n')
   const attachment = await keep(body.fichier, world)
@@ -32,7 +31,7 @@ export const contact: Handler<Api['contact']> = async ({ body }, world) => {
         file_sha256: attachment?.sha256 ?? null,
         created_at: now().getTime(),
       })
-      await insertLetter(transaction, contactLetter({ name: body.nom, email: body.email, message }, attachment, staff), now())
+      await insertLetter(transaction, contactLetter({ name: body.nom, email: body.email, message }, attachment, staff), await nextDue(transaction, 'contact', now()))
     })
   } catch (error) {
     if (attachment) await files.remove(attachment.path)

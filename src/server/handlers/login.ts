@@ -1,24 +1,35 @@
 import type { Api } from '#contract/api.ts'
 import { findUserByEmail } from '#server/db/users.ts'
+import { countFailures } from '#server/guards/counted-failures.ts'
+import { knownDevice } from '#server/guards/known-device.ts'
 import { noteUse } from '#server/guards/note-use.ts'
 import { checkKnownPassword } from '#server/guards/staff-password.ts'
-import { checkRate } from '#server/guards/within-rate.ts'
-import type { Handler } from '#server/handler.ts'
+import type { Handler, Visit } from '#server/handler.ts'
 import { HttpError } from '#server/http-error.ts'
+import type { Bucket } from '#server/limits/limiter.ts'
+import { networkBuckets } from '#server/limits/network-buckets.ts'
 import { userDataOf } from '#server/user-data.ts'
 
-/** Opens a session. An unknown address and a wrong password are told apart neither by the words nor by the time. */
-export const login: Handler<Api['login']> = async ({ body }, world) => {
-  const { db, limiter, passwords, tokens, now } = world
-  await checkRate(limiter, 'loginByEmail', body.email)
-  const user = await findUserByEmail(db, body.email)
-  const isRight = await passwords.verify(user?.password_hash ?? null, body.password)
-  if (user === null || !isRight) throw new HttpError(401, 'Identifiants incorrects.')
+/**
+ * Opens a session, and marks the device. An unknown address and a wrong password are told apart neither by the words nor by the time. What
+ * strangers get wrong never counts against a device with a mark of the account (decision 089).
+ */
+export const login: Handler<Api['login']> = async ({ body, visit }, world) => {
+  const { db, deviceMarks, limiter, passwords, tokens, now } = world
+  const known = await findUserByEmail(db, body.email)
+  const mark = await knownDevice(known, visit, 'loginByAddress', limiter)
+  const counted = mark === null ? strangersBuckets(body.email, visit) : [{ name: 'loginByMark', who: mark.id } as const]
+  const user = await countFailures(limiter, counted, async () => ((await passwords.verify(known?.password_hash ?? null, body.password)) ? known : null))
+  if (user === null) throw new HttpError(401, 'Identifiants incorrects.')
   checkKnownPassword(user.role, body.password)
   await noteUse(user, world)
   const session = { userId: user.id, role: user.role, sessionVersion: user.session_version }
   const token = await tokens.issue(session, body.remember ? thirtyDays : twelveHours, now())
-  return { success: true, data: { token, user: { ...userDataOf(user), token } } }
+  return { success: true, data: { token, user: { ...userDataOf(user), token }, appareil: deviceMarks.make(user, now()) } }
+}
+
+function strangersBuckets(email: string, { network }: Visit): readonly Bucket[] {
+  return [...networkBuckets('loginByEmailAndAddress', network, email), { name: 'loginByEmail', who: email }]
 }
 
 /** How long a session lasts, in seconds (R34). */

@@ -1,33 +1,47 @@
 import { randomInt } from 'node:crypto'
 import type { Api } from '#contract/api.ts'
 import { insertLetter } from '#server/db/letters.ts'
-import { putResetCode, resetCodeLifetimeMs } from '#server/db/reset-codes.ts'
+import { nextDue } from '#server/db/letter-lanes.ts'
+import { putResetCode } from '#server/db/reset-codes.ts'
 import { findUserByEmail } from '#server/db/users.ts'
 import { inEvenTime } from '#server/guards/even-time.ts'
-import { checkRate } from '#server/guards/within-rate.ts'
-import type { Handler } from '#server/handler.ts'
+import { knownDevice } from '#server/guards/known-device.ts'
+import { askerOf } from '#server/guards/reset-code.ts'
+import type { Handler, Visit } from '#server/handler.ts'
 import { resetCodeLetter } from '#server/letters/reset-code-letter.ts'
+import type { Bucket } from '#server/limits/limiter.ts'
+import { networkBuckets } from '#server/limits/network-buckets.ts'
 import type { World } from '#server/world.ts'
 
-/** Sends a code to an account's address. The reply is the same, after the same time, when there is no such account or it had its codes of the day (R35). */
-export const requestReset: Handler<Api['requestReset']> = async ({ body }, world) => {
-  await checkRate(world.limiter, 'resetBySite', '')
-  await inEvenTime(() => sendCode(body.email, world))
+/**
+ * Sends a code to an account's address. The reply is the same, after the same time, when there is no such account or who asks had his codes
+ * of the day (R35). What strangers ask for uses up nothing of a device with a mark, and delays others' letters at most (decision 089).
+ */
+export const requestReset: Handler<Api['requestReset']> = async ({ body, visit }, world) => {
+  await inEvenTime(() => sendCode(body.email, visit, world))
   return { success: true }
 }
 
-async function sendCode(email: string, { db, letters, now, passwords }: World): Promise<void> {
+async function sendCode(email: string, visit: Visit, world: World): Promise<void> {
+  const { db, letters, limiter, now, passwords } = world
   const user = await findUserByEmail(db, email)
+  const mark = await knownDevice(user, visit, 'resetByAddress', limiter)
   const code = newCode()
   const hash = await passwords.hash(code)
-  if (user === null) return
+  const isOverdone = (await limiter.takeAll(mark === null ? strangersBuckets(email, visit) : [{ name: 'resetByMark', who: mark.id }])) > 0
+  if (isOverdone || user === null) return
   const at = now()
-  const isNew = await db.transaction().execute(async (transaction) => {
-    if (!(await putResetCode(transaction, user.id, { hash, expiresAt: new Date(at.getTime() + resetCodeLifetimeMs) }, at))) return false
-    await insertLetter(transaction, resetCodeLetter(user, code), at)
-    return true
+  const due = await db.transaction().execute(async (transaction) => {
+    const goodFrom = mark === null ? await nextDue(transaction, 'reset', at) : at
+    await putResetCode(transaction, { userId: user.id, asker: askerOf(mark, visit, world) }, { hash, askedAt: at, goodFrom })
+    await insertLetter(transaction, resetCodeLetter(user, code), goodFrom)
+    return goodFrom
   })
-  if (isNew) letters.wake()
+  if (due <= at) letters.wake()
+}
+
+function strangersBuckets(email: string, { network }: Visit): readonly Bucket[] {
+  return [...networkBuckets('resetByEmailAndAddress', network, email), { name: 'resetByEmail', who: email }]
 }
 
 /** 4 of 36 characters: 'K7Q2'. */

@@ -1,6 +1,6 @@
 import type { Api } from '#contract/api.ts'
 import type { ParsedBody } from '#contract/endpoint.ts'
-import { voidResetCode } from '#server/db/reset-codes.ts'
+import { forgetResetCodes } from '#server/db/reset-codes.ts'
 import { findUser, replacePassword, updateProfile } from '#server/db/users.ts'
 import { sessionOver } from '#server/guards/audience.ts'
 import { checkAccount } from '#server/guards/own-account.ts'
@@ -35,7 +35,7 @@ async function saveProfile(profile: Profile, { id }: Caller, { db }: World) {
 }
 
 /** Every other session ends, and a code that is on its way; this one goes on with a token for what was left of its time. */
-async function changePassword({ current_password, new_password }: PasswordChange, { id, role, token }: Caller, { db, limiter, now, passwords, tokens }: World) {
+async function changePassword({ current_password, new_password }: PasswordChange, { id, role, token }: Caller, { db, deviceMarks, limiter, now, passwords, tokens }: World) {
   await checkRate(limiter, 'passwordByAccount', String(id))
   const user = await findUser(db, id)
   // Not a 401: it would sign the page out (R31).
@@ -43,11 +43,11 @@ async function changePassword({ current_password, new_password }: PasswordChange
   checkNewPassword(role, new_password, 'new_password')
   const hash = await passwords.hash(new_password)
   const sessionVersion = await db.transaction().execute(async (transaction) => {
-    await voidResetCode(transaction, id)
+    await forgetResetCodes(transaction, id)
     return await replacePassword(transaction, user, hash)
   })
   if (sessionVersion === null) throw sessionOver()
   const secondsLeft = token.expiresAt.getTime() / 1000 - Math.floor(now().getTime() / 1000)
   const fresh = await tokens.issue({ userId: id, role, sessionVersion }, secondsLeft, now())
-  return { token: fresh, user: { ...userDataOf(user), token: fresh } }
+  return { token: fresh, user: { ...userDataOf(user), token: fresh }, appareil: deviceMarks.make({ id, session_version: sessionVersion }, now()) }
 }

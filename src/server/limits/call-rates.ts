@@ -1,16 +1,19 @@
 import type { CallName } from '#contract/api.ts'
 import type { NetworkRate, RateName } from './rates.ts'
 
-/** By the network and the wider ones around it, or by the account. */
-export type CallRate = { readonly rate: NetworkRate; readonly by: 'address' } | { readonly rate: RateName; readonly by: 'caller' }
+/**
+ * By the network and the wider ones around it, or by the account. `sparesMarked`: a device with a mark is counted by that instead, so that nobody of its network
+ * stands in its way; the handler counts by the network after all where the mark is of another account.
+ */
+export type CallRate = { readonly rate: NetworkRate; readonly by: 'address'; readonly sparesMarked?: true } | { readonly rate: RateName; readonly by: 'caller' }
 
 /** What a call takes before its body is read, and whose: the network address it comes from, or the account. A handler may take more. */
 export const callRates: Readonly<Partial<Record<CallName, CallRate>>> = {
   contact: { rate: 'contactByAddress', by: 'address' },
-  login: { rate: 'loginByAddress', by: 'address' },
-  requestReset: { rate: 'resetByAddress', by: 'address' },
-  verifyResetCode: { rate: 'resetCodeByAddress', by: 'address' },
-  updatePassword: { rate: 'resetCodeByAddress', by: 'address' },
+  login: { rate: 'loginByAddress', by: 'address', sparesMarked: true },
+  requestReset: { rate: 'resetByAddress', by: 'address', sparesMarked: true },
+  verifyResetCode: { rate: 'resetCodeByAddress', by: 'address', sparesMarked: true },
+  updatePassword: { rate: 'resetCodeByAddress', by: 'address', sparesMarked: true },
   register: { rate: 'registerByAddress', by: 'address' },
   updateUser: { rate: 'profileByAccount', by: 'caller' },
   uploadSlip: { rate: 'uploadBySupplier', by: 'caller' },

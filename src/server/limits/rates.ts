@@ -8,20 +8,25 @@ export interface Rate {
 
 const secondMs = 1000
 const minuteMs = 60 * secondMs
+const hourMs = 60 * minuteMs
 
 /**
  * How often each thing may be done. A supplier orders fourteen times a month, calculates some ten prices an order and types several letters a second; behind one
- * address there may be a whole company. One address alone never uses up the tries of another user's e-mail address at login.
+ * address there may be a whole company. Of guesses at a password or a code, and of codes asked for, what strangers do counts against their network first,
+ * against the e-mail address much later, and never against a device that signed in before (decision 089).
  */
 const ofOne = {
   contactByAddress: { burst: 10, everyMs: 5 * minuteMs },
-  contactBySite: { burst: 60, everyMs: minuteMs },
+  callsByMark: { burst: 30, everyMs: 30 * secondMs, local: true },
   loginByAddress: { burst: 30, everyMs: 30 * secondMs },
-  loginByEmail: { burst: 40, everyMs: 20 * secondMs },
+  loginByEmailAndAddress: { burst: 10, everyMs: 20 * minuteMs },
+  loginByEmail: { burst: 200, everyMs: 288 * secondMs },
+  loginByMark: { burst: 20, everyMs: 5 * minuteMs },
   resetByAddress: { burst: 10, everyMs: 2 * minuteMs },
-  resetBySite: { burst: 60, everyMs: 10 * secondMs },
+  resetByEmailAndAddress: { burst: 3, everyMs: 8 * hourMs },
+  resetByEmail: { burst: 30, everyMs: 8 * hourMs },
+  resetByMark: { burst: 3, everyMs: 8 * hourMs },
   resetCodeByAddress: { burst: 20, everyMs: 30 * secondMs },
-  resetCodeBySite: { burst: 200, everyMs: secondMs },
   registerByAddress: { burst: 30, everyMs: 2 * minuteMs },
   profileByAccount: { burst: 30, everyMs: minuteMs },
   passwordByAccount: { burst: 10, everyMs: 5 * minuteMs },

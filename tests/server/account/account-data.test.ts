@@ -72,7 +72,7 @@ describe('the file of an account', () => {
       bordereaux_sans_commande: [{ nom: 'bordereau.pdf', octets: 69 }],
       formulaires_laisses: [{ adresse_ramassage: '12 rue des Lilas, 06250 Mougins', raison_abandon: 'quitte_page', temps_remplissage_secondes: 61 }],
       messages_envoyes: [{ nom: 'Élise Martin', message: 'Le portail est fermé à midi.', fichier: { nom: 'plan.txt', octets: 4 } }],
-      nouveau_mot_de_passe: { demande_le: '2026-11-18T09:00:00.000Z', codes_envoyes_ce_jour: 1 },
+      nouveau_mot_de_passe: [{ demande_le: '2026-11-18T09:00:00.000Z' }],
     })
   })
 
@@ -104,7 +104,7 @@ describe('the file of an account', () => {
   it('holds nothing of anybody else', async () => {
     const stranger = await newSupplier(provider)
     const file = await fileOf(stranger.token)
-    expect(file).toMatchObject({ compte: { numero: stranger.id }, commandes: [], bordereaux_sans_commande: [], lettres_recues: [], messages_envoyes: [], formulaires_laisses: [], nouveau_mot_de_passe: null })
+    expect(file).toMatchObject({ compte: { numero: stranger.id }, commandes: [], bordereaux_sans_commande: [], lettres_recues: [], messages_envoyes: [], formulaires_laisses: [], nouveau_mot_de_passe: [] })
     expect(JSON.stringify(file)).not.toContain(supplier.email)
   })
 

@@ -19,7 +19,7 @@ describe('the page of the configured origin', () => {
     expect(told(headers)).toEqual({
       'access-control-allow-origin': origin,
       'access-control-allow-methods': 'GET,POST',
-      'access-control-allow-headers': 'Authorization,Content-Type,Idempotency-Key',
+      'access-control-allow-headers': 'Authorization,Content-Type,Idempotency-Key,Appareil',
       'access-control-expose-headers': 'Retry-After,Content-Disposition',
       'access-control-max-age': '7200',
     })

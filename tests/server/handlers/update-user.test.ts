@@ -36,6 +36,7 @@ describe('A profile that is saved', () => {
     const person = { nom: 'Durand', prenom: 'Zoé', telephone: '0698765432' }
     expect((await save(who)).reply).toEqual({
       token: null,
+      mark: null,
       user: {
         id: who.id,
         ...person,

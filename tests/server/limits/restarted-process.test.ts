@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { rates } from '#server/limits/rates.ts'
 import { openProvider } from '#tests/server/fixtures/provider.ts'
@@ -6,7 +7,7 @@ import { ended, serverProcesses, stop, type ServerProcess } from '#tests/server/
 const provider = await openProvider()
 const { start } = serverProcesses(provider)
 const login = async ({ address }: ServerProcess) => {
-  const body = JSON.stringify({ email: 'personne@exemple.fr', password: 'Parpaing-42' })
+  const body = JSON.stringify({ email: `${randomUUID()}@exemple.fr`, password: 'Parpaing-42' })
   return (await fetch(`${address}/api/login`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })).status
 }
 

@@ -49,6 +49,8 @@ export function startProcess(ground: Ground, faults: Faults, post: (event: Signe
     tokens: ground.tokens,
     invoiceKeys,
     photoKeys,
+    deviceMarks: { make: () => '', read: () => [] },
+    pseudonymOf: (text) => text,
     limiter: { take: async () => 0, takeAll: async () => 0, giveBack: async () => {}, start() {}, stop: async () => {} },
     letters: asleep,
     refunds: asleep,

@@ -1,0 +1,246 @@
+import { describe, expect, it } from 'vitest'
+import { deviceHeader } from '#contract/device-mark.ts'
+import { rates, type Rates } from '#server/limits/rates.ts'
+import { call } from '#tests/server/fixtures/call.ts'
+import { letterRows } from '#tests/server/fixtures/outbox-folder.ts'
+import { openProvider } from '#tests/server/fixtures/provider.ts'
+import { aRegistration, newSupplier } from '#tests/server/fixtures/supplier.ts'
+
+const open = await openProvider()
+// As it is sold: nothing out of reach.
+const provider = await openProvider({ beside: open, rates })
+const { password = '' } = aRegistration()
+const minutesMs = 60_000
+
+let visitors = 0
+/** Addresses of networks that nobody has come from yet. */
+const networks = (count: number) => Array.from({ length: count }, () => `198.${18 + ((visitors += 1) >> 16)}.${(visitors >> 8) & 255}.${visitors & 255}`)
+const network = () => networks(1)[0] ?? ''
+const anAccount = async () => ({ ...(await newSupplier(open)), home: network() })
+const marked = (mark: string) => ({ headers: { [deviceHeader]: mark } })
+const login = (email: string, from: string, given: { password?: string; mark?: string; where?: typeof provider } = {}) =>
+  call(given.where ?? provider, 'login', { body: { email, password: given.password ?? password }, from, ...marked(given.mark ?? '') })
+const guess = (email: string, from: string, mark = '') => login(email, from, { password: 'Faux-mot-2', mark })
+const markOf = async (email: string, where = open) => (await login(email, network(), { where })).reply.mark ?? ''
+const statuses = async (asked: readonly (() => Promise<{ status: number }>)[]) => {
+  const counted: Record<number, number> = {}
+  for (const ask of asked) {
+    const { status } = await ask()
+    counted[status] = (counted[status] ?? 0) + 1
+  }
+  return counted
+}
+const askCode = (email: string, from: string, mark = '') => call(provider, 'requestReset', { body: { email }, from, ...marked(mark) })
+const codesTo = async (email: string) => (await letterRows(open)).filter(({ to_address: to }) => to === email).map(({ text }) => /Ton code de vérification : (\w{4})/.exec(text)?.[1] ?? '')
+const tryCode = (email: string, code: string, from: string, mark = '') => call(provider, 'verifyResetCode', { body: { email, code }, from, ...marked(mark) })
+const wrongFor = (code: string) => (code === 'AAAA' ? 'BBBB' : 'AAAA')
+
+describe('an account whose password strangers guess at', () => {
+  it('opens to its owner after 44 guesses from two networks', async () => {
+    const { email, home } = await anAccount()
+    const [first, second] = ['2001:db8:1:1::1', '2001:db8:2:1::1']
+    const guesses = Array.from({ length: 44 }, (_, turn) => () => guess(email, turn % 2 ? first : second))
+    expect(await statuses(guesses)).toEqual({ 401: 20, 429: 24 })
+    expect((await login(email, home)).status).toBe(200)
+  })
+
+  it('counts the networks of one /48 together', async () => {
+    const { email, home } = await anAccount()
+    const guesses = Array.from({ length: 80 }, (_, turn) => () => guess(email, `2001:db8:3:${(turn * 0x100).toString(16)}::1`))
+    expect(await statuses(guesses)).toEqual({ 401: 40, 429: 40 })
+    expect((await login(email, home)).status).toBe(200)
+  })
+
+  it('takes two hundred guesses at once whatever their networks are, and five hundred a day', async () => {
+    const small = { loginByEmail: { burst: 4, everyMs: 60_000 } } satisfies Partial<Rates>
+    const counted = await openProvider({ beside: open, rates: { ...rates, ...small } })
+    const { email } = await anAccount()
+    const guesses = networks(6).map((from) => () => login(email, from, { password: 'Faux-mot-2', where: counted }))
+    expect(await statuses(guesses)).toEqual({ 401: 4, 429: 2 })
+    const { burst, everyMs } = rates.loginByEmail
+    expect([burst, burst + 86_400_000 / everyMs]).toEqual([200, 500])
+  })
+
+  it('answers guesses at an address without account in the same way, and waits as long', async () => {
+    const { email } = await anAccount()
+    const [home, away] = networks(2) as [string, string]
+    for (const from of [home, away]) {
+      const answers = async (address: string, mark = '') => {
+        const all = []
+        for (let turn = 0; turn < 12; turn += 1) {
+          const { status, raw, headers } = await guess(address, from, mark)
+          all.push({ status, raw, wait: headers.get('Retry-After') })
+        }
+        return all
+      }
+      const mark = from === away ? await markOf((await anAccount()).email) : ''
+      expect(await answers('personne@exemple.fr', mark)).toEqual(await answers(email, mark))
+    }
+  })
+
+  it('counts no password that was right', async () => {
+    const { email, home } = await anAccount()
+    expect(await statuses(Array.from({ length: 25 }, () => () => login(email, home)))).toEqual({ 200: 25 })
+    expect(await statuses(Array.from({ length: 12 }, () => () => guess(email, home)))).toMatchObject({ 401: 5, 429: 7 })
+  })
+})
+
+describe('a device that an account signed in on', () => {
+  it('signs in while everything is shut: its address, its network, all by strangers', async () => {
+    const shut = await openProvider({ beside: open, rates: { ...rates, loginByEmail: { burst: 1, everyMs: 1e9 } } })
+    const { email, home } = await anAccount()
+    const mark = await markOf(email)
+    for (let turn = 0; turn < 40; turn += 1) await login(email, home, { password: 'Faux-mot-2', where: shut })
+    expect((await login(email, home, { where: shut })).status).toBe(429)
+    expect((await login(email, network(), { where: shut })).status).toBe(429)
+    const { status, reply } = await login(email, home, { mark, where: shut })
+    expect([status, reply.mark?.split('.')[0]]).toEqual([200, mark.split('.')[0]])
+  })
+
+  it('may guess twenty times at once, then once in five minutes; other devices of the account are as they were', async () => {
+    const { email } = await anAccount()
+    const [stolen, desk] = [await markOf(email), await markOf(email)]
+    const guesses = networks(24).map((from) => () => guess(email, from, stolen))
+    expect(await statuses(guesses)).toEqual({ 401: 20, 429: 4 })
+    expect((await login(email, network(), { mark: desk })).status).toBe(200)
+  })
+
+  it.each([
+    ['another account', async () => await markOf((await anAccount()).email)],
+    ['nobody', async () => `1.1.zzzzzz.${'a'.repeat(16)}.${'b'.repeat(43)}`],
+    ['this account, changed', async (mark: string) => mark.replace(/^\d+/, (id) => String(Number(id) + 1))],
+    ['a session', async (_mark: string, token: string) => token],
+  ])('is a stranger with a mark of %s', async (_whose, other) => {
+    const { email, token, home } = await anAccount()
+    const mark = await other(await markOf(email), token)
+    for (let turn = 0; turn < 10; turn += 1) await guess(email, home)
+    expect((await login(email, home, { mark })).status).toBe(429)
+  })
+
+  it('of another account does not spare its network', async () => {
+    const { email } = await anAccount()
+    const [from, mark] = [network(), await markOf((await anAccount()).email)]
+    const addresses = Array.from({ length: 32 }, (_, turn) => () => guess(turn % 2 ? email : `personne-${turn}@exemple.fr`, from, turn < 16 ? mark : ''))
+    expect((await statuses(addresses))[429]).toBeGreaterThan(1)
+  })
+
+  it('finds its mark among those of others who signed in on it', async () => {
+    const [{ email, home }, another] = [await anAccount(), await anAccount()]
+    const marks = `${await markOf(another.email)} ${await markOf(email)}`
+    for (let turn = 0; turn < 12; turn += 1) await guess(email, home)
+    expect((await login(email, home, { mark: marks })).status).toBe(200)
+  })
+
+  it('is a stranger again after a year', async () => {
+    const { email, home } = await anAccount()
+    const mark = await markOf(email)
+    for (const [days, status] of [[364, 401], [365, 429]] as const) {
+      provider.now = new Date(open.now.getTime() + days * 86_400_000)
+      for (let turn = 0; turn < 10; turn += 1) await guess(email, home)
+      expect((await guess(email, home, mark)).status).toBe(status)
+    }
+    provider.now = open.now
+  })
+
+  it('is a stranger again after a new password, which hands out the next mark', async () => {
+    const { id, token, email, home } = await anAccount()
+    const old = await markOf(email)
+    const { mark } = (await call(open, 'updateUser', { params: { id }, token, body: { current_password: password, new_password: 'Nouveau-Parpaing-43' } })).reply
+    for (let turn = 0; turn < 10; turn += 1) await guess(email, home)
+    expect([(await guess(email, home, old)).status, (await guess(email, home, mark ?? '')).status]).toEqual([429, 401])
+  })
+
+  it('opens nothing by its mark alone', async () => {
+    const mark = await markOf((await anAccount()).email)
+    for (const token of [mark, mark.split('.').slice(0, 3).join('.')]) expect((await call(open, 'myOrders', { token })).status).toBe(401)
+  })
+
+  it('is known after a new password was set on it by a code, with every other network shut', async () => {
+    const { email, home } = await anAccount()
+    await askCode(email, home)
+    const code = (await codesTo(email)).at(-1) ?? ''
+    const { mark } = (await call(provider, 'updatePassword', { body: { email, password: 'Nouveau-Parpaing-43', code }, from: home })).reply
+    for (let turn = 0; turn < 10; turn += 1) await guess(email, home)
+    expect((await login(email, home, { password: 'Nouveau-Parpaing-43' })).status).toBe(429)
+    expect((await login(email, home, { password: 'Nouveau-Parpaing-43', mark: mark ?? '' })).status).toBe(200)
+  })
+})
+
+describe('an account that strangers ask codes for', () => {
+  it('is sent its owner’s after three of a stranger, whose fourth is not sent', async () => {
+    const { email, home } = await anAccount()
+    const stranger = network()
+    for (let turn = 0; turn < 4; turn += 1) expect((await askCode(email, stranger)).raw).toEqual({ success: true })
+    expect(await codesTo(email)).toHaveLength(3)
+    await askCode(email, home)
+    const codes = await codesTo(email)
+    expect(codes).toHaveLength(4)
+    expect((await tryCode(email, codes[3] ?? '', home)).status).toBe(200)
+  })
+
+  it('is sent thirty at once whatever their networks are, and always the one of a device that it signed in on', async () => {
+    const { email } = await anAccount()
+    const mark = await markOf(email)
+    for (const from of networks(12)) for (let turn = 0; turn < 3; turn += 1) await askCode(email, from)
+    expect(await codesTo(email)).toHaveLength(30)
+    for (let turn = 0; turn < 4; turn += 1) await askCode(email, network(), mark)
+    expect(await codesTo(email)).toHaveLength(33)
+    expect((await tryCode(email, (await codesTo(email))[32] ?? '', network(), mark)).status).toBe(200)
+  }, 60_000)
+
+  it('has codes that a stranger’s guesses do not use up', async () => {
+    const { email, home } = await anAccount()
+    await askCode(email, home)
+    const code = (await codesTo(email)).at(-1) ?? ''
+    for (const from of networks(8)) await tryCode(email, wrongFor(code), from)
+    expect((await tryCode(email, code, home)).status).toBe(200)
+  })
+
+  it('can be opened by a code from another network, after two wrong tries there no more', async () => {
+    const { email, home } = await anAccount()
+    await askCode(email, home)
+    const code = (await codesTo(email)).at(-1) ?? ''
+    const [train] = networks(1)
+    expect((await tryCode(email, code, train ?? '')).status).toBe(200)
+    for (let turn = 0; turn < 2; turn += 1) await tryCode(email, wrongFor(code), train ?? '')
+    expect((await tryCode(email, code, train ?? '')).status).toBe(400)
+    expect((await tryCode(email, code, home)).status).toBe(200)
+  })
+})
+
+describe('letters that everybody has sent at once', () => {
+  it('leave one after the other, and none is refused; the code of one that waits is good from when it leaves', async () => {
+    await open.world.db.deleteFrom('letter_lanes').execute()
+    const accounts = []
+    for (let turn = 0; turn < 62; turn += 1) accounts.push(await anAccount())
+    for (const { email, home } of accounts) expect((await askCode(email, home)).status).toBe(200)
+    const due = async (email: string) => (await letterRows(open)).find(({ to_address: to }) => to === email)?.next_try_at
+    const waits = []
+    for (const { email } of accounts) waits.push(Number(await due(email)) - open.now.getTime())
+    expect(waits.slice(-4)).toEqual([0, 0, 30_000, 60_000])
+    const last = accounts[61]!
+    const code = (await codesTo(last.email)).at(-1) ?? ''
+    expect((await tryCode(last.email, code, last.home)).status).toBe(400)
+    for (const [later, status] of [[minutesMs, 200], [11 * minutesMs - 1, 200], [11 * minutesMs, 400]] as const) {
+      provider.now = new Date(open.now.getTime() + later)
+      expect((await tryCode(last.email, code, last.home)).status).toBe(status)
+    }
+    provider.now = open.now
+    const known = accounts[60]!
+    await askCode(known.email, network(), await markOf(known.email))
+    expect(Number((await letterRows(open)).findLast(({ to_address: to }) => to === known.email)?.next_try_at) - open.now.getTime()).toBe(0)
+  }, 60_000)
+
+  it('bring messages later that are all kept at once', async () => {
+    await open.world.db.deleteFrom('letter_lanes').execute()
+    const write = (from: string) => {
+      const body = new FormData()
+      for (const [name, value] of Object.entries({ nom: 'Élise', email: 'elise@exemple.fr', message: `Bonjour de ${from}` })) body.append(name, value)
+      return call(provider, 'contact', { body, from })
+    }
+    const from = networks(63)
+    for (const each of from) expect((await write(each)).status).toBe(200)
+    const waits = (await letterRows(open)).filter(({ subject }) => subject === 'Contact : Élise').map(({ next_try_at: at }) => Number(at) - open.now.getTime())
+    expect([waits.length, waits.slice(-4)]).toEqual([63, [0, 60_000, 120_000, 180_000]])
+  })
+})
