@@ -1,10 +1,11 @@
 import { orderStatus } from '#rules/order-status.ts'
-import { insertLetter, takeLettersBack } from '#server/db/letters.ts'
+import { takeLettersBack } from '#server/db/letters.ts'
 import type { OrderRow } from '#server/db/orders.ts'
 import { askAtOnce } from '#server/db/unpaid-orders.ts'
 import { HttpError } from '#server/http-error.ts'
 import { wantsLetter } from '#server/letters/letters-off.ts'
 import { orderCancelledLetter } from '#server/letters/order-cancelled-letter.ts'
+import { writeToSupplier } from '#server/letters/write-to-supplier.ts'
 import { stepLetterKeys } from '#server/letters/step-letter.ts'
 import { errorFields } from '#server/log.ts'
 import { insertRefund } from '#server/payment/refunds.ts'
@@ -39,7 +40,7 @@ export async function cancelOrder(seen: OrderRow, by: Canceller, check: (order: 
     await askAtOnce(transaction, order.id, at)
     await takeLettersBack(transaction, stepLetterKeys(seen))
     // What becomes of his money he is told in any case.
-    if (order.payment_status === 1 || (await wantsLetter(transaction, order.supplier_id, 'annulee'))) await insertLetter(transaction, orderCancelledLetter(order, by.side, publicUrl), at)
+    if (order.payment_status === 1 || (await wantsLetter(transaction, order.supplier_id, 'annulee'))) await writeToSupplier(transaction, order.supplier_id, orderCancelledLetter(order, by.side, publicUrl), at)
     return order
   })
   if (cancelled === null) return await afterOthers(seen, world)

@@ -3,13 +3,13 @@ import { priceOnWire } from '#contract/price.ts'
 import { fullMoment, type Moment } from '#rules/moment.ts'
 import { formatEuros } from '#rules/money.ts'
 import { priceOf as priceBy } from '#rules/price.ts'
-import { insertLetter } from '#server/db/letters.ts'
 import { momentOf } from '#server/db/moment-of.ts'
 import { expectedAt, momentColumns } from '#server/db/order-row.ts'
 import { setMoment, type OrderRow } from '#server/db/orders.ts'
 import { checkMomentStillPossible } from '#server/guards/moment-still-possible.ts'
 import { HttpError, refusedField } from '#server/http-error.ts'
 import { orderMovedLetter } from '#server/letters/order-moved-letter.ts'
+import { writeToSupplier } from '#server/letters/write-to-supplier.ts'
 import { insertOrderChange, unmoved } from '#server/staff/order-changes.ts'
 import { findAnyOrder } from '#server/staff/orders-of-staff.ts'
 import type { World } from '#server/world.ts'
@@ -33,7 +33,7 @@ export async function changeMoment(seen: OrderRow, moment: Moment, byId: number,
     if (order === null) throw changedMeanwhile((await findAnyOrder(transaction, seen.id)) ?? seen)
     const note = `${fullMoment(before)} → ${fullMoment(moment)}`
     await insertOrderChange(transaction, unmoved(order, { kind: 'moment', by: byId, at: at.getTime(), note }))
-    await insertLetter(transaction, orderMovedLetter(order, before, publicUrl), at)
+    await writeToSupplier(transaction, order.supplier_id, orderMovedLetter(order, before, publicUrl), at)
     return order
   })
   letters.wake()

@@ -6,6 +6,7 @@ import { insertLetter } from '#server/db/letters.ts'
 import { requestedOrderRow, type Submission } from '#server/db/order-row.ts'
 import { findSubmission, insertOrderOnce, type OrderRow } from '#server/db/orders.ts'
 import { deleteSlip, findSlip } from '#server/db/slips.ts'
+import { findUser } from '#server/db/users.ts'
 import { nameOfUnnamed } from '#server/db/unnamed-submission.ts'
 import { checkAddressesStillTrue } from '#server/guards/addresses-still-true.ts'
 import { checkMomentStillPossible } from '#server/guards/moment-still-possible.ts'
@@ -60,7 +61,7 @@ async function storeOrder(order: UnpricedOrder, { bytes, row: slip }: RequestSli
       const stored = await insertOrderOnce(transaction, requestedOrderRow({ ...order, slipPath: slip.path }, submission))
       isTaken = stored.slip_path === slip.path
       // Else the same submission was stored meanwhile, with its own copy of the slip.
-      if (isTaken) await insertLetter(transaction, orderRequestLetter(stored.id, order, slip, staff), submission.at)
+      if (isTaken) await insertLetter(transaction, orderRequestLetter(stored.id, order, slip, await findUser(transaction, order.supplierId), staff), submission.at)
       else if (bytes !== null) await deleteSlip(transaction, slip.path)
       return stored
     })

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { invoiceNumber, invoiceYear } from '#rules/invoice.ts'
 import type { Database } from '#server/db/database.ts'
 import { insertInvoice, nextInvoiceRank, takeForInvoice } from '#server/db/invoices.ts'
-import { insertLetter } from '#server/db/letters.ts'
 import { findUser } from '#server/db/users.ts'
 import { wantsLetter } from '#server/letters/letters-off.ts'
 import { orderInvoicedLetter } from '#server/letters/order-invoiced-letter.ts'
+import { writeToSupplier } from '#server/letters/write-to-supplier.ts'
 import { freezeInvoice } from './freeze-invoice.ts'
 
 /**
@@ -22,5 +22,5 @@ export async function issueInvoice(transaction: Database, orderId: number, at: D
   const facts = freezeInvoice(order, account, { number: invoiceNumber(year, rank), issuedAt })
   const file = `facture-${facts.number}-${randomBytes(16).toString('hex')}.pdf`
   await insertInvoice(transaction, file, facts)
-  if (await wantsLetter(transaction, order.supplier_id, 'livree')) await insertLetter(transaction, orderInvoicedLetter(order, facts, file, publicUrl), at)
+  if (await wantsLetter(transaction, order.supplier_id, 'livree')) await writeToSupplier(transaction, order.supplier_id, orderInvoicedLetter(order, facts, file, publicUrl), at)
 }

@@ -17,6 +17,9 @@ export interface Letter {
   readonly isPassing?: boolean
 }
 
+/** A letter about an order: who is sent it, its account says. */
+export type SupplierLetter = Omit<Letter, 'to' | 'replyTo'>
+
 /** What goes along: its place in the file store, the name it is shown under, its content type. */
 export interface Attachment {
   readonly path: string

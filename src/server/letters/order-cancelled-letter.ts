@@ -2,13 +2,12 @@ import { company } from '#content/company.ts'
 import { formatEuros } from '#rules/money.ts'
 import type { OrderRow } from '#server/db/orders.ts'
 import { historyLink } from './history-link.ts'
-import type { Letter } from './letter.ts'
-import { mailbox } from './mailbox.ts'
+import type { SupplierLetter } from './letter.ts'
 import { orderFacts } from './order-facts.ts'
 import { renderLetter, type LetterPart } from './render-letter.ts'
 
 /** The letter that tells a supplier that his order is cancelled, by himself or by the team, and what becomes of his money; once an order. */
-export function orderCancelledLetter(order: OrderRow, by: 'supplier' | 'staff', publicUrl: string | null): Letter {
+export function orderCancelledLetter(order: OrderRow, by: 'supplier' | 'staff', publicUrl: string | null): SupplierLetter {
   const title = `Commande n° ${order.id} annulée`
   const { text, html } = renderLetter(title, [
     { kind: 'text', text: by === 'supplier' ? 'Ta commande est annulée, comme tu l’as demandé. Rien ne sera enlevé ni livré.' : 'Nous avons annulé ta commande. Rien ne sera enlevé ni livré.' },
@@ -18,7 +17,7 @@ export function orderCancelledLetter(order: OrderRow, by: 'supplier' | 'staff', 
     ...historyLink(publicUrl),
     { kind: 'text', text: `Une question ? Écris à ${company.email}.` },
   ])
-  return { to: mailbox(order.company, order.email), replyTo: null, subject: title, text, html, attachments: [], onceKey: `order-cancelled-${order.id}` }
+  return { subject: title, text, html, attachments: [], onceKey: `order-cancelled-${order.id}` }
 }
 
 function moneyBack({ payment_status: paid, total_ttc: total }: OrderRow): LetterPart[] {

@@ -5,12 +5,11 @@ import type { OrderRow } from '#server/db/orders.ts'
 import { invoicePath } from '#server/invoices/invoice-bytes.ts'
 import type { InvoiceFacts } from '#server/invoices/invoice-facts.ts'
 import { historyLink } from './history-link.ts'
-import type { Letter } from './letter.ts'
-import { mailbox } from './mailbox.ts'
+import type { SupplierLetter } from './letter.ts'
 import { renderLetter } from './render-letter.ts'
 
 /** The letter that tells a supplier his order is delivered, its invoice attached; once an order. */
-export function orderInvoicedLetter(order: OrderRow, facts: InvoiceFacts, file: string, publicUrl: string | null): Letter {
+export function orderInvoicedLetter(order: OrderRow, facts: InvoiceFacts, file: string, publicUrl: string | null): SupplierLetter {
   const { text, html } = renderLetter(`Commande n° ${order.id} livrée`, [
     { kind: 'text', text: 'Ta commande est livrée. Ta facture est jointe à cette lettre ; elle est aussi dans ton historique.' },
     { kind: 'route', pickup: facts.pickup, delivery: facts.delivery },
@@ -27,8 +26,6 @@ export function orderInvoicedLetter(order: OrderRow, facts: InvoiceFacts, file: 
     { kind: 'text', text: `Quelque chose ne va pas ? Écris à ${company.email}.` },
   ])
   return {
-    to: mailbox(order.company, order.email),
-    replyTo: null,
     subject: `Commande n° ${order.id} livrée : ta facture`,
     text,
     html,

@@ -2,13 +2,12 @@ import { company } from '#content/company.ts'
 import { fullMoment, type Moment } from '#rules/moment.ts'
 import type { OrderRow } from '#server/db/orders.ts'
 import { historyLink } from './history-link.ts'
-import type { Letter } from './letter.ts'
-import { mailbox } from './mailbox.ts'
+import type { SupplierLetter } from './letter.ts'
 import { orderFacts } from './order-facts.ts'
 import { renderLetter } from './render-letter.ts'
 
 /** The letter that tells a supplier that his order is delivered at another moment, as he asked; one a change. */
-export function orderMovedLetter(order: OrderRow, before: Moment, publicUrl: string | null): Letter {
+export function orderMovedLetter(order: OrderRow, before: Moment, publicUrl: string | null): SupplierLetter {
   const title = `Commande n° ${order.id} : nouveau moment`
   const { text, html } = renderLetter(title, [
     { kind: 'text', text: 'Ta commande change de moment, comme tu l’as demandé. Le prix reste le même.' },
@@ -17,5 +16,5 @@ export function orderMovedLetter(order: OrderRow, before: Moment, publicUrl: str
     ...historyLink(publicUrl),
     { kind: 'text', text: `Une question ? Écris à ${company.email}.` },
   ])
-  return { to: mailbox(order.company, order.email), replyTo: null, subject: title, text, html, attachments: [] }
+  return { subject: title, text, html, attachments: [] }
 }

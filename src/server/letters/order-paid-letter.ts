@@ -4,13 +4,12 @@ import { formatEuros } from '#rules/money.ts'
 import { priceLabel } from '#rules/price-label.ts'
 import type { OrderRow } from '#server/db/orders.ts'
 import { historyLink } from './history-link.ts'
-import type { Letter } from './letter.ts'
-import { mailbox } from './mailbox.ts'
+import type { SupplierLetter } from './letter.ts'
 import { orderFacts } from './order-facts.ts'
 import { renderLetter } from './render-letter.ts'
 
-/** The letter that tells a supplier his order is received and paid, with its recap; once an order. */
-export function orderPaidLetter(order: OrderRow, paidAt: Date, publicUrl: string | null): Letter {
+/** The letter that tells a supplier his order is received and paid, with its recap but the comment: nobody's free words leave in a letter of ours; once an order. */
+export function orderPaidLetter(order: OrderRow, paidAt: Date, publicUrl: string | null): SupplierLetter {
   const { text, html } = renderLetter(`Commande n° ${order.id} reçue et payée`, [
     { kind: 'text', text: 'On a bien reçu ta commande et ton paiement. On s’occupe du transport ; tu suis la livraison dans ton historique.' },
     { kind: 'route', pickup: order.pickup_address, delivery: order.delivery_address },
@@ -19,10 +18,8 @@ export function orderPaidLetter(order: OrderRow, paidAt: Date, publicUrl: string
       rows: [
         ...orderFacts(order),
         ['Téléphone', order.recipient_phone],
-        ['Commentaire', order.comment === '' ? 'aucun' : 'ci-dessous'],
       ],
     },
-    ...(order.comment === '' ? [] : [{ kind: 'quote', text: order.comment } as const]),
     {
       kind: 'facts',
       rows: [
@@ -35,8 +32,6 @@ export function orderPaidLetter(order: OrderRow, paidAt: Date, publicUrl: string
     { kind: 'text', text: `La facture t’arrive par e-mail une fois la commande livrée. Une question, un changement ? Écris à ${company.email}.` },
   ])
   return {
-    to: mailbox(order.company, order.email),
-    replyTo: null,
     subject: `Commande n° ${order.id} reçue et payée`,
     text,
     html,

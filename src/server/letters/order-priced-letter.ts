@@ -3,13 +3,12 @@ import { paymentAddress } from '#contract/addresses.ts'
 import { formatEuros } from '#rules/money.ts'
 import type { OrderRow } from '#server/db/orders.ts'
 import type { AgreedPrice } from '#server/staff/orders-of-staff.ts'
-import type { Letter } from './letter.ts'
-import { mailbox } from './mailbox.ts'
+import type { SupplierLetter } from './letter.ts'
 import { orderFacts } from './order-facts.ts'
 import { renderLetter, type LetterPart } from './render-letter.ts'
 
 /** The letter that tells a supplier what the order costs that he asked for by mail, and leads to its payment (R49); once an order. */
-export function orderPricedLetter(order: OrderRow, { totalHT, totalTTC }: AgreedPrice, publicUrl: string | null): Letter {
+export function orderPricedLetter(order: OrderRow, { totalHT, totalTTC }: AgreedPrice, publicUrl: string | null): SupplierLetter {
   const { text, html } = renderLetter(`Commande n° ${order.id} : ton prix est prêt`, [
     { kind: 'text', text: 'Tu nous as demandé une livraison sans tarif : voici son prix. On s’en occupe dès que tu l’as payée.' },
     { kind: 'route', pickup: order.pickup_address, delivery: order.delivery_address },
@@ -19,8 +18,6 @@ export function orderPricedLetter(order: OrderRow, { totalHT, totalTTC }: Agreed
     { kind: 'text', text: `Ce prix ne te va pas, ou quelque chose a changé ? Écris à ${company.email}.` },
   ])
   return {
-    to: mailbox(order.company, order.email),
-    replyTo: null,
     subject: `Commande n° ${order.id} : ${formatEuros(totalTTC)} à payer`,
     text,
     html,

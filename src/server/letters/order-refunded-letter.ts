@@ -5,12 +5,11 @@ import type { OrderRow } from '#server/db/orders.ts'
 import { invoicePath } from '#server/invoices/invoice-bytes.ts'
 import type { RefundFacts } from '#server/invoices/refund-facts.ts'
 import { historyLink } from './history-link.ts'
-import type { Letter } from './letter.ts'
-import { mailbox } from './mailbox.ts'
+import type { SupplierLetter } from './letter.ts'
 import { renderLetter } from './render-letter.ts'
 
 /** The letter that tells a supplier that his money was given back, the receipt attached; once an order. */
-export function orderRefundedLetter(order: OrderRow, facts: RefundFacts, file: string, publicUrl: string | null): Letter {
+export function orderRefundedLetter(order: OrderRow, facts: RefundFacts, file: string, publicUrl: string | null): SupplierLetter {
   const title = `Commande n° ${order.id} remboursée`
   const { text, html } = renderLetter(title, [
     { kind: 'text', text: 'Ta commande annulée est remboursée, sur la carte du paiement. Ta banque l’affiche en général sous cinq à dix jours.' },
@@ -28,8 +27,6 @@ export function orderRefundedLetter(order: OrderRow, facts: RefundFacts, file: s
     { kind: 'text', text: `Le reçu est joint. La commande n’ayant pas été livrée, elle n’a ni facture ni avoir. Une question ? Écris à ${company.email}.` },
   ])
   return {
-    to: mailbox(order.company, order.email),
-    replyTo: null,
     subject: title,
     text,
     html,

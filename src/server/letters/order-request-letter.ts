@@ -2,22 +2,24 @@ import type { UnpricedOrder } from '#contract/order.ts'
 import { latLngOnWire } from '#contract/wire.ts'
 import { fullMoment } from '#rules/moment.ts'
 import { weightLabel } from '#rules/weight-bands.ts'
+import type { UserRow } from '#server/db/users.ts'
 import type { SlipUpload } from '#server/slip-upload.ts'
 import type { Letter } from './letter.ts'
 import { mailbox, oneLine, type Mailbox } from './mailbox.ts'
 import { renderLetter } from './render-letter.ts'
 
-/** The letter that asks the staff for the price of a stored order (R10), its slip attached; an answer goes to the supplier. */
-export function orderRequestLetter(orderId: number, order: UnpricedOrder, slip: SlipUpload['row'], staff: Mailbox): Letter {
-  const supplier = mailbox(order.company, order.email)
+/** The letter that asks the staff for the price of a stored order (R10), its slip attached; an answer goes to the supplier, at his account's address. */
+export function orderRequestLetter(orderId: number, order: UnpricedOrder, slip: SlipUpload['row'], account: Pick<UserRow, 'first_name' | 'last_name' | 'email'>, staff: Mailbox): Letter {
+  const supplier = mailbox(order.company || `${account.first_name} ${account.last_name}`, account.email)
   const { pickup, delivery, recipient, detectedWeight: detected } = order
   const { text, html } = renderLetter(`Commande n° ${orderId} sans tarif`, [
     { kind: 'text', text: 'Le tarif n’a pas pu être calculé au moment de la commande. Le prix est à fixer et à confirmer au fournisseur par mail ; rien n’a été payé.' },
     {
       kind: 'facts',
       rows: [
-        ['Fournisseur', `${supplier.name || 'sans société'} (compte n° ${order.supplierId})`],
+        ['Fournisseur', `${order.company || 'sans société'} (compte n° ${order.supplierId})`],
         ['E-mail', supplier.address],
+        ['E-mail de la commande', order.email],
         ['Enlèvement', pickup.label],
         ['Point d’enlèvement', latLngOnWire(pickup)],
         ['Livraison', delivery.label],
@@ -33,12 +35,12 @@ export function orderRequestLetter(orderId: number, order: UnpricedOrder, slip: 
       ],
     },
     ...(order.comment === '' ? [] : [{ kind: 'quote', text: order.comment } as const]),
-    { kind: 'text', text: `Répondre à cette lettre répond à ${supplier.name || supplier.address}.` },
+    { kind: 'text', text: `Répondre à cette lettre répond à ${supplier.name}.` },
   ])
   return {
     to: staff,
     replyTo: supplier,
-    subject: oneLine(`Commande n° ${orderId} sans tarif : ${supplier.name || supplier.address}`, 120),
+    subject: oneLine(`Commande n° ${orderId} sans tarif : ${supplier.name}`, 120),
     text,
     html,
     attachments: [{ path: slip.path, name: `bordereau-${orderId}${/\.\w+$/.exec(slip.path)?.[0] ?? ''}`, contentType: slip.content_type }],

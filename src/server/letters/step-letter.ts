@@ -3,8 +3,7 @@ import type { OptionalLetter } from '#contract/letter-choices.ts'
 import { orderStatus } from '#rules/order-status.ts'
 import type { OrderRow } from '#server/db/orders.ts'
 import { historyLink } from './history-link.ts'
-import type { Letter } from './letter.ts'
-import { mailbox } from './mailbox.ts'
+import type { SupplierLetter } from './letter.ts'
 import { orderFacts } from './order-facts.ts'
 import { renderLetter, type LetterPart } from './render-letter.ts'
 import { isTextable, trackingTextKey } from './tracking-text.ts'
@@ -13,7 +12,7 @@ import { isTextable, trackingTextKey } from './tracking-text.ts'
  * The letter that tells a supplier that his order is being prepared, or is on its way, with the link by which it is followed; once an order and
  * step. None for another step: a delivery is told with its invoice.
  */
-export function stepLetter(order: OrderRow, publicUrl: string | null, trackingLink: string | null): Letter | null {
+export function stepLetter(order: OrderRow, publicUrl: string | null, trackingLink: string | null): SupplierLetter | null {
   const step = steps.get(order.status)
   if (step === undefined) return null
   const title = `Commande n° ${order.id} ${step.title}`
@@ -25,7 +24,7 @@ export function stepLetter(order: OrderRow, publicUrl: string | null, trackingLi
     ...historyLink(publicUrl),
     { kind: 'text', text: `Une question, un changement ? Écris à ${company.email}.` },
   ])
-  return { to: mailbox(order.company, order.email), replyTo: null, subject: title, text, html, attachments: [], onceKey: keyOf(step, order.id) }
+  return { subject: title, text, html, attachments: [], onceKey: keyOf(step, order.id) }
 }
 
 /** The keys of all that is written for the step that an order took, without writing it. */

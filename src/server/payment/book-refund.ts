@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { Cents } from '#rules/money.ts'
 import type { Refund } from '#server/adapters/payments/payments.ts'
-import { insertLetter } from '#server/db/letters.ts'
 import type { OrderRow } from '#server/db/orders.ts'
 import { findUser } from '#server/db/users.ts'
 import { freezeRefund } from '#server/invoices/freeze-refund.ts'
 import { orderRefundedLetter } from '#server/letters/order-refunded-letter.ts'
+import { writeToSupplier } from '#server/letters/write-to-supplier.ts'
 import { insertOrderChange, unmoved } from '#server/staff/order-changes.ts'
 import type { World } from '#server/world.ts'
 import { markRefunded } from './refunds.ts'
@@ -18,7 +18,7 @@ export async function bookRefund(order: OrderRow, { id: refundId }: Refund, cent
     const file = `remboursement-${order.id}-${randomBytes(16).toString('hex')}.pdf`
     if (!(await markRefunded(transaction, order.id, { refundId, facts, file, at }))) return false
     await insertOrderChange(transaction, unmoved(order, { kind: 'refund', by: null, at: at.getTime() }))
-    await insertLetter(transaction, orderRefundedLetter(order, facts, file, publicUrl), at)
+    await writeToSupplier(transaction, order.supplier_id, orderRefundedLetter(order, facts, file, publicUrl), at)
     return true
   })
   if (isNew) letters.wake()

@@ -1,10 +1,10 @@
 import type { Intent } from '#server/adapters/payments/payments.ts'
 import type { Cents } from '#rules/money.ts'
 import { orderStatus } from '#rules/order-status.ts'
-import { insertLetter } from '#server/db/letters.ts'
 import { markPaid, type OrderRow } from '#server/db/orders.ts'
 import { issueInvoice } from '#server/invoices/issue-invoice.ts'
 import { orderPaidLetter } from '#server/letters/order-paid-letter.ts'
+import { writeToSupplier } from '#server/letters/write-to-supplier.ts'
 import { insertOrderChange, unmoved } from '#server/staff/order-changes.ts'
 import type { World } from '#server/world.ts'
 import { insertRefund } from './refunds.ts'
@@ -41,7 +41,7 @@ async function writePaid(orderId: number, charged: Cents, { db, letters, now, pu
       await insertRefund(transaction, paid, charged, at)
       return true
     }
-    await insertLetter(transaction, orderPaidLetter(paid, at, publicUrl), at)
+    await writeToSupplier(transaction, paid.supplier_id, orderPaidLetter(paid, at, publicUrl), at)
     await issueInvoice(transaction, orderId, at, publicUrl)
     return true
   })

@@ -7,6 +7,7 @@ import type { OrderRow } from '#server/db/orders.ts'
 import { HttpError } from '#server/http-error.ts'
 import { wantsLetter } from '#server/letters/letters-off.ts'
 import { stepLetter, stepLetterChoice } from '#server/letters/step-letter.ts'
+import { writeToSupplier } from '#server/letters/write-to-supplier.ts'
 import { trackingText } from '#server/letters/tracking-text.ts'
 import { trackingPath } from '#server/tracking/tracking-link.ts'
 import type { World } from '#server/world.ts'
@@ -55,7 +56,8 @@ async function writeStepLetters(transaction: Database, order: OrderRow, sendAt: 
   const choice = stepLetterChoice(order.status)
   const letter = choice !== null && (await wantsLetter(transaction, order.supplier_id, choice)) ? stepLetter(order, publicUrl, link) : null
   const text = order.status === orderStatus.delivering ? trackingText(order, link) : null
-  for (const each of [letter, text]) if (each !== null) await insertLetter(transaction, each, sendAt)
+  if (letter !== null) await writeToSupplier(transaction, order.supplier_id, letter, sendAt)
+  if (text !== null) await insertLetter(transaction, text, sendAt)
 }
 
 function checkStep(order: OrderRow, { to, onPurpose }: AskedStep): void {

@@ -1,11 +1,11 @@
 import { formatEuros, type Cents } from '#rules/money.ts'
 import { orderStatus } from '#rules/order-status.ts'
 import { withVat } from '#rules/price.ts'
-import { insertLetter } from '#server/db/letters.ts'
 import type { OrderRow } from '#server/db/orders.ts'
 import { slotIsPossible } from '#server/guards/slot-is-possible.ts'
 import { HttpError } from '#server/http-error.ts'
 import { orderPricedLetter } from '#server/letters/order-priced-letter.ts'
+import { writeToSupplier } from '#server/letters/write-to-supplier.ts'
 import type { World } from '#server/world.ts'
 import { changedMeanwhile, standing } from './changed-meanwhile.ts'
 import type { StaffWorld } from './move-order.ts'
@@ -28,7 +28,7 @@ export async function priceOrder(orderId: number, totalHT: Cents, staffId: numbe
     const next = await takePrice(transaction, orderId, price, at)
     if (next === null) throw pricedMeanwhile((await findAnyOrder(transaction, orderId)) ?? order)
     await insertOrderChange(transaction, { order_id: orderId, supplier_id: order.supplier_id, by_id: staffId, kind: 'price', from_status: order.status, to_status: next.status, at: at.getTime() })
-    await insertLetter(transaction, orderPricedLetter(next, price, publicUrl), at)
+    await writeToSupplier(transaction, next.supplier_id, orderPricedLetter(next, price, publicUrl), at)
     return next
   })
   letters.wake()
