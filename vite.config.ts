@@ -5,10 +5,12 @@ import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa'
 import { fillContentMarks, fillMarks } from './scripts/content-marks.ts'
 import { serverAddresses } from './src/contract/addresses.ts'
 import { markGoogleMaps } from './scripts/google-maps-mark.ts'
+import { precacheStages } from './scripts/precache-stages.ts'
 import { prerender } from './scripts/prerender.ts'
 import { markProvider } from './scripts/provider-mark.ts'
 
 const manifest = JSON.parse(fillMarks(readFileSync(new URL('manifest.webmanifest', import.meta.url), 'utf8'))) as ManifestOptions
+const stages = precacheStages()
 const provider = `http://localhost:${process.env['PORT'] ?? '3000'}`
 
 // The team's room in files of its own: no supplier loads or keeps a byte of it. React apart, since it changes least; what only dialogs need, and what only the sending of an order needs, apart; what several screens share, and what the order form shares with one other, each in one file, not in thirty.
@@ -28,6 +30,7 @@ export default defineConfig({
     markGoogleMaps(),
     markProvider(),
     prerender(),
+    stages.plugin,
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/worker',
@@ -36,7 +39,7 @@ export default defineConfig({
       // The page registers the worker itself, after load.
       injectRegister: false,
       // Public pages are served at their own addresses, not at those of their files.
-      injectManifest: { globPatterns: ['**/*.{html,js,css,woff2,svg}'], globIgnores: ['pages/**', 'assets/staff*'] },
+      injectManifest: { globPatterns: ['**/*.{html,js,css,woff2,svg}'], globIgnores: ['pages/**', 'assets/staff*'], manifestTransforms: [async (entries) => stages.mark(entries)] },
     }),
   ],
   // React has it; the router brings a copy for older ones.

@@ -54,7 +54,7 @@ export default defineConfig({
     // As many as the smallest machine has processors; by itself Vitest would leave one idle.
     maxWorkers: 2,
     projects: [
-      ...['rules', 'contract', 'house'].map((wing) => project(wing, { include: testsOf(wing), setupFiles: quiet })),
+      ...['rules', 'contract', 'worker', 'house'].map((wing) => project(wing, { include: testsOf(wing), setupFiles: quiet })),
       // Pictures that are turned and askew: `npm run test:slips`.
       project('slip-reader', { include: testsOf('slip-reader'), exclude: ['tests/slip-reader/reading/recognised-words.test.ts'], setupFiles: quiet }),
       // The page keeps what it knows in modules and on the device: each file has a process to itself.

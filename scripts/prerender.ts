@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { Plugin, ViteDevServer } from 'vite'
-import { notFoundPage, type PublicPage, publicPages } from '#content/public-pages.ts'
+import { notFoundPage, offlinePage, type PublicPage, publicPages } from '#content/public-pages.ts'
 import { providerOrigin } from './provider-mark.ts'
 import { publicDocument } from './public-document.ts'
 import { buildDrawing, buildRenderer, ownStyles, scriptsOf } from './public-files.ts'
 
-const pages = [...publicPages, notFoundPage]
+const pages = [...publicPages, notFoundPage, offlinePage]
 
 /** A small script for all pages, and React's for the one that is a form (decision 030). */
 const everyPage = 'src/app/site/every-page.ts'

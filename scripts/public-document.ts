@@ -1,5 +1,5 @@
 import { brand } from '#content/company.ts'
-import { notFoundPage, type PublicPage } from '#content/public-pages.ts'
+import { notFoundPage, offlinePage, type PublicPage } from '#content/public-pages.ts'
 import { providerMeta } from './provider-mark.ts'
 import { structuredData } from './structured-data.ts'
 
@@ -45,7 +45,7 @@ export function publicDocument({ shell, page, html, css, scripts, later, font, p
 function headOf(page: PublicPage, font: string | undefined): string {
   const preload = font === undefined ? '' : `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`
   const manifest = '<link rel="manifest" href="/manifest.webmanifest">'
-  if (page === notFoundPage) return `${preload}<meta name="robots" content="noindex">${manifest}`
+  if (page === notFoundPage || page === offlinePage) return `${preload}<meta name="robots" content="noindex">${manifest}`
   const address = originMark + page.path
   const properties = {
     type: 'website',

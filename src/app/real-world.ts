@@ -1,6 +1,7 @@
 import { subscribeKey } from 'valtio/utils'
 import { navigate } from 'wouter/use-browser-location'
 import { afterPaint } from '#adapters/after-paint.ts'
+import { createAppWorker } from '#adapters/app-worker.ts'
 import { askBeforeLeaving } from '#adapters/ask-before-leaving.ts'
 import { createCaller } from '#adapters/api/caller.ts'
 import { createLazyUploader } from '#adapters/api/lazy-uploader.ts'
@@ -41,6 +42,7 @@ import { createOrders } from '#state/orders.ts'
 import { createSession } from '#state/session.ts'
 import { createTheme } from '#state/theme.ts'
 import { createToasts } from '#state/toasts.ts'
+import { createUpdate } from '#state/update.ts'
 import { paths, placeOf } from './paths.ts'
 import type { World } from './world.ts'
 
@@ -81,6 +83,7 @@ export function createRealWorld(): World {
   })
   const theme = createTheme(store, themeDevice)
   const belongings = createBelongings()
+  const appWorker = createAppWorker()
   const follower = followSession({ session, orders, theme, toasts, drafts, belongings, device, watchStore, onVisible, onBfcacheRestore, now, isSeen, leaveScreens })
   void belongings.sweep(now(), session.isValid() ? (session.state.user?.id ?? null) : null).catch(forgiving(() => {}))
   return {
@@ -103,6 +106,8 @@ export function createRealWorld(): World {
     theme,
     toasts,
     connection,
+    update: createUpdate(appWorker),
+    keepRooms: appWorker.keepRooms,
     routeAnnouncer: createRouteAnnouncer((path) => placeOf(path, wideScreen.isWide())),
     beacon: createBeacon(providerOrigin, (url, body) => navigator.sendBeacon(url, body)),
     onPageHide,

@@ -25,6 +25,7 @@ import type { Session } from '#state/session.ts'
 import type { Sleep } from '#state/sleep.ts'
 import type { Theme } from '#state/theme.ts'
 import type { Toasts } from '#state/toasts.ts'
+import type { Update } from '#state/update.ts'
 
 /** Everything the page can do to the outside, as values; a test is another world. */
 export interface World {
@@ -50,6 +51,9 @@ export interface World {
   readonly theme: Theme
   readonly toasts: Toasts
   readonly connection: Connection
+  readonly update: Update
+  /** Has the files of every screen kept on the device, for a day without a network. */
+  keepRooms(): void
   readonly routeAnnouncer: RouteAnnouncer
   readonly beacon: Beacon
   readonly onPageHide: OnPageHide

@@ -1,4 +1,4 @@
-import { publicAddresses } from '#contract/addresses.ts'
+import { offlineAddress, publicAddresses } from '#contract/addresses.ts'
 import { publicWords } from '#rules/opening-words.ts'
 import { brand } from './company.ts'
 import { startingPrice } from './starting-price.ts'
@@ -64,4 +64,12 @@ export const notFoundPage: PublicPage = {
   path: '/404',
   title: `Page introuvable · ${brand}`,
   description: 'Cette adresse ne mène nulle part.',
+}
+
+/** What is shown without a network instead of a page that was never seen on the device. */
+export const offlinePage: PublicPage = {
+  name: 'offline',
+  path: offlineAddress,
+  title: `Hors ligne · ${brand}`,
+  description: 'Cette page n’a pas encore été ouverte sur cet appareil.',
 }

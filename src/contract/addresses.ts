@@ -57,6 +57,9 @@ export const serverAddresses = {
   readiness: '/readyz',
 } as const
 
+/** The page that says, without a network, that what was asked for is not on the device. */
+export const offlineAddress = '/hors-ligne'
+
 /** Whether an address is a screen of the app, which one document shows whatever the address: '/historique/1042' → true, '/factures/17/abc' → false. */
 export function isScreen(path: string): boolean {
   return screens.some((screen) => screen.test(path)) || isPrivateScreen(path)

@@ -1,16 +1,57 @@
-import { cleanupOutdatedCaches, createHandlerBoundToURL, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching'
-import { registerRoute } from 'workbox-routing'
-import { isScreen } from '#contract/addresses.ts'
+import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
+import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching'
+import { registerRoute, setCatchHandler } from 'workbox-routing'
+import type { Strategy } from 'workbox-strategies'
+import { offlineAddress, publicAddresses } from '#contract/addresses.ts'
+import { isWorkerMessage } from '#contract/worker-message.ts'
+import { assets, documents, files } from './caches.ts'
+import { classify, type Kind } from './classify.ts'
+import { keepPreviousBuild } from './keep-previous-build.ts'
+import { shellAddress, type BuiltEntry, shellEntries, roomAddresses } from './stages.ts'
 
-declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: (string | PrecacheEntry)[] }
+declare const self: ServiceWorkerGlobalScope & {
+  readonly __WB_MANIFEST: readonly BuiltEntry[]
+  /** Written by the server into the first line: what the shell is as it serves it, its policy included. */
+  readonly __SHELL: string | undefined
+}
 
-precacheAndRoute(self.__WB_MANIFEST, { ignoreURLParametersMatching: [/./] })
+const built = self.__WB_MANIFEST
+
+self.addEventListener('install', (event) => event.waitUntil(Promise.all([keepPreviousBuild(), keepDocuments(event)])))
+precacheAndRoute(shellEntries(built, self.__SHELL), { ignoreURLParametersMatching: [/./] })
 cleanupOutdatedCaches()
+enableNavigationPreload()
 
-// Every screen is the shell, also offline. All else, calls, invoices, files and the public documents, is the server's: a list of what is ours cannot forget one of its.
-registerRoute(({ request, sameOrigin, url }) => sameOrigin && request.mode === 'navigate' && isScreen(url.pathname), createHandlerBoundToURL('/index.html'))
+const isOf = (kind: Kind) => ({ request, sameOrigin, url }: { request: Request; sameOrigin: boolean; url: URL }) =>
+  classify({ method: request.method, navigates: request.mode === 'navigate', sameOrigin, path: url.pathname }) === kind
 
-// A new worker waits until the page asks: nothing reloads under somebody's fingers.
+registerRoute(isOf('screen'), async ({ request }) => (await matchPrecache(shellAddress)) ?? fetch(request))
+registerRoute(isOf('asset'), assets)
+registerRoute(isOf('file'), files)
+registerRoute(isOf('document'), documents)
+registerRoute(isOf('page elsewhere'), async ({ event, request }) => (await (event as FetchEvent).preloadResponse as Response | undefined) ?? fetch(request))
+
+// A page that was never seen here, without a network: one of ours says so, not the browser's.
+setCatchHandler(async ({ request }) => (request.mode === 'navigate' ? ((await caches.match(offlineAddress)) ?? Response.error()) : Response.error()))
+
 self.addEventListener('message', (event) => {
-  if ((event.data as { type?: unknown } | null)?.type === 'SKIP_WAITING') void self.skipWaiting()
+  const message: unknown = event.data
+  if (!isWorkerMessage(message)) return
+  // A new worker waits until the page asks: nothing reloads under somebody's fingers.
+  if (message.type === 'SKIP_WAITING') void self.skipWaiting()
+  else event.waitUntil(keepRooms(event))
 })
+
+/** The public pages, small as they are. What fails now is kept at its first visit. */
+async function keepDocuments(event: ExtendableEvent): Promise<void> {
+  await keep(event, documents, [...Object.values(publicAddresses), offlineAddress])
+}
+
+/** Takes what the other screens need onto the device, once somebody works here; what fails now is taken at its first use. */
+async function keepRooms(event: ExtendableEvent): Promise<void> {
+  await keep(event, assets, roomAddresses(built))
+}
+
+async function keep(event: ExtendableEvent, strategy: Strategy, addresses: readonly string[]): Promise<void> {
+  await Promise.allSettled(addresses.flatMap((address) => strategy.handleAll({ event, request: new Request(address) })))
+}

@@ -11,6 +11,7 @@ import { createConnection } from '#state/connection.ts'
 import { createOrders } from '#state/orders.ts'
 import { createSession } from '#state/session.ts'
 import { createTheme } from '#state/theme.ts'
+import { createUpdate } from '#state/update.ts'
 import { createToasts } from '#state/toasts.ts'
 import { memoryStore } from './memory-store.ts'
 
@@ -74,6 +75,8 @@ export function pretendWorld(fetchIt: typeof fetch, now = friday10h): World {
     routeAnnouncer: { announce: () => {} },
     beacon: () => true,
     onPageHide: () => () => {},
+    update: createUpdate({ onWaiting() {}, takeOver() {} }),
+    keepRooms() {},
     onVisible: () => () => {},
     reported: new Set(),
     // A draft comes back without being offered, as on the way back to the form.

@@ -25,9 +25,10 @@ const visitors: Visitor[] = []
 /** One browser for all tests of a process, and gone with it. */
 let opening: Promise<Browser> | undefined
 
+/** A page is alone with its server, unless a journey is about the worker between them: what is there already is not what it tests. */
 async function newVisitor({ forgive = [], ...options }: Wishes): Promise<Visitor> {
   opening ??= openBrowser()
-  const context = await (await opening).newContext({ locale: 'fr-FR', timezoneId: 'Europe/Paris', ...options })
+  const context = await (await opening).newContext({ locale: 'fr-FR', timezoneId: 'Europe/Paris', serviceWorkers: 'block', ...options })
   context.setDefaultTimeout(10_000)
   const complaints: string[] = []
   const complain = (line: string) => {

@@ -12,11 +12,13 @@ import { Menu } from '#ui/menu.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { SkipLink } from '#ui/skip-link.tsx'
 import { ConnectionLine } from './connection-line.tsx'
+import { UpdateLine } from './update-line.tsx'
 import { useSignOut } from './sign-out/use-sign-out.tsx'
 
 /** The frame of every screen of a signed-in supplier (section 2, shared header). */
 export function PrivateShell({ children }: { readonly children: ReactNode }) {
   usePaymentFirst()
+  useRoomsKept()
   const { begin, question } = useSignOut()
   return (
     <>
@@ -40,7 +42,12 @@ export function PrivateShell({ children }: { readonly children: ReactNode }) {
             <SignOut onSignOut={begin} />
           </>
         }
-        notice={<ConnectionLine />}
+        notice={
+          <>
+            <UpdateLine />
+            <ConnectionLine />
+          </>
+        }
       />
       {question}
       {children}
@@ -55,6 +62,12 @@ function usePaymentFirst() {
   useEffect(() => {
     if (here === paths.order) void loadWithRetry(() => import('./unknown-payment.ts'), world.sleep).then(({ leadToPayment }) => leadToPayment(world)).catch(forgiving(() => {}))
   }, [world, here])
+}
+
+/** Who works here will open the other screens, too, perhaps without a network. */
+function useRoomsKept() {
+  const { keepRooms } = useWorld()
+  useEffect(keepRooms, [keepRooms])
 }
 
 function MainLinks() {

@@ -14,6 +14,9 @@ const form = document.querySelector('form')
 const later = document.querySelector<HTMLLinkElement>('link[data-takes-over]')
 if (form && later) takeOver(form, () => import(/* @vite-ignore */ later.href))
 
+// What is read here is read again without a network. After all else: nothing of this page waits for it.
+addEventListener('load', () => void navigator.serviceWorker?.register('/sw.js').catch(() => {}))
+
 /** Words in the place of a drawing that did not load, as large as it. */
 function sayInstead(image: HTMLImageElement): void {
   const words = document.createElement('p')

@@ -5,6 +5,7 @@ import ContactPage from './contact-page.tsx'
 import FaqPage from './faq-page.tsx'
 import HomePage from './home-page.tsx'
 import NotFoundPage from './not-found-page.tsx'
+import OfflinePage from './offline-page.tsx'
 import PrivacyPage from './privacy-page.tsx'
 import SalesPage from './sales-page.tsx'
 import TermsPage from './terms-page.tsx'
@@ -25,4 +26,5 @@ const pages: Readonly<Record<string, ComponentType>> = {
   sales: SalesPage,
   privacy: PrivacyPage,
   'not-found': NotFoundPage,
+  offline: OfflinePage,
 }

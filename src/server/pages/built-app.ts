@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { quotedSupplements, type Supplements } from '#rules/delivery-types.ts'
 import { contentPolicy } from '#server/guards/content-policy.ts'
 import { fingerprintOf } from './fingerprint-of.ts'
@@ -47,7 +48,16 @@ export function readBuiltApp(folder: string, publicUrl: string | null = null, { 
   )
   const shellFile = builtFile('/index.html', contents.get('/index.html') as Uint8Array<ArrayBuffer>, contents)
   const shell = { ...shellFile, policy: contentPolicy(new TextDecoder().decode(shellFile.plain), { stripe }) }
+  const worker = files.get('/sw.js')
+  if (worker) files.set('/sw.js', knowingShell(worker, shell))
   return { shell, files, ...readPublicDocuments(contents, shell, { publicUrl, supplements }) }
+}
+
+/** The service worker as it is served: it says what shell goes with it, so that another one, or another policy of it, is another worker, which fetches it. */
+function knowingShell(worker: BuiltFile, shell: BuiltPage): BuiltFile {
+  const served = fingerprintOf(new TextEncoder().encode(shell.etag + shell.policy))
+  const plain = new Uint8Array(Buffer.concat([Buffer.from(`self.__SHELL=${JSON.stringify(served)};\n`), worker.plain]))
+  return { ...worker, etag: fingerprintOf(plain), plain, br: new Uint8Array(brotliCompressSync(plain)), gzip: new Uint8Array(gzipSync(plain)) }
 }
 
 interface Facts {

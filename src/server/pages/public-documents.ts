@@ -1,6 +1,6 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { company } from '#content/company.ts'
-import { notFoundPage, publicPages, type PublicPage } from '#content/public-pages.ts'
+import { notFoundPage, offlinePage, publicPages, type PublicPage } from '#content/public-pages.ts'
 import { deliveryTypes, supplementLabel, type Supplements } from '#rules/delivery-types.ts'
 import { contentPolicy } from '#server/guards/content-policy.ts'
 import type { BuiltPage, Contents } from './built-app.ts'
@@ -25,7 +25,7 @@ export function readPublicDocuments(
     const built = contents.get(`/pages/${name}.html`)
     return built ? publicPage(new TextDecoder().decode(built), { publicUrl, supplements }) : shell
   }
-  const documents = publicPages.map((page) => {
+  const documents = [...publicPages, offlinePage].map((page) => {
     const elsewhere = external[page.name]
     return [page.path, elsewhere ? { elsewhere } : { page: read(page) }] as const
   })

@@ -5,9 +5,9 @@ import { render } from '#app/site/render.tsx'
 import { WhoElseSees } from '#app/site/who-else-sees.tsx'
 import { company } from '#content/company.ts'
 import { faq } from '#content/faq.ts'
-import { notFoundPage, publicPages } from '#content/public-pages.ts'
+import { notFoundPage, offlinePage, publicPages } from '#content/public-pages.ts'
 
-const names = [...publicPages, notFoundPage].map(({ name }) => name)
+const names = [...publicPages, notFoundPage, offlinePage].map(({ name }) => name)
 
 describe('A public page', () => {
   it.each(names)('needs no style attribute, which the content policy refuses: %s', (name) => {

@@ -1,0 +1,27 @@
+import { privateScreens } from '#contract/addresses.ts'
+import { firstStage } from '#contract/precache.ts'
+
+/** A file of the build. Its revision is null when its name holds its hash, or `firstStage` when the first screen needs it, too (`scripts/precache-stages.ts`). */
+export interface BuiltEntry {
+  readonly url: string
+  readonly revision: string | null
+}
+
+/** The one document of all screens is kept under the address of the first. */
+export const shellAddress = privateScreens.order
+
+/** What is kept when the worker is installed: the shell, again whenever the server serves another, and what it starts with. */
+export function shellEntries(built: readonly BuiltEntry[], served: string | undefined): BuiltEntry[] {
+  return built
+    .filter(({ url, revision }) => revision === firstStage || isShell(url))
+    .map(({ url, revision }) => (isShell(url) ? { url: shellAddress, revision: served ?? revision } : { url: `/${url}`, revision: null }))
+}
+
+/** What is kept after the first use: the files of every other screen but the team's. */
+export function roomAddresses(built: readonly BuiltEntry[]): string[] {
+  return built.filter(({ url, revision }) => revision !== firstStage && url.startsWith('assets/')).map(({ url }) => `/${url}`)
+}
+
+function isShell(url: string): boolean {
+  return url === 'index.html'
+}

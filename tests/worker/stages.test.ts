@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { firstStage } from '#contract/precache.ts'
+import { roomAddresses, shellEntries } from '#worker/stages.ts'
+
+const built = [
+  { url: 'index.html', revision: 'built' },
+  { url: 'favicon.svg', revision: 'drawn' },
+  { url: 'assets/index-1a.js', revision: firstStage },
+  { url: 'assets/order-page-2b.js', revision: null },
+]
+
+describe('the files of a build', () => {
+  it('are kept at once when the first screen needs them, with the shell as the server serves it', () => {
+    expect(shellEntries(built, 'served')).toEqual([
+      { url: '/commande', revision: 'served' },
+      { url: '/assets/index-1a.js', revision: null },
+    ])
+  })
+
+  it('bring the shell of the build where no server says which it serves', () => {
+    expect(shellEntries(built, undefined)[0]).toEqual({ url: '/commande', revision: 'built' })
+  })
+
+  it('are kept after the first use when other screens need them', () => {
+    expect(roomAddresses(built)).toEqual(['/assets/order-page-2b.js'])
+  })
+})
