@@ -36,7 +36,7 @@ describe('an app that is opened while its server is gone', () => {
     await field(page, 'steClient').fill('Chantier de demain')
     await page.getByText('Brouillon enregistré', { exact: false }).first().waitFor()
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
-    await expect.poll(() => page.evaluate(async () => (await (await caches.open('colibat-assets')).keys()).length), { timeout: 20_000 }).toBeGreaterThan(40)
+    await expect.poll(() => page.evaluate(async () => (await (await caches.open('assets')).keys()).length), { timeout: 20_000 }).toBeGreaterThan(40)
 
     await provider.kill()
     await page.close()

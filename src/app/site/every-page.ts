@@ -1,3 +1,4 @@
+import { registerWorker } from '#adapters/register-worker.ts'
 import { takeOver } from './take-over.ts'
 
 // What a script adds to every public page, which is complete without it. Not a line of React: only the form of /contact has that (decision 030).
@@ -14,8 +15,8 @@ const form = document.querySelector('form')
 const later = document.querySelector<HTMLLinkElement>('link[data-takes-over]')
 if (form && later) takeOver(form, () => import(/* @vite-ignore */ later.href))
 
-// What is read here is read again without a network. After all else: nothing of this page waits for it.
-addEventListener('load', () => void navigator.serviceWorker?.register('/sw.js').catch(() => {}))
+// What is read here can be read again without a network.
+if (import.meta.env.PROD) registerWorker()
 
 /** Words in the place of a drawing that did not load, as large as it. */
 function sayInstead(image: HTMLImageElement): void {
