@@ -4,9 +4,10 @@ import { halfDays } from '#rules/flex-slots.ts'
 import type { Moment } from '#rules/moment.ts'
 import type { Cents } from '#rules/money.ts'
 import type { Price } from '#rules/price.ts'
-import { identifier } from './identifier.ts'
+import { identifier, identifierParam } from './identifier.ts'
 import { momentFromWire } from './moment-wire.ts'
 import { nothing } from './nothing.ts'
+import { orderEdge } from './order-edge.ts'
 import { priceSchema } from './price.ts'
 import { repeatableIn, type Repeatable } from './repeatable.ts'
 import { anyText as text, dateOrNull } from './tolerant.ts'
@@ -143,18 +144,27 @@ export const pastOrderSchema = v.pipe(
   v.check((order) => !Number.isNaN(order.orderedAt.getTime()), 'Commande sans date'),
 )
 
-/** The supplier's orders, bare or in `data`. */
+/** Orders of a supplier, newest first, without a gap; `older`: what to ask the next ones by, null when the provider has no more, or does not say. */
+export interface OrderList {
+  readonly orders: readonly PastOrder[]
+  readonly older: string | null
+}
+
+/**
+ * The supplier's orders of the last 24 months, bare or in `data`; beyond section 3, `plus_anciennes` says what the older ones are asked by: `avant`. `commande`: that one order,
+ * however old.
+ */
 export const myOrders = {
   method: 'GET',
   path: '/fo/my-orders',
   audience: 'supplier',
   encoding: 'none',
   params: nothing,
-  query: nothing,
+  query: v.object({ avant: v.optional(orderEdge), commande: v.optional(identifierParam('Donne le numéro d’une commande.')) }),
   body: nothing,
   reply: v.pipe(
-    v.union([v.array(pastOrderSchema), v.looseObject({ data: v.array(pastOrderSchema) })]),
-    v.transform((reply) => (Array.isArray(reply) ? reply : reply.data)),
+    v.union([v.array(pastOrderSchema), v.looseObject({ data: v.array(pastOrderSchema), plus_anciennes: v.fallback(v.nullish(orderEdge, null), null) })]),
+    v.transform((reply): OrderList => (Array.isArray(reply) ? { orders: reply, older: null } : { orders: reply.data, older: reply.plus_anciennes })),
   ),
 } as const
 

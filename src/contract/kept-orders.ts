@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { halfDays } from '#rules/flex-slots.ts'
 import type { Moment } from '#rules/moment.ts'
-import { refundStates, type PastOrder } from './history.ts'
+import { refundStates, type OrderList, type PastOrder } from './history.ts'
+import { orderEdge } from './order-edge.ts'
 import { repeatableSchema } from './repeatable.ts'
 
 /** The list of the orders as a device keeps it; `at`: when it came. */
-export interface KeptOrders {
-  readonly orders: readonly PastOrder[]
+export interface KeptOrders extends OrderList {
   readonly at: Date
 }
 
@@ -56,4 +56,4 @@ const order = v.object({
   repeat: v.nullable(repeatableSchema),
 } satisfies Record<keyof PastOrder, v.GenericSchema>)
 
-const keptOrders = v.object({ orders: v.array(order), at: v.date() })
+const keptOrders = v.object({ orders: v.array(order), older: v.nullable(orderEdge), at: v.date() })

@@ -7,6 +7,9 @@ import { readTariff } from '#server/tariff.ts'
 
 export type EngineName = 'sqlite' | 'postgres'
 
+/** When it is in the benches. */
+export const benchNow = new Date('2026-11-20T09:00:00Z')
+
 /** How many orders the supplier has whose list it is. */
 export const own = 1000
 
@@ -23,7 +26,7 @@ export async function addSuppliers(db: Database): Promise<number> {
 
 /** Fills an empty table: `total` orders, those of the one supplier strewn evenly among those of the others, each with a line in the journal. */
 export async function fillOrders(db: Database, engine: EngineName, supplierId: number, total: number): Promise<void> {
-  const [, , , delivered] = sampleOrders(supplierId, 'fournisseur@exemple.fr', readTariff('src/server/tariff.json'), new Date('2026-11-20T09:00:00Z'))
+  const [, , , delivered] = sampleOrders(supplierId, 'fournisseur@exemple.fr', readTariff('src/server/tariff.json'), benchNow)
   if (delivered === undefined) throw new Error('there is no sample')
   const model = await insertOrderOnce(db, delivered)
   const copied = Object.keys(model).filter((column) => !changing.includes(column))

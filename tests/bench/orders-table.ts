@@ -28,7 +28,7 @@ ${rows.join('\n')}
 
 ## How the rows are found
 
-The first query is the list, the second the day each order was prepared.
+Each list is two queries: the rows, each with the instant its preparation began, and whether there are older ones. First from the newest order on, then before an edge.
 
 ${plans.join('\n')}`
 }

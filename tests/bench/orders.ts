@@ -4,13 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import type { Database } from '#server/db/database.ts'
-import { listOrders } from '#server/db/orders.ts'
 import { migrate } from '#server/db/migrate.ts'
+import { readStretch } from '#server/db/order-stretch.ts'
 import { openSqlite } from '#server/db/sqlite.ts'
 import { pastOrderOnWire } from '#server/past-order-on-wire.ts'
-import { preparationsOf } from '#server/staff/order-changes.ts'
 import lendPostgres from '#tests/setup/postgres.ts'
-import { addSuppliers, type EngineName, fillOrders, own } from './many-orders.ts'
+import { addSuppliers, benchNow, type EngineName, fillOrders, own } from './many-orders.ts'
 import { type Measured, ordersTable } from './orders-table.ts'
 import { patientPostgres } from './patient-postgres.ts'
 import { plansOf } from './query-plans.ts'
@@ -36,7 +35,7 @@ async function measure(engine: EngineName): Promise<Measured> {
       if (turn >= 0) alone.push(ofFew)
       if (turn >= 0) among.push(ofMany)
     }
-    return { engine, alone, among, plans: await plansOf(many.db, engine, many.supplierId) }
+    return { engine, alone, among, plans: await plansOf(many.db, engine, many.supplierId, benchNow) }
   } finally {
     await Promise.all([few.db.destroy(), many.db.destroy()])
     await giveBack()
@@ -58,10 +57,11 @@ async function filled(engine: EngineName, db: Database, total: number): Promise<
 /** What the call does, but for the network: the rows, their journal, and the text that goes over the wire; ms. */
 async function timeTheList({ db, supplierId }: Filled): Promise<number> {
   const from = performance.now()
-  const [orders, preparations] = await Promise.all([listOrders(db, supplierId), preparationsOf(db, supplierId)])
-  JSON.stringify(orders.map((order) => ({ ...pastOrderOnWire(order), prepared: preparations.get(order.id) })))
+  const { orders } = await readStretch(db, supplierId, { edge: null, now: benchNow })
+  JSON.stringify(orders.map(pastOrderOnWire))
   const took = performance.now() - from
-  if (orders.length !== own || preparations.size !== own) throw new Error(`${orders.length} orders and ${preparations.size} lines of journal, not ${own}`)
+  const prepared = orders.filter((order) => order.prepared_at !== null).length
+  if (orders.length !== own || prepared !== own) throw new Error(`${orders.length} orders and ${prepared} lines of journal, not ${own}`)
   return took
 }
 

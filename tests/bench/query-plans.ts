@@ -1,15 +1,14 @@
 import { ExplainNode, type KyselyPlugin, sql } from 'kysely'
 import type { Database } from '#server/db/database.ts'
-import { listOrders } from '#server/db/orders.ts'
-import { preparationsOf } from '#server/staff/order-changes.ts'
+import { readStretch } from '#server/db/order-stretch.ts'
 import type { EngineName } from './many-orders.ts'
 
 /** How the engine finds the rows of the list: the plan of each query that it is asked, as the engine words it. */
-export async function plansOf(db: Database, engine: EngineName, supplierId: number): Promise<string[]> {
+export async function plansOf(db: Database, engine: EngineName, supplierId: number, now: Date): Promise<string[]> {
   const plans: string[] = []
   const explained = db.withPlugin(explaining(engine, plans))
-  await listOrders(explained, supplierId)
-  await preparationsOf(explained, supplierId)
+  await readStretch(explained, supplierId, { edge: null, now })
+  await readStretch(explained, supplierId, { edge: { before: now, id: 1 }, now })
   return plans
 }
 

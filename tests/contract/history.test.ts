@@ -24,7 +24,7 @@ const order = {
 
 describe('The history', () => {
   it('reads an order by the names of the specification, amounts in cents', () => {
-    expect(v.parse(myOrders.reply, [order])).toEqual([
+    expect(v.parse(myOrders.reply, [order]).orders).toEqual([
       {
         id: 42,
         orderedAt: new Date('2026-11-20T10:30:05+01:00'),
@@ -62,14 +62,24 @@ describe('The history', () => {
     ['bare', [order]],
     ['in data', { success: true, data: [order] }],
   ])('reads a list %s', (_, reply) => {
-    expect(v.parse(myOrders.reply, reply).map(({ id }) => id)).toEqual([42])
+    expect(v.parse(myOrders.reply, reply).orders.map(({ id }) => id)).toEqual([42])
   })
 
   it.each([
     ['bare', []],
     ['in data', { data: [] }],
   ])('reads an empty list %s', (_, reply) => {
-    expect(v.parse(myOrders.reply, reply)).toEqual([])
+    expect(v.parse(myOrders.reply, reply)).toEqual({ orders: [], older: null })
+  })
+
+  it.each([
+    ['a month', '2024-11', '2024-11'],
+    ['an instant and a number', '2024-11-12T10:15:00.123Z_4711', '2024-11-12T10:15:00.123Z_4711'],
+    ['nothing', undefined, null],
+    ['null', null, null],
+    ['what is no such place', 'hier', null],
+  ])('reads from where on there are older ones: %s', (_, told, older) => {
+    expect(v.parse(myOrders.reply, { data: [order], plus_anciennes: told }).older).toBe(older)
   })
 
   it.each([null, {}, { data: null }, { data: {} }, 'html', [null]])('refuses %j', (reply) => {
@@ -157,7 +167,7 @@ describe('An order of the history', () => {
   })
 
   it('with nothing but its id and date is shown with blanks', () => {
-    expect(v.parse(myOrders.reply, [{ id: 42, created_at: '2026-11-20 10:30:05' }])).toEqual([
+    expect(v.parse(myOrders.reply, [{ id: 42, created_at: '2026-11-20 10:30:05' }]).orders).toEqual([
       {
         id: 42,
         orderedAt: day,
@@ -221,7 +231,7 @@ describe('An order of the history', () => {
   })
 
   function read(changes: Readonly<Record<string, unknown>>) {
-    const [parsed] = v.parse(myOrders.reply, [{ ...order, ...changes }])
+    const [parsed] = v.parse(myOrders.reply, [{ ...order, ...changes }]).orders
     if (parsed === undefined) throw new Error('No order was read')
     return parsed
   }

@@ -38,12 +38,12 @@ describe('An order to be made again', () => {
   })
 
   it('is read from a line of the history, and from the last delivery', () => {
-    const [line] = v.parse(myOrders.reply, [{ ...wire, id: 1, DateCommande: '2026-11-20 10:30:05' }])
+    const [line] = v.parse(myOrders.reply, [{ ...wire, id: 1, DateCommande: '2026-11-20 10:30:05' }]).orders
     expect([line?.repeat, v.parse(lastDelivery.reply, { data: wire })?.repeat]).toEqual([order, order])
   })
 
   it('is not there in the replies of a provider that sends what section 3 names and no more', () => {
-    const [line] = v.parse(myOrders.reply, [{ id: 1, DateCommande: '2026-11-20 10:30:05', AdresseLivraison: 'Mougins', email, telephone: recipient.phone }])
+    const [line] = v.parse(myOrders.reply, [{ id: 1, DateCommande: '2026-11-20 10:30:05', AdresseLivraison: 'Mougins', email, telephone: recipient.phone }]).orders
     const last = v.parse(lastDelivery.reply, { data: { AdresseLivraison: 'Mougins', livraisonHT: 39.9 } })
     expect([line, last]).toMatchObject([{ repeat: null, deliveryAddress: 'Mougins' }, { repeat: null, deliveryAddress: 'Mougins' }])
   })

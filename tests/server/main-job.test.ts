@@ -43,7 +43,7 @@ describe('the main job', () => {
 
     const { email, company, pickup, delivery, band, recipient, comment } = anOrder(provider, supplier)
     const repeat = { email, company, pickup, delivery, band, recipient, comment, type: 'flex' }
-    const [order, ...others] = (await call(provider, 'myOrders', { token: supplier.token })).reply
+    const [order, ...others] = (await call(provider, 'myOrders', { token: supplier.token })).reply.orders
     expect(others).toEqual([])
     expect(order).toEqual({
       id: orderId,

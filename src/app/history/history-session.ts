@@ -1,14 +1,20 @@
 import { proxy, ref } from 'valtio'
 import { SignedOut } from '#adapters/api/failures.ts'
 import { reportMistake } from '#adapters/report-mistake.ts'
-import type { PastOrder } from '#contract/history.ts'
+import type { OrderList, PastOrder } from '#contract/history.ts'
 import type { Orders } from '#state/orders.ts'
+import { joinStretches } from './join-stretches.ts'
 import { everyOrder, type KeptFilter, type OrderFilter } from './kept-filter.ts'
 import { loadFailure, type LoadFailure } from './load-failure.ts'
 
-/** What is known of a supplier's orders. `orders` is null until some came; `at`: when they came from the provider; `failure`: why there are no newer ones. */
+/**
+ * What is known of a supplier's orders. `orders` is null until some came, newest first and without a gap; `older`: from where on there are older ones that did not come yet;
+ * `single`: one beyond the list, which an address named; `at`: when they came from the provider; `failure`: why there are no newer ones.
+ */
 export interface HistoryState extends OrderFilter {
   readonly orders: readonly PastOrder[] | null
+  readonly older: string | null
+  readonly single: PastOrder | null
   readonly at: Date | null
   readonly failure: LoadFailure | null
   readonly loading: boolean
@@ -23,42 +29,82 @@ export interface HistorySession {
   refresh(): Promise<void>
   /** Something changed: a new list, and one more when it is told again before that came. */
   renew(): Promise<void>
+  /** The next older orders join the list. Returns those that came; rejects with a CallFailure. */
+  readOlder(): Promise<readonly PastOrder[]>
+  /** Asks for one order by its number, which a new list may not reach. */
+  find(id: number): Promise<void>
   /** Its user changed an order: the list shows it as it now is, and is asked for anew. */
   replace(order: PastOrder): void
   narrow(filter: Partial<OrderFilter>): void
 }
 
 export function createHistorySession(orders: Orders, filter?: KeptFilter): HistorySession {
-  const state = proxy<{ -readonly [Key in keyof HistoryState]: HistoryState[Key] }>({ ...(filter?.read() ?? everyOrder), orders: null, at: null, failure: null, loading: false })
+  const state = proxy<{ -readonly [Key in keyof HistoryState]: HistoryState[Key] }>({
+    ...(filter?.read() ?? everyOrder),
+    orders: null,
+    older: null,
+    single: null,
+    at: null,
+    failure: null,
+    loading: false,
+  })
   let latest = 0
-  const show = (list: readonly PastOrder[], at: Date | null) => {
-    state.orders = ref([...list])
+  const shown = (): OrderList | null => state.orders && { orders: state.orders, older: state.older }
+  const show = (list: OrderList, at: Date | null) => {
+    state.orders = ref([...list.orders])
+    state.older = list.older
     state.at = at && ref(at)
+  }
+  const showOne = (order: PastOrder) => {
+    const list = state.orders
+    if (list?.some(({ id }) => id === order.id)) state.orders = ref(list.map((each) => (each.id === order.id ? order : each)))
+    else state.single = ref(order)
   }
   const showOlder = async (even?: 'outdated') => {
     const kept = orders.kept()
     if (kept !== null) return show(kept, orders.keptAt())
     const copy = await orders.copy(even)
-    if (copy !== null && state.orders === null) show(copy.orders, copy.at)
+    if (copy !== null && state.orders === null) show(copy, copy.at)
   }
-  const ask = async (list: () => Promise<readonly PastOrder[]>) => {
+  const told = (failure: unknown, turn: number) => {
+    reportMistake(failure)
+    // A 401 is already on its way to /login.
+    if (turn === latest && !(failure instanceof SignedOut)) state.failure = loadFailure(failure)
+  }
+  const ask = async (list: () => Promise<OrderList>) => {
     const turn = ++latest
     const older = state.orders === null ? showOlder() : null
     state.loading = true
     try {
       const came = await list()
       if (turn !== latest) return
-      show(came, orders.keptAt())
+      show(joinStretches(shown(), state.at, came), orders.keptAt())
       state.failure = null
     } catch (failure) {
-      reportMistake(failure)
       await older
       if (state.orders === null) await showOlder('outdated')
-      // A 401 is already on its way to /login.
-      if (turn === latest && !(failure instanceof SignedOut)) state.failure = loadFailure(failure)
+      told(failure, turn)
     } finally {
       if (turn === latest) state.loading = false
     }
+  }
+  const find = async (id: number) => {
+    const turn = latest
+    try {
+      const order = await orders.find(id)
+      if (order !== null && turn === latest) showOne(order)
+    } catch (failure) {
+      told(failure, turn)
+    }
+  }
+  const readOlder = async (): Promise<readonly PastOrder[]> => {
+    const { older } = state
+    if (older === null) return []
+    const came = await orders.before(older)
+    // Meanwhile a newer list may have come, which ends elsewhere.
+    if (state.older !== older) return await readOlder()
+    show({ orders: [...(state.orders ?? []), ...came.orders], older: came.older }, state.at)
+    return came.orders
   }
   let isOld = false
   let renewing: Promise<void> | null = null
@@ -66,6 +112,7 @@ export function createHistorySession(orders: Orders, filter?: KeptFilter): Histo
     while (isOld) {
       isOld = false
       await ask(orders.force)
+      if (state.single !== null) await find(state.single.id)
     }
     renewing = null
   }
@@ -79,10 +126,12 @@ export function createHistorySession(orders: Orders, filter?: KeptFilter): Histo
     load: () => ask(orders.read),
     refresh: () => ask(orders.force),
     renew: askOnce,
+    find,
+    readOlder,
     replace(order) {
       // A list that is on its way may be older.
       latest += 1
-      if (state.orders) show(state.orders.map((each) => (each.id === order.id ? order : each)), state.at)
+      showOne(order)
       orders.clear()
       void askOnce()
     },

@@ -12,15 +12,15 @@ export interface NotToBePaid {
 }
 
 /** The payment of an order of the history (R49), or why it has none. Rejects with a CallFailure when the history cannot be read. */
-export async function findStoredOrder(orders: Pick<Orders, 'read' | 'force'>, id: number, supplierId: number): Promise<Payment | NotToBePaid> {
-  const read = paymentIn(await orders.read(), id, supplierId)
-  // A letter is quicker than the list that is kept: it is asked for anew before anything is refused.
-  return 'why' in read ? paymentIn(await orders.force(), id, supplierId) : read
+export async function findStoredOrder(orders: Pick<Orders, 'read' | 'find'>, id: number, supplierId: number): Promise<Payment | NotToBePaid> {
+  const listed = (await orders.read()).orders.find((order) => order.id === id)
+  const read = paymentOf(listed ?? null, supplierId)
+  // A letter is quicker than the list that is kept, which ends after 24 months: the order is asked for itself before anything is refused.
+  return 'why' in read ? paymentOf(await orders.find(id), supplierId) : read
 }
 
-function paymentIn(list: readonly PastOrder[], id: number, supplierId: number): Payment | NotToBePaid {
-  const order = list.find((each) => each.id === id)
-  if (order === undefined) return { why: null }
+function paymentOf(order: PastOrder | null, supplierId: number): Payment | NotToBePaid {
+  if (order === null) return { why: null }
   if (order.status === orderStatus.cancelled) return { why: 'Cette commande est annulée.' }
   if (order.paid === 1) return { why: 'Cette commande est déjà payée.' }
   const stored = isToBePaid(order) ? storedOrderOf(order) : null

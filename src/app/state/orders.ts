@@ -2,25 +2,29 @@ import type { Caller } from '#adapters/api/caller.ts'
 import { Unreachable } from '#adapters/api/failures.ts'
 import type { OrderCopies } from '#adapters/order-copies.ts'
 import { forgiving } from '#adapters/report-mistake.ts'
-import type { PastOrder } from '#contract/history.ts'
+import type { OrderList, PastOrder } from '#contract/history.ts'
 import type { KeptOrders } from '#contract/kept-orders.ts'
 import type { Session } from './session.ts'
 
 /** How long a list is shown again without asking (section 9). */
 export const orderCacheMs = 120_000
 
-/** The orders of the user who is signed in. Both readings reject with a CallFailure. */
+/** The orders of the user who is signed in: those of the last 24 months, which are kept, and older ones when they are asked for. Every reading rejects with a CallFailure. */
 export interface Orders {
   /** The list that is kept while it is fresh, else a new one. */
-  read(): Promise<readonly PastOrder[]>
+  read(): Promise<OrderList>
   /** The list in memory, however old; null when there is none. */
-  kept(): readonly PastOrder[] | null
+  kept(): OrderList | null
   /** When the list in memory came; null when there is none. */
   keptAt(): Date | null
   /** The list that this device has from an earlier visit, to be shown until a new one comes; null when there is none. One that is known to be 'outdated', for something changed since, only where nothing newer comes. */
   copy(even?: 'outdated'): Promise<KeptOrders | null>
   /** A new list. */
-  force(): Promise<readonly PastOrder[]>
+  force(): Promise<OrderList>
+  /** The orders before an edge, `older` of the list that they follow. */
+  before(edge: string): Promise<OrderList>
+  /** One order, however old; null when there is none of that number. */
+  find(id: number): Promise<PastOrder | null>
   /** The list has changed, or its owner left: what is kept goes, and what is on its way is not kept. */
   clear(): void
 }
@@ -35,7 +39,7 @@ interface OrdersWorld {
 
 /** The list and its fetch time are kept with the user they belong to; another user never sees them. */
 export function createOrders({ call, session, copies, now }: OrdersWorld): Orders {
-  let kept: { readonly owner: number | undefined; readonly list: readonly PastOrder[]; readonly fetchedAt: Date } | null = null
+  let kept: { readonly owner: number | undefined; readonly list: OrderList; readonly fetchedAt: Date } | null = null
   let changes = 0
   let isOutdated = false
   const owner = () => session.state.user?.id
@@ -47,12 +51,15 @@ export function createOrders({ call, session, copies, now }: OrdersWorld): Order
     if (seen === changes) {
       kept = { owner: asking, list, fetchedAt: now() }
       isOutdated = false
-      if (asking !== undefined) void copies.write(asking, { orders: list.map(withoutKey), at: kept.fetchedAt }).catch(forgiving(() => {}))
+      if (asking !== undefined) void copies.write(asking, { orders: list.orders.map(withoutKey), older: list.older, at: kept.fetchedAt }).catch(forgiving(() => {}))
     }
     return list
   }
   return {
     force,
+    before: async (edge) => call(await myOrders(), { query: { avant: edge } }),
+    // A provider that does not know what is asked answers with all there are.
+    find: async (id) => (await call(await myOrders(), { query: { commande: id } })).orders.find((order) => order.id === id) ?? null,
     kept: () => ofOwner()?.list ?? null,
     keptAt: () => ofOwner()?.fetchedAt ?? null,
     async copy(even) {

@@ -1,21 +1,23 @@
 import type { Api } from '#contract/api.ts'
-import { listOrders } from '#server/db/orders.ts'
+import { edgeIn } from '#contract/order-edge.ts'
+import { readOneOrder, readStretch } from '#server/db/order-stretch.ts'
 import type { Handler } from '#server/handler.ts'
 import { pastOrderOnWire, wireDate } from '#server/past-order-on-wire.ts'
-import { preparationsOf } from '#server/staff/order-changes.ts'
 import { trackingPath } from '#server/tracking/tracking-link.ts'
 
-/** The caller's orders, newest first. */
-export const myOrders: Handler<Api['myOrders']> = async ({ caller }, { db, invoiceKeys, now }) => {
-  const [orders, preparations] = await Promise.all([listOrders(db, caller.id), preparationsOf(db, caller.id)])
+/** The caller's orders of the last 24 months, or of those before, newest first; or one of them. */
+export const myOrders: Handler<Api['myOrders']> = async ({ caller, query: { avant, commande } }, { db, invoiceKeys, now }) => {
   const at = now()
+  const edge = avant === undefined ? null : edgeIn(avant)
+  const { orders, older } = commande === undefined ? await readStretch(db, caller.id, { edge, now: at }) : await readOneOrder(db, caller.id, commande)
   return {
     success: true,
     data: orders.map((order) => ({
       ...pastOrderOnWire(order),
-      en_preparation_le: wireDate(preparations.get(order.id) ?? null),
+      en_preparation_le: wireDate(order.prepared_at),
       suivi: trackingPath(order, at),
       facture_token: order.invoice_number === null ? null : invoiceKeys.make(order.id, at),
     })),
+    plus_anciennes: older,
   }
 }

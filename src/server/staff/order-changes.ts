@@ -1,5 +1,4 @@
 import type { ExpressionBuilder, Generated, Insertable, Selectable } from 'kysely'
-import { orderStatus } from '#rules/order-status.ts'
 import type { Database } from '#server/db/database.ts'
 import type { OrderRow } from '#server/db/orders.ts'
 import type { Instant, Tables } from '#server/db/tables.ts'
@@ -62,20 +61,6 @@ export async function changesOf(db: Database, orderId: number): Promise<OrderCha
 /** All that happened to the orders of a supplier, oldest first. */
 export async function changesOfSupplier(db: Database, supplierId: number): Promise<OrderChange[]> {
   return await db.selectFrom('order_changes').innerJoin('orders', 'orders.id', 'order_id').selectAll('order_changes').where('orders.supplier_id', '=', supplierId).orderBy('order_changes.id').execute()
-}
-
-/** When the preparation of each order of a supplier began, by the number of the order; the last time, where a step was taken back. */
-export async function preparationsOf(db: Database, supplierId: number): Promise<ReadonlyMap<number, Instant>> {
-  const changes = await db
-    .selectFrom('orders')
-    .innerJoin('order_changes', 'order_changes.order_id', 'orders.id')
-    .select(['order_id', 'order_changes.at'])
-    .where('orders.supplier_id', '=', supplierId)
-    .where('to_status', '=', orderStatus.preparing)
-    .where('kind', '=', 'step')
-    .orderBy('order_changes.id')
-    .execute()
-  return new Map(changes.map(({ order_id: id, at }) => [id, at]))
 }
 
 const isMove = (row: ExpressionBuilder<Tables, 'order_changes'>) => row('from_status', '!=', row.ref('to_status'))

@@ -17,7 +17,7 @@ const credentials = { email: 'camille@exemple.fr', password: 'secret' }
 describe('A call', () => {
   it('goes under /api, with the bearer token, and its reply is parsed', async () => {
     const { call, asked } = givenCaller([noOrders])
-    expect(await call(myOrders)).toEqual([])
+    expect(await call(myOrders)).toEqual({ orders: [], older: null })
     expect(asked[0]).toMatchObject({ url: '/api/fo/my-orders', method: 'GET', body: null })
     expect(asked[0]?.headers.get('authorization')).toBe('Bearer jeton')
     expect(asked[0]?.headers.get('accept')).toBe('application/json')

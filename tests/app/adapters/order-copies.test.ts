@@ -8,7 +8,7 @@ import { friday10h } from '#tests/builders/pretend-world.ts'
 const belongings = createBelongings()
 const copies = createOrderCopies()
 const disk = createStore('colibat', 'drafts')
-const list = { orders: [aPastOrder(), aPastOrder({ id: 8, moment: { type: 'flex', slot: { day: '2026-11-23', halfDay: 'PM' } }, repeat: null })], at: friday10h }
+const list = { orders: [aPastOrder(), aPastOrder({ id: 8, moment: { type: 'flex', slot: { day: '2026-11-23', halfDay: 'PM' } }, repeat: null })], older: null, at: friday10h }
 
 beforeEach(async () => {
   await clear(disk)
@@ -45,7 +45,7 @@ describe('The list of orders that a device has', () => {
   })
 
   it('is none when another version of the app wrote something else', async () => {
-    await set([7, 'orders'], { orders: [{ id: 1 }], at: friday10h }, disk)
+    await set([7, 'orders'], { orders: [{ id: 1 }], older: null, at: friday10h }, disk)
     expect(await copies.read(7)).toBeNull()
   })
 })

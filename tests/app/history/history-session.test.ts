@@ -57,10 +57,68 @@ describe('A visit to the history', () => {
 
   it('shows what this device has when there is no network, and from when it is', async () => {
     const { visit, copies } = visitTo(unreachable)
-    await copies.write(camille.id, { orders: [aPastOrder({ id: 41 })], at: earlier })
+    await copies.write(camille.id, { orders: [aPastOrder({ id: 41 })], older: null, at: earlier })
     await visit.load()
     expect(visit.state.orders?.map(({ id }) => id)).toEqual([41])
     expect([visit.state.at, visit.state.failure?.remedy]).toEqual([earlier, 'network'])
+  })
+
+  describe('that older orders follow', () => {
+    const newest = (older: string | null, ...ids: number[]) => reply(older, ids.map((id) => [id, '2026-11-20 09:12:00']))
+    const reply = (older: string | null, lines: readonly (readonly [number, string])[]) => Response.json({ data: lines.map(([id, at]) => ({ id, DateCommande: at })), plus_anciennes: older })
+    const old = reply('2019-04', [[3, '2024-10-20 09:12:00'], [2, '2023-10-20 09:12:00']])
+    const seen = ({ state }: ReturnType<typeof visitTo>['visit']) => [state.orders?.map(({ id }) => id), state.older]
+
+    it('reads them after those it has, as far as it is asked', async () => {
+      const { visit, asked } = visitTo(newest('2024-11', 9, 8), old, reply(null, [[1, '2019-03-01 09:12:00']]))
+      await visit.load()
+      expect((await visit.readOlder()).map(({ id }) => id)).toEqual([3, 2])
+      await visit.readOlder()
+      expect([seen(visit), await visit.readOlder()]).toEqual([[[9, 8, 3, 2, 1], null], []])
+      expect(asked.map(({ url }) => url.split('?')[1])).toEqual([undefined, 'avant=2024-11', 'avant=2019-04'])
+    })
+
+    it('keeps what it has when they do not come, and asks again by the same edge', async () => {
+      const { visit, asked } = visitTo(newest('2024-11', 9), unreachable, old)
+      await visit.load()
+      await expect(visit.readOlder()).rejects.toMatchObject({ name: 'Unreachable' })
+      expect(seen(visit)).toEqual([[9], '2024-11'])
+      await visit.readOlder()
+      expect([seen(visit), visit.state.failure, asked.length]).toEqual([[[9, 3, 2], '2019-04'], null, 3])
+    })
+
+    it('keeps them when a newer list comes, whose orders take the place of those it has', async () => {
+      const { visit } = visitTo(newest('2024-11', 9, 8), old, newest('2024-11', 10, 9, 8))
+      await visit.load()
+      await visit.readOlder()
+      await visit.refresh()
+      expect(seen(visit)).toEqual([[10, 9, 8, 3, 2], '2019-04'])
+    })
+
+    it('keeps what a new month lets go of', async () => {
+      const { visit } = visitTo(reply('2024-11', [[9, '2026-11-20 09:12:00'], [4, '2024-11-02 09:12:00']]), reply('2024-12', [[9, '2026-11-20 09:12:00']]))
+      await visit.load()
+      await visit.refresh()
+      expect(seen(visit)).toEqual([[9, 4], '2024-11'])
+    })
+
+    it('lets them go when a newer list leaves a gap before them', async () => {
+      const { visit } = visitTo(newest('2024-11', 9), old, reply('2026-11-20T10:30:00.000Z_10', [[12, '2026-11-20 11:45:00']]))
+      await visit.load()
+      await visit.readOlder()
+      await visit.refresh()
+      expect(seen(visit)).toEqual([[12], '2026-11-20T10:30:00.000Z_10'])
+    })
+
+    it('asks for one beyond the list by its number, and again when something changed', async () => {
+      const one = (status: number) => Response.json({ data: [{ id: 3, DateCommande: '2024-10-20 09:12:00', StatuCommande: status }] })
+      const { visit, asked } = visitTo(newest('2024-11', 9), one(1), newest('2024-11', 9), one(2))
+      await visit.load()
+      await visit.find(3)
+      expect([visit.state.single?.status, seen(visit)]).toEqual([1, [[9], '2024-11']])
+      await visit.renew()
+      expect([visit.state.single?.status, asked.at(-1)?.url]).toEqual([2, '/api/fo/my-orders?commande=3'])
+    })
   })
 
   it('says nothing when the session ended: /login does', async () => {

@@ -29,14 +29,14 @@ describe('An order of the history that is to be paid', () => {
   const finding = (...lists: (readonly PastOrder[])[]) => {
     let turn = 0
     const next = async () => lists[Math.min(turn++, lists.length - 1)] ?? []
-    return findStoredOrder({ read: next, force: next }, 42, 7)
+    return findStoredOrder({ read: async () => ({ orders: await next(), older: null }), find: async (id) => (await next()).find((order) => order.id === id) ?? null }, 42, 7)
   }
 
   it('is its payment, as the list that is kept has it', async () => {
     expect(await finding([unpaid], [])).toEqual({ handover: { stored, supplierId: 7 }, supplierId: 7, order: expect.objectContaining({ price: { totalHT: 3990 } }), amount: 4788, begunAt: null })
   })
 
-  it('is looked for in a new list before anything is refused: its price may be newer than the list', async () => {
+  it('is asked for itself before anything is refused: its price may be newer than the list, or the order older', async () => {
     expect(await finding([{ ...unpaid, status: 0, paid: null, totalHT: null, totalTTC: null }], [unpaid])).toMatchObject({ amount: 4788 })
     expect(await finding([], [unpaid])).toMatchObject({ amount: 4788 })
   })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createOrderCopies } from '#adapters/order-copies.ts'
+import type { OrderList } from '#contract/history.ts'
 import { createOrders, orderCacheMs } from '#state/orders.ts'
 import { createSession } from '#state/session.ts'
 import { givenCaller, refusal, type GivenAnswer } from '#tests/builders/given-caller.ts'
@@ -14,8 +15,8 @@ function ordersOf(...answers: GivenAnswer[]) {
   const session = createSession(memoryStore(), () => new Date(clock))
   session.open('jeton', user(7))
   const kept = createOrders({ call, copies: createOrderCopies(), session, now: () => new Date(clock) })
-  const ids = (list: Promise<readonly { id: number }[]>) => list.then((all) => all.map(({ id }) => id))
-  return { clear: kept.clear, copy: kept.copy, kept: () => kept.kept()?.map(({ id }) => id) ?? null, read: () => ids(kept.read()), force: () => ids(kept.force()), session, asked, passes: (ms: number) => (clock += ms) }
+  const ids = (list: Promise<OrderList>) => list.then((all) => all.orders.map(({ id }) => id))
+  return { clear: kept.clear, copy: kept.copy, kept: () => kept.kept()?.orders.map(({ id }) => id) ?? null, before: (edge: string) => ids(kept.before(edge)), find: async (id: number) => (await kept.find(id))?.id ?? null, read: () => ids(kept.read()), force: () => ids(kept.force()), session, asked, passes: (ms: number) => (clock += ms) }
 }
 
 describe('The orders', () => {
@@ -83,6 +84,17 @@ describe('The orders', () => {
     await read()
     passes(-60_000)
     expect(await read()).toEqual([1, 2])
+  })
+
+  it('asks for older ones by the edge of the list, and for one by its number, and keeps neither', async () => {
+    const { read, before, find, kept, asked } = ordersOf(orders(9), orders(3, 2), orders(4, 1))
+    await read()
+    expect([await before('2024-11'), await find(1), kept()]).toEqual([[3, 2], 1, [9]])
+    expect(asked.map(({ url }) => url)).toEqual(['/api/fo/my-orders', '/api/fo/my-orders?avant=2024-11', '/api/fo/my-orders?commande=1'])
+  })
+
+  it('finds nothing where there is no such order', async () => {
+    expect(await ordersOf(orders()).find(5)).toBeNull()
   })
 
   it('lays the list by on the device, without the keys of its invoices', async () => {

@@ -49,7 +49,7 @@ describe('A paid order that its customer cancels', () => {
     expect(await givenBack(intent.paymentIntentId)).toEqual([{ amount: 4788 }])
     expect(await journal(intent.orderId)).toEqual([{ by_id: supplier.id, kind: 'cancel', from_status: 4, to_status: 6 }])
     expect(await subjects(intent.orderId)).toEqual([`Commande n° ${intent.orderId} reçue et payée`, `Commande n° ${intent.orderId} annulée`, `Commande n° ${intent.orderId} remboursée`])
-    const mine = (await call(provider, 'myOrders', { token: supplier.token })).reply.find(({ id }) => id === intent.orderId)
+    const mine = (await call(provider, 'myOrders', { token: supplier.token })).reply.orders.find(({ id }) => id === intent.orderId)
     expect(mine?.refund).toEqual({ state: 'fait', at: provider.now, receipt: after.refund_file })
   })
 

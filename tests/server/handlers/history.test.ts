@@ -9,7 +9,7 @@ const provider = await openProvider()
 describe('the history', () => {
   it('is empty before the first order', async () => {
     const { id, token } = await newSupplier(provider)
-    expect((await call(provider, 'myOrders', { token })).raw).toEqual({ success: true, data: [] })
+    expect((await call(provider, 'myOrders', { token })).raw).toEqual({ success: true, data: [], plus_anciennes: null })
     expect((await call(provider, 'lastDelivery', { token, params: { id } })).raw).toEqual({ success: true, data: null })
     expect((await call(provider, 'lastOrder', { token, params: { supplierId: id } })).raw).toEqual({ success: true, adresseLivraison: null })
   })
@@ -24,7 +24,7 @@ describe('the history', () => {
     }
     provider.now = wednesdayMorning
     const { token } = supplier
-    const orders = (await call(provider, 'myOrders', { token })).reply
+    const orders = (await call(provider, 'myOrders', { token })).reply.orders
     expect(orders.map(({ id }) => id)).toEqual([placed[3], placed[2], placed[0], placed[1]])
     expect((await call(provider, 'lastOrder', { token, params: { supplierId: supplier.id } })).reply.adresseLivraison).toBe('3 rue du Port, 06000 Nice')
   })
@@ -45,7 +45,7 @@ describe('the history', () => {
     const { orderId } = (await pay(provider, supplier, await readyOrder(provider, supplier))).reply
     const unpriced = { total_ht: null, total_ttc: null, payment_status: null, status: 0 }
     await provider.world.db.updateTable('orders').set(unpriced).where('id', '=', orderId).execute()
-    expect((await call(provider, 'myOrders', { token: supplier.token })).reply).toMatchObject([{ totalHT: null, vat: null, paid: null, status: 0 }])
+    expect((await call(provider, 'myOrders', { token: supplier.token })).reply.orders).toMatchObject([{ totalHT: null, vat: null, paid: null, status: 0 }])
   })
 
   it('carries all that ordering again needs, the same in the list and in the last delivery', async () => {
@@ -55,7 +55,7 @@ describe('the history', () => {
     await pay(provider, supplier, order)
     const { email, company, pickup, delivery, band, recipient, comment } = order
     const again = { email, company, pickup, delivery, band, recipient, comment, type: 'planifiee' }
-    expect((await call(provider, 'myOrders', { token })).reply[0]?.repeat).toEqual(again)
+    expect((await call(provider, 'myOrders', { token })).reply.orders[0]?.repeat).toEqual(again)
     expect((await call(provider, 'lastDelivery', { token, params: { id: supplier.id } })).reply?.repeat).toEqual(again)
   })
 

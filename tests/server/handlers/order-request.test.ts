@@ -61,7 +61,7 @@ describe('an order without a price', () => {
 
   it('is « En attente » in the history, without a price', async () => {
     await request(requestForm(order))
-    const [past] = (await call(provider, 'myOrders', { token: supplier.token })).reply
+    const [past] = (await call(provider, 'myOrders', { token: supplier.token })).reply.orders
     expect(past).toMatchObject({ totalHT: null, customerCompany: 'Chantier Nord' })
     expect(statusBadge(past?.status ?? null, past?.paid ?? null)).toEqual({ label: 'En attente', tone: 'secondary' })
   })

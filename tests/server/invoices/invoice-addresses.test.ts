@@ -38,10 +38,10 @@ describe('the address of an invoice', () => {
   it('is in the list of its owner once it is issued, and opens', async () => {
     const waiting = await paidOrder(provider, supplier)
     const { reply, raw } = await call(provider, 'myOrders', { token: supplier.token })
-    const order = reply.find(({ id }) => id === invoiced.id)
+    const order = reply.orders.find(({ id }) => id === invoiced.id)
     expect(order).toMatchObject({ invoice: file, status: 2 })
     expect((await get(`/factures/${invoiced.id}/${order?.invoiceToken}`)).status).toBe(200)
-    expect(reply.find(({ id }) => id === waiting.id)).toMatchObject({ invoice: null, invoiceToken: null })
+    expect(reply.orders.find(({ id }) => id === waiting.id)).toMatchObject({ invoice: null, invoiceToken: null })
     expect(raw).toMatchObject({ data: expect.arrayContaining([expect.objectContaining({ id: invoiced.id, NumeroFacture: number, facture_filename: file })]) })
   })
 

@@ -63,7 +63,7 @@ describe('The delivery date of an order', () => {
     const date = new Date('2026-11-20T15:30:00Z')
     expect((await setDate(id, '2026-11-20 16:30:00')).reply).toMatchObject({ id, expectedAt: date, due: date })
     expect((await read(id)).journal[0]).toMatchObject({ by: 'Zoé Quai', kind: 'date' })
-    expect((await call(provider, 'myOrders', { token: supplier.token })).reply.find((order) => order.id === id)?.expectedAt).toEqual(date)
+    expect((await call(provider, 'myOrders', { token: supplier.token })).reply.orders.find((order) => order.id === id)?.expectedAt).toEqual(date)
   })
 
   it.each([

@@ -37,7 +37,7 @@ describe('An order that is paid', () => {
 
   it('tells its customer when its preparation began, whatever came after', async () => {
     const { id } = await paidOrder(provider, supplier)
-    const seen = async () => (await call(provider, 'myOrders', { token: supplier.token })).reply.find((order) => order.id === id)?.preparedAt
+    const seen = async () => (await call(provider, 'myOrders', { token: supplier.token })).reply.orders.find((order) => order.id === id)?.preparedAt
     expect(await seen()).toBeNull()
     await step(id, 4, 3)
     const began = provider.now

@@ -33,7 +33,7 @@ describe('The tracking link of an order', () => {
     const [one, other] = [await orderOnItsWay(), await orderOnItsWay()]
     expect(one.token).toMatch(/^[\w-]{22}$/)
     expect(other.token).not.toBe(one.token)
-    const orders = (await call(provider, 'myOrders', { token: supplier.token })).reply
+    const orders = (await call(provider, 'myOrders', { token: supplier.token })).reply.orders
     expect(orders.find(({ id }) => id === one.id)?.trackingPath).toBe(`/suivi/${one.token}`)
   })
 
@@ -49,7 +49,7 @@ describe('The tracking link of an order', () => {
     await undoStep(id, null, provider.world)
     const { status, refusal } = await tracked(token)
     expect([status, refusal.message]).toEqual([404, 'Ce lien de suivi est introuvable, ou terminé.'])
-    expect((await call(provider, 'myOrders', { token: supplier.token })).reply.find((order) => order.id === id)?.trackingPath).toBeNull()
+    expect((await call(provider, 'myOrders', { token: supplier.token })).reply.orders.find((order) => order.id === id)?.trackingPath).toBeNull()
     expect((await step(id, 3, 1)).tracking_token).toBe(token)
     expect((await tracked('a'.repeat(22))).status).toBe(404)
   })

@@ -1,22 +1,31 @@
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useWorld } from '#app/world.ts'
+import type { PastOrder } from '#contract/history.ts'
 import type { HistorySession } from '../history-session.ts'
 import { openOrder, type OpenOrder } from './open-order.ts'
 
-/** Follows the order of this number, from the list that is kept and then a newer one; null: the address names none. */
+/** Follows the order of this number, from the list that is kept and then a newer one, or by itself where the list does not reach so far; null: the address names none. */
 export function useOpenOrder(session: HistorySession, id: number | null): OpenOrder {
   const { orders } = useWorld()
-  const { orders: loaded, failure } = useSnapshot(session.state)
+  const { orders: loaded, single, failure } = useSnapshot(session.state)
   const [asked, setAsked] = useState<number | null>(null)
   const [seen, setSeen] = useState<number | null>(null)
-  const open = openOrder({ id, list: loaded ?? orders.kept(), wasAsked: asked === id, hasFailed: failure !== null, wasSeen: seen === id })
+  const list = loaded ?? orders.kept()?.orders ?? null
+  const known = single === null ? list : [...(list ?? []), single as PastOrder]
+  const open = openOrder({ id, list: known, wasAsked: asked === id, hasFailed: failure !== null, wasSeen: seen === id })
   if (open.is === 'shown' && seen !== id) setSeen(id)
 
   useEffect(() => {
-    const isKnown = (session.state.orders ?? orders.kept())?.some((each) => each.id === id)
+    const isAmong = (all: readonly PastOrder[] | null | undefined) => all?.some((each) => each.id === id) ?? false
+    const look = async () => {
+      await (isAmong(session.state.orders ?? orders.kept()?.orders) ? session.load() : session.refresh())
+      // What the newest list does not reach is asked for by itself: it may be old, and an old one may have changed.
+      const newest = orders.kept()
+      if (id !== null && newest !== null && newest.older !== null && !isAmong(newest.orders)) await session.find(id)
+    }
     let isOver = false
-    void (isKnown ? session.load() : session.refresh()).then(() => isOver || setAsked(id))
+    void look().then(() => isOver || setAsked(id))
     return () => {
       isOver = true
     }

@@ -11,8 +11,10 @@ import { ListFilters } from './list-filters.tsx'
 import { ListHead, whenWords } from './list-head.tsx'
 import { MonthView } from './month-view.tsx'
 import { NoOrders } from './no-orders.tsx'
+import { OlderOrders } from './older-orders.tsx'
 import { OrderDays } from './order-days.tsx'
 import { ordersCsv } from './orders-csv.ts'
+import { missingBefore, sinceName, sinceWords } from './since-words.ts'
 import { useListKeys } from './use-list-keys.ts'
 import { usePullToRefresh } from './use-pull-to-refresh.ts'
 import { useShownOrders } from './use-shown-orders.ts'
@@ -21,7 +23,7 @@ import './history-list.css'
 /** The supplier's orders by day, newest first. `selected`: the number of the order that is open beside the list, or null. */
 export function HistoryList({ session, selected }: { readonly session: HistorySession; readonly selected: number | null }) {
   const world = useWorld()
-  const { orders, at, failure, group, search } = useSnapshot(session.state)
+  const { orders, older, at, failure, period, group, search } = useSnapshot(session.state)
   const now = world.now()
   const today = parisDay(now)
   const isNarrowed = group !== 'all' || search !== ''
@@ -31,21 +33,27 @@ export function HistoryList({ session, selected }: { readonly session: HistorySe
   const isPulled = usePullToRefresh(session.refresh)
 
   const refresh = () => void session.refresh()
-  const save = () => world.saveFile(new File([ordersCsv(shown)], `commandes-${today}.csv`, { type: 'text/csv;charset=utf-8' }))
+  const missing = missingBefore(older, period, now)
+  const save = () => {
+    const name = missing === null ? `commandes-${today}.csv` : `commandes-${today}-depuis-${sinceName(missing)}.csv`
+    world.saveFile(new File([ordersCsv(shown)], name, { type: 'text/csv;charset=utf-8' }))
+    if (missing !== null) world.toasts.show('info', `Le fichier contient tes commandes depuis ${sinceWords(missing)}. Pour tout avoir, affiche d’abord les plus anciennes.`)
+  }
   return (
     <div className="history-list" ref={list} data-pulled={isPulled || undefined}>
       <ListHead session={session} now={now} />
       {failure !== null && orders !== null && <StaleLine failure={failure} age={whenWords(at, now)} onRetry={refresh} />}
       <ListFilters session={session} found={found} />
       {orders === null && (failure === null ? <HistorySkeleton /> : <ListFailure failure={failure} onRetry={refresh} />)}
-      {orders !== null && shown.length === 0 && <NoOrders elsewhere={orders.length > 0} isNarrowed={isNarrowed} onAll={() => session.narrow(everyOrder)} />}
+      {orders !== null && shown.length === 0 && <NoOrders elsewhere={orders.length > 0 || older !== null} isCut={missing !== null} isNarrowed={isNarrowed} onAll={() => session.narrow(everyOrder)} />}
       {shown.length > 0 && (
         <>
-          <MonthView orders={shown} onExport={save} />
+          <MonthView orders={shown} missing={missing} onExport={save} />
           <OrderDays orders={shown} filter={filter} today={today} selected={selected} />
           <KeyHints />
         </>
       )}
+      {older !== null && <OlderOrders session={session} older={older} isCut={missing !== null} isSearched={search !== ''} />}
     </div>
   )
 }

@@ -36,7 +36,7 @@ export function ListFilters({ session, found }: ListFiltersProps) {
         id="period"
         name="period"
         label="Période"
-        options={[{ value: 'last-6-months', label: '6 derniers mois' }, ...yearsOf(orders ?? []).map((year) => ({ value: year, label: year }))]}
+        options={[{ value: 'last-6-months', label: '6 derniers mois' }, ...years(orders ?? [], period).map((year) => ({ value: year, label: year }))]}
         value={period}
         onChange={(event) => session.narrow({ period: event.currentTarget.value as Period })}
       />
@@ -45,6 +45,12 @@ export function ListFilters({ session, found }: ListFiltersProps) {
       </div>
     </search>
   )
+}
+
+/** Those of the orders, and the one that is chosen, whose orders may be still to come. */
+function years(orders: readonly PastOrder[], chosen: Period): Period[] {
+  const known = yearsOf(orders)
+  return chosen === 'last-6-months' || known.includes(chosen) ? known : [...known, chosen].toSorted().toReversed()
 }
 
 /** Only what there is, and what is chosen. */

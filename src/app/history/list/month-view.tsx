@@ -1,14 +1,23 @@
 import { useMemo } from 'react'
 import type { PastOrder } from '#contract/history.ts'
 import { monthAndYear } from '#rules/french.ts'
+import { monthStart, parisMonth } from '#rules/history-window.ts'
 import { formatEuros, type Cents } from '#rules/money.ts'
 import { monthTotals, orderTotals, type MonthTotals, type OrderTotals } from '#rules/order-totals.ts'
 import { Button } from '#ui/button.tsx'
 import { counted } from './counted.ts'
+import { sinceWords } from './since-words.ts'
 import './month-view.css'
 
+interface MonthViewProps {
+  readonly orders: readonly PastOrder[]
+  /** Orders of the period from before that instant did not come yet; null when all did. */
+  readonly missing: Date | null
+  onExport(): void
+}
+
 /** What the orders of the list come to, month by month, and the list as a file for a spreadsheet. */
-export function MonthView({ orders, onExport }: { readonly orders: readonly PastOrder[]; onExport(): void }) {
+export function MonthView({ orders, missing, onExport }: MonthViewProps) {
   const months = useMemo(() => monthTotals(orders), [orders])
   const all = useMemo(() => orderTotals(orders), [orders])
   const [newest] = months
@@ -18,14 +27,14 @@ export function MonthView({ orders, onExport }: { readonly orders: readonly Past
       <details>
         <summary>
           <span className="month-name">
-            <b>{monthName(months.length === 1 ? newest : null, months.length)}</b>
+            <b>{monthName(months.length === 1 ? newest : null, months.length, missing)}</b>
             <span>{counted(all)}</span>
           </span>
           <Amounts totals={all} />
         </summary>
         <div className="month-body">
-          <MonthTable months={months} all={all} />
-          <p className="month-note">{whatCounts(all)}</p>
+          <MonthTable months={months} all={all} missing={missing} />
+          <p className="month-note">{[whatCounts(all), ...(missing === null ? [] : [`Celles d’avant ${sinceWords(missing)} n’y sont pas.`])].join(' ')}</p>
         </div>
       </details>
       <div className="month-export">
@@ -62,7 +71,7 @@ function Amounts({ totals: { ht, vat, ttc } }: { readonly totals: OrderTotals })
   )
 }
 
-function MonthTable({ months, all }: { readonly months: readonly MonthTotals[]; readonly all: OrderTotals }) {
+function MonthTable({ months, all, missing }: { readonly months: readonly MonthTotals[]; readonly all: OrderTotals; readonly missing: Date | null }) {
   return (
     <table className="month-table">
       <caption className="visually-hidden">Totaux par mois, en euros</caption>
@@ -76,7 +85,7 @@ function MonthTable({ months, all }: { readonly months: readonly MonthTotals[]; 
       </thead>
       <tbody>
         {months.map((totals) => (
-          <Row key={totals.month} name={monthAndYear(totals.month)} totals={totals} />
+          <Row key={totals.month} name={nameOf(totals.month, missing)} totals={totals} />
         ))}
       </tbody>
       {months.length > 1 && (
@@ -101,8 +110,14 @@ function Row({ name, totals }: { readonly name: string; readonly totals: OrderTo
   )
 }
 
-function monthName(only: MonthTotals | null, count: number): string {
-  return only === null ? `Total sur ${count} mois` : monthAndYear(only.month)
+function monthName(only: MonthTotals | null, count: number, missing: Date | null): string {
+  return only === null ? `Total sur ${count} mois` : nameOf(only.month, missing)
+}
+
+/** A month whose first orders did not come yet says so. */
+function nameOf(month: string, missing: Date | null): string {
+  const isCut = missing !== null && parisMonth(missing) === month && monthStart(month) < missing
+  return isCut ? `${monthAndYear(month)}, depuis ${sinceWords(missing)}` : monthAndYear(month)
 }
 
 function amount(cents: Cents | null): string {

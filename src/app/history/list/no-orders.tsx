@@ -7,13 +7,15 @@ import { EmptyState } from '#ui/empty-state.tsx'
 interface NoOrdersProps {
   /** There are orders, but none of those that are asked for. */
   readonly elsewhere: boolean
+  /** Older ones of the period did not come yet. */
+  readonly isCut: boolean
   /** More than the period narrows the list. */
   readonly isNarrowed: boolean
   onAll(): void
 }
 
 /** No order in the period, and what to do about it. */
-export function NoOrders({ elsewhere, isNarrowed, onAll }: NoOrdersProps) {
+export function NoOrders({ elsewhere, isCut, isNarrowed, onAll }: NoOrdersProps) {
   return (
     <EmptyState
       title="Aucune commande pour la période sélectionnée"
@@ -29,12 +31,13 @@ export function NoOrders({ elsewhere, isNarrowed, onAll }: NoOrdersProps) {
         )
       }
     >
-      {words(elsewhere, isNarrowed)}
+      {words(elsewhere, isCut, isNarrowed)}
     </EmptyState>
   )
 }
 
-function words(elsewhere: boolean, isNarrowed: boolean): string {
+function words(elsewhere: boolean, isCut: boolean, isNarrowed: boolean): string {
   if (!elsewhere) return 'Un point de retrait, une adresse, un poids : ta première livraison apparaîtra ici.'
+  if (isCut) return 'Rien parmi les commandes déjà venues : il y en a de plus anciennes, ci-dessous.'
   return isNarrowed ? 'Rien ne correspond à ta recherche dans cette période.' : 'Choisis une autre période au-dessus, ou commande ta prochaine livraison.'
 }

@@ -1,22 +1,22 @@
 import type { Places, Suggestion } from '#adapters/places/places.ts'
 import { reportMistake } from '#adapters/report-mistake.ts'
-import type { PastOrder } from '#contract/history.ts'
+import type { OrderList } from '#contract/history.ts'
 import { addressLines } from '#rules/address-label.ts'
 import type { Orders } from '#state/orders.ts'
 import type { KnownPlaces } from '#state/place-search.ts'
 import { pastAddresses, searchable, type End, type PastAddress } from './past-address.ts'
 import { placeOfStop } from './place-of-stop.ts'
 
-/** The supplier's address book: where he sent from and to before, for the fields of both ends. Out of the orders in memory, fetched when a field is first entered. */
+/** The supplier's address book: where he sent from and to before, for the fields of both ends. Out of the orders of the last 24 months in memory, fetched when a field is first entered. */
 export function createPastAddresses(orders: Orders, places: Places): Readonly<Record<End, KnownPlaces>> {
-  let list: readonly PastOrder[] = []
+  let list: OrderList | null = null
   let addresses: readonly PastAddress[] = []
   let asking: Promise<void> | null = null
 
-  const take = (latest: readonly PastOrder[] | null) => {
+  const take = (latest: OrderList | null) => {
     if (latest === null || latest === list) return
     list = latest
-    addresses = pastAddresses(latest)
+    addresses = pastAddresses(latest.orders)
   }
   const ask = async () => {
     try {

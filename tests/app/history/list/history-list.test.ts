@@ -8,8 +8,8 @@ import { pretendProvider, pretendWorld, camille } from '#tests/builders/pretend-
 const line = (id: number, more = {}) => ({ id, DateCommande: '2026-11-20 09:12:00', StatuCommande: 2, StatuPaiement: 1, AdresseLivraison: '06250 Mougins', RaisonSocialClient: 'Exemple', TTC: 47.88, HT: 39.9, TVA: 7.98, poids_label: '0-150 kg', ...more })
 const unpriced = { StatuCommande: 0, StatuPaiement: null, TTC: null, HT: null, TVA: null }
 
-async function listOf(lines: readonly object[] | Response, narrow: Parameters<ReturnType<typeof createHistorySession>['narrow']>[0] = {}) {
-  const world = pretendWorld(pretendProvider({ '/fo/my-orders': () => (lines instanceof Response ? lines : { data: lines }) }).fetch)
+async function listOf(lines: readonly object[] | Response, narrow: Parameters<ReturnType<typeof createHistorySession>['narrow']>[0] = {}, older: string | null = null) {
+  const world = pretendWorld(pretendProvider({ '/fo/my-orders': () => (lines instanceof Response ? lines : { data: lines, plus_anciennes: older }) }).fetch)
   world.session.open('jeton', camille)
   const session = createHistorySession(world.orders)
   await session.load()
@@ -59,6 +59,38 @@ describe('The list of the history', () => {
     expect(text.match(/Détails/g)?.length).toBe(100)
     expect(text).toContain('101 commandes')
     expect(text).toContain('Afficher la suite')
+  })
+
+  it('says that older orders follow, and offers them', async () => {
+    const { text } = await listOf([line(1)], {}, '2024-11')
+    expect(text).toContain('Tu as aussi des commandes d’avant novembre 2024. Commandes plus anciennes')
+    expect(text).not.toContain('n’y sont pas')
+    expect((await listOf([line(1)])).text).not.toContain('plus anciennes')
+  })
+
+  it('says since when it has the orders of a year that it has not whole, in its totals, too', async () => {
+    const year = [line(2, { DateCommande: '2024-12-20 09:12:00' }), line(1, { DateCommande: '2024-11-20 09:12:00' })]
+    const { text } = await listOf(year, { period: '2024' }, '2024-11')
+    expect(text).toContain('Tu vois tes commandes depuis novembre 2024 : il y en a de plus anciennes.')
+    expect(text).toContain('Toutes les commandes de la liste comptent. Celles d’avant novembre 2024 n’y sont pas.')
+  })
+
+  it('says which part of a month its totals are of', async () => {
+    const { text } = await listOf([line(1)], {}, '2026-11-16T23:00:00.000Z_0')
+    expect(text).toContain('novembre 2026, depuis le mardi 17 novembre 2026')
+    expect((await listOf([line(1)], {}, '2026-11-17T09:02:00.000Z_7')).text).toContain('depuis le mardi 17 novembre 2026 à 10:02')
+  })
+
+  it('says where it searched', async () => {
+    const year = [line(2, { DateCommande: '2024-12-20 09:12:00' })]
+    expect((await listOf(year, { period: '2024', search: 'mougins' }, '2024-11')).text).toContain('Cherché dans tes commandes depuis novembre 2024 : il y en a de plus anciennes.')
+    expect((await listOf(year, { period: '2024', search: 'paris' }, '2024-11')).text).toContain('Rien parmi les commandes déjà venues')
+  })
+
+  it('offers a year whose orders are still to come when it is the one that is chosen', async () => {
+    const { html, text } = await listOf([], { period: '2019' }, '2019-04')
+    expect(html).toMatch(/<option[^>]*selected=""[^>]*>2019<\/option>/)
+    expect(text).toContain('Commandes plus anciennes')
   })
 
   it('marks the order that is open beside it', async () => {

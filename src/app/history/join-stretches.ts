@@ -1,0 +1,12 @@
+import type { OrderList } from '#contract/history.ts'
+import { edgeIn } from '#contract/order-edge.ts'
+
+/** A list that was read further back, made newer: what the newer one does not reach stays as it is. `at`: when the older one came. One that the newer one leaves a gap to goes. */
+export function joinStretches(seen: OrderList | null, at: Date | null, newest: OrderList): OrderList {
+  const edge = newest.older === null ? null : edgeIn(newest.older)
+  if (seen === null || at === null || edge === null || edge.before > at) return newest
+  const fresh = new Set(newest.orders.map(({ id }) => id))
+  // The wire tells seconds; what the newer list has is known by its number.
+  const further = seen.orders.filter(({ id, orderedAt }) => orderedAt <= edge.before && !fresh.has(id))
+  return further.length === 0 ? newest : { orders: [...newest.orders, ...further], older: seen.older }
+}
