@@ -75,6 +75,37 @@ describe('The list of orders', () => {
     expect(await page.getByText('#1').count()).toBe(0)
   })
 
+  it('is followed by older orders, which are asked for again when they did not come, and keeps its place', async () => {
+    const { page } = await newPhone({ storageState: session, forgive: [/503/] })
+    const thisYear = today.slice(0, 4)
+    const ofYear = (id: number, month: number) => line(id, { DateCommande: `${Number(thisYear) - 2}-${String(month).padStart(2, '0')}-05 09:12:00` })
+    const edge = `${Number(thisYear) - 2}-11`
+    await open(page, [line(30), ...Array.from({ length: 12 }, (_, index) => ofYear(20 - index, 12))], edge)
+    await field(page, 'period').selectOption(edge.slice(0, 4))
+    await page.getByText(`Tu vois tes commandes depuis novembre ${edge.slice(0, 4)} : il y en a de plus anciennes.`).waitFor()
+    let refusals = 1
+    await page.route('**/api/fo/my-orders?avant=*', (route) =>
+      refusals-- > 0 ? route.fulfill({ status: 503, json: {} }) : route.fulfill({ json: { data: [ofYear(3, 2), ofYear(2, 1)], plus_anciennes: null } }),
+    )
+    const older = page.getByRole('button', { name: 'Commandes plus anciennes' })
+    await older.click()
+    await page.getByText("Une erreur est survenue lors du chargement de l'historique. Les commandes déjà venues restent là.").waitFor()
+    const before = await page.evaluate(() => scrollY)
+    await page.getByRole('button', { name: 'Réessayer' }).click()
+    await page.getByText('#3', { exact: true }).waitFor()
+    expect([Math.abs((await page.evaluate(() => scrollY)) - before) < 400, await page.getByText('#20', { exact: true }).count(), await page.locator('.older-orders').count()]).toEqual([true, 1, 0])
+  })
+
+  it('shows an order older than it reaches at its own address, which is asked for by its number', async () => {
+    // Its photos are asked of the real server, which has no such order.
+    const { page } = await newPhone({ storageState: session, forgive: [/404/] })
+    await open(page, [line(30)], '2024-11')
+    await page.route('**/api/fo/my-orders?commande=7', (route) => route.fulfill({ json: { data: [line(7, { DateCommande: '2019-03-05 09:12:00' })], plus_anciennes: null } }))
+    await page.goto(`${provider.url}/historique/7`)
+    await page.getByRole('heading', { name: 'Commande n° 7' }).waitFor()
+    expect(await page.getByText('06250 Mougins').count()).toBeGreaterThan(0)
+  })
+
   it('grows by a hundred as its end comes near', async () => {
     const { page } = await newPhone({ storageState: session })
     await open(page, Array.from({ length: 250 }, (_, index) => line(250 - index)))
@@ -86,8 +117,8 @@ describe('The list of orders', () => {
 })
 
 /** The history of a supplier whose provider sends these orders. */
-async function open(page: Page, lines: readonly object[]): Promise<void> {
-  await page.route('**/api/fo/my-orders', (route) => route.fulfill({ json: { data: lines } }))
+async function open(page: Page, lines: readonly object[], older: string | null = null): Promise<void> {
+  await page.route('**/api/fo/my-orders', (route) => route.fulfill({ json: { data: lines, plus_anciennes: older } }))
   await page.goto(`${provider.url}/historique`)
   await page.locator('.order-card:visible').last().waitFor()
   await page.getByText('Mis à jour').waitFor()
