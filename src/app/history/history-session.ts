@@ -67,7 +67,6 @@ export function createHistorySession(orders: Orders, filter?: KeptFilter): Histo
     if (copy !== null && state.orders === null) show(copy, copy.at)
   }
   const told = (failure: unknown, turn: number) => {
-    reportMistake(failure)
     // A 401 is already on its way to /login.
     if (turn === latest && !(failure instanceof SignedOut)) state.failure = loadFailure(failure)
   }
@@ -81,6 +80,7 @@ export function createHistorySession(orders: Orders, filter?: KeptFilter): Histo
       show(joinStretches(shown(), state.at, came), orders.keptAt())
       state.failure = null
     } catch (failure) {
+      reportMistake(failure)
       await older
       if (state.orders === null) await showOlder('outdated')
       told(failure, turn)
@@ -94,6 +94,7 @@ export function createHistorySession(orders: Orders, filter?: KeptFilter): Histo
       const order = await orders.find(id)
       if (order !== null && turn === latest) showOne(order)
     } catch (failure) {
+      reportMistake(failure)
       told(failure, turn)
     }
   }
