@@ -70,7 +70,7 @@ export default defineConfig({
     wing(
       'server',
       { regex: '^#(app|ui|state|adapters|worker)/', message: 'The server knows neither the page nor the worker.' },
-      { group: ['#slip-reader/**', '!#slip-reader/slip-reader.ts', '!#slip-reader/slip-not-read.ts'], message: 'The server sees one port of the reader: slip-reader.ts, and its refusal.' },
+      { group: ['#slip-reader/**', '!#slip-reader/slip-reader.ts', '!#slip-reader/slip-not-read.ts', '!#slip-reader/thread/thread.ts'], message: 'The server sees one port of the reader: slip-reader.ts, and its refusal; and the thread that both keep.' },
     ),
 
     walls(['src/app/*'], [vendors, otherWings, roomsByAlias, roomsByPath]),

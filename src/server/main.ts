@@ -43,7 +43,7 @@ async function start(): Promise<void> {
     // Whatever hangs meanwhile, the process ends.
     setTimeout(() => process.exit(1), 2 * graceMs).unref()
     await Promise.all([...schedulers.map((scheduler) => scheduler.stop(graceMs)), stop(graceMs)])
-    await Promise.all([world.slipReader.stop(), world.limiter.stop()])
+    await Promise.all([world.slipReader.stop(), world.papers.stop(), world.limiter.stop()])
     await world.db.destroy()
     process.exit(exitCode)
   }

@@ -23,6 +23,7 @@ import { openSqlite } from './db/sqlite.ts'
 import type { Env } from './env.ts'
 import { createDeviceMarks } from './device-marks.ts'
 import { createFileKeys } from './file-keys.ts'
+import { createPapers } from './invoices/papers.ts'
 import { createLetterSender } from './letters/letter-sender.ts'
 import { createOrderNews } from './live/order-news.ts'
 import { createLimiter } from './limits/create-limiter.ts'
@@ -55,7 +56,8 @@ export async function createRealWorld(env: Env, log: Log): Promise<World> {
   const stripe = keys && createStripePayments({ keys, apiUrl: env.STRIPE_API_URL })
   const embedded = createEmbeddedProcessor(db, now, { secret: embeddedWebhookSecret(key), poster: createEventPoster({ fetch, log }) })
   const payments = stripe ?? embedded
-  const letters = createLetterSender({ db, files, carrier, texts, from: env.MAIL_FROM, log, now, tryMs: 30_000 })
+  const papers = createPapers()
+  const letters = createLetterSender({ db, files, papers, carrier, texts, from: env.MAIL_FROM, log, now, tryMs: 30_000 })
   const [staff, publicUrl] = [env.MAIL_TO_STAFF, env.PUBLIC_URL]
   return {
     db,
@@ -68,6 +70,7 @@ export async function createRealWorld(env: Env, log: Log): Promise<World> {
     embeddedProcessor: stripe ? null : embedded,
     files,
     slipReader: createSlipReader(),
+    papers,
     passwords: await createArgon2Passwords(),
     tokens,
     invoiceKeys: createFileKeys(key, 'invoice'),

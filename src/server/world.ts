@@ -10,6 +10,7 @@ import type { TravelTime } from './adapters/travel-time/travel-time.ts'
 import type { Database } from './db/database.ts'
 import type { DeviceMarks } from './device-marks.ts'
 import type { FileKeys } from './file-keys.ts'
+import type { Papers } from './invoices/papers.ts'
 import type { OrderNews } from './live/order-news.ts'
 import type { Mailbox } from './letters/mailbox.ts'
 import type { Limiter } from './limits/limiter.ts'
@@ -31,6 +32,7 @@ export interface World {
   readonly embeddedProcessor: EmbeddedProcessor | null
   readonly files: Files
   readonly slipReader: SlipReader
+  readonly papers: Papers
   readonly passwords: Passwords
   readonly tokens: Tokens
   readonly invoiceKeys: FileKeys

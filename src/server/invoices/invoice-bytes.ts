@@ -1,8 +1,7 @@
 import type { World } from '#server/world.ts'
 import { findInvoiceFacts } from '#server/db/invoices.ts'
 import { findRefundFacts } from '#server/payment/refunds.ts'
-import { drawInvoice } from './draw-invoice.ts'
-import { drawRefund } from './draw-refund.ts'
+import type { Paper } from './papers.ts'
 import type { RefundFacts } from './refund-facts.ts'
 
 /** Where the file of an invoice or of a receipt lies in the file store. */
@@ -11,23 +10,24 @@ export function invoicePath(file: string): string {
 }
 
 /** The PDF of an issued invoice or of a refund's receipt, null when there is none of that name. The first to ask has it drawn and kept; from then on its bytes are those of the file. */
-export async function invoiceBytes(file: string, { db, files }: Pick<World, 'db' | 'files'>): Promise<Uint8Array | null> {
+export async function invoiceBytes(file: string, { db, files, papers }: Pick<World, 'db' | 'files' | 'papers'>): Promise<Uint8Array | null> {
   if (!fileName.test(file)) return null
   const kept = await files.read(invoicePath(file))
   if (kept !== null) return kept
-  const drawn = await draw(file, db)
-  if (drawn === null) return null
+  const paper = await paperOf(file, db)
+  if (paper === null) return null
+  const drawn = await papers.draw(file, paper)
   await files.save(invoicePath(file), drawn)
   return drawn
 }
 
 const fileName = /^(?:facture-\d{4}-\d{6,}|remboursement-\d+)-[0-9a-f]{32}\.pdf$/
 
-async function draw(file: string, db: World['db']): Promise<Uint8Array | null> {
+async function paperOf(file: string, db: World['db']): Promise<Paper | null> {
   if (file.startsWith('remboursement-')) {
     const receipt = await findRefundFacts(db, file)
-    return receipt === null ? null : await drawRefund(JSON.parse(receipt) as RefundFacts)
+    return receipt === null ? null : { kind: 'refund', facts: JSON.parse(receipt) as RefundFacts }
   }
   const facts = await findInvoiceFacts(db, file)
-  return facts === null ? null : await drawInvoice(facts)
+  return facts === null ? null : { kind: 'invoice', facts }
 }

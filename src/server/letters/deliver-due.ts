@@ -4,6 +4,7 @@ import type { TextCarrier } from '#server/adapters/sms/text-carrier.ts'
 import type { Files } from '#server/adapters/files/files.ts'
 import type { Database } from '#server/db/database.ts'
 import { leaseLetter, markNotSent, markSent, type LeasedLetter } from '#server/db/letters.ts'
+import type { Papers } from '#server/invoices/papers.ts'
 import type { Log } from '#server/log.ts'
 import type { StopSignals } from '#server/scheduler.ts'
 import { letterBytes } from './letter-bytes.ts'
@@ -14,6 +15,7 @@ import { nextTry } from './next-try.ts'
 export interface DeliveryWorld {
   readonly db: Database
   readonly files: Files
+  readonly papers: Papers
   readonly carrier: Carrier
   readonly texts: TextCarrier
   readonly from: Mailbox
@@ -59,10 +61,10 @@ function nameOf({ id, created_at: at }: LeasedLetter): string {
   return `lettre-${id}-${at}`
 }
 
-async function mailOf(letter: LeasedLetter, { db, files, from }: DeliveryWorld): Promise<Mail> {
+async function mailOf(letter: LeasedLetter, { db, files, from, papers }: DeliveryWorld): Promise<Mail> {
   const attachments = await Promise.all(
     letter.attachments.map(async ({ path, name, content_type: contentType }) => {
-      const bytes = await letterBytes(path, { db, files })
+      const bytes = await letterBytes(path, { db, files, papers })
       if (bytes === null) throw new Error(`no file ${path}`)
       return { name, contentType, bytes }
     }),

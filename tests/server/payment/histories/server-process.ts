@@ -44,6 +44,7 @@ export function startProcess(ground: Ground, faults: Faults, post: (event: Signe
     payments: ground.stripe ? createMortalStripe(createStripePayments({ keys: ground.stripe.keys, apiUrl: ground.stripe.url, timeoutMs: 200 }), life, created) : embedded,
     embeddedProcessor: ground.stripe ? null : embedded,
     files: { ...files, save: (path, bytes) => life.through('disk', () => save(path, bytes)) },
+    papers: { draw: never, stop: async () => {} },
     slipReader: { weigh: never, isFull: () => false, stop: async () => {} },
     passwords: ground.passwords,
     tokens: ground.tokens,
