@@ -62,13 +62,13 @@ describe('papers that are asked for at once', () => {
 
 describe('a paper that cannot be drawn', () => {
   it('fails by itself: the next one is drawn', async () => {
-    await expect(papers.draw('no facts', { kind: 'invoice', facts: {} } as Paper)).rejects.toThrow()
+    await expect(papers.draw('no facts', { kind: 'invoice', facts: {} } as Paper)).rejects.toBeInstanceOf(Error)
     expect((await papers.draw('facture', invoiceOf(1))).byteLength).toBeGreaterThan(1000)
   })
 
   it('takes no longer than its time', async () => {
     const hurried = createPapers({ limitMs: 0 })
-    await expect(hurried.draw('facture', invoiceOf(1))).rejects.toThrow()
+    await expect(hurried.draw('facture', invoiceOf(1))).rejects.toMatchObject({ name: 'TimeoutError' })
     await hurried.stop()
   })
 
