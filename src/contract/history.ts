@@ -9,7 +9,7 @@ import { momentFromWire } from './moment-wire.ts'
 import { nothing } from './nothing.ts'
 import { orderEdge } from './order-edge.ts'
 import { priceSchema } from './price.ts'
-import { repeatableIn, type Repeatable } from './repeatable.ts'
+import { repeatableIn, repeatableWire, type Repeatable } from './repeatable.ts'
 import { anyText as text, dateOrNull } from './tolerant.ts'
 import { euros, instantFromWire } from './wire.ts'
 
@@ -72,9 +72,13 @@ export interface PastOrder {
   readonly repeat: Repeatable | null
 }
 
+/** What the lines of the price and ordering again are read from, where all of it is there. No more of a row is taken over: thousands come at once. */
+const unread = Object.fromEntries([...Object.keys(priceSchema.pipe[0].entries), ...Object.keys(repeatableWire.entries)].map((name) => [name, v.optional(v.unknown())]))
+
 /** One order of the list; two spellings are read where section 3 shows two (R30). What names the customer, the way, the moment, the lines of the price, the refund, `facture_token` and `suivi` are our own server's, beyond section 3. */
 export const pastOrderSchema = v.pipe(
-  v.looseObject({
+  v.object({
+    ...unread,
     id: identifier,
     DateCommande: v.nullish(v.string()),
     created_at: v.nullish(v.string()),
@@ -150,6 +154,8 @@ export interface OrderList {
   readonly older: string | null
 }
 
+const olderEdge = v.fallback(v.nullish(orderEdge, null), null)
+
 /**
  * The supplier's orders of the last 24 months, bare or in `data`; beyond section 3, `plus_anciennes` says what the older ones are asked by: `avant`. `commande`: that one order,
  * however old.
@@ -163,10 +169,16 @@ export const myOrders = {
   query: v.object({ avant: v.optional(orderEdge), commande: v.optional(identifierParam('Donne le numéro d’une commande.')) }),
   body: nothing,
   reply: v.pipe(
-    v.union([v.array(pastOrderSchema), v.looseObject({ data: v.array(pastOrderSchema), plus_anciennes: v.fallback(v.nullish(orderEdge, null), null) })]),
+    v.union([v.array(pastOrderSchema), v.looseObject({ data: v.array(pastOrderSchema), plus_anciennes: olderEdge })]),
     v.transform((reply): OrderList => (Array.isArray(reply) ? { orders: reply, older: null } : { orders: reply.data, older: reply.plus_anciennes })),
   ),
 } as const
+
+/** The same reply, whose orders are still to be read, each by `pastOrderSchema`: the page reads them a few at a time. */
+export const orderRows = v.pipe(
+  v.union([v.array(v.unknown()), v.looseObject({ data: v.array(v.unknown()), plus_anciennes: olderEdge })]),
+  v.transform((reply) => (Array.isArray(reply) ? { rows: reply, older: null } : { rows: reply.data, older: reply.plus_anciennes })),
+)
 
 function linesIn(wire: object): Price | null {
   const { success, output } = v.safeParse(priceSchema, wire, { abortEarly: true })

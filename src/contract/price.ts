@@ -8,7 +8,7 @@ import { euros } from './wire.ts'
 
 /** A price on the wire, in euros; read as cents (section 3, price calculation). */
 export const priceSchema = v.pipe(
-  v.looseObject({
+  v.object({
     tarifBase: euros,
     poidsSupplement: euros,
     tempsSupplement: euros,

@@ -60,7 +60,7 @@ export function repeatableIn(reply: object): Repeatable | null {
   }
 }
 
-const repeatableWire = v.object({
+export const repeatableWire = v.object({
   // First what a foreign provider lacks: the rest is then not looked at.
   adressPickUp: address,
   AdresseLivraison: address,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { centsFromEuros, type Cents } from '#rules/money.ts'
-import { parisDayAndTime, parisInstant, type TimeOfDay } from '#rules/paris-time.ts'
+import { parisDayAndTime, parisInstant, type TimeOfDay, utcMidnight } from '#rules/paris-time.ts'
 
 /** Euros on the wire, a number or numeric text with two decimals, read as whole cents (R7). */
 export const euros = v.pipe(
@@ -23,14 +23,15 @@ export function wireFromInstant(instant: Date): string {
 
 /** The instant of a wire date; an invalid Date when the text is none. */
 export function instantFromWire(text: string): Date {
-  const { day, time, seconds, offset } = wireDate.exec(text)?.groups ?? {}
-  if (day === undefined || !isCalendarDay(day)) return new Date(Number.NaN)
+  // By their places: names cost as much as the rest, and a list has thousands of dates.
+  const [, day, time, seconds, offset] = wireDate.exec(text) ?? []
+  if (day === undefined || Number.isNaN(utcMidnight(day))) return new Date(Number.NaN)
   if (offset !== undefined) return new Date(text.replace(' ', 'T'))
   return parisInstant(day, (time ?? '00:00') as TimeOfDay, Number(seconds ?? 0))
 }
 
 const wireDate =
-  /^(?<day>\d{4}-\d\d-\d\d)(?:[ T](?<time>(?:[01]\d|2[0-3]):[0-5]\d)(?::(?<seconds>[0-5]\d)(?:\.\d+)?)?(?<offset>Z|[+-]\d\d:?\d\d)?)?$/
+  /^(\d{4}-\d\d-\d\d)(?:[ T]((?:[01]\d|2[0-3]):[0-5]\d)(?::([0-5]\d)(?:\.\d+)?)?(Z|[+-]\d\d:?\d\d)?)?$/
 
 /** 'lat,lng' in degrees, as calculate-duration takes points. */
 export const latLngText = v.pipe(
@@ -46,9 +47,4 @@ export const latLngText = v.pipe(
 /** { lat: 43.6, lng: 7.01 } → '43.6,7.01'. */
 export function latLngOnWire({ lat, lng }: { readonly lat: number; readonly lng: number }): string {
   return `${lat},${lng}`
-}
-
-/** '2026-02-30' is read as 2 March, or not at all. */
-function isCalendarDay(day: string): boolean {
-  return new Date(`${day}T00:00:00Z`).getUTCDate() === Number(day.slice(8))
 }

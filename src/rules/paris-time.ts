@@ -16,13 +16,13 @@ export const saturday = 6
 
 /** The Paris day of an instant: 2026-11-20T23:30Z → '2026-11-21' (R12). */
 export function parisDay(instant: Date): ParisDay {
-  return dayOf(onParisWall(instant))
+  return dayOf(onParisWall(instant).getTime())
 }
 
 /** Day and clock of Paris at once, to the second: 2026-11-20T09:30:05Z → '2026-11-20 10:30:05'. */
 export function parisDayAndTime(instant: Date): string {
   const paris = onParisWall(instant)
-  return `${dayOf(paris)} ${twoDigits(paris.getUTCHours())}:${twoDigits(paris.getUTCMinutes())}:${twoDigits(paris.getUTCSeconds())}`
+  return `${dayOf(paris.getTime())} ${twoDigits(paris.getUTCHours())}:${twoDigits(paris.getUTCMinutes())}:${twoDigits(paris.getUTCSeconds())}`
 }
 
 /** Minutes since midnight on the Paris clock: 2026-11-20T09:30Z → 630. */
@@ -38,13 +38,13 @@ export function parisSeconds(instant: Date): number {
 
 /** '12:30' → 750. */
 export function minutesOf(time: TimeOfDay): number {
-  const [hours, minutes] = time.split(':').map(Number) as [number, number]
-  return hours * 60 + minutes
+  const colon = time.indexOf(':')
+  return Number(time.slice(0, colon)) * 60 + Number(time.slice(colon + 1))
 }
 
 /** The instant at which Paris shows that day and time; in the hour that spring skips, one hour later; in the hour that autumn doubles, the first one. */
 export function parisInstant(day: ParisDay, time: TimeOfDay, seconds = 0): Date {
-  const wall = Date.parse(`${day}T00:00:00Z`) + minutesOf(time) * minuteMs + seconds * 1000
+  const wall = utcMidnight(day) + minutesOf(time) * minuteMs + seconds * 1000
   const inSummer = new Date(wall - 120 * minuteMs)
   return parisOffset(inSummer) === 120 ? inSummer : new Date(wall - 60 * minuteMs)
 }
@@ -70,6 +70,21 @@ export function skipSunday(day: ParisDay): ParisDay {
 }
 
 const minuteMs = 60_000
+
+/** The midnight of a day in UTC, ms; a list names the same days thousands of times. NaN when it is no day, '2026-02-30' among them. */
+export function utcMidnight(day: ParisDay): number {
+  let midnight = midnights.get(day)
+  if (midnight === undefined) {
+    midnight = Date.parse(`${day}T00:00:00Z`)
+    // Read as 2 March, or not at all.
+    if (new Date(midnight).getUTCDate() !== Number(day.slice(8))) midnight = Number.NaN
+    if (midnights.size >= mostDaysKept) midnights.clear()
+    midnights.set(day, midnight)
+  }
+  return midnight
+}
+
+const midnights = new Map<ParisDay, number>()
 
 /** A date whose UTC fields are what the clocks of Paris show; nothing of the device's own zone enters (R12). */
 function onParisWall(instant: Date): Date {
@@ -100,9 +115,20 @@ function steadyOffset(day: number): number | null {
   return offset === tzOffset(zone, new Date((day + 1) * dayMs)) ? offset : null
 }
 
-function dayOf(wall: Date): ParisDay {
-  return `${String(wall.getUTCFullYear()).padStart(4, '0')}-${twoDigits(wall.getUTCMonth() + 1)}-${twoDigits(wall.getUTCDate())}`
+/** The day that a wall shows, ms as if it were UTC; written once each. */
+function dayOf(wall: number): ParisDay {
+  const number = Math.floor(wall / dayMs)
+  let day = days.get(number)
+  if (day === undefined) {
+    const date = new Date(wall)
+    day = `${String(date.getUTCFullYear()).padStart(4, '0')}-${twoDigits(date.getUTCMonth() + 1)}-${twoDigits(date.getUTCDate())}`
+    if (days.size >= mostDaysKept) days.clear()
+    days.set(number, day)
+  }
+  return day
 }
+
+const days = new Map<number, ParisDay>()
 
 /** The device's own noon of a day, which exists in every zone, stands for the day while it is reckoned with. */
 function noonOf(day: ParisDay): Date {

@@ -47,7 +47,7 @@ export function createOrders({ call, session, copies, now }: OrdersWorld): Order
 
   const force = async () => {
     const [asking, seen] = [owner(), changes]
-    const list = await call(await myOrders())
+    const list = await (await reader())(call)
     if (seen === changes) {
       kept = { owner: asking, list, fetchedAt: now() }
       isOutdated = false
@@ -57,9 +57,9 @@ export function createOrders({ call, session, copies, now }: OrdersWorld): Order
   }
   return {
     force,
-    before: async (edge) => call(await myOrders(), { query: { avant: edge } }),
+    before: async (edge) => (await reader())(call, { avant: edge }),
     // A provider that does not know what is asked answers with all there are.
-    find: async (id) => (await call(await myOrders(), { query: { commande: id } })).orders.find((order) => order.id === id) ?? null,
+    find: async (id) => (await (await reader())(call, { commande: id })).orders.find((order) => order.id === id) ?? null,
     kept: () => ofOwner()?.list ?? null,
     keptAt: () => ofOwner()?.fetchedAt ?? null,
     async copy(even) {
@@ -88,9 +88,9 @@ function withoutKey(order: PastOrder): PastOrder {
 }
 
 /** How a list is asked for and read comes with the first one; without a network neither does. */
-async function myOrders() {
+async function reader() {
   try {
-    return (await import('#contract/history.ts')).myOrders
+    return (await import('#adapters/api/ask-orders.ts')).askOrders
   } catch (error) {
     throw new Unreachable(String(error))
   }

@@ -141,7 +141,7 @@ describe('A 429', () => {
 describe('A 503', () => {
   it('that says when to come again is waited for as a 429 is', async () => {
     const given = givenCaller([refusal(503, {}, { 'retry-after': '8' }), noOrders])
-    expect(await given.call(myOrders)).toEqual([])
+    expect(await given.call(myOrders)).toEqual({ orders: [], older: null })
     expect([given.asked.length, given.slept, given.waits]).toEqual([2, [8000], [8000, 0]])
   })
 
