@@ -24,6 +24,7 @@ import { shrinkPhoto } from '#adapters/photos/shrink-photo.ts'
 import { createLiveOrders } from '#adapters/live/live-orders.ts'
 import { openOrderChannel } from '#adapters/live/order-channel.ts'
 import { watchPage } from '#adapters/live/watch-page.ts'
+import { onLaunch } from '#adapters/launches.ts'
 import { createOrderCopies } from '#adapters/order-copies.ts'
 import { createPreferredPlaces } from '#adapters/places/preferred-places.ts'
 import { createProviderPlaces } from '#adapters/places/provider-places.ts'
@@ -32,7 +33,7 @@ import { providerOrigin } from '#adapters/provider-address.ts'
 import { forgiving } from '#adapters/report-mistake.ts'
 import { createRouteAnnouncer } from '#adapters/route-announcer.ts'
 import { watchStore } from '#adapters/watch-store.ts'
-import { isPrivateScreen } from '#contract/addresses.ts'
+import { isPrivateScreen, resumeInQuery } from '#contract/addresses.ts'
 import { shareLink } from '#adapters/share-link.ts'
 import { saveFile } from '#adapters/save-file.ts'
 import { createConnection } from '#state/connection.ts'
@@ -85,6 +86,15 @@ export function createRealWorld(): World {
   const belongings = createBelongings()
   const appWorker = createAppWorker()
   const follower = followSession({ session, orders, theme, toasts, drafts, belongings, device, watchStore, onVisible, onBfcacheRestore, now, isSeen, leaveScreens })
+  const resumed = new Set<number>()
+  const resume = () => {
+    if (session.state.user !== null && new URLSearchParams(location.search).has(resumeInQuery)) resumed.add(session.state.user.id)
+  }
+  resume()
+  onLaunch((address) => {
+    navigate(address)
+    resume()
+  })
   void belongings.sweep(now(), session.isValid() ? (session.state.user?.id ?? null) : null).catch(forgiving(() => {}))
   return {
     call,
@@ -113,7 +123,7 @@ export function createRealWorld(): World {
     onPageHide,
     onVisible,
     reported: new Set(),
-    resumed: new Set(),
+    resumed,
     unsaved: new Map(),
     shareLink,
     saveFile,
