@@ -2,16 +2,13 @@ import { useState, type FormEvent } from 'react'
 import { setDeliveryDate } from '#contract/staff-order.ts'
 import type { StaffOrder } from '#contract/staff-orders.ts'
 import { wireFromInstant } from '#contract/wire.ts'
-import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { useDesk } from '../model/use-desk.ts'
+import { AskDialog } from './ask-dialog.tsx'
 import { useAnswer } from './use-answer.ts'
 
 /** When an order is to be delivered, on the clock of Paris whatever the phone's. */
 export function DateDialog({ order }: { readonly order: StaffOrder }) {
-  const { desk } = useDesk()
   const { busy, failure, answer } = useAnswer()
   const [isMissing, miss] = useState(false)
   const expected = order.expectedAt ?? order.due
@@ -22,19 +19,13 @@ export function DateDialog({ order }: { readonly order: StaffOrder }) {
     void answer(setDeliveryDate, { params: { id: order.id }, body: { DateLivraison: `${typed.replace('T', ' ').slice(0, 16)}:00` } }, `#${order.id} : date changée`)
   }
   return (
-    <Dialog
-      open
-      onClose={desk.answered}
+    <AskDialog
       title={`Date de #${order.id}`}
-      actions={
-        <>
-          <Button wide type="submit" form="staff-date" busy={busy} busyLabel="Envoi…">
-            Changer la date
-          </Button>
-          <Button wide variant="secondary" onClick={desk.answered}>
-            Revenir
-          </Button>
-        </>
+      failure={failure}
+      act={
+        <Button wide type="submit" form="staff-date" busy={busy} busyLabel="Envoi…">
+          Changer la date
+        </Button>
       }
     >
       <form id="staff-date" noValidate onSubmit={save}>
@@ -47,11 +38,6 @@ export function DateDialog({ order }: { readonly order: StaffOrder }) {
           error={isMissing ? 'Choisis un jour et une heure' : undefined}
         />
       </form>
-      {failure !== null && (
-        <Banner tone="bad" role="alert">
-          {failure}
-        </Banner>
-      )}
-    </Dialog>
+    </AskDialog>
   )
 }

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import type { StaffOrder } from '#contract/staff-orders.ts'
 import { orderStatus } from '#rules/order-status.ts'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { RadioCards } from '#ui/radio-cards.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useDesk } from '../model/use-desk.ts'
+import { AskDialog } from './ask-dialog.tsx'
 
 /** A delivery without a photo says why. */
 export function NoPhotoDialog({ order }: { readonly order: StaffOrder }) {
@@ -20,19 +20,12 @@ export function NoPhotoDialog({ order }: { readonly order: StaffOrder }) {
     void desk.step(order, orderStatus.delivered, { reason })
   }
   return (
-    <Dialog
-      open
-      onClose={desk.answered}
+    <AskDialog
       title={`Livrer #${order.id} sans photo`}
-      actions={
-        <>
-          <Button wide onClick={deliver}>
-            Livrer sans photo
-          </Button>
-          <Button wide variant="secondary" onClick={desk.answered}>
-            Revenir
-          </Button>
-        </>
+      act={
+        <Button wide onClick={deliver}>
+          Livrer sans photo
+        </Button>
       }
     >
       <RadioCards
@@ -46,7 +39,7 @@ export function NoPhotoDialog({ order }: { readonly order: StaffOrder }) {
       {chosen === other && (
         <TextField label="Raison" name="otherReason" maxLength={200} value={typed} onChange={({ currentTarget }) => type(currentTarget.value)} error={isTold && reason === '' ? 'Écris la raison' : undefined} />
       )}
-    </Dialog>
+    </AskDialog>
   )
 }
 

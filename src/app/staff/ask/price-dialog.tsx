@@ -3,17 +3,14 @@ import { priceRequest } from '#contract/staff-order.ts'
 import type { StaffOrder } from '#contract/staff-orders.ts'
 import { eurosFromCents, formatEuros } from '#rules/money.ts'
 import { quotedVatPercent, withVat } from '#rules/price.ts'
-import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { useDesk } from '../model/use-desk.ts'
+import { AskDialog } from './ask-dialog.tsx'
 import { typedPrice } from './typed-price.ts'
 import { useAnswer } from './use-answer.ts'
 
 /** The price of an order that was asked for by mail (R50): typed HT, shown with its VAT. */
 export function PriceDialog({ order }: { readonly order: StaffOrder }) {
-  const { desk } = useDesk()
   const { busy, failure, answer } = useAnswer()
   const [typed, type] = useState('')
   const [isTold, tell] = useState(false)
@@ -24,19 +21,13 @@ export function PriceDialog({ order }: { readonly order: StaffOrder }) {
     void answer(priceRequest, { params: { id: order.id }, body: { totalHT: eurosFromCents(price) } }, `#${order.id} : prix envoyé`)
   }
   return (
-    <Dialog
-      open
-      onClose={desk.answered}
+    <AskDialog
       title={`Prix de #${order.id}`}
-      actions={
-        <>
-          <Button wide type="submit" form="staff-price" busy={busy} busyLabel="Envoi…">
-            {price === null ? 'Envoyer le prix' : `Envoyer ${formatEuros(price)} HT`}
-          </Button>
-          <Button wide variant="secondary" onClick={desk.answered}>
-            Revenir
-          </Button>
-        </>
+      failure={failure}
+      act={
+        <Button wide type="submit" form="staff-price" busy={busy} busyLabel="Envoi…">
+          {price === null ? 'Envoyer le prix' : `Envoyer ${formatEuros(price)} HT`}
+        </Button>
       }
     >
       <form id="staff-price" noValidate onSubmit={send}>
@@ -52,11 +43,6 @@ export function PriceDialog({ order }: { readonly order: StaffOrder }) {
         />
       </form>
       <p>{order.supplier} reçoit ce prix par e-mail, avec le lien pour payer.</p>
-      {failure !== null && (
-        <Banner tone="bad" role="alert">
-          {failure}
-        </Banner>
-      )}
-    </Dialog>
+    </AskDialog>
   )
 }

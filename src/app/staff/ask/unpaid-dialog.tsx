@@ -1,9 +1,9 @@
 import type { StaffOrder } from '#contract/staff-orders.ts'
 import { priceLabel } from '#rules/price-label.ts'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { stepLabel } from '../model/step-words.ts'
 import { useDesk } from '../model/use-desk.ts'
+import { AskDialog } from './ask-dialog.tsx'
 
 /** A step though nothing was paid: on purpose only (R50). */
 export function UnpaidDialog({ order }: { readonly order: StaffOrder }) {
@@ -14,24 +14,22 @@ export function UnpaidDialog({ order }: { readonly order: StaffOrder }) {
     if (to !== undefined) void desk.step(order, to, { onPurpose: true })
   }
   return (
-    <Dialog
-      open
-      onClose={desk.answered}
+    <AskDialog
       title={`#${order.id} n’est pas payée`}
-      actions={
-        <>
-          <Button wide onClick={desk.answered}>
-            Attendre le paiement
-          </Button>
-          <Button wide variant="secondary" onClick={go}>
-            {to === undefined ? 'Continuer' : `${stepLabel(to)} quand même`}
-          </Button>
-        </>
+      act={
+        <Button wide onClick={desk.answered}>
+          Attendre le paiement
+        </Button>
+      }
+      instead={
+        <Button wide variant="secondary" onClick={go}>
+          {to === undefined ? 'Continuer' : `${stepLabel(to)} quand même`}
+        </Button>
       }
     >
       <p>
         {order.supplier} doit encore {priceLabel(order.totalTTC)} TTC. Préparée maintenant, la commande part sans être payée.
       </p>
-    </Dialog>
+    </AskDialog>
   )
 }

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { useDesk } from '../model/use-desk.ts'
+
+interface AskDialogProps {
+  readonly title: string
+  readonly children: ReactNode
+  /** The button that does what is asked. */
+  readonly act: ReactNode
+  /** Another button in place of « Revenir ». */
+  readonly instead?: ReactNode
+  /** Why the server did not do it. */
+  readonly failure?: string | null
+}
+
+/** Asks the team's member before something is done to an order. */
+export function AskDialog({ title, children, act, instead, failure = null }: AskDialogProps) {
+  const { desk } = useDesk()
+  const back = (
+    <Button wide variant="secondary" onClick={desk.answered}>
+      Revenir
+    </Button>
+  )
+  return (
+    <Dialog
+      open
+      onClose={desk.answered}
+      title={title}
+      actions={
+        <>
+          {act}
+          {instead ?? back}
+        </>
+      }
+    >
+      {children}
+      {failure !== null && (
+        <Banner tone="bad" role="alert">
+          {failure}
+        </Banner>
+      )}
+    </Dialog>
+  )
+}
