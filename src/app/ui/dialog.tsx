@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog'
-import { useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { IconButton } from './icon-button.tsx'
+import { useFocusBack } from './use-focus-back.ts'
 import './dialog.css'
 
 export type DialogProps = {
@@ -14,19 +15,12 @@ export type DialogProps = {
 
 /** A dialog over the page; the focus goes back where it was. Own scrim instead of Radix's Overlay, which writes a style element our CSP refuses. */
 export function Dialog({ open, onClose, title, children, actions }: DialogProps) {
-  const opener = useRef<HTMLElement>(null)
-  const remember = () => {
-    opener.current = document.activeElement as HTMLElement | null
-  }
-  const giveBack = (event: Event) => {
-    event.preventDefault()
-    opener.current?.focus()
-  }
+  const { noteOpener, giveBack } = useFocusBack()
   return (
     <Radix.Root open={open} onOpenChange={(next) => next || onClose()}>
       <Radix.Portal>
         <div className="dialog-scrim">
-          <Radix.Content className="dialog" onOpenAutoFocus={remember} onCloseAutoFocus={giveBack}>
+          <Radix.Content className="dialog" onOpenAutoFocus={noteOpener} onCloseAutoFocus={giveBack}>
             <div className="dialog-head">
               <Radix.Title className="dialog-title">{title}</Radix.Title>
               <Radix.Close asChild>

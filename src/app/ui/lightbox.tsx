@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { IconButton } from './icon-button.tsx'
+import { useFocusBack } from './use-focus-back.ts'
 import './lightbox.css'
 
 export type LightboxPicture = { key: string; address: string; alt: string; caption: string }
@@ -16,7 +17,7 @@ export type LightboxProps = {
 
 /** Pictures over the whole screen: arrows, Home, End or a swipe go through them, a press or two fingers enlarge, Escape closes; the focus goes back where it was. */
 export function Lightbox({ title, pictures, first, onClose, action }: LightboxProps) {
-  const opener = useRef<HTMLElement>(null)
+  const { noteOpener, giveBack } = useFocusBack()
   const strip = useRef<HTMLUListElement>(null)
   const [at, setAt] = useState(first)
   const [enlarged, setEnlarged] = useState(false)
@@ -44,13 +45,9 @@ export function Lightbox({ title, pictures, first, onClose, action }: LightboxPr
   }
   const remember = (event: Event) => {
     event.preventDefault()
-    opener.current = document.activeElement as HTMLElement | null
+    noteOpener()
     ;(event.currentTarget as HTMLElement).focus()
     goTo(first)
-  }
-  const giveBack = (event: Event) => {
-    event.preventDefault()
-    opener.current?.focus()
   }
   const shown = pictures[at]
   return (
