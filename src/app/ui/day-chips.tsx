@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { ChoiceGroup, type ChoiceGroupFrame } from './choice-group.tsx'
+import './chip.css'
 import './day-chips.css'
 
 /** `weekday`, `day` and `month` are drawn ("sam." "21" "nov."); `label` is read aloud ("samedi 21 novembre"). */
@@ -30,6 +31,7 @@ export function DayChips({
         {days.map((chip) => (
           <label key={chip.value} className="day-chip">
             <input
+              className="chip-radio"
               type="radio"
               name={name}
               value={chip.value}
@@ -38,7 +40,7 @@ export function DayChips({
               aria-label={chip.label}
               onChange={() => onChange(chip.value)}
             />
-            <span className="day-chip-face" aria-hidden="true">
+            <span className="chip-face day-chip-face" aria-hidden="true">
               <span>{chip.weekday}</span>
               <b>{chip.day}</b>
               <span>{chip.month}</span>

@@ -1,4 +1,5 @@
 import { ChoiceGroup, type ChoiceGroupFrame } from './choice-group.tsx'
+import './chip.css'
 import './filter-chips.css'
 
 export type FilterChip = { value: string; label: string; count: number; urgent?: boolean | undefined }
@@ -9,8 +10,8 @@ export function FilterChips({ options, name, value, onChange, ...group }: Choice
     <ChoiceGroup {...group}>
       <div className="filter-chips">
         {options.map((option) => (
-          <label key={option.value} className="filter-chip">
-            <input type="radio" name={name} value={option.value} checked={option.value === value} onChange={() => onChange(option.value)} />
+          <label key={option.value} className="chip filter-chip">
+            <input className="chip-radio" type="radio" name={name} value={option.value} checked={option.value === value} onChange={() => onChange(option.value)} />
             {option.label} <span className="filter-count" data-urgent={option.urgent || undefined}>{option.count}</span>
           </label>
         ))}

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { VisuallyHidden } from './visually-hidden.tsx'
+import './route-mark.css'
+import './two-lines.css'
 import './route-ab.css'
 
 export type RouteStop = { title: ReactNode; detail?: ReactNode }
@@ -30,7 +32,7 @@ function Stop({ end, label, stop }: { end: 'a' | 'b'; label: string; stop: Route
       <span className="route-mark" aria-hidden="true">
         {end.toUpperCase()}
       </span>
-      <span className="route-words">
+      <span className="two-lines route-words">
         <VisuallyHidden>{label} : </VisuallyHidden>
         <b>{stop.title}</b>
         {stop.detail && <span>{stop.detail}</span>}

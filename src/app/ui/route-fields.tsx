@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import './route-mark.css'
 import './route-ab.css'
 
 /** The emblem around two form fields: A beside the first control, B beside the second. */

@@ -1,4 +1,5 @@
 import { VisuallyHidden } from './visually-hidden.tsx'
+import './route-mark.css'
 import './route-line.css'
 
 /** The emblem on one line: from A to B, two towns. */
@@ -6,7 +7,7 @@ export function RouteLine({ from, to }: { from: string; to: string }) {
   return (
     <p className="route-line">
       <span className="route-line-stop" data-end="a">
-        <span className="route-line-mark" aria-hidden="true">
+        <span className="route-mark route-mark-small" aria-hidden="true">
           A
         </span>
         <VisuallyHidden>De </VisuallyHidden>
@@ -14,7 +15,7 @@ export function RouteLine({ from, to }: { from: string; to: string }) {
       </span>
       <VisuallyHidden> à </VisuallyHidden>
       <span className="route-line-stop" data-end="b">
-        <span className="route-line-mark" aria-hidden="true">
+        <span className="route-mark route-mark-small" aria-hidden="true">
           B
         </span>
         <b>{to}</b>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ChoiceGroup, type ChoiceGroupFrame } from './choice-group.tsx'
+import './chip.css'
 import './segmented.css'
 
 export type Segment = { value: string; label: string; detail?: string | undefined; icon?: ReactNode; disabled?: boolean | undefined }
@@ -16,8 +17,9 @@ export function Segmented({
     <ChoiceGroup {...group}>
       <div className="segmented">
         {options.map((option) => (
-          <label key={option.value} className="segment">
+          <label key={option.value} className="chip segment">
             <input
+              className="chip-radio"
               type="radio"
               name={name}
               value={option.value}

@@ -1,5 +1,6 @@
 /* oxlint-disable jsx-a11y/role-has-required-aria-props -- a native box says by itself whether it is checked */
 import { useId, type ComponentProps, type ReactNode } from 'react'
+import './two-lines.css'
 import './switch.css'
 
 export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'className' | 'children' | 'id'> & { label: ReactNode; detail?: ReactNode }
@@ -9,7 +10,7 @@ export function Switch({ label, detail, ...input }: SwitchProps) {
   const id = useId()
   return (
     <label className="switch" htmlFor={id}>
-      <span className="switch-words">
+      <span className="two-lines switch-words">
         <b>{label}</b>
         {detail && <span id={`${id}-detail`}>{detail}</span>}
       </span>

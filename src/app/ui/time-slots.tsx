@@ -1,4 +1,5 @@
 import { ChoiceGroup, type ChoiceGroupFrame } from './choice-group.tsx'
+import './chip.css'
 import './time-slots.css'
 
 export type TimeSlot = { value: string; label: string; disabled?: boolean | undefined }
@@ -9,8 +10,9 @@ export function TimeSlots({ slots, name, value, onChange, ...group }: ChoiceGrou
     <ChoiceGroup {...group}>
       <div className="time-slots">
         {slots.map((slot) => (
-          <label key={slot.value} className="time-slot">
+          <label key={slot.value} className="chip time-slot">
             <input
+              className="chip-radio"
               type="radio"
               name={name}
               value={slot.value}

@@ -3,6 +3,7 @@ import { useWorld } from '#app/world.ts'
 import { Card } from '#ui/card.tsx'
 import { fileSize } from '#ui/file-size.ts'
 import { usePaper, type PaperSource } from './use-paper.ts'
+import '#ui/two-lines.css'
 
 export interface PaperCardProps extends PaperSource {
   readonly title: string
@@ -23,7 +24,7 @@ export function PaperCard({ title, name, children, ...source }: PaperCardProps) 
         <svg viewBox="0 0 24 24" className="paper-drawing" aria-hidden="true">
           <path d="M6 2.5h12v19H6zM9 7h6M9 11h6M9 15h4" />
         </svg>
-        <p aria-live="polite">
+        <p className="two-lines" aria-live="polite">
           <b>{file?.name ?? name}</b>
           <span>{busy ? 'En route…' : file === null ? '' : fileSize(file.size)}</span>
         </p>

@@ -1,4 +1,5 @@
 import { shownPhone } from '#rules/phone.ts'
+import '#ui/two-lines.css'
 
 /** Who gets the order, and the way to call them. Draws nothing where the provider names nobody. */
 export function RecipientLine({ name, company, phone }: { readonly name: string; readonly company: string; readonly phone: string }) {
@@ -6,7 +7,7 @@ export function RecipientLine({ name, company, phone }: { readonly name: string;
   if (first === '' && phone === '') return null
   return (
     <div className="recipient-line">
-      <p className="recipient-line-words">
+      <p className="two-lines recipient-line-words">
         <b>{first || 'Client à livrer'}</b>
         {others.map((other) => (
           <span key={other}>{other}</span>

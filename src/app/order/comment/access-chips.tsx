@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react'
 import { accessWords, hasAccessWords, toggleAccessWords } from './access-words.ts'
 import { useOrder } from '../order-context.ts'
 import { useValues } from '../use-values.ts'
+import '#ui/chip.css'
 
 /** The words about the access to a place, at one tap each. */
 export function AccessChips() {
@@ -13,7 +14,7 @@ export function AccessChips() {
         <button
           key={words}
           type="button"
-          className="access-chip"
+          className="chip access-chip"
           aria-pressed={hasAccessWords(comment, words)}
           onMouseDown={keepFocus}
           onClick={() => session.form.write('comment', toggleAccessWords(session.form.state.values.comment, words))}

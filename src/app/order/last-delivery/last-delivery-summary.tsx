@@ -6,6 +6,7 @@ import { longDay } from '#rules/french.ts'
 import { formatEuros } from '#rules/money.ts'
 import { Button } from '#ui/button.tsx'
 import { useOrder } from '../order-context.ts'
+import '#ui/two-lines.css'
 
 /** The last delivery, and what to make of it. A missing amount reads 0,00 (section 3). `address`: what « Réutiliser » reuses (R40); null without it. */
 export function LastDeliverySummary({ last, address }: { readonly last: LastDelivery; readonly address: string | null }) {
@@ -19,11 +20,11 @@ export function LastDeliverySummary({ last, address }: { readonly last: LastDeli
   }
   return (
     <>
-      <p className="last-delivery-place">
+      <p className="two-lines">
         <b>{first}</b>
         {second !== '' && <span>{second}</span>}
       </p>
-      <p className="last-delivery-facts">
+      <p className="two-lines">
         {last.orderedAt && <span>{longDay(last.orderedAt)}</span>}
         <span>{[last.customerCompany, `${formatEuros(last.totalHT ?? 0)} HT`].filter(Boolean).join(' · ')}</span>
       </p>
