@@ -4,11 +4,13 @@ import { afterPaint } from '#adapters/after-paint.ts'
 import { createAppWorker } from '#adapters/app-worker.ts'
 import { askBeforeLeaving } from '#adapters/ask-before-leaving.ts'
 import { createCaller } from '#adapters/api/caller.ts'
+import { createMarkedCaller } from '#adapters/api/marked-caller.ts'
 import { createLazyUploader } from '#adapters/api/lazy-uploader.ts'
 import { createBelongings } from '#adapters/belongings.ts'
 import { createBeacon } from '#adapters/beacon.ts'
 import { createCarryMessage } from '#adapters/carry-message.ts'
 import { keyStore, renew, sleep, themeDevice, timer, watchOnline } from '#adapters/device.ts'
+import { createDeviceMarks } from '#adapters/device-marks.ts'
 import { createDrafts } from '#adapters/drafts.ts'
 import { createFetchFile } from '#adapters/fetch-file.ts'
 import { openFileTab } from '#adapters/file-tab.ts'
@@ -62,7 +64,8 @@ export function createRealWorld(): World {
     onSignedOut: (token: string | null) => follower.refused(token),
     onWaiting: connection.wait,
   }
-  const call = createCaller({ ...wire, fetch: (...request) => fetch(...request) })
+  const deviceMarks = createDeviceMarks()
+  const call = createMarkedCaller(createCaller({ ...wire, fetch: (...request) => fetch(...request) }), deviceMarks, sleep)
   const provided = createProviderPlaces(call)
   const drafts = createDrafts(createAskToPersist(navigator.storage))
   const device = thisDevice()
@@ -102,6 +105,7 @@ export function createRealWorld(): World {
     places: googleKey === '' ? provided : createPreferredPlaces(() => import('#adapters/places/google-places.ts').then((google) => google.loadGooglePlaces(googleKey)), provided, sleep),
     drafts,
     belongings,
+    deviceMarks,
     tabLock: createTabLock(navigator.locks, sleep),
     device,
     installed: isInstalled(),

@@ -6,6 +6,7 @@ import type { RouteAnnouncer } from '#adapters/route-announcer.ts'
 import type { Belongings } from '#adapters/belongings.ts'
 import type { Beacon } from '#adapters/beacon.ts'
 import type { CarryMessage } from '#adapters/carry-message.ts'
+import type { DeviceMarks } from '#adapters/device-marks.ts'
 import type { Drafts } from '#adapters/drafts.ts'
 import type { FetchFile } from '#adapters/fetch-file.ts'
 import type { FileTab } from '#adapters/file-tab.ts'
@@ -34,6 +35,7 @@ export interface World {
   readonly places: Places
   readonly drafts: Drafts
   readonly belongings: Belongings
+  readonly deviceMarks: Pick<DeviceMarks, 'forget'>
   readonly tabLock: TabLock
   readonly device: ThisDevice
   /** The app runs installed, not in a tab. */

@@ -58,6 +58,7 @@ export function pretendWorld(fetchIt: typeof fetch, now = friday10h): World {
     places: createProviderPlaces(call),
     drafts: createDrafts(),
     belongings: createBelongings(),
+    deviceMarks: { forget: async () => {} },
     tabLock: async () => () => {},
     device: 'ce téléphone',
     installed: false,

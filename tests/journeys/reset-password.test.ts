@@ -32,9 +32,10 @@ function withAccount(): void {
 describe('A forgotten password', () => {
   withAccount()
 
-  it('is replaced by keyboard alone, from /login back to /login and in', async () => {
+  it('is replaced by keyboard alone, from the page that was wanted to /login, and back there, on a device that is known from then on', async () => {
     const { page } = await newDesktop({ reducedMotion: 'reduce', hasTouch: true })
-    await page.goto(`${provider.url}/login`)
+    await page.goto(`${provider.url}/historique`)
+    await page.waitForURL('**/login')
     await field(page, 'email').fill(sample.email)
     await page.getByRole('link', { name: 'Mot de passe oublié ?' }).press('Enter')
     await page.waitForURL('**/forgot-password')
@@ -61,9 +62,15 @@ describe('A forgotten password', () => {
     await page.getByText('Mot de passe modifié avec succès').waitFor()
     await page.waitForURL('**/login')
     expect(await field(page, 'email').inputValue()).toBe(sample.email)
+    const asked = page.waitForRequest('**/api/login')
     await field(page, 'password').fill('Nouveau-2027!')
     await field(page, 'password').press('Enter')
-    await page.waitForURL('**/commande')
+    expect((await asked).headers()['appareil']).toMatch(/^\d+\.2\./)
+    await page.waitForURL('**/historique')
+    await page.goto(`${provider.url}/account`)
+    await page.locator('main').getByRole('button', { name: 'Se déconnecter' }).press('Enter')
+    await page.waitForURL('**/login')
+    await page.getByText('Session fermée.').waitFor()
   })
 })
 

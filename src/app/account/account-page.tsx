@@ -8,6 +8,7 @@ import { DataCard } from './data-card.tsx'
 import { PersonHead } from './person-head.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import { SecurityCard } from './security-card.tsx'
+import { SignOutCard } from './sign-out-card.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
 
 /** /account: who one is for the provider, the password, the theme, and one's data. */
@@ -29,6 +30,7 @@ export default function AccountPage() {
           <AccountSection title="Mes données">
             <DataCard user={user} />
           </AccountSection>
+          <SignOutCard />
         </div>
       }
     >

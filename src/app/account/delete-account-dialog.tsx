@@ -45,6 +45,7 @@ export default function DeleteAccountDialog({ user, onClose }: { readonly user: 
     world.orders.clear()
     world.unsaved.clear()
     void erased.catch(forgiving(() => {}))
+    void world.deviceMarks.forget(user.id).catch(forgiving(() => {}))
   }
 
   return (

@@ -64,7 +64,7 @@ export default function LoginPage() {
           <SubmitButton wide busy={shown.busy} busyLabel="Connexion…" wait={wait} onStop={retry.stop}>
             Se connecter
           </SubmitButton>
-          <Link href={paths.forgotPassword} state={{ email: shown.values.email }} className={`${textLinkClass()} auth-forgotten`}>
+          <Link href={paths.forgotPassword} state={{ email: shown.values.email, wanted }} className={`${textLinkClass()} auth-forgotten`}>
             Mot de passe oublié ?
           </Link>
         </form>

@@ -7,6 +7,7 @@ import { paths } from '#app/paths.ts'
 import { useWorld } from '#app/world.ts'
 import { brand } from '#content/company.ts'
 import { isStaffToken } from '#state/is-staff-token.ts'
+import { BeginSignOutContext } from '#state/use-begin-sign-out.ts'
 import { Logo } from '#ui/logo.tsx'
 import { Menu } from '#ui/menu.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -50,7 +51,7 @@ export function PrivateShell({ children }: { readonly children: ReactNode }) {
         }
       />
       {question}
-      {children}
+      <BeginSignOutContext value={begin}>{children}</BeginSignOutContext>
     </>
   )
 }

@@ -8,6 +8,10 @@ export function OnYourDevice() {
           <b>ta session</b> et ton profil, pour ne pas te les redemander : 12 heures, ou 30 jours si tu coches « Se souvenir de moi » ;
         </li>
         <li>
+          <b>une marque de cet appareil</b>, qui dit que tu t’y es déjà connecté : sans elle, qui essaie des mots de passe à ta place pourrait t’empêcher d’entrer. Elle
+          n’ouvre rien, reste quand tu te déconnectes, et sert un an au plus, ou jusqu’à ton prochain mot de passe. Elle part si tu supprimes ton compte ;
+        </li>
+        <li>
           <b>ton thème</b>, clair ou sombre, si tu en choisis un ;
         </li>
         <li>

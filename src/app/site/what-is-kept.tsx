@@ -74,10 +74,10 @@ const kept = [
   },
   {
     name: 'Le code d’un nouveau mot de passe',
-    what: 'Le code que tu as demandé, sous une forme qui ne se relit pas, et combien de codes sont partis ce jour-là.',
+    what: 'Le code que tu as demandé, sous une forme qui ne se relit pas, et d’où il a été demandé, sans que cela se relise.',
     why: 'Protéger ton compte : notre contrat.',
     howLong: 'Dix minutes.',
-    besides: 'Sa trace part au bout d’un jour.',
+    besides: '',
   },
   {
     name: 'Les trajets calculés',
@@ -91,6 +91,6 @@ const kept = [
     what: 'Combien de fois une adresse réseau, un e-mail ou un compte demande la même chose, sous une forme qui ne se relit pas. L’adresse elle-même n’est écrite nulle part, pas même dans nos journaux.',
     why: 'Arrêter les abus : notre intérêt, et le tien.',
     howLong: 'Un jour au plus.',
-    besides: '',
+    besides: 'Dix jours au plus pour les codes d’un nouveau mot de passe.',
   },
 ] as const

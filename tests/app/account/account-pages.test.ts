@@ -5,6 +5,7 @@ import PreferencesPage from '#app/account/preferences-page.tsx'
 import { profileOf } from '#app/account/profile-values.ts'
 import { unsavedProfile } from '#app/account/unsaved-profile.ts'
 import type { World } from '#app/world.ts'
+import { BeginSignOutContext } from '#state/use-begin-sign-out.ts'
 import { drawnScreen } from '#tests/builders/drawn-screen.tsx'
 import { camille, pretendWorld } from '#tests/builders/pretend-world.ts'
 
@@ -29,6 +30,14 @@ describe('The account page', () => {
 
   it('has a part for each: information, security, preferences, data', () => {
     expect(Array.from(account().html.matchAll(/<h2[^>]*>(.*?)<\/h2>/g), ([, words]) => words)).toEqual(['Tes informations', 'Sécurité', 'Mes préférences', 'Mes données'])
+  })
+
+  it('ends with the way out that its frame gives it', () => {
+    const world = pretendWorld(fetch)
+    world.session.open('jeton', camille)
+    const framed = drawnScreen(world, '/account', createElement(BeginSignOutContext, { value: () => {} }, createElement(AccountPage)))
+    expect(framed.text).toMatch(/Supprimer mon compte.*Se déconnecter$/)
+    expect(account().text).not.toContain('Se déconnecter')
   })
 
   it('is open on edits that were begun and left, for their author alone', () => {

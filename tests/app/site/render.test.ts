@@ -30,7 +30,7 @@ describe('A public page', () => {
 
 describe('The privacy page', () => {
   it('names what stays on the device, the payment under way and the carried message too', () => {
-    expect(render('privacy')).toMatch(/ta session.*ton thème.*le brouillon.*un paiement en cours.*le message<\/b> que tu commences/s)
+    expect(render('privacy')).toMatch(/ta session.*une marque de cet appareil.*ton thème.*le brouillon.*un paiement en cours.*le message<\/b> que tu commences/s)
   })
 
   it('says of each thing that is kept what it is for and how long it stays', () => {
@@ -42,9 +42,9 @@ describe('The privacy page', () => {
       ['Les e-mails et les SMS que nous envoyons', '30 jours.', ' Un an s’ils n’ont pas pu partir.'],
       ['Tes messages par la page de contact', 'Un an.', ''],
       ['La commande commencée et laissée', '90 jours.', ''],
-      ['Le code d’un nouveau mot de passe', 'Dix minutes.', ' Sa trace part au bout d’un jour.'],
+      ['Le code d’un nouveau mot de passe', 'Dix minutes.', ''],
       ['Les trajets calculés', 'Un jour.', ''],
-      ['Le comptage des demandes', 'Un jour au plus.', ''],
+      ['Le comptage des demandes', 'Un jour au plus.', ' Dix jours au plus pour les codes d’un nouveau mot de passe.'],
     ])
   })
 

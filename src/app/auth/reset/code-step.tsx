@@ -16,9 +16,9 @@ import { checkCode } from './reset-calls.ts'
 import { useSteps } from './use-steps.ts'
 
 /** The second step: the code of the letter. It is kept nowhere but in its field. */
-export function CodeStep({ email, sentAt }: CodeStepHandover) {
+export function CodeStep({ email, sentAt, wanted }: CodeStepHandover) {
   const world = useWorld()
-  const steps = useSteps()
+  const steps = useSteps(wanted)
   const { retry, wait } = useRetryWait(world.now)
   const { form, shown, field, submit } = useCheckedForm(verifyResetCode.body, { email, code: '' })
   const { id, name, error } = field('code')
@@ -63,7 +63,7 @@ export function CodeStep({ email, sentAt }: CodeStepHandover) {
         </form>
         <div className="auth-resend">
           <p className="auth-optional">Rien reçu ? Regarde dans les indésirables.</p>
-          <ResendCode email={email} sentAt={sentAt} onSent={() => form.type({ code: '' })} />
+          <ResendCode {...{ email, sentAt, wanted }} onSent={() => form.type({ code: '' })} />
         </div>
       </Card>
       <p className="auth-aside">

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { Link } from 'wouter'
 import { paths } from '#app/paths.ts'
 import { useWorld } from '#app/world.ts'
+import type { LoginHandover, WantedPage } from '#contract/login-handover.ts'
 import { requestReset } from '#contract/password-reset.ts'
 import { wordsOf } from '#state/call-end.ts'
 import { focusField, useCheckedForm } from '#state/use-checked-form.ts'
@@ -15,9 +16,9 @@ import { askForCode } from './reset-calls.ts'
 import { useSteps } from './use-steps.ts'
 
 /** The first step: whose password it is. */
-export function EmailStep({ typed }: { readonly typed: string }) {
+export function EmailStep({ typed, wanted }: { readonly typed: string; readonly wanted: WantedPage | undefined }) {
   const world = useWorld()
-  const steps = useSteps()
+  const steps = useSteps(wanted)
   const { retry, wait } = useRetryWait(world.now)
   const { form, shown, field, submit } = useCheckedForm(requestReset.body, { email: typed })
   const email = () => form.state.values.email.trim()
@@ -47,7 +48,7 @@ export function EmailStep({ typed }: { readonly typed: string }) {
       width="narrow"
       lead="Donne l’adresse de ton compte. On t’envoie un code de 4 caractères."
       back={
-        <Link href={paths.login} className={textLinkClass('back')}>
+        <Link href={paths.login} state={{ wanted } satisfies LoginHandover} className={textLinkClass('back')}>
           Se connecter
         </Link>
       }

@@ -12,5 +12,6 @@ import '../auth.css'
 export default function ForgotPasswordPage() {
   const state: unknown = useHistoryState()
   if (v.is(codeStepHandover, state)) return <CodeStep key="code" {...state} />
-  return <EmailStep key="email" typed={v.is(forgottenHandover, state) ? state.email : ''} />
+  const { email, wanted } = v.is(forgottenHandover, state) ? state : { email: '', wanted: undefined }
+  return <EmailStep key="email" typed={email} wanted={wanted} />
 }

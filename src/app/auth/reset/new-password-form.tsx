@@ -21,7 +21,7 @@ import { EmailInWords } from './email-in-words.tsx'
 import { setNewPassword } from './reset-calls.ts'
 
 /** The last step: the new password, twice. */
-export function NewPasswordForm({ email, code }: ResetHandover) {
+export function NewPasswordForm({ email, code, wanted }: ResetHandover) {
   const world = useWorld()
   const [, navigate] = useLocation()
   const [failure, setFailure] = useState<string>()
@@ -42,7 +42,7 @@ export function NewPasswordForm({ email, code }: ResetHandover) {
   }
   const leave = () => {
     world.toasts.show('ok', 'Mot de passe modifié avec succès')
-    navigate(paths.login, { replace: true, state: { message: 'Connecte-toi avec ton nouveau mot de passe.', email } satisfies LoginHandover })
+    navigate(paths.login, { replace: true, state: { message: 'Connecte-toi avec ton nouveau mot de passe.', email, wanted } satisfies LoginHandover })
     // A new password has ended every session of its account, this device's too.
     if (world.session.state.user?.email === email) {
       world.session.close()
@@ -70,7 +70,7 @@ export function NewPasswordForm({ email, code }: ResetHandover) {
               tone="bad"
               role="alert"
               action={
-                <Link href={paths.forgotPassword} state={{ email }} className={buttonClass('secondary', { small: true })}>
+                <Link href={paths.forgotPassword} state={{ email, wanted }} className={buttonClass('secondary', { small: true })}>
                   Demander un nouveau code
                 </Link>
               }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useWorld } from '#app/world.ts'
+import type { CodeStepHandover } from '#contract/reset-handover.ts'
 import { wordsOf } from '#state/call-end.ts'
 import { focusField } from '#state/use-checked-form.ts'
 import { useRetryWait } from '#state/use-retry-wait.ts'
@@ -9,9 +10,9 @@ import { askForCode } from './reset-calls.ts'
 import { useSteps } from './use-steps.ts'
 
 /** « Renvoyer le code », once the last one had its minute to arrive. */
-export function ResendCode({ email, sentAt, onSent }: { readonly email: string; readonly sentAt: number | null; onSent(): void }) {
+export function ResendCode({ email, sentAt, wanted, onSent }: CodeStepHandover & { onSent(): void }) {
   const world = useWorld()
-  const steps = useSteps()
+  const steps = useSteps(wanted)
   const { retry, wait } = useRetryWait(world.now)
   const [busy, setBusy] = useState(false)
   const secondsLeft = useSecondsLeft((sentAt ?? 0) + onTheWayMs, world.now)
