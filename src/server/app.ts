@@ -16,6 +16,7 @@ import { serveInvoices } from './invoices/serve-invoices.ts'
 import { mount } from './mount.ts'
 import { HttpError } from './http-error.ts'
 import { accessLog, type Variables } from './access-log.ts'
+import { createRefusalLog } from './refusal-log.ts'
 import { servePhotos } from './photos/serve-photos.ts'
 import { servePages } from './pages/serve-pages.ts'
 import type { BuiltApp } from './pages/built-app.ts'
@@ -36,7 +37,8 @@ export interface AppOptions {
 /** The provider as a value: requests in, replies out. Listening is the business of listen.ts. */
 export function createApp(world: World, { pages, isHttps, publicUrl = null, appOrigin = null, trustProxy }: AppOptions): Hono<Variables> {
   const app = new Hono<Variables>()
-  app.use(accessLog(world))
+  const refusals = createRefusalLog(world)
+  app.use(accessLog(world, refusals))
   app.use(securityHeaders({ isHttps, stripe: world.payments.processor.kind === 'stripe' }))
   app.use(clientAddress(trustProxy))
   if (appOrigin !== null) for (const path of [serverAddresses.api, serverAddresses.invoices, serverAddresses.slips, serverAddresses.photos]) app.use(`${path}/*`, pageElsewhere(appOrigin))
@@ -46,7 +48,7 @@ export function createApp(world: World, { pages, isHttps, publicUrl = null, appO
     c.header('Cache-Control', 'no-store')
     if (!c.res.headers.has('Content-Security-Policy')) c.header('Content-Security-Policy', nothingInside)
   })
-  app.onError((error, c) => failureReply(error, c, world.log))
+  app.onError((error, c) => failureReply(error, c, { log: world.log, refusals }))
 
   app.use(anyCall, ownPagesOnly(appOrigin))
   app.use(href(api.contact), formWithoutScript(publicAddresses.contact, appOrigin))

@@ -6,13 +6,27 @@ import { isDatabaseAway } from './db/is-database-away.ts'
 import { errorFields, type Log } from './log.ts'
 import { HttpError } from './http-error.ts'
 import type { Variables } from './access-log.ts'
+import type { RefusalKind, RefusalLog } from './refusal-log.ts'
 
 /** The reply to a call that threw: the refusal's own French sentence, or one sentence for every fault, whose story goes to the log only. */
-export function failureReply(error: unknown, c: Context<Variables>, log: Log): Response {
-  if (error instanceof HttpError) return refusedReply(error, c)
+export function failureReply(error: unknown, c: Context<Variables>, { log, refusals }: { readonly log: Log; readonly refusals: RefusalLog }): Response {
+  if (error instanceof HttpError) {
+    noteRefusal(error, c, refusals)
+    return refusedReply(error, c)
+  }
   log.error({ ...errorFields(error), requestId: c.get('requestId'), route: c.get('route') }, 'unexpected error')
   return refusedReply(refusalOf(error), c)
 }
+
+/** Of the refusals, those that tell an attack from a slip: who is not who he says, what is not his, what is too often or too much (ASVS 16.3). */
+function noteRefusal({ status, details }: HttpError, c: Context<Variables>, refusals: RefusalLog): void {
+  const route = c.get('route')
+  // At an address that there is, what is not found is somebody else's, or guessed.
+  const kind = details.kind ?? (status === 404 && route !== '*' ? 'access' : kinds[status])
+  if (kind !== undefined) refusals.note({ kind, network: c.get('address'), account: c.get('account') ?? null, fields: { route, status, requestId: c.get('requestId') } })
+}
+
+const kinds: Readonly<Record<number, RefusalKind>> = { 401: 'authentication', 403: 'access', 429: 'rate', 503: 'overload' }
 
 function refusalOf(error: unknown): HttpError {
   if (error instanceof ProcessorFailure) return processorRefusals[error.kind]

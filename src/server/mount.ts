@@ -62,6 +62,7 @@ interface Bound {
 
 async function serve(c: Context<Variables>, world: World, { name, endpoint, handler, admit }: Bound): Promise<unknown> {
   const caller = await checkAudience(endpoint.audience, c.req.header('authorization'), world)
+  if (caller) c.set('account', `number ${caller.id}`)
   const limit = callRates[name]
   const visit = { network: c.get('address'), marks: limit?.by === 'address' && limit.sparesMarked ? world.deviceMarks.read(c.req.header(deviceHeader), world.now()) : [] }
   if (limit?.by === 'caller') await checkRate(world.limiter, limit.rate, String(caller?.id))
@@ -72,6 +73,7 @@ async function serve(c: Context<Variables>, world: World, { name, endpoint, hand
   const leave = await admit(name, caller, signal)
   try {
     const body = parsePart(endpoint.body, await readBody(c.req, name, endpoint.encoding))
+    if (caller === null && isAbout(body)) c.set('account', body.email)
     // The caller is null exactly when the audience is nobody, which the handler's own type says.
     const reply = await handler({ params, query, body, caller: caller as never, visit, header: (field) => c.req.header(field), signal }, world)
     checkReply(endpoint, reply)
@@ -79,6 +81,11 @@ async function serve(c: Context<Variables>, world: World, { name, endpoint, hand
   } finally {
     leave()
   }
+}
+
+/** Whether a body says which account it is about, as those of a login and a reset do. */
+function isAbout(body: unknown): body is { readonly email: string } {
+  return typeof body === 'object' && body !== null && 'email' in body && typeof body.email === 'string'
 }
 
 function methodsOf(path: string): string {

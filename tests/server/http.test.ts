@@ -144,7 +144,8 @@ describe('a request', () => {
     await call(provider, 'login', { body: { email, password: 'Faux-mot-2' } })
     await call(provider, 'register', { body: aRegistration({ nom: 'Dupont-Secret' }) })
     await ask('/api/elise@exemple.fr')
-    const lines = provider.takeLog()
+    const taken = provider.takeLog()
+    const lines = taken.filter(({ message }) => message === 'request')
     expect(lines.map(({ method, route, status }) => `${method} ${route} ${status}`)).toEqual([
       'GET /api/fo/last-delivery/:id 200',
       'GET /api/places/suggest 200',
@@ -153,7 +154,7 @@ describe('a request', () => {
       'GET * 404',
     ])
     expect(lines.every(({ ms, requestId }) => typeof ms === 'number' && typeof requestId === 'string')).toBe(true)
-    expect(JSON.stringify(lines)).not.toMatch(/192\.0\.2|exemple|Lilas|Secret|Faux|Bearer|eyJ/)
+    expect(JSON.stringify(taken)).not.toMatch(/192\.0\.2|exemple|Lilas|Secret|Faux|Bearer|eyJ/)
   })
 
   it('carries the id of its line', async () => {

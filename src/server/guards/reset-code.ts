@@ -34,5 +34,5 @@ export function askerOf(mark: DeviceMark | null, { network }: Visit, { pseudonym
 
 /** The one refusal of a code: wrong, too old, tried too often, used, of no account. */
 export function wrongCode(): HttpError {
-  return new HttpError(400, 'Code invalide')
+  return new HttpError(400, 'Code invalide', { kind: 'authentication' })
 }

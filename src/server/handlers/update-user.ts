@@ -7,7 +7,7 @@ import { checkAccount } from '#server/guards/own-account.ts'
 import { checkNewPassword } from '#server/guards/staff-password.ts'
 import { checkRate } from '#server/guards/within-rate.ts'
 import type { Caller, Handler } from '#server/handler.ts'
-import { refusedField } from '#server/http-error.ts'
+import { wrongPassword } from '#server/http-error.ts'
 import { userDataOf } from '#server/user-data.ts'
 import type { World } from '#server/world.ts'
 
@@ -38,8 +38,7 @@ async function saveProfile(profile: Profile, { id }: Caller, { db }: World) {
 async function changePassword({ current_password, new_password }: PasswordChange, { id, role, token }: Caller, { db, deviceMarks, limiter, now, passwords, tokens }: World) {
   await checkRate(limiter, 'passwordByAccount', String(id))
   const user = await findUser(db, id)
-  // Not a 401: it would sign the page out (R31).
-  if (!(await passwords.verify(user.password_hash, current_password))) throw refusedField('current_password', 'Mot de passe actuel incorrect.')
+  if (!(await passwords.verify(user.password_hash, current_password))) throw wrongPassword('current_password', 'Mot de passe actuel incorrect.')
   checkNewPassword(role, new_password, 'new_password')
   const hash = await passwords.hash(new_password)
   const sessionVersion = await db.transaction().execute(async (transaction) => {
