@@ -32,7 +32,7 @@ function withAccount(): void {
 describe('A forgotten password', () => {
   withAccount()
 
-  it('is replaced by keyboard alone, from the page that was wanted to /login, and back there, on a device that is known from then on', async () => {
+  it('is replaced by keyboard alone, from /login back to /login and in', async () => {
     const { page } = await newDesktop({ reducedMotion: 'reduce', hasTouch: true })
     await page.goto(`${provider.url}/historique`)
     await page.waitForURL('**/login')

@@ -31,5 +31,5 @@ function ownerOf(mark: string): string {
 const key = 'marks'
 const open = () => {
   if (!('indexedDB' in globalThis) || !indexedDB) throw new DOMException('this browser keeps nothing', 'NotSupportedError')
-  return createStore('colibat-device', 'marks')
+  return createStore('device', 'marks')
 }

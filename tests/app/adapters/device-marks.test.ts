@@ -20,7 +20,7 @@ const calling = (answer: Response, kept: DeviceMarks = marks, sleep: typeof atOn
 }
 const credentials = { email, password: 'Exemple-2026!' }
 
-beforeEach(() => clear(createStore('colibat-device', 'marks')))
+beforeEach(() => clear(createStore('device', 'marks')))
 
 describe('A device that somebody signs in on', () => {
   it('keeps the mark it is handed out, and shows it at the next login and where a code is asked for, nowhere else', async () => {
