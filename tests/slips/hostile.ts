@@ -104,7 +104,7 @@ function crowded(letters: number): Promise<Uint8Array> {
 }
 
 /** At most 2,000 words a page, in lines half a point apart. */
-function overlapping(count: number, across = 8): Promise<Uint8Array> {
+export function overlapping(count: number, across = 8): Promise<Uint8Array> {
   return pdfOf({ size: [595, Math.max(842, 1000 / across + 20)] }, (sheet) => {
     for (let at = 0; at < count; at++) {
       if (at > 0 && at % 2000 === 0) sheet.nextPage()

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { ownMs } from '#tests/builders/own-ms.ts'
 import { call } from '#tests/server/fixtures/call.ts'
 import { openProvider } from '#tests/server/fixtures/provider.ts'
 import { slipForm } from '#tests/server/fixtures/slip-files.ts'
@@ -6,6 +7,7 @@ import { newSupplier } from '#tests/server/fixtures/supplier.ts'
 import { textPdf } from '#tests/slip-reader/reading/drawn-slips.ts'
 import { hostileFiles } from '#tests/slip-reader/reading/hostile-files.ts'
 import { openReader } from '#tests/slip-reader/reading/readings.ts'
+import { overlapping } from '#tests/slips/hostile.ts'
 
 const provider = await openProvider({ world: { slipReader: openReader({ limitMs: 12_000 }) } })
 const { token } = await newSupplier(provider)
@@ -21,5 +23,20 @@ describe('a file made to hurt', () => {
     expect(ok || (error ?? '').length > 0).toBe(true)
     expect((await send(good)).raw).toEqual({ ok: true, poids_total_kg: 412 })
     provider.takeLog()
+  })
+})
+
+const crowded = [
+  ['1,500 in overlapping lines', await overlapping(1500)],
+  ['4,000 in overlapping lines', await overlapping(4000)],
+  ['one a line, 2,000 lines', await overlapping(2000, 1)],
+] as const
+
+describe('a slip of many words', () => {
+  it.each(crowded)('is understood beside the thread that serves everybody: %s', async (_, bytes) => {
+    await send(good)
+    const [{ raw }, ms] = await ownMs(() => send(bytes))
+    expect(raw).toEqual({ ok: true, poids_total_kg: null })
+    expect(ms).toBeLessThan(400)
   })
 })

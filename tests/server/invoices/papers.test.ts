@@ -4,6 +4,7 @@ import { drawInvoice } from '#server/invoices/draw-invoice.ts'
 import { invoiceBytes, invoicePath } from '#server/invoices/invoice-bytes.ts'
 import type { InvoiceFacts } from '#server/invoices/invoice-facts.ts'
 import { createPapers, type Paper } from '#server/invoices/papers.ts'
+import { ownMs } from '#tests/builders/own-ms.ts'
 import { invoicedOrder } from '#tests/server/fixtures/invoiced.ts'
 import { openProvider } from '#tests/server/fixtures/provider.ts'
 import { newSupplier } from '#tests/server/fixtures/supplier.ts'
@@ -87,11 +88,3 @@ describe('a paper that cannot be drawn', () => {
     expect(await invoiceBytes(file, provider.world)).not.toBeNull()
   })
 })
-
-/** What something took of this thread, milliseconds: not of the machine, which may be busy. */
-async function ownMs<T>(task: () => Promise<T>): Promise<readonly [T, number]> {
-  const before = process.threadCpuUsage()
-  const result = await task()
-  const { user, system } = process.threadCpuUsage(before)
-  return [result, (user + system) / 1000]
-}
