@@ -15,7 +15,7 @@ import './payment.css'
 export default function PaymentFailedPage() {
   const failure = useHandover((state) => (v.is(failureHandover, state) ? state : null))
   if (failure === null) return <Redirect to={paths.order} replace />
-  const { error, orderId, isCharged } = failure
+  const { error, orderId, isCharged, othersFirst = false } = failure
   if (isCharged) return <AmountMismatch error={error} orderId={orderId} />
   return (
     <Page title="Le paiement n’a pas abouti." width="narrow">
@@ -28,10 +28,12 @@ export default function PaymentFailedPage() {
         </Banner>
       )}
       <WaysOn failure={failure} />
-      <section className="payment-problems" aria-labelledby="problems">
-        <h2 id="problems">Ce qui arrive le plus souvent</h2>
-        <DisclosureList items={commonProblems} />
-      </section>
+      {!othersFirst && (
+        <section className="payment-problems" aria-labelledby="problems">
+          <h2 id="problems">Ce qui arrive le plus souvent</h2>
+          <DisclosureList items={commonProblems} />
+        </section>
+      )}
       <div className="payment-elsewhere">
         <a href={paths.contact} className={buttonClass('secondary')}>
           Nous contacter
