@@ -63,8 +63,23 @@ describe('A token', () => {
   })
 
   it.each(Object.keys(tampered))('opens nothing, in the same words, when it is %s', async (how) => {
-    const { status, raw, headers } = await orders((await tampered[how]?.(await newSupplier(provider))) ?? '')
+    const who = await newSupplier(provider)
+    // The provider knows the real one by now.
+    expect((await orders(who.token)).status).toBe(200)
+    const { status, raw, headers } = await orders((await tampered[how]?.(who)) ?? '')
     expect({ status, raw }).toEqual({ status: 401, raw: { success: false, message: 'Session expirée ou absente : connecte-toi.' } })
     expect(headers.get('WWW-Authenticate')).toBe('Bearer')
+  })
+
+  it('opens nothing from the second on in which it ends, however often it did before', async () => {
+    const { token } = await newSupplier(provider)
+    const start = provider.now
+    const status = async (ms: number) => {
+      provider.now = new Date(start.getTime() + ms)
+      return (await orders(token)).status
+    }
+    const halfDay = 12 * 3_600_000
+    expect([await status(0), await status(halfDay - 1), await status(halfDay), await status(0)]).toEqual([200, 200, 401, 200])
+    provider.now = start
   })
 })
