@@ -16,7 +16,8 @@ export function accessLog({ log, newId }: Pick<World, 'log' | 'newId'>, refusals
     c.set('route', '*')
     refusals.turn()
     await next()
-    c.header('X-Request-Id', requestId)
+    // Not c.header(): from here on it would make the reply anew, at each header.
+    c.res.headers.set('X-Request-Id', requestId)
     const ms = Math.round((performance.now() - started) * 10) / 10
     log.info({ method: c.req.method, route: c.get('route'), status: c.res.status, ms, requestId }, 'request')
   }

@@ -45,8 +45,9 @@ export function createApp(world: World, { pages, isHttps, publicUrl = null, appO
   app.use(insistOnHttps(publicUrl))
   app.use(anyCall, async (c, next) => {
     await next()
-    c.header('Cache-Control', 'no-store')
-    if (!c.res.headers.has('Content-Security-Policy')) c.header('Content-Security-Policy', nothingInside)
+    const { headers } = c.res
+    headers.set('Cache-Control', 'no-store')
+    if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', nothingInside)
   })
   app.onError((error, c) => failureReply(error, c, { log: world.log, refusals }))
 

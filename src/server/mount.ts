@@ -9,11 +9,11 @@ import { fileReply, type FileReply } from '#contract/file-reply.ts'
 import { fileResponse } from './file-response.ts'
 import { createAdmission, type Admit } from './guards/admission.ts'
 import { checkAudience } from './guards/audience.ts'
-import { checkReply } from './guards/check-reply.ts'
+import { createReplyCheck, type ReplyCheck } from './guards/check-reply.ts'
 import { parseParams, parsePart, parseQuery } from './guards/parse-part.ts'
 import { readBody } from './guards/read-body.ts'
 import { checkRate, checkRates } from './guards/within-rate.ts'
-import type { Handler, Handlers } from './handler.ts'
+import type { Call, Handler, Handlers } from './handler.ts'
 import { callRates } from './limits/call-rates.ts'
 import { networkBuckets } from './limits/network-buckets.ts'
 import type { EventFeed } from './live/event-feed.ts'
@@ -24,13 +24,13 @@ import type { World } from './world.ts'
 
 /** Binds every call of the contract to its handler, under /api. */
 export function mount(app: Hono<Variables>, world: World, handlers: Handlers): void {
-  const admit = createAdmission(world)
+  const bound = { admit: createAdmission(world), checkReply: createReplyCheck() }
   for (const [name, endpoint] of Object.entries(api) as [CallName, Endpoint][]) {
     const path = `${serverAddresses.api}${endpoint.path}`
     const handler = handlers[name] as unknown as Handler<Endpoint>
     app.on(endpoint.method, path, async (c) => {
       c.set('route', path)
-      const reply = await serve(c, world, { name, endpoint, handler, admit })
+      const reply = await serve(c, world, { name, endpoint, handler, ...bound })
       // What was written is told at once to those who follow.
       if (endpoint.method === 'POST') world.orderNews.wake()
       return responseOf(c, world, endpoint, reply)
@@ -58,9 +58,10 @@ interface Bound {
   readonly endpoint: Endpoint
   readonly handler: Handler<Endpoint>
   readonly admit: Admit
+  readonly checkReply: ReplyCheck
 }
 
-async function serve(c: Context<Variables>, world: World, { name, endpoint, handler, admit }: Bound): Promise<unknown> {
+async function serve(c: Context<Variables>, world: World, { name, endpoint, handler, admit, checkReply }: Bound): Promise<unknown> {
   const caller = await checkAudience(endpoint.audience, c.req.header('authorization'), world)
   if (caller) c.set('account', `number ${caller.id}`)
   const limit = callRates[name]
@@ -69,14 +70,26 @@ async function serve(c: Context<Variables>, world: World, { name, endpoint, hand
   else if (limit) await checkRates(world.limiter, visit.marks.length > 0 ? visit.marks.map(({ id }) => ({ name: 'callsByMark', who: id })) : networkBuckets(limit.rate, visit.network))
   const params = parseParams(endpoint.params, c.req.param())
   const query = parseQuery(endpoint.query, c.req.query())
-  const { signal } = c.req.raw
-  const leave = await admit(name, caller, signal)
+  const request = c.req.raw
+  const leave = await admit(name, caller, request)
   try {
     const body = parsePart(endpoint.body, await readBody(c.req, name, endpoint.encoding))
     if (caller === null && isAbout(body)) c.set('account', body.email)
     // The caller is null exactly when the audience is nobody, which the handler's own type says.
-    const reply = await handler({ params, query, body, caller: caller as never, visit, header: (field) => c.req.header(field), signal }, world)
-    checkReply(endpoint, reply)
+    const call: Call<Endpoint> = {
+      params,
+      query,
+      body,
+      caller: caller as never,
+      visit,
+      header: (field) => c.req.header(field),
+      // Made when it is asked for: few calls ask.
+      get signal() {
+        return request.signal
+      },
+    }
+    const reply = await handler(call, world)
+    checkReply(endpoint, reply, world.now())
     return reply
   } finally {
     leave()

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { Database } from './database.ts'
+import { compiledOnce } from './compiled-once.ts'
 import type { UsersTable } from './tables.ts'
 
 export type UserRow = Selectable<UsersTable>
@@ -72,14 +73,17 @@ export async function updateProfile(db: Database, id: number, profile: Profile):
 
 /** What every signed-in call needs of its account; null when there is none, or the token was ended. */
 export async function findSessionUser(db: Database, id: number, tokenId: string): Promise<Pick<UserRow, 'id' | 'role' | 'session_version' | 'last_seen_at'> | null> {
-  const user = await db
+  const { rows } = await db.executeQuery(sessionUser(db, [id, tokenId]))
+  return rows[0] ?? null
+}
+
+const sessionUser = compiledOnce<Pick<UserRow, 'id' | 'role' | 'session_version' | 'last_seen_at'>, readonly [id: number, tokenId: string]>((db) =>
+  db
     .selectFrom('users')
     .select(['id', 'role', 'session_version', 'last_seen_at'])
-    .where('id', '=', id)
-    .where(({ not, exists, selectFrom }) => not(exists(selectFrom('ended_tokens').select('ended_tokens.id').where('ended_tokens.id', '=', tokenId))))
-    .executeTakeFirst()
-  return user ?? null
-}
+    .where('id', '=', 0)
+    .where(({ not, exists, selectFrom }) => not(exists(selectFrom('ended_tokens').select('ended_tokens.id').where('ended_tokens.id', '=', '')))),
+)
 
 /** The provider's own people, by e-mail address. */
 export async function listStaff(db: Database): Promise<UserRow[]> {

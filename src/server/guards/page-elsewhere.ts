@@ -19,7 +19,7 @@ export function pageElsewhere(origin: string): MiddlewareHandler {
     c.header('Cross-Origin-Resource-Policy', 'cross-origin')
     if (c.req.header('origin') === origin) return await allow(c, next)
     await next()
-    c.header('Vary', 'Origin', { append: true })
+    c.res.headers.append('Vary', 'Origin')
     return undefined
   }
 }

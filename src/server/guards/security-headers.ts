@@ -8,7 +8,7 @@ import { contentPolicy } from './content-policy.ts'
  * device, one of which opens a window.
  */
 export function securityHeaders({ isHttps, stripe }: { readonly isHttps: boolean; readonly stripe: boolean }): MiddlewareHandler<Variables> {
-  const headers = Object.entries({
+  const always = Object.entries({
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'no-referrer',
@@ -19,8 +19,9 @@ export function securityHeaders({ isHttps, stripe }: { readonly isHttps: boolean
   const strictest = contentPolicy()
   return async (c, next) => {
     await next()
-    if (!c.res.headers.has('Content-Security-Policy')) c.header('Content-Security-Policy', strictest)
-    if (!c.res.headers.has('Cross-Origin-Resource-Policy')) c.header('Cross-Origin-Resource-Policy', 'same-origin')
-    for (const [name, value] of headers) c.header(name, value)
+    const { headers } = c.res
+    if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', strictest)
+    if (!headers.has('Cross-Origin-Resource-Policy')) headers.set('Cross-Origin-Resource-Policy', 'same-origin')
+    for (const [name, value] of always) headers.set(name, value)
   }
 }

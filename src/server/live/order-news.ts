@@ -33,6 +33,10 @@ export function createOrderNews({ db, log, now }: NewsWorld): OrderNews {
 
   const look = async (): Promise<void> => {
     const at = now().getTime()
+    if (followers.size === 0) {
+      lastLook = at
+      return
+    }
     const changes = await changesSince(db, new Date(Math.min(lastLook, at) - overlapMs))
     const fresh = changes.filter(({ id }) => !told.has(id))
     told = new Set(changes.map(({ id }) => id))
