@@ -1,4 +1,4 @@
-import { pino } from 'pino'
+import { destination, pino } from 'pino'
 
 /** The log: one JSON line an event. Fields hold nothing personal and no token: routes as patterns, never addresses. */
 export interface Log {
@@ -6,9 +6,27 @@ export interface Log {
   error(fields: Readonly<Record<string, unknown>>, message: string): void
 }
 
-/** Lines on standard output. */
+/** Lines on standard output: those of one turn of the event loop are written together, an error at once. */
 export function createLog(level: string): Log {
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime })
+  const output = destination({ dest: 1, sync: true, minLength: 8192 })
+  let isDue = false
+  const write = (): void => {
+    isDue = false
+    output.flushSync()
+  }
+  process.on('exit', write)
+  const logger = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, output)
+  return {
+    info(fields, message) {
+      logger.info(fields, message)
+      if (!isDue) setImmediate(write)
+      isDue = true
+    },
+    error(fields, message) {
+      logger.error(fields, message)
+      write()
+    },
+  }
 }
 
 /** What a log line keeps of an error. A database quotes people's values in its message and its `detail`: of its errors, the code and the place stay. */

@@ -26,10 +26,13 @@ try {
   for (const [of, tree] of [...(before === undefined ? [] : [['before', before] as const]), ['after', '.'] as const]) {
     const server = await start(tree, 'src/server/main.ts')
     const { id, token } = await supplierWithOrders(server, orders)
-    const price = { method: 'POST', path: '/api/fo/calculate-price', token, body: { id_fournisseur: id, poids: '-150', estimatedTime: 12, livraisonType: 'flex' } } as const
-    const list = { method: 'GET', path: '/api/fo/my-orders', token } as const
-    lanes.push(lane(of, 'price', server, price), lane(of, 'my-orders', server, list))
-    if (of === 'after') lanes.unshift(lane('hello', 'hello', await start(tree, 'tests/bench/throughput/hello-server.ts', server.folder), { method: 'GET', path: '/hello', token }))
+    const hello = await start('.', 'tests/bench/throughput/hello-server.ts', { data: server.folder, CHECKED_BY: tree })
+    const price = { id_fournisseur: id, poids: '-150', estimatedTime: 12, livraisonType: 'flex' }
+    lanes.push(
+      lane(of, 'hello', hello, { method: 'GET', path: '/hello', token }),
+      lane(of, 'price', server, { method: 'POST', path: '/api/fo/calculate-price', token, body: price }),
+      lane(of, 'my-orders', server, { method: 'GET', path: '/api/fo/my-orders', token }),
+    )
   }
   for (const { server, asked } of lanes) await load(server.url, asked, connections, warmMs)
   for (let round = 0; round < rounds; round += 1) for (const each of round % 2 ? lanes.toReversed() : lanes) await measure(each)

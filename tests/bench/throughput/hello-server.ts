@@ -1,25 +1,23 @@
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { Hono } from 'hono'
-import { createSignedTokens } from '#server/adapters/tokens/signed-tokens.ts'
-import { tokenKey } from '#server/adapters/tokens/token-key.ts'
-import { openSqlite } from '#server/db/sqlite.ts'
-import { checkAudience } from '#server/guards/audience.ts'
 import { listen } from '#server/listen.ts'
-import { createLog } from '#server/log.ts'
 import type { World } from '#server/world.ts'
 
-// The least that a call of a signed-in supplier can cost: a bare app that says hello to whoever has a session of the data in DATA_DIR.
+// The least that a call of a signed-in supplier can cost: a bare app that says hello to whoever has a session of the data in DATA_DIR, checked as the
+// tree in CHECKED_BY checks it.
 const folder = process.env['DATA_DIR'] ?? ''
+const part = async (path: string) => (await import(join(resolve(process.env['CHECKED_BY'] ?? '.'), 'src/server', path))) as Record<string, (...given: unknown[]) => unknown>
+const [tokens, keys, sqlite, audience] = await Promise.all(['adapters/tokens/signed-tokens.ts', 'adapters/tokens/token-key.ts', 'db/sqlite.ts', 'guards/audience.ts'].map(part))
 const world = {
-  db: openSqlite(join(folder, 'colibat.db')),
-  tokens: await createSignedTokens(await tokenKey(null, folder)),
-  log: createLog('error'),
+  db: sqlite?.['openSqlite']?.(join(folder, 'colibat.db')),
+  tokens: await tokens?.['createSignedTokens']?.(await keys?.['tokenKey']?.(null, folder)),
+  log: { info() {}, error() {} },
   now: () => new Date(),
-} as World
+} as unknown as World
 
 const app = new Hono()
 app.get('/hello', async (c) => {
-  await checkAudience('supplier', c.req.header('authorization'), world)
+  await audience?.['checkAudience']?.('supplier', c.req.header('authorization'), world)
   return c.json({ hello: 'world' })
 })
 const { address } = await listen(app, { PORT: 0, HOST: '127.0.0.1' })

@@ -15,8 +15,8 @@ export interface MeasuredServer {
   stop(): Promise<void>
 }
 
-/** Starts `main` in the folder of a tree, on new data or on those of another server. */
-export async function startMeasured(tree: string, main: string, data?: string): Promise<MeasuredServer> {
+/** Starts `main` in the folder of a tree, on new data or on those of another server (`data`). */
+export async function startMeasured(tree: string, main: string, { data, ...settings }: { readonly data?: string; readonly CHECKED_BY?: string } = {}): Promise<MeasuredServer> {
   const own = mkdtempSync(join(tmpdir(), 'colibat-throughput-'))
   const folder = data ?? join(own, 'data')
   mkdirSync(folder, { recursive: true })
@@ -31,7 +31,9 @@ export async function startMeasured(tree: string, main: string, data?: string): 
     TRAVEL_TIME_URL: 'off',
     APP_DIR: 'nowhere',
     GAZETTEER: join(import.meta.dirname, '../../../dist/gazetteer.json'),
-    NODE_OPTIONS: ['--import ./tests/bench/more-room.ts', process.env['SERVER_OPTIONS'] ?? ''].join(' '),
+    // Such as --cpu-prof.
+    NODE_OPTIONS: `--import ./tests/bench/more-room.ts ${process.env['SERVER_OPTIONS'] ?? ''}`,
+    ...settings,
   }
   const [command = '', ...args] = [...diesWithParent('KILL'), process.execPath, main]
   const child = spawn(command, args, { cwd: tree, env, stdio: ['ignore', log, log] })
