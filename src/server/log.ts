@@ -8,20 +8,20 @@ export interface Log {
 
 /** Lines on standard output: those of one turn of the event loop are written together, an error at once. */
 export function createLog(level: string): Log {
-  const output = destination({ dest: 1, sync: true, minLength: 8192 })
-  let isDue = false
+  const output = destination({ dest: 1, sync: true })
+  let lines = ''
   const write = (): void => {
-    isDue = false
-    output.flushSync()
+    if (lines !== '') output.write(lines)
+    lines = ''
+  }
+  const keep = (line: string): void => {
+    if (lines === '') setImmediate(write)
+    lines += line
   }
   process.on('exit', write)
-  const logger = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, output)
+  const logger = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, { write: keep })
   return {
-    info(fields, message) {
-      logger.info(fields, message)
-      if (!isDue) setImmediate(write)
-      isDue = true
-    },
+    info: (fields, message) => logger.info(fields, message),
     error(fields, message) {
       logger.error(fields, message)
       write()
