@@ -9,6 +9,7 @@ import type { Log } from '#server/log.ts'
 import type { StopSignals } from '#server/scheduler.ts'
 import { letterBytes } from './letter-bytes.ts'
 import type { Mailbox } from './mailbox.ts'
+import { tellMissingFiles } from './missing-files.ts'
 import { nextTry } from './next-try.ts'
 
 /** What a sender works with. `from`: whose letters these are. */
@@ -61,25 +62,28 @@ function nameOf({ id, created_at: at }: LeasedLetter): string {
   return `lettre-${id}-${at}`
 }
 
-async function mailOf(letter: LeasedLetter, { db, files, from, papers }: DeliveryWorld): Promise<Mail> {
-  const attachments = await Promise.all(
-    letter.attachments.map(async ({ path, name, content_type: contentType }) => {
-      const bytes = await letterBytes(path, { db, files, papers })
-      if (bytes === null) throw new Error(`no file ${path}`)
-      return { name, contentType, bytes }
-    }),
-  )
+async function mailOf(letter: LeasedLetter, world: DeliveryWorld): Promise<Mail> {
+  const { attachments, missing } = await attachmentsOf(letter, world)
+  if (missing.length > 0) world.log.error({ letter: letter.id, missing: missing.length }, 'letter leaves without its file')
   const { reply_to_name: name, reply_to_address: address } = letter
   return {
     id: nameOf(letter),
     date: new Date(letter.created_at),
-    from,
+    from: world.from,
     to: { name: letter.to_name, address: letter.to_address },
     replyTo: address === null ? null : { name: name ?? '', address },
     subject: letter.subject,
-    text: letter.text,
-    html: letter.html,
+    ...tellMissingFiles(letter, missing),
     attachments,
+  }
+}
+
+/** A file is there before its letter is written: one that is not there will not come. A store that does not answer throws. */
+async function attachmentsOf({ attachments }: LeasedLetter, { db, files, papers }: DeliveryWorld): Promise<{ readonly attachments: Mail['attachments']; readonly missing: readonly string[] }> {
+  const found = await Promise.all(attachments.map(async ({ path, name, content_type: contentType }) => ({ name, contentType, bytes: await letterBytes(path, { db, files, papers }) })))
+  return {
+    attachments: found.flatMap(({ name, contentType, bytes }) => (bytes === null ? [] : [{ name, contentType, bytes }])),
+    missing: found.filter(({ bytes }) => bytes === null).map(({ name }) => name),
   }
 }
 

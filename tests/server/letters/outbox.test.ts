@@ -8,6 +8,7 @@ import { forgetSentLetters, insertLetter, leaseLetter, markNotSent } from '#serv
 import { deliverDue } from '#server/letters/deliver-due.ts'
 import type { Letter } from '#server/letters/letter.ts'
 import { mailbox } from '#server/letters/mailbox.ts'
+import { renderLetter } from '#server/letters/render-letter.ts'
 import { nextTry } from '#server/letters/next-try.ts'
 import { emlFiles, goOn, letterRows, sentLetters } from '#tests/server/fixtures/outbox-folder.ts'
 import { openProvider } from '#tests/server/fixtures/provider.ts'
@@ -70,12 +71,24 @@ describe('a letter', () => {
     expect(server.heard.join()).not.toContain('K7Q2')
   })
 
-  it('waits when what goes along is not there, and leaves nothing behind', async () => {
-    const before = await emlFiles(provider)
-    await write({ attachments: [{ path: 'messages/gone.bin', name: 'a', contentType: 'application/octet-stream' }] })
-    await deliverDue(provider.delivery, goOn)
-    expect(await letterRows(provider)).toMatchObject([{ sent_at: null, last_error: 'no file messages/gone.bin' }])
-    expect(await emlFiles(provider)).toEqual(before)
+  it('leaves without what goes along when that is lost, and says so', async () => {
+    await provider.world.files.save('messages/kept.bin', new TextEncoder().encode('plan'))
+    const contentType = 'application/octet-stream'
+    const attachments = [{ path: 'messages/gone.bin', name: 'devis <b>.pdf', contentType }, { path: 'messages/kept.bin', name: 'plan.txt', contentType }]
+    await write({ subject: 'Sans fichier', ...renderLetter('Message', [{ kind: 'text', text: 'Bonjour' }]), attachments })
+    const [sent] = (await sentLetters(provider)).slice(-1)
+    expect(sent?.attachments.map(({ filename }) => filename)).toEqual(['plan.txt'])
+    expect(sent?.text).toMatch(/^Absent de cette lettre : devis <b>\.pdf\. La pièce jointe n’est plus dans notre stockage\.\n\nMessage\n\nBonjour/)
+    expect(sent?.html).toMatch(/<h1[^>]*>Message<\/h1><p[^>]*><b>Absent de cette lettre : devis &lt;b&gt;\.pdf\. La pièce jointe n’est plus dans notre stockage\.<\/b><\/p>/)
+    expect(await letterRows(provider)).toMatchObject([{ sent_at: start.getTime(), attempts: 1 }])
+    expect(provider.takeLog()).toContainEqual(expect.objectContaining({ level: 'error', message: 'letter leaves without its file', missing: 1 }))
+  })
+
+  it('waits when the store of its files does not answer', async () => {
+    await write({ attachments: [{ path: 'messages/kept.bin', name: 'a', contentType: 'application/octet-stream' }] })
+    const files = { ...provider.delivery.files, read: () => Promise.reject(new Error('store is silent')) }
+    await deliverDue({ ...provider.delivery, files }, goOn)
+    expect(await letterRows(provider)).toMatchObject([{ sent_at: null, next_try_at: minutes(1).getTime(), last_error: 'store is silent' }])
     provider.takeLog()
   })
 
