@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { company } from '#content/company.ts'
 import { readMailbox } from './letters/mailbox.ts'
+import { isWithOtherS3, s3Variables } from './s3-variables.ts'
 import { isWithOtherSms, smsVariables } from './sms-variables.ts'
 import { areOfOneMode, isWithTheOthers, stripeVariables } from './stripe-variables.ts'
 
@@ -63,6 +64,7 @@ const variables = v.object({
   TARIFF_FILE: path('src/server/tariff.json'),
   ...stripeVariables,
   ...smsVariables,
+  ...s3Variables,
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'fatal, error, warn, info, debug ou silent'), 'info'),
 })
 
@@ -70,6 +72,8 @@ const stripeKeyPaths = [['STRIPE_SECRET_KEY'], ['STRIPE_PUBLISHABLE_KEY'], ['STR
 const keysTogether = 'les trois clés de Stripe vont ensemble'
 const smsPaths = [['OVH_SMS_SERVICE'], ['OVH_SMS_SENDER'], ['OVH_APP_KEY'], ['OVH_APP_SECRET'], ['OVH_CONSUMER_KEY']] as const
 const smsTogether = 'les cinq réglages des SMS vont ensemble'
+const s3Paths = [['S3_URL'], ['S3_BUCKET'], ['S3_REGION'], ['S3_KEY_ID'], ['S3_SECRET']] as const
+const s3Together = 'les cinq réglages de S3 vont ensemble'
 
 /** Stripe's keys are judged together also when other variables are bad: the operator who sets them wants to know everything at once. */
 const envSchema = v.pipe(
@@ -83,4 +87,9 @@ const envSchema = v.pipe(
   v.forward(v.partialCheck(smsPaths, isWithOtherSms('OVH_APP_KEY'), smsTogether), ['OVH_APP_KEY']),
   v.forward(v.partialCheck(smsPaths, isWithOtherSms('OVH_APP_SECRET'), smsTogether), ['OVH_APP_SECRET']),
   v.forward(v.partialCheck(smsPaths, isWithOtherSms('OVH_CONSUMER_KEY'), smsTogether), ['OVH_CONSUMER_KEY']),
+  v.forward(v.partialCheck(s3Paths, isWithOtherS3('S3_URL'), s3Together), ['S3_URL']),
+  v.forward(v.partialCheck(s3Paths, isWithOtherS3('S3_BUCKET'), s3Together), ['S3_BUCKET']),
+  v.forward(v.partialCheck(s3Paths, isWithOtherS3('S3_REGION'), s3Together), ['S3_REGION']),
+  v.forward(v.partialCheck(s3Paths, isWithOtherS3('S3_KEY_ID'), s3Together), ['S3_KEY_ID']),
+  v.forward(v.partialCheck(s3Paths, isWithOtherS3('S3_SECRET'), s3Together), ['S3_SECRET']),
 )

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { FailureBody } from '#contract/failure.ts'
+import { FilesUnavailable } from './adapters/files/files-unavailable.ts'
 import { ProcessorFailure } from './adapters/payments/processor-failure.ts'
 import { isDatabaseAway } from './db/is-database-away.ts'
 import { errorFields, type Log } from './log.ts'
@@ -31,11 +32,14 @@ const kinds: Readonly<Record<number, RefusalKind>> = { 401: 'authentication', 40
 function refusalOf(error: unknown): HttpError {
   if (error instanceof ProcessorFailure) return processorRefusals[error.kind]
   if (isDatabaseAway(error)) return databaseAway
+  if (error instanceof FilesUnavailable) return filesUnavailable
   return new HttpError(500, 'Erreur serveur. Veuillez réessayer plus tard.')
 }
 
 /** A database comes back within seconds, after a restart as after a crowd. */
 const databaseAway = new HttpError(503, 'Le service est momentanément indisponible. Réessaie dans un instant.', { headers: { 'Retry-After': '5' } })
+
+const filesUnavailable = new HttpError(503, 'Le stockage des fichiers ne répond pas. Réessaie dans un instant.', { headers: { 'Retry-After': '30' } })
 
 /** Whether a card was charged is not known then: not a word of it. */
 const processorRefusals = {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { createDiskFiles } from './adapters/files/disk-files.ts'
 import { createFolderCarrier } from './adapters/mail/folder-carrier.ts'
 import { createSmtpCarrier } from './adapters/mail/smtp-carrier.ts'
 import { createArgon2Passwords } from './adapters/passwords/argon2-passwords.ts'
@@ -33,6 +32,8 @@ import { createPseudonyms } from './pseudonyms.ts'
 import { smsAccount } from './sms-variables.ts'
 import { stripeKeys } from './stripe-variables.ts'
 import { createRefundLoop } from './payment/refund-loop.ts'
+import { filesPlace, openFiles } from './open-files.ts'
+import { checkFilesMark } from './storage/files-mark.ts'
 import { readTariff } from './tariff.ts'
 import type { World } from './world.ts'
 
@@ -48,7 +49,8 @@ export async function createRealWorld(env: Env, log: Log): Promise<World> {
   const db = env.DATABASE_URL === null ? openSqlite(join(env.DATA_DIR, 'colibat.db')) : openPostgres(env.DATABASE_URL, log)
   const engine = env.DATABASE_URL === null ? 'sqlite' : 'postgres'
   await migrate(db, engine)
-  const files = createDiskFiles(join(env.DATA_DIR, 'files'))
+  const files = openFiles(env)
+  await checkFilesMark({ db, files, newId: randomUUID }, filesPlace(env))
   const carrier = env.SMTP_URL === null ? createFolderCarrier(join(env.DATA_DIR, 'outbox')) : createSmtpCarrier(env.SMTP_URL)
   const sms = smsAccount(env)
   const texts = sms === null ? createFolderTextCarrier(join(env.DATA_DIR, 'outbox')) : createOvhTextCarrier({ account: sms, apiUrl: env.OVH_API_URL, fetch, now })

@@ -31,6 +31,11 @@ describe('the configuration', () => {
       OVH_APP_SECRET: null,
       OVH_CONSUMER_KEY: null,
       OVH_API_URL: 'https://eu.api.ovh.com/1.0',
+      S3_URL: null,
+      S3_BUCKET: null,
+      S3_REGION: null,
+      S3_KEY_ID: null,
+      S3_SECRET: null,
       LOG_LEVEL: 'info',
     })
   })
@@ -98,6 +103,28 @@ describe('the configuration of the SMS gateway', () => {
 
   it.each(['http://sms.example', 'ftp://eu.api.ovh.com', 'x'])('signs nothing for %s', (OVH_API_URL) => {
     expect(() => readEnv({ ...account, OVH_API_URL })).toThrow('OVH_API_URL : une adresse https, ou http de cette machine, pour les essais')
+  })
+})
+
+describe('the configuration of an S3 store', () => {
+  const account = { S3_URL: 'https://s3.fr-par.scw.cloud', S3_BUCKET: 'colibat-fichiers', S3_REGION: 'fr-par', S3_KEY_ID: 'SCWXXX', S3_SECRET: 'a-b/c+d' }
+
+  it('is five variables', () => {
+    expect(readEnv(account)).toMatchObject(account)
+    expect(readEnv({ ...account, S3_URL: 'http://minio:9000/' })).toMatchObject({ S3_URL: 'http://minio:9000' })
+  })
+
+  it.each(Object.keys(account))('needs %s beside the others', (missing) => {
+    expect(() => readEnv({ ...account, [missing]: '' })).toThrow(`Configuration invalide :\n  ${missing} : les cinq réglages de S3 vont ensemble`)
+  })
+
+  it.each([
+    ['S3_URL', 'https://s3.example/bucket', 'l’adresse du service, https://… sans chemin'],
+    ['S3_URL', 'ftp://s3.example', 'l’adresse du service, https://… sans chemin'],
+    ['S3_BUCKET', 'Mes fichiers', 'le nom d’un bucket'],
+    ['S3_REGION', 'fr par', 'une région, comme fr-par ou eu-west-3'],
+  ])('says what is wrong: %s=%s', (name, value, sentence) => {
+    expect(() => readEnv({ ...account, [name]: value })).toThrow(`${name} : ${sentence}`)
   })
 })
 

@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { backup as copy, DatabaseSync } from 'node:sqlite'
 import { HttpError } from '#server/http-error.ts'
+import { filesPlace } from '#server/open-files.ts'
 import { Misused, type Command } from './command.ts'
 
 export const backup: Command = {
   usage: 'backup FICHIER',
-  purpose: 'copie la base embarquée, serveur en marche ; les fichiers déposés sont dans DATA_DIR/files',
+  purpose: 'copie la base embarquée, serveur en marche ; les fichiers déposés sont à part, dans DATA_DIR/files ou S3',
   async run([file], { env }) {
     if (file === undefined) throw new Misused('Il manque le fichier à écrire.')
     if (env.DATABASE_URL !== null) throw new HttpError(409, 'La base est PostgreSQL : c’est pg_dump qui la copie.')
@@ -18,6 +19,6 @@ export const backup: Command = {
     } finally {
       source.close()
     }
-    return [`${file} est écrit.`]
+    return [`${file} est écrit.`, `Les fichiers déposés sont à part : copie aussi ${filesPlace(env)}, après la base.`]
   },
 }

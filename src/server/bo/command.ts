@@ -1,4 +1,5 @@
 import type { Env } from '#server/env.ts'
+import type { FilesEnv } from '#server/open-files.ts'
 import type { StaffWorld } from '#server/staff/move-order.ts'
 import type { World } from '#server/world.ts'
 
@@ -7,7 +8,7 @@ export interface CommandWorld extends StaffWorld, Pick<World, 'files' | 'log' | 
   readonly env: CommandEnv
 }
 
-export type CommandEnv = Pick<Env, 'DATABASE_URL' | 'DATA_DIR' | 'TARIFF_FILE'>
+export type CommandEnv = Pick<Env, 'DATABASE_URL' | 'TARIFF_FILE'> & FilesEnv
 
 /** One command: how it is written, and what it does. */
 interface Described {

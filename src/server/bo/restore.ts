@@ -5,12 +5,14 @@ import { syncFolder } from '#server/adapters/files/durable.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { openSqlite } from '#server/db/sqlite.ts'
 import { HttpError } from '#server/http-error.ts'
+import type { FilesEnv } from '#server/open-files.ts'
 import { Misused, type FolderCommand } from './command.ts'
 
 export const restore: FolderCommand = {
   usage: 'restore FICHIER',
   purpose: 'remet une copie en place, serveur arrêté ; ce qui y était est gardé à côté',
-  async runClosed([file], { DATABASE_URL: url, DATA_DIR: folder }, now) {
+  async runClosed([file], env, now) {
+    const { DATABASE_URL: url, DATA_DIR: folder } = env
     if (file === undefined) throw new Misused('Il manque le fichier à remettre.')
     if (url !== null) throw new HttpError(409, 'La base est PostgreSQL : c’est pg_restore qui la remet.')
     if (!existsSync(file)) throw new HttpError(404, `${file} n’existe pas.`)
@@ -24,11 +26,17 @@ export const restore: FolderCommand = {
       const aside = existsSync(place) ? setAside(place, join(folder, `avant-restauration-${stamp(now)}.db`)) : null
       renameSync(draft, place)
       await syncFolder(folder)
-      return [`${file} est en place : ${place}.`, ...(aside === null ? [] : [`Ce qui y était est gardé : ${aside}.`]), 'Les fichiers déposés sont à part : remets aussi DATA_DIR/files.']
+      return [`${file} est en place : ${place}.`, ...(aside === null ? [] : [`Ce qui y était est gardé : ${aside}.`]), ...aboutFiles(env)]
     } finally {
       removeDatabase(draft)
     }
   },
+}
+
+/** What a copy does not name goes a day after it was saved (decision 091). */
+function aboutFiles(env: FilesEnv): string[] {
+  const where = env.S3_URL === null ? 'Les fichiers déposés sont à part : remets aussi DATA_DIR/files.' : 'Les fichiers déposés sont à part, dans S3 : ils y sont restés.'
+  return [where, 'Le serveur effacera, un jour après leur dépôt, ceux que cette copie ne nomme pas : garde-les ailleurs si tu en auras besoin.']
 }
 
 /** The copy must be whole, and of this server or an older one, whose tables are brought up to date. */

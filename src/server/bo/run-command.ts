@@ -4,6 +4,7 @@ import { backup } from './backup.ts'
 import { Misused, type Command, type CommandEnv, type CommandWorld, type FolderCommand } from './command.ts'
 import { date } from './date.ts'
 import { exported } from './export.ts'
+import { files } from './files.ts'
 import { list } from './list.ts'
 import { messages } from './messages.ts'
 import { proof } from './proof.ts'
@@ -29,6 +30,7 @@ const commands: Readonly<Record<string, Command | FolderCommand>> = {
   tariff,
   staff,
   purge,
+  files,
   backup,
   restore,
 }

@@ -1,25 +1,20 @@
 import type { Database } from '#server/db/database.ts'
 
-/** One row: the mark that the files of this database bear, null before they were marked. */
+/** One row: the mark that the files of this database bear. */
 export interface SiteTable {
   id: number
-  files_mark: string | null
+  files_mark: string
 }
 
-/** The mark, null without one. */
+/** The mark, null before the files were marked. */
 export async function findFilesMark(db: Database): Promise<string | null> {
   return (await db.selectFrom('site').select('files_mark').where('id', '=', siteId).executeTakeFirst())?.files_mark ?? null
 }
 
-/** The mark again, with its row held until the end of the transaction: of two servers that start at once one marks. */
-export async function holdFilesMark(transaction: Database): Promise<string | null> {
-  await transaction.insertInto('site').values({ id: siteId, files_mark: null }).onConflict((conflict) => conflict.doNothing()).execute()
-  const held = await transaction.updateTable('site').set(({ ref }) => ({ files_mark: ref('files_mark') })).where('id', '=', siteId).returningAll().executeTakeFirstOrThrow()
-  return held.files_mark
-}
-
-export async function setFilesMark(transaction: Database, mark: string): Promise<void> {
-  await transaction.updateTable('site').set({ files_mark: mark }).where('id', '=', siteId).execute()
+/** The mark from now on, unless there is one: of two servers that start at once the first one's. */
+export async function proposeFilesMark(db: Database, mark: string): Promise<string> {
+  await db.insertInto('site').values({ id: siteId, files_mark: mark }).onConflict((conflict) => conflict.doNothing()).execute()
+  return (await db.selectFrom('site').select('files_mark').where('id', '=', siteId).executeTakeFirstOrThrow()).files_mark
 }
 
 const siteId = 1

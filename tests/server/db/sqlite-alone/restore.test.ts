@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it } from 'vitest'
+import { checkFilesMark } from '#server/storage/files-mark.ts'
 import { call } from '#tests/server/fixtures/call.ts'
 import { paidOrder, unpaidOrder } from '#tests/server/fixtures/invoiced.ts'
+import { uploadSlip } from '#tests/server/fixtures/order.ts'
 import { commandLine } from '#tests/server/fixtures/command-line.ts'
 import { openProvider } from '#tests/server/fixtures/provider.ts'
 import { ended, outputOf, serverProcesses, stop } from '#tests/server/fixtures/server-process.ts'
@@ -13,7 +15,9 @@ import { compileCache } from '#tests/setup/compile-cache.ts'
 
 const provider = await openProvider()
 const supplier = await newSupplier(provider)
-const { start } = serverProcesses(provider)
+const { launch, start } = serverProcesses(provider)
+await uploadSlip(provider, supplier)
+await checkFilesMark(provider.world, 'DATA_DIR/files')
 const elsewhere = () => mkdtempSync(join(provider.folder, 'elsewhere-'))
 const file = (name: string) => join(provider.folder, name)
 
@@ -44,7 +48,7 @@ describe('A backup that is restored elsewhere', () => {
     let isDone = false
     void copying.then(() => (isDone = true))
     while (!isDone) meanwhile.push((await paidOrder(provider, supplier)).id)
-    expect(await copying).toEqual({ code: 0, text: `${file('copie.db')} est écrit.\n` })
+    expect(await copying).toEqual({ code: 0, text: `${file('copie.db')} est écrit.\nLes fichiers déposés sont à part : copie aussi DATA_DIR/files (${file('files')}), après la base.\n` })
     expect(meanwhile.length).toBeGreaterThan(3)
 
     const there = elsewhere()
@@ -54,6 +58,12 @@ describe('A backup that is restored elsewhere', () => {
     // What was placed meanwhile is there up to some moment, without a gap.
     expect(restored.length).toBeGreaterThanOrEqual(answered.length)
     expect(restored).toEqual(all.slice(0, restored.length))
+
+    const early = launch({ DATA_DIR: there })
+    const words = outputOf(early)
+    expect(await ended(early)).toBe(1)
+    expect(words()).toContain(`Les fichiers de cette base de données ne sont pas là : DATA_DIR/files (${there}/files) n’en porte pas la marque.`)
+    cpSync(file('files'), join(there, 'files'), { recursive: true })
 
     const server = await start({ DATA_DIR: there })
     const post = await fetch(`${server.address}/api/login`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ email: supplier.email, password: 'Parpaing-42' }) })
