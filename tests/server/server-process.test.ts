@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { chmod, mkdtemp, readdir, stat } from 'node:fs/promises'
+import { chmod, cp, mkdir, mkdtemp, readdir, stat } from 'node:fs/promises'
 import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { checkFilesMark } from '#server/storage/files-mark.ts'
 import { orderOnWire } from '#contract/order-wire.ts'
 import { cards, typeCard } from './fixtures/card.ts'
 import { anOrder, pay, readyOrder } from './fixtures/order.ts'
@@ -149,6 +150,10 @@ describe('the folder of a server', () => {
   it('is shut to everybody else on the machine, also where it stood open, with all that is written in it', async () => {
     const folder = await mkdtemp(join(provider.folder, 'open-'))
     await chmod(folder, 0o755)
+    // Another server of the same site has the same files.
+    await checkFilesMark(provider.world, 'DATA_DIR/files')
+    await mkdir(join(folder, 'files'), { mode: 0o700 })
+    await cp(join(provider.folder, 'files/site'), join(folder, 'files/site'), { recursive: true })
     await stop(await start({ DATA_DIR: folder }))
     const modes = await Promise.all(['.', ...(await readdir(folder))].map(async (name) => [name, ((await stat(join(folder, name))).mode & 0o077).toString(8)]))
     expect(modes.length).toBeGreaterThan(1)

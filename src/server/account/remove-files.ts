@@ -1,4 +1,4 @@
-import { forgetFileToRemove, listFilesToRemove } from '#server/db/files-to-remove.ts'
+import { forgetFilesToRemove, listFilesToRemove } from '#server/db/files-to-remove.ts'
 import { errorFields } from '#server/log.ts'
 import type { World } from '#server/world.ts'
 
@@ -7,15 +7,16 @@ export async function removeFiles({ db, files, log }: Pick<World, 'db' | 'files'
   let after = ''
   for (;;) {
     const paths = await listFilesToRemove(db, after)
+    const removed: string[] = []
     for (const path of paths) {
       try {
         await files.remove(path)
+        removed.push(path)
       } catch (error) {
         log.error(errorFields(error), 'file not removed')
-        continue
       }
-      await forgetFileToRemove(db, path)
     }
+    await forgetFilesToRemove(db, removed)
     after = paths.at(-1) ?? ''
     if (after === '') return
   }

@@ -7,7 +7,10 @@ export interface FilesToRemoveTable {
 
 /** Best in the transaction that ends what named them. */
 export async function insertFilesToRemove(db: Database, paths: readonly string[]): Promise<void> {
-  for (const path of paths) await db.insertInto('files_to_remove').values({ path }).onConflict((conflict) => conflict.doNothing()).execute()
+  for (let first = 0; first < paths.length; first += mostAtOnce) {
+    const rows = paths.slice(first, first + mostAtOnce).map((path) => ({ path }))
+    await db.insertInto('files_to_remove').values(rows).onConflict((conflict) => conflict.doNothing()).execute()
+  }
 }
 
 /** Some of them, those after that path; by and by all. */
@@ -19,8 +22,8 @@ export async function countFilesToRemove(db: Database): Promise<number> {
   return (await db.selectFrom('files_to_remove').select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count
 }
 
-export async function forgetFileToRemove(db: Database, path: string): Promise<void> {
-  await db.deleteFrom('files_to_remove').where('path', '=', path).execute()
+export async function forgetFilesToRemove(db: Database, paths: readonly string[]): Promise<void> {
+  if (paths.length > 0) await db.deleteFrom('files_to_remove').where('path', 'in', paths).execute()
 }
 
-const mostAtOnce = 1000
+const mostAtOnce = 500

@@ -5,8 +5,8 @@ import { syncFolder, writeSynced } from './durable.ts'
 import { checkFilePath, isFilePath } from './file-path.ts'
 import type { Files } from './files.ts'
 
-/** Files in a folder of this machine. A file has its name only once it is whole: written beside, synced, then renamed. */
-export function createDiskFiles(folder: string): Files {
+/** Files in a folder of this machine, listed `mostListed` at a time. A file has its name only once it is whole: written beside, synced, then renamed. */
+export function createDiskFiles(folder: string, mostListed = 500): Files {
   return {
     async save(path, bytes) {
       const target = place(folder, path)
@@ -46,8 +46,6 @@ export function createDiskFiles(folder: string): Files {
     },
   }
 }
-
-const mostListed = 500
 
 function place(folder: string, path: string): string {
   checkFilePath(path)

@@ -13,15 +13,16 @@ export interface S3Account {
   readonly secret: string
 }
 
-/** `timeoutMs`: for a whole answer, its body included. */
+/** `timeoutMs`: for a whole answer, its body included. `mostListed` at a time. */
 export interface S3Options {
   readonly account: S3Account
   readonly fetch: typeof fetch
   readonly timeoutMs?: number
+  readonly mostListed?: number
 }
 
 /** Files in an S3-compatible store, which several machines share (decision 092). Bytes go through this server. Throws FilesUnavailable when the store refuses or is silent. */
-export function createS3Files({ account: { url, bucket, region, keyId, secret }, fetch, timeoutMs = 15_000 }: S3Options): Files {
+export function createS3Files({ account: { url, bucket, region, keyId, secret }, fetch, timeoutMs = 15_000, mostListed = 500 }: S3Options): Files {
   const client = new AwsClient({ accessKeyId: keyId, secretAccessKey: secret, service: 's3', region, retries: 0 })
   const base = `${url}/${bucket}`
 
@@ -59,7 +60,7 @@ export function createS3Files({ account: { url, bucket, region, keyId, secret },
       let after: string | undefined
       do {
         // The first version of this call goes on from a name, the second from a token: a name will do, and every store knows it.
-        const query = new URLSearchParams({ 'max-keys': '500', prefix: `${folder}/`, ...(after !== undefined && { marker: after }) })
+        const query = new URLSearchParams({ 'max-keys': String(mostListed), prefix: `${folder}/`, ...(after !== undefined && { marker: after }) })
         const answer = await ask('GET', `${base}?${query}`)
         if (answer === null) throw new FilesUnavailable('S3 list: 404')
         const keys = [...new TextDecoder().decode(answer.body).matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key = '']) => key)

@@ -11,8 +11,8 @@ const folder = await mkdtemp(join(tmpdir(), 'colibat-files-'))
 afterAll(() => rm(folder, { recursive: true, force: true }))
 const account = (await openS3('colibat'))('colibat')
 const stores: readonly [string, Files][] = [
-  ['on the disk', createDiskFiles(folder)],
-  ['in S3', createS3Files({ account, fetch })],
+  ['on the disk', createDiskFiles(folder, 3)],
+  ['in S3', createS3Files({ account, fetch, mostListed: 3 })],
 ]
 
 describe.each(stores)('Files %s', (_where, files) => {
@@ -39,8 +39,8 @@ describe.each(stores)('Files %s', (_where, files) => {
   })
 
   it('are listed by folder, all of them, whatever their number', async () => {
-    const names = Array.from({ length: 601 }, (_, index) => `invoices/facture-${String(index).padStart(4, '0')}.pdf`)
-    for (let index = 0; index < names.length; index += 50) await Promise.all(names.slice(index, index + 50).map((name) => files.save(name, new Uint8Array([1]))))
+    const names = Array.from({ length: 7 }, (_, index) => `invoices/facture-${index}.pdf`)
+    await Promise.all(names.map((name) => files.save(name, new Uint8Array([1]))))
     const found: string[] = []
     for await (const paths of files.list('invoices')) found.push(...paths)
     expect(found.sort()).toEqual(names)

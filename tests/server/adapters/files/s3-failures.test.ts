@@ -14,7 +14,7 @@ const account = s3('colibat')
 const error = (code: string) => `<?xml version="1.0"?><Error><Code>${code}</Code><Message>no</Message></Error>`
 
 /** A store that does as it is told. */
-async function storeThat(listener: RequestListener) {
+async function storeThat(listener: RequestListener, timeoutMs = 15_000) {
   const server = createServer(listener).listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
   afterAll(() => {
@@ -22,21 +22,21 @@ async function storeThat(listener: RequestListener) {
     server.close()
   })
   const { port } = server.address() as AddressInfo
-  return createS3Files({ account: { ...account, url: `http://127.0.0.1:${port}` }, fetch, timeoutMs: 150 })
+  return createS3Files({ account: { ...account, url: `http://127.0.0.1:${port}` }, fetch, timeoutMs })
 }
 
 describe('An S3 store that fails', () => {
-  it.each<[string, RequestListener, RegExp]>([
-    ['is silent', () => {}, /timeout/i],
-    ['begins an answer and never ends it', (_, reply) => void reply.writeHead(200, { 'Content-Length': '100' }).write('half'), /timeout/i],
+  it.each<[string, RequestListener, RegExp, number?]>([
+    ['is silent', () => {}, /timeout/i, 150],
+    ['begins an answer and never ends it', (_, reply) => void reply.writeHead(200, { 'Content-Length': '100' }).write('half'), /timeout/i, 150],
     ['cuts the connection', (request) => request.socket.destroy(), /fetch failed/],
     ['answers 500', (_, reply) => void reply.writeHead(500).end(error('InternalError')), /500 InternalError/],
     ['answers 503', (_, reply) => void reply.writeHead(503).end(error('SlowDown')), /503 SlowDown/],
     ['refuses the key', (_, reply) => void reply.writeHead(403).end(error('AccessDenied')), /403 AccessDenied/],
     ['has no such bucket', (_, reply) => void reply.writeHead(404).end(error('NoSuchBucket')), /404 NoSuchBucket/],
     ['sends elsewhere', (_, reply) => void reply.writeHead(307, { Location: 'http://127.0.0.1:9/' }).end(), /fetch failed|redirect/],
-  ])('is no store without that file: it %s', async (_, listener, words) => {
-    const files = await storeThat(listener)
+  ])('is no store without that file: it %s', async (_, listener, words, timeoutMs) => {
+    const files = await storeThat(listener, timeoutMs)
     const asked = [files.read('slips/a.pdf'), files.save('slips/a.pdf', pdf), files.remove('slips/a.pdf'), listed(files)]
     for (const each of await Promise.allSettled(asked)) {
       expect(each).toMatchObject({ status: 'rejected', reason: { name: 'FilesUnavailable', message: expect.stringMatching(words) } })
@@ -56,7 +56,7 @@ describe('An S3 store that fails', () => {
     const provider = await openProvider()
     const supplier = await newSupplier(provider)
     const order = await readyOrder(provider, supplier)
-    const silent = await openProvider({ beside: provider, world: { files: await storeThat(() => {}) } })
+    const silent = await openProvider({ beside: provider, world: { files: await storeThat(() => {}, 150) } })
     const { status, refusal, headers } = await call(silent, 'uploadSlip', { token: supplier.token, body: slipForm(pdf) })
     expect([status, refusal.message, headers.get('retry-after')]).toEqual([503, 'Le stockage des fichiers ne répond pas. Réessaie dans un instant.', '30'])
     expect(await provider.world.db.selectFrom('slips').select('path').execute()).toEqual([{ path: order.slipPath }])
