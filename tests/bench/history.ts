@@ -34,7 +34,7 @@ others work on the same machine, and every figure is too high. Chromium, 390 × 
 ${rows.join('\n')}
 
 Our own server answers 2,000 orders at most (decision 087); 5,000 come from a provider that answers all there are. The reply is read by its schema before anything is drawn, a
-hundred orders at a time, so that the page answers to a finger meanwhile: that grows with the orders. What is drawn does not: a hundred at a time.
+hundred orders at a time, so that the page answers to a finger meanwhile: that grows with the orders. What is drawn does not: thirty at a time.
 `
   writeFileSync('docs/bench-history.md', table)
   console.log(table)

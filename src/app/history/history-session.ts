@@ -20,9 +20,17 @@ export interface HistoryState extends OrderFilter {
   readonly loading: boolean
 }
 
+/** How many orders of a list were drawn; `list`: what it is narrowed to. */
+export interface Drawn {
+  list: string
+  count: number
+}
+
 /** The history of the user who is signed in, as its screens show it. Until a list came there is the one in memory, or the one this device has. `state` is a valtio proxy. */
 export interface HistorySession {
   readonly state: HistoryState
+  /** How far the list was drawn, for the way back from one of its orders. */
+  readonly drawn: Drawn
   /** The list that is kept while it is fresh, or a new one. */
   load(): Promise<void>
   /** A new list. The one on the screen stays until it came, and when it does not. */
@@ -124,6 +132,7 @@ export function createHistorySession(orders: Orders, filter?: KeptFilter): Histo
   }
   return {
     state,
+    drawn: { list: '', count: 0 },
     load: () => ask(orders.read),
     refresh: () => ask(orders.force),
     renew: askOnce,

@@ -49,7 +49,7 @@ export function HistoryList({ session, selected }: { readonly session: HistorySe
       {shown.length > 0 && (
         <>
           <MonthView orders={shown} missing={missing} onExport={save} />
-          <OrderDays orders={shown} filter={filter} today={today} selected={selected} />
+          <OrderDays orders={shown} filter={filter} drawn={session.drawn} today={today} selected={selected} />
           <KeyHints />
         </>
       )}

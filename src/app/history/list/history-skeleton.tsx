@@ -7,12 +7,13 @@ export function HistorySkeleton() {
   return (
     <Skeleton label="Chargement de l’historique">
       <div className="order-days-ghost">
-        <OrderDays orders={[1001, 1002, 1003].map(ghost)} filter="" today="1970-01-01" selected={null} />
+        <OrderDays orders={[1001, 1002, 1003].map(ghost)} filter="" drawn={allOfThem} today="1970-01-01" selected={null} />
       </div>
     </Skeleton>
   )
 }
 
+const allOfThem = { list: '', count: 3 }
 const at = new Date(0)
 
 function ghost(id: number): PastOrder {

@@ -4,6 +4,7 @@ import type { ParisDay } from '#rules/paris-time.ts'
 import { formatEuros } from '#rules/money.ts'
 import { orderTotals } from '#rules/order-totals.ts'
 import { Button } from '#ui/button.tsx'
+import type { Drawn } from '../history-session.ts'
 import { counted } from './counted.ts'
 import { groupByDay, type OrderDay } from './group-by-day.ts'
 import { OrderCard } from './order-card.tsx'
@@ -14,14 +15,16 @@ interface OrderDaysProps {
   readonly orders: readonly PastOrder[]
   /** What the list is narrowed to: another begins at its top again. */
   readonly filter: string
+  /** How far it was drawn before it was left. */
+  readonly drawn: Drawn
   readonly today: ParisDay
   /** The one that is open beside them, or null. */
   readonly selected: number | null
 }
 
-/** The orders under their days, a hundred at a time; each day says how many it has and what they come to, drawn or not. */
-export const OrderDays = memo(function OrderDays({ orders, filter, today, selected }: OrderDaysProps) {
-  const { count, end, more } = useShownCount(filter)
+/** The orders under their days, thirty at a time; each day says how many it has and what they come to, drawn or not. */
+export const OrderDays = memo(function OrderDays({ orders, filter, drawn: kept, today, selected }: OrderDaysProps) {
+  const { count, end, more } = useShownCount(filter, kept)
   const all = useMemo(() => groupByDay(orders), [orders])
   const days = useMemo(() => firstOf(all, count), [all, count])
   return (

@@ -54,10 +54,10 @@ describe('The list of the history', () => {
     expect(text).toContain('Tout afficher')
   })
 
-  it('draws a hundred orders, and offers the others', async () => {
-    const { text } = await listOf(Array.from({ length: 101 }, (_, index) => line(index + 1)))
-    expect(text.match(/Détails/g)?.length).toBe(100)
-    expect(text).toContain('101 commandes')
+  it('draws thirty orders, and offers the others', async () => {
+    const { text } = await listOf(Array.from({ length: 31 }, (_, index) => line(index + 1)))
+    expect(text.match(/Détails/g)?.length).toBe(30)
+    expect(text).toContain('31 commandes')
     expect(text).toContain('Afficher la suite')
   })
 
