@@ -103,7 +103,8 @@ describe('The list of orders', () => {
     await page.route('**/api/fo/my-orders?commande=7', (route) => route.fulfill({ json: { data: [line(7, { DateCommande: '2019-03-05 09:12:00' })], plus_anciennes: null } }))
     await page.goto(`${provider.url}/historique/7`)
     await page.getByRole('heading', { name: 'Commande n° 7' }).waitFor()
-    expect(await page.getByText('06250 Mougins').count()).toBeGreaterThan(0)
+    await page.getByText('Mougins').first().waitFor()
+    expect(await page.getByText('Commande introuvable').count()).toBe(0)
   })
 
   it('grows as its end comes near', async () => {
