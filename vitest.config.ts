@@ -27,6 +27,8 @@ const long = [
   'hard-kills',
   'history-list',
   'live-order',
+  'newer-build',
+  'offline',
   'order-detail',
   'order-last-delivery',
   'order-screen',

@@ -1,3 +1,4 @@
+import { clientsClaim } from 'workbox-core'
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
@@ -21,6 +22,8 @@ self.addEventListener('install', (event) => event.waitUntil(Promise.all([keepPre
 precacheAndRoute(shellEntries(built, self.__SHELL), { ignoreURLParametersMatching: [/./] })
 cleanupOutdatedCaches()
 enableNavigationPreload()
+// The page that installed it is looked after from then on, not only the next one.
+clientsClaim()
 
 const isOf = (kind: Kind) => ({ request, sameOrigin, url }: { request: Request; sameOrigin: boolean; url: URL }) =>
   classify({ method: request.method, navigates: request.mode === 'navigate', sameOrigin, path: url.pathname }) === kind
