@@ -9,6 +9,7 @@ import { momentDateOnWire, momentFromWire } from './moment-wire.ts'
 import type { Order, UnpricedOrder } from './order.ts'
 import { sentences } from './sentences.ts'
 import { heaviestSlipKg } from './slip.ts'
+import { signaturesOnWire, stopSignatures } from './stop-signatures.ts'
 import { emailText, optionalText, requiredText } from './text.ts'
 import { euros } from './wire.ts'
 
@@ -24,7 +25,7 @@ const missing: Readonly<Record<string, string>> = {
   dateLivraison: say.plannedRequired,
 }
 
-/** The order data as it travels (section 3). */
+/** The order data as it travels (section 3), and the signatures of its points (decision 085). */
 export const orderDataSchema = v.object(
   {
     bordereauFileName: requiredText(say.slipRequired, 300),
@@ -53,6 +54,7 @@ export const orderDataSchema = v.object(
     flexHalfDayLabel: v.nullable(v.string()),
     detectedWeightKg: v.optional(v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(heaviestSlipKg))),
     detectedBucket: v.optional(v.nullable(v.picklist(weightBandKeys))),
+    ...stopSignatures,
   },
   missingField,
 )
@@ -93,6 +95,7 @@ export function orderOnWire(order: Order): OrderData {
     flexHalfDay: order.moment.type === 'flex' ? order.moment.slot.halfDay : null,
     flexHalfDayLabel: order.moment.type === 'flex' ? halfDayLabel(order.moment.slot.halfDay) : null,
     ...(order.detectedWeight && { detectedWeightKg: order.detectedWeight.kg, detectedBucket: order.detectedWeight.band }),
+    ...signaturesOnWire(order),
   }
 }
 
@@ -130,8 +133,8 @@ export function unpricedFromWire(wire: UnpricedWire): UnpricedOrder | null {
     supplierId: wire.id_fournisseur,
     email: wire.email,
     company: wire.raisonSocial,
-    pickup: { label: wire.adressPickUp, ...pickup },
-    delivery: { label: wire.adresseLivraison, ...delivery },
+    pickup: { label: wire.adressPickUp, ...pickup, ...(wire.signaturePickUp !== undefined && { signature: wire.signaturePickUp }) },
+    delivery: { label: wire.adresseLivraison, ...delivery, ...(wire.signatureLivraison !== undefined && { signature: wire.signatureLivraison }) },
     band: wire.poids,
     moment,
     recipient: { company: wire.raisonSocialClient, lastName: wire.nomClient, firstName: wire.prenomClient, phone: wire.telephone },

@@ -3,9 +3,10 @@ import type { Price } from '#rules/price.ts'
 import type { WeightBandKey } from '#rules/weight-bands.ts'
 import type { LatLng } from './places.ts'
 
-/** An end of the route: the picked address and its point. */
+/** An end of the route: the picked address and its point, with the signature that it was handed out with, if any. */
 export interface Stop extends LatLng {
   readonly label: string
+  readonly signature?: string | undefined
 }
 
 /** Who receives the goods. */

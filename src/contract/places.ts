@@ -8,9 +8,12 @@ const longitude = v.pipe(v.number(), v.minValue(-180), v.maxValue(180))
 export const latLngSchema = v.object({ lat: latitude, lng: longitude })
 export type LatLng = v.InferOutput<typeof latLngSchema>
 
+/** What a provider gives with a point that it handed out, and is given back with it; '' and what is too long to be one count as none. */
+export const placeSignature = v.fallback(v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(100))), undefined)
+
 /**
  * An address the user can pick. `approximate`: the point is the commune's, not the street's.
- * `hasNumber`: the label holds a street number or names one precise site.
+ * `hasNumber`: the label holds a street number or names one precise site. `signature`: ours, by which the point counts for a price (decision 085).
  */
 export const placeSchema = v.object({
   label: v.pipe(v.string(), v.minLength(1), v.maxLength(300)),
@@ -20,6 +23,7 @@ export const placeSchema = v.object({
   city: v.nullable(v.string()),
   hasNumber: v.boolean(),
   approximate: v.boolean(),
+  signature: placeSignature,
 })
 export type Place = v.InferOutput<typeof placeSchema>
 

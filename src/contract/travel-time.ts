@@ -1,8 +1,13 @@
 import * as v from 'valibot'
 import { nothing } from './nothing.ts'
+import { stopSignatures } from './stop-signatures.ts'
+import { optionalText } from './text.ts'
 import { latLngText } from './wire.ts'
 
-/** Road time between two points, whole minutes; `estimated` tells that no road service answered (R44). */
+/**
+ * Road time between two points, whole minutes; `estimated` tells that no road service answered (R44). Beyond section 3, and under the names
+ * of the order payload: what addresses the points are of. The provider then reckons as it will at the payment (decision 085).
+ */
 export const calculateDuration = {
   method: 'POST',
   path: '/calculate-duration',
@@ -14,6 +19,9 @@ export const calculateDuration = {
     origin: latLngText,
     destination: latLngText,
     departure_time: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(32_503_680_000)),
+    adressPickUp: v.optional(optionalText(300)),
+    adresseLivraison: v.optional(optionalText(300)),
+    ...stopSignatures,
   }),
   reply: v.looseObject({
     success: v.boolean(),

@@ -28,6 +28,7 @@ import { createOrderNews } from './live/order-news.ts'
 import { createLimiter } from './limits/create-limiter.ts'
 import { rates } from './limits/rates.ts'
 import type { Log } from './log.ts'
+import { createPlaceSignatures } from './place-signatures.ts'
 import { createPseudonyms } from './pseudonyms.ts'
 import { smsAccount } from './sms-variables.ts'
 import { stripeKeys } from './stripe-variables.ts'
@@ -77,6 +78,7 @@ export async function createRealWorld(env: Env, log: Log): Promise<World> {
     tokens,
     invoiceKeys: createFileKeys(key, 'invoice'),
     photoKeys: createFileKeys(key, 'photo'),
+    placeSignatures: createPlaceSignatures(key),
     deviceMarks: createDeviceMarks(key),
     pseudonymOf: createPseudonyms(key),
     limiter: await createLimiter({ db, engine, log, now, rates }),

@@ -15,6 +15,7 @@ import type { OrderNews } from './live/order-news.ts'
 import type { Mailbox } from './letters/mailbox.ts'
 import type { Limiter } from './limits/limiter.ts'
 import type { Log } from './log.ts'
+import type { PlaceSignatures } from './place-signatures.ts'
 import type { Pseudonyms } from './pseudonyms.ts'
 import type { Scheduler } from './scheduler.ts'
 
@@ -37,6 +38,7 @@ export interface World {
   readonly tokens: Tokens
   readonly invoiceKeys: FileKeys
   readonly photoKeys: FileKeys
+  readonly placeSignatures: PlaceSignatures
   /** What devices say by which an account signed in before. */
   readonly deviceMarks: DeviceMarks
   readonly pseudonymOf: Pseudonyms

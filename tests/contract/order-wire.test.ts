@@ -23,7 +23,16 @@ describe('An order on the wire', () => {
   })
 
   it('has the same fields in the golden payload and in the schema', () => {
-    expect([Object.keys(golden.orderData), Object.keys(orderDataSchema.entries)]).toEqual([fields, fields])
+    const ours = ['signaturePickUp', 'signatureLivraison']
+    expect([Object.keys(golden.orderData), Object.keys(orderDataSchema.entries)]).toEqual([fields, [...fields, ...ours]])
+  })
+
+  it('carries the signatures of its points after the fields of the specification, where they have any, and back', () => {
+    const order = anOrder()
+    const signed = { ...order, pickup: { ...order.pickup, signature: 'always.abc' } }
+    expect(Object.keys(orderOnWire(signed))).toEqual([...fields, 'signaturePickUp'])
+    expect(v.parse(orderFromWire, orderOnWire(signed)).pickup).toEqual(signed.pickup)
+    expect(v.parse(orderFromWire, { ...orderOnWire(signed), signaturePickUp: 12, signatureLivraison: 'x'.repeat(101) })).toMatchObject({ pickup: order.pickup, delivery: order.delivery })
   })
 
   it('carries the pickup latitude under « longitude » and its longitude under « altitude »', () => {

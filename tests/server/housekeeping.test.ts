@@ -6,7 +6,7 @@ import { openProvider } from './fixtures/provider.ts'
 const provider = await openProvider()
 const { db } = provider.world
 const route = { origin: { lat: 43.6, lng: 7 }, destination: { lat: 43.7, lng: 7.2 } }
-const told = (hours: number) => insertTravelTime(db, route, { minutes: hours, estimated: false }, new Date(provider.now.getTime() - hours * 3_600_000))
+const told = (hours: number) => insertTravelTime(db, route, { supplierId: 1, minutes: hours, estimated: false }, new Date(provider.now.getTime() - hours * 3_600_000))
 const kept = async () => (await db.selectFrom('travel_times').select('minutes').orderBy('minutes').execute()).map(({ minutes }) => minutes)
 
 describe('housekeeping', () => {

@@ -11,7 +11,7 @@ import { placeKey } from '#server/adapters/places/place-words.ts'
 export type Mode =
   | 'well' | 'busy' | 'broken' | 'hanging' | 'malformed' | 'not-json' | 'truncated' | 'empty' | 'far' | 'no-route' | 'refusing'
 
-/** A loopback Géoplateforme: address search and routes. Routes run at 60 km/h over 1.3 × the great circle. */
+/** A loopback Géoplateforme: address search and routes. Routes run at 60 km/h over 1.3 × the great circle, unless its country says otherwise. */
 export interface Geoplateforme {
   readonly url: string
   /** Every query received, in order; `length` counts them. */
@@ -20,17 +20,17 @@ export interface Geoplateforme {
   stop(): Promise<void>
 }
 
-export async function start(): Promise<Geoplateforme> {
+export async function start(country: Country = riviera): Promise<Geoplateforme> {
   const requests: Geoplateforme['requests'] = { search: [], route: [] }
   let mode: Mode = 'well'
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://geoplateforme')
     if (pathname === '/geocodage/search') {
       requests.search.push(searchParams)
-      answer(request, response, mode, () => search(searchParams, mode))
+      answer(request, response, mode, () => search(country, searchParams, mode))
     } else if (pathname === '/navigation/itineraire') {
       requests.route.push(searchParams)
-      answer(request, response, mode, () => route(searchParams, mode))
+      answer(request, response, mode, () => route(country, searchParams, mode))
     } else send(response, 404, { message: 'no Route matched with those values' })
   })
   await new Promise<void>((listening) => {
@@ -49,6 +49,14 @@ export async function start(): Promise<Geoplateforme> {
       })
     },
   }
+}
+
+/** What it knows; `kmPerHour`: over 1.3 × the great circle. */
+export interface Country {
+  readonly streets: readonly Street[]
+  readonly communes: readonly Street[]
+  readonly sites: readonly Site[]
+  readonly kmPerHour: number
 }
 
 type Reply = readonly [status: number, body: unknown]
@@ -87,7 +95,7 @@ function send(response: ServerResponse, status: number, body: unknown): void {
   response.end(JSON.stringify(body))
 }
 
-interface Street {
+export interface Street {
   readonly name: string
   readonly postcode: string
   readonly city: string
@@ -96,11 +104,18 @@ interface Street {
   readonly at: readonly [lng: number, lat: number]
 }
 
-const riviera = '06, Alpes-Maritimes, Provence-Alpes-Côte d’Azur'
-const mougins = { postcode: '06250', city: 'Mougins', citycode: '06085', context: riviera }
-const bocca = { postcode: '06150', city: 'Cannes', citycode: '06029', context: riviera }
+interface Site {
+  readonly toponym: string
+  readonly postcode: readonly (string | number)[]
+  readonly city: readonly string[]
+  readonly at: readonly [lng: number, lat: number]
+}
+
+const alpes = '06, Alpes-Maritimes, Provence-Alpes-Côte d’Azur'
+const mougins = { postcode: '06250', city: 'Mougins', citycode: '06085', context: alpes }
+const bocca = { postcode: '06150', city: 'Cannes', citycode: '06029', context: alpes }
 const cannes = { ...bocca, postcode: '06400' }
-const nice = { postcode: '06000', city: 'Nice', citycode: '06088', context: riviera }
+const nice = { postcode: '06000', city: 'Nice', citycode: '06088', context: alpes }
 const paris = { postcode: '75011', city: 'Paris', citycode: '75111', context: '75, Paris, Île-de-France' }
 
 const streets: readonly Street[] = [
@@ -124,7 +139,7 @@ const communes: readonly Street[] = [
   { ...paris, name: 'Paris', postcode: '75001', citycode: '75056', at: [2.347, 48.859] },
 ]
 
-const sites = [
+const sites: readonly Site[] = [
   {
     toponym: 'Zone Industrielle Les Tourrades',
     postcode: ['06150', '06210'],
@@ -132,9 +147,11 @@ const sites = [
     at: [6.9567, 43.5537],
   },
   { toponym: 'Dépôt de Matériaux du Val', postcode: [6250], city: ['Mougins'], at: [7.0087, 43.5879] },
-] as const
+]
 
-function search(query: URLSearchParams, mode: Mode): Reply {
+const riviera: Country = { streets, communes, sites, kmPerHour: 60 }
+
+function search({ streets: ways, communes: towns, sites: places }: Country, query: URLSearchParams, mode: Mode): Reply {
   const text = query.get('q') ?? ''
   if (text.length < 3) return [400, { code: 400, detail: ['q: must contain between 3 and 200 chars'], message: 'Failed parsing query' }]
   if (mode === 'empty') return [200, { type: 'FeatureCollection', features: [], query: text }]
@@ -143,9 +160,9 @@ function search(query: URLSearchParams, mode: Mode): Reply {
   const number = /^\s*(\d{1,4}(?: ?bis| ?ter)?)[\s,]+\D/i.exec(text)?.[1] ?? null
   const rest = number === null ? text : text.trim().slice(number.length)
   const features = [
-    ...(indexes.includes('address') ? communes : []).filter((one) => matches(one.name, one, text, unfinished)).map(commune),
-    ...(indexes.includes('address') ? streets : []).filter((one) => matches(one.name, one, rest, unfinished)).map((one) => address(one, number)),
-    ...(indexes.includes('poi') ? sites : [])
+    ...(indexes.includes('address') ? towns : []).filter((one) => matches(one.name, one, text, unfinished)).map(commune),
+    ...(indexes.includes('address') ? ways : []).filter((one) => matches(one.name, one, rest, unfinished)).map((one) => address(one, number)),
+    ...(indexes.includes('poi') ? places : [])
       .filter((one) => matches(`${one.toponym} ZI`, { postcode: one.postcode.join(' '), city: one.city.join(' ') }, text, unfinished))
       .map(site),
   ]
@@ -172,7 +189,7 @@ function address({ name, postcode, city, citycode, context, at: [lng, lat] }: St
   return feature([lng + (steps % 2 === 0 ? steps : -steps) * 0.00002, lat], { ...own, ...precise })
 }
 
-function site({ toponym, postcode, city, at }: (typeof sites)[number]) {
+function site({ toponym, postcode, city, at }: Site) {
   const category = ['zone industrielle', "zone d'activité ou d'intérêt"]
   return feature(at, { name: [toponym], toponym, category, postcode, city, citycode: [], score: 0.6, _type: 'poi' })
 }
@@ -181,7 +198,7 @@ function feature(coordinates: readonly [number, number], properties: object) {
   return { type: 'Feature', geometry: { type: 'Point', coordinates }, properties }
 }
 
-function route(query: URLSearchParams, mode: Mode): Reply {
+function route({ kmPerHour }: Country, query: URLSearchParams, mode: Mode): Reply {
   const origin = pair(query.get('start'))
   const destination = pair(query.get('end'))
   if (origin === null || destination === null || query.get('resource') !== 'bdtopo-osrm') {
@@ -205,7 +222,7 @@ function route(query: URLSearchParams, mode: Mode): Reply {
       distanceUnit: 'kilometer',
       timeUnit: 'minute',
       distance: kilometres,
-      duration: kilometres,
+      duration: (kilometres / kmPerHour) * 60,
       constraints: [],
       portions: [],
     },

@@ -4,6 +4,7 @@ import { sentences } from '#contract/sentences.ts'
 import { emailText, optionalText, requiredText } from '#contract/text.ts'
 import { isPhone, normalizePhone } from '#rules/phone.ts'
 import { weightBandKeys } from '#rules/weight-bands.ts'
+import { stopOf } from './address/stop-of.ts'
 import { momentSchema } from './moment/moment-schema.ts'
 import type { AddressValue, SlipValue } from './order-values.ts'
 import { slipProblem } from './slip/slip-problem.ts'
@@ -35,7 +36,7 @@ const pickedAddress = v.pipe(
   v.custom<AddressValue>(() => true),
   v.check(({ text, place, dropped }) => place !== null || text.trim() !== '' || dropped, say.addressRequired),
   v.check(({ text, place, dropped }) => place !== null || (text.trim() === '' && !dropped), ({ input }) => input.refusal ?? say.addressNotPicked),
-  v.transform(({ place }) => ({ label: place?.label ?? '', lat: place?.lat ?? 0, lng: place?.lng ?? 0 })),
+  v.transform(({ place }) => (place === null ? { label: '', lat: 0, lng: 0 } : stopOf(place))),
 )
 
 const slip = v.pipe(

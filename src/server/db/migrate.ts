@@ -13,6 +13,7 @@ import { proofPhotos } from './migrations/011-proof-photos.ts'
 import { searchWords } from './migrations/011-search-words.ts'
 import { cancellations } from './migrations/012-cancellations.ts'
 import { tracking } from './migrations/013-tracking.ts'
+import { toldToOneSupplier } from './migrations/014-told-to-one-supplier.ts'
 import { codesAndLanes } from './migrations/017-codes-and-lanes.ts'
 import { storage } from './migrations/019-storage.ts'
 import { site } from './migrations/020-site.ts'
@@ -33,6 +34,7 @@ export async function migrate(db: Database, engine: Engine): Promise<void> {
     '011-search-words': searchWords(engine),
     '012-cancellations': cancellations,
     '013-tracking': tracking,
+    '014-told-to-one-supplier': toldToOneSupplier,
     '017-codes-and-lanes': codesAndLanes,
     '019-storage': storage,
     '020-site': site,

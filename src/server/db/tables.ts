@@ -93,6 +93,7 @@ export interface SlipsTable {
 /** Road times that were told to a supplier; points as 'lat,lng', `estimated` 0 or 1. */
 export interface TravelTimesTable {
   id: Generated<number>
+  supplier_id: number | null
   origin: string
   destination: string
   minutes: number

@@ -1,18 +1,20 @@
 import type { Order } from '#contract/order.ts'
+import type { LatLng } from '#contract/places.ts'
 import { priceOnWire } from '#contract/price.ts'
 import { departure } from '#rules/departure.ts'
 import type { Cents } from '#rules/money.ts'
 import { priceOf } from '#rules/price.ts'
-import { insertTravelTime, wasTold } from '#server/db/travel-times.ts'
+import { insertTravelTime, wasTold, type Route, type RouteEnd } from '#server/db/travel-times.ts'
 import { HttpError } from '#server/http-error.ts'
 import type { World } from '#server/world.ts'
+import type { LocatedEnds } from './addresses-located.ts'
 
 /**
  * The order with the minutes and the price that the server itself stands for (R9). Refuses 409 with the new price when
  * the page's total is another one, and when there is no road time any more (R10). May ask the road service: not inside a transaction.
  */
-export async function checkPriceStillTrue(order: Order, amount: Cents, world: World): Promise<Order> {
-  const minutes = await minutesOf(order, world)
+export async function checkPriceStillTrue(order: Order, ends: LocatedEnds, amount: Cents, world: World): Promise<Order> {
+  const minutes = await minutesOf(order, ends, world)
   if (minutes === null) throw new HttpError(409, 'Tarif indisponible. On revient vite par mail pour vous confirmer le prix')
   const price = priceOf(world.tariff, { band: order.band, type: order.moment.type, minutes })
   if (price.totalTTC === amount && price.totalTTC === order.price.totalTTC) return { ...order, minutes, price }
@@ -23,11 +25,28 @@ export async function checkPriceStillTrue(order: Order, amount: Cents, world: Wo
 /** How long a road time that was told holds (R9). */
 const holdsMs = 30 * 60 * 1000
 
-async function minutesOf(order: Order, { db, travelTime, now }: World): Promise<number | null> {
-  const route = { origin: order.pickup, destination: order.delivery }
-  if (await wasTold(db, route, order.minutes, new Date(now().getTime() - holdsMs))) return order.minutes
-  const travel = await travelTime.between(route.origin, route.destination, departure(order.moment, now()))
+/**
+ * A time counts that was told to this supplier for these very addresses, or between the points that the price is reckoned from; else the
+ * road is asked. One that was told between the page's own points counts too, where they lie nearby and it is but a minute off: a client
+ * that names no addresses when it asks has no better one.
+ */
+async function minutesOf(order: Order, { pickup, delivery }: LocatedEnds, { db, travelTime, now }: World): Promise<number | null> {
+  const told = { supplierId: order.supplierId, minutes: order.minutes }
+  const holds = (route: Route) => wasTold(db, route, told, new Date(now().getTime() - holdsMs))
+  const asked = { origin: order.pickup, destination: order.delivery }
+  if (await holds(asked)) return order.minutes
+  const [origin, destination] = [pickup.reckoned, delivery.reckoned]
+  if (origin === null || destination === null) return null
+  if (await holds({ origin: bare(origin), destination: bare(destination) })) return order.minutes
+  const travel = await travelTime.between(origin, destination, departure(order.moment, now()), { supplier: order.supplierId })
   if (travel === null) return null
-  await insertTravelTime(db, route, travel, now())
+  const isClose = pickup.isNear && delivery.isNear && Math.abs(travel.minutes - order.minutes) <= 1
+  if (isClose && (await holds({ origin: bare(order.pickup), destination: bare(order.delivery) }))) return order.minutes
+  await insertTravelTime(db, asked, { ...travel, supplierId: order.supplierId }, now())
   return travel.minutes
+}
+
+/** The point alone. */
+function bare({ lat, lng }: LatLng): RouteEnd {
+  return { lat, lng }
 }

@@ -8,7 +8,7 @@ import { findSubmission, insertOrderOnce, type OrderRow } from '#server/db/order
 import { findSlip } from '#server/db/slips.ts'
 import { holdUser } from '#server/db/users.ts'
 import { nameOfUnnamed } from '#server/db/unnamed-submission.ts'
-import { checkAddressesStillTrue } from '#server/guards/addresses-still-true.ts'
+import { checkAddressesLocated } from '#server/guards/addresses-located.ts'
 import { checkMayOrder } from '#server/guards/may-order.ts'
 import { checkMomentStillPossible } from '#server/guards/moment-still-possible.ts'
 import { checkSupplier } from '#server/guards/own-account.ts'
@@ -40,9 +40,9 @@ async function storeOrder(order: Order, amount: Cents, submission: { id: string;
     throw refusedField('orderData.bordereauFileName', sentences.order.slipRequired)
   }
   checkMomentStillPossible(order.moment, world.now(), 'orderData.')
-  await checkAddressesStillTrue(order, world.places, 'orderData.')
-  const priced = await checkPriceStillTrue(order, amount, world)
-  const row = newOrderRow(priced, { ...submission, at: world.now() })
+  const ends = await checkAddressesLocated(order, world, 'orderData.')
+  const priced = await checkPriceStillTrue(order, ends, amount, world)
+  const row = newOrderRow({ ...priced, pickup: ends.pickup.stop, delivery: ends.delivery.stop }, { ...submission, at: world.now() })
   return await world.db.transaction().execute(async (transaction) => {
     await holdUser(transaction, order.supplierId)
     // A post of the same submission may have stored it meanwhile: it counts once.

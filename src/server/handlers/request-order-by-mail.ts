@@ -8,7 +8,7 @@ import { findSubmission, insertOrderOnce, type OrderRow } from '#server/db/order
 import { deleteSlip, findSlip } from '#server/db/slips.ts'
 import { findUser } from '#server/db/users.ts'
 import { nameOfUnnamed } from '#server/db/unnamed-submission.ts'
-import { checkAddressesStillTrue } from '#server/guards/addresses-still-true.ts'
+import { checkAddressesLocated } from '#server/guards/addresses-located.ts'
 import { checkMomentStillPossible } from '#server/guards/moment-still-possible.ts'
 import { checkSupplier } from '#server/guards/own-account.ts'
 import { checkSameSubmission } from '#server/guards/same-submission.ts'
@@ -46,9 +46,11 @@ async function uploadedBefore(path: string, supplierId: number, { db }: World): 
   return { bytes: null, row }
 }
 
-async function storeOrder(order: UnpricedOrder, { bytes, row: slip }: RequestSlip, submission: Submission, { db, files, letters, places, staff }: World): Promise<OrderRow> {
-  checkMomentStillPossible(order.moment, submission.at, '')
-  await checkAddressesStillTrue(order, places, '')
+async function storeOrder(asked: UnpricedOrder, { bytes, row: slip }: RequestSlip, submission: Submission, world: World): Promise<OrderRow> {
+  const { db, files, letters, staff } = world
+  checkMomentStillPossible(asked.moment, submission.at, '')
+  const { pickup, delivery } = await checkAddressesLocated(asked, world, '')
+  const order = { ...asked, pickup: pickup.stop, delivery: delivery.stop }
   if (bytes !== null) {
     await checkRoomForUpload({ files })
     await checkSlipQuota(db, slip.supplier_id, slip.bytes, submission.at)

@@ -2,14 +2,16 @@ import { latLngOnWire } from '#contract/wire.ts'
 import { departure } from '#rules/departure.ts'
 import type { Moment } from '#rules/moment.ts'
 import { weightBandKeys, type WeightBandKey } from '#rules/weight-bands.ts'
-import type { LatLng } from '#contract/places.ts'
+import type { Stop } from '#contract/order.ts'
+import { signaturesOnWire } from '#contract/stop-signatures.ts'
+import { stopOf } from '../address/stop-of.ts'
 import type { OrderValues } from '../order-values.ts'
 import { plannedInstant } from '../moment/planned-instant.ts'
 
 /** Everything a price needs. */
 export interface QuoteInputs {
-  readonly pickup: LatLng
-  readonly delivery: LatLng
+  readonly pickup: Stop
+  readonly delivery: Stop
   readonly band: WeightBandKey
   readonly moment: Moment
 }
@@ -29,13 +31,20 @@ export function missingForPrice(values: OrderValues): string[] {
 export function quoteInputs(values: OrderValues): QuoteInputs | null {
   const [pickup, delivery, band, moment] = [values.pickupAdr.place, values.address.place, bandOf(values), momentOf(values)]
   if (pickup === null || delivery === null || band === undefined || moment === null) return null
-  return { pickup: { lat: pickup.lat, lng: pickup.lng }, delivery: { lat: delivery.lat, lng: delivery.lng }, band, moment }
+  return { pickup: stopOf(pickup), delivery: stopOf(delivery), band, moment }
 }
 
 /** The body of the travel time call. The departure goes up to the next quarter of an hour, so that asking again soon is the same question. */
 export function tripOf({ pickup, delivery, moment }: QuoteInputs, now: Date) {
   const leaves = departure(moment, now).getTime()
-  return { origin: latLngOnWire(pickup), destination: latLngOnWire(delivery), departure_time: Math.ceil(leaves / quarterMs) * (quarterMs / 1000) }
+  return {
+    origin: latLngOnWire(pickup),
+    destination: latLngOnWire(delivery),
+    departure_time: Math.ceil(leaves / quarterMs) * (quarterMs / 1000),
+    adressPickUp: pickup.label,
+    adresseLivraison: delivery.label,
+    ...signaturesOnWire({ pickup, delivery }),
+  }
 }
 
 const quarterMs = 15 * 60 * 1000

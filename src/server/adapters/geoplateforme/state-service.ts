@@ -1,46 +1,70 @@
+import { setTimeout as realPause } from 'node:timers/promises'
 import * as v from 'valibot'
-import { createRateLimit } from '#server/adapters/geoplateforme/rate-limit.ts'
+import { kindOf, nameOf, type Asker } from './asker.ts'
+import { createFairQuota } from './fair-quota.ts'
 
-/** What one call gave: a reply of the agreed shape, a refusal of this very question, or nothing usable. */
+/** What one call gave: a reply of the agreed shape, a refusal of this very question, nothing usable, or that our quota is used up: it may be there, and was not asked. */
 export type StateAnswer<T> =
   | { readonly kind: 'reply'; readonly reply: T }
   | { readonly kind: 'refused'; readonly status: 400 | 404 }
   | { readonly kind: 'silent' }
+  | { readonly kind: 'busy' }
 
 /** One service of the Géoplateforme, asked politely. Never throws. */
 export interface StateService {
-  ask<T>(path: string, query: Readonly<Record<string, string>>, reply: v.GenericSchema<unknown, T>): Promise<StateAnswer<T>>
+  ask<T>(question: StateQuestion<T>, asker: Asker): Promise<StateAnswer<T>>
 }
 
-/** `baseUrl` has no last slash. `perSecond` stays under the service's quota. `timeoutMs` is for a whole call, `restMs` for the rest after a failure. */
+/** `waitMs`: how long it may wait for its turn. */
+export interface StateQuestion<T> {
+  readonly path: string
+  readonly query: Readonly<Record<string, string>>
+  readonly reply: v.GenericSchema<unknown, T>
+  readonly waitMs: number
+}
+
+/** `baseUrl` has no last slash. `perSecond`: what suppliers and other visitors may ask, together under the service's quota. `timeoutMs` is for a whole call, `restMs` for the rest after a failure. */
 export interface StateServiceOptions {
   readonly baseUrl: string
   readonly fetch: typeof globalThis.fetch
   readonly now: () => Date
-  readonly perSecond: number
+  readonly perSecond: Readonly<Record<'supplier' | 'network', number>>
+  /** Waits for real unless told. */
+  readonly pause?: ((ms: number) => Promise<unknown>) | undefined
   readonly timeoutMs?: number | undefined
   readonly restMs?: number | undefined
 }
 
 /**
- * After a failure (network, time-out, 5xx, a body that is not the agreed JSON) the service is left alone for `restMs`,
- * after a 429 for as long as it says; then one call alone tries it, so that a machine without network answers at once.
+ * After a failure (network, time-out, 5xx, a body that is not the agreed JSON) the service is left alone for `restMs`; then one call
+ * alone tries it, so that a machine without network answers at once. A 429 is no failure but our quota used up: nobody asks for as
+ * long as it says.
  */
 export function createStateService(options: StateServiceOptions): StateService {
-  const { baseUrl, fetch, now, perSecond, timeoutMs = 3_000, restMs = 30_000 } = options
-  const mayCall = createRateLimit(perSecond, now)
+  const { baseUrl, fetch, now, perSecond, pause = realPause, timeoutMs = 3_000, restMs = 30_000 } = options
+  const quotas = {
+    supplier: createFairQuota({ perSecond: perSecond.supplier, now, pause }),
+    network: createFairQuota({ perSecond: perSecond.network, now, pause }),
+  }
   let restUntil = 0
   let failing = false
 
-  const fail = (forMs: number): { readonly kind: 'silent' } => {
-    restUntil = Math.max(restUntil, now().getTime() + forMs)
+  const fail = (): { readonly kind: 'silent' } => {
+    restUntil = Math.max(restUntil, now().getTime() + restMs)
     failing = true
     return { kind: 'silent' }
   }
+  const answersAgain = () => {
+    restUntil = 0
+    failing = false
+  }
+  const isResting = () => now().getTime() < restUntil
 
   return {
-    async ask(path, query, reply) {
-      if (now().getTime() < restUntil || !mayCall()) return { kind: 'silent' }
+    async ask({ path, query, reply, waitMs }, asker) {
+      if (isResting()) return { kind: 'silent' }
+      if (!(await quotas[kindOf(asker)].take(nameOf(asker), waitMs))) return { kind: 'busy' }
+      if (isResting()) return { kind: 'silent' }
       const trying = failing
       if (trying) restUntil = now().getTime() + timeoutMs
       try {
@@ -50,17 +74,17 @@ export function createStateService(options: StateServiceOptions): StateService {
         })
         if (response.status === 429) {
           await response.body?.cancel()
-          return fail(standAsideMs(response.headers.get('retry-after'), now))
+          const forMs = standAsideMs(response.headers.get('retry-after'), now)
+          for (const quota of Object.values(quotas)) quota.rest(forMs)
+          if (trying) answersAgain()
+          return { kind: 'busy' }
         }
         const answer = readAnswer(response, await response.json(), reply)
-        if (answer.kind === 'silent') return fail(restMs)
-        if (trying) {
-          restUntil = 0
-          failing = false
-        }
+        if (answer.kind === 'silent') return fail()
+        if (trying) answersAgain()
         return answer
       } catch {
-        return fail(restMs)
+        return fail()
       }
     },
   }

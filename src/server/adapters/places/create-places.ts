@@ -1,6 +1,6 @@
 import type { Place } from '#contract/places.ts'
 import { gazetteerCredit, type Gazetteer } from './gazetteer.ts'
-import type { Places } from './places.ts'
+import type { FoundPlace, Places } from './places.ts'
 import { createStatePlaces, stateCredit } from './state-places.ts'
 import type { StateServiceOptions } from '#server/adapters/geoplateforme/state-service.ts'
 
@@ -18,25 +18,36 @@ export interface PlacesOptions extends Omit<StateServiceOptions, 'baseUrl' | 'pe
 export function createPlaces({ baseUrl, gazetteer, ...options }: PlacesOptions): Places {
   if (baseUrl === null) return gazetteer
   const state = createStatePlaces({ ...options, baseUrl })
-  const whereabouts = async (text: string): Promise<readonly Place[]> => {
-    const [inMonaco] = gazetteer.inMonaco(text)
-    if (inMonaco) return [inMonaco]
-    const [best] = (await state.match(text)) ?? []
-    return [best ?? [], await gazetteer.whereabouts(text)].flat()
-  }
   return {
-    async suggest(text) {
-      const found = await state.complete(text)
-      if (found === null || found.length === 0) return gazetteer.suggest(text)
+    async suggest(text, asker) {
+      const found = await state.complete(text, asker)
+      if (found === null || found === 'busy' || found.length === 0) {
+        const { places, credit } = await gazetteer.suggest(text)
+        return { places: found === 'busy' ? places.map(unasked) : places, credit }
+      }
       const monaco = gazetteer.inMonaco(text)
       return {
-        places: [...monaco, ...found].slice(0, atMost),
+        places: [...monaco, ...found.map(known)].slice(0, atMost),
         credit: monaco.length === 0 ? stateCredit : `${stateCredit} · ${gazetteerCredit}`,
       }
     },
-    whereabouts,
-    resolve: async (text) => (await whereabouts(text))[0] ?? null,
+    async resolve(text, asker) {
+      const [inMonaco] = gazetteer.inMonaco(text)
+      if (inMonaco) return inMonaco
+      const found = await state.match(text, asker)
+      if (found !== null && found !== 'busy' && found[0]) return known(found[0])
+      const standIn = await gazetteer.resolve(text)
+      return standIn && found === 'busy' ? unasked(standIn) : standIn
+    },
   }
+}
+
+function known(place: Place): FoundPlace {
+  return { ...place, holds: 'always' }
+}
+
+function unasked(place: FoundPlace): FoundPlace {
+  return { ...place, holds: 'never' }
 }
 
 const atMost = 6

@@ -1,14 +1,15 @@
-import type { Place } from '#contract/places.ts'
 import { readGazetteerFile, type GazetteerFile } from './gazetteer-file.ts'
 import { placeKey } from './place-words.ts'
-import type { Places } from './places.ts'
+import type { FoundPlace, PlacesAnswer } from './places.ts'
 import { createPrefixIndex } from './prefix-index.ts'
 import { readTypedAddress, type TypedAddress } from './typed-address.ts'
 
-/** The embedded source (R44): communes and Monaco, no streets. Every place is approximate. */
-export interface Gazetteer extends Places {
+/** The embedded source (R44): communes and Monaco, no streets. Every place is approximate; it is nobody else's quota. */
+export interface Gazetteer {
+  suggest(text: string): Promise<PlacesAnswer>
+  resolve(text: string): Promise<FoundPlace | null>
   /** Places for a text that can only mean Monaco, where the state's service knows nothing; else none. */
-  inMonaco(text: string): readonly Place[]
+  inMonaco(text: string): readonly FoundPlace[]
 }
 
 /** The mention both licences require. */
@@ -24,14 +25,13 @@ export function createGazetteer(file: GazetteerFile): Gazetteer {
   const towns = file.map(([name, postcodes, lat, lng]) => townOf(name, postcodes.split(' ').filter(Boolean), lat, lng))
   const index = createPrefixIndex(towns.flatMap((town, rank) => town.keys.map((key) => [key, rank] as const)))
   const townsOf = (typed: TypedAddress): readonly Town[] => typed.ranks.flatMap((rank) => towns[rank] ?? [])
-  const resolve = async (text: string): Promise<Place | null> => {
+  const resolve = async (text: string): Promise<FoundPlace | null> => {
     const typed = readTypedAddress(text, index)
     const [town] = typed === null ? [] : townsOf(typed)
     return typed && town ? placeIn(town, onlyPostcode(town, typed.digits), typed.street) : null
   }
   return {
     resolve,
-    whereabouts: async (text) => [(await resolve(text)) ?? []].flat(),
     async suggest(text) {
       const typed = readTypedAddress(text, index)
       return { places: typed === null ? [] : firstPlaces(townsOf(typed), typed), credit: gazetteerCredit }
@@ -39,7 +39,7 @@ export function createGazetteer(file: GazetteerFile): Gazetteer {
     inMonaco(text) {
       const typed = readTypedAddress(text, index)
       if (typed === null || typed.introduced || !townsOf(typed).every(({ city }) => city === 'Monaco')) return []
-      return firstPlaces(townsOf(typed), typed)
+      return firstPlaces(townsOf(typed), typed).map((place) => ({ ...place, holds: 'always' }))
     },
   }
 }
@@ -70,8 +70,8 @@ function townOf(name: string, postcodes: readonly string[], lat: number, lng: nu
 
 const atMost = 6
 
-function firstPlaces(towns: readonly Town[], typed: TypedAddress): readonly Place[] {
-  const places: Place[] = []
+function firstPlaces(towns: readonly Town[], typed: TypedAddress): readonly FoundPlace[] {
+  const places: FoundPlace[] = []
   for (const town of towns) {
     places.push(...postcodesFor(town, typed.digits).map((postcode) => placeIn(town, postcode, typed.street)))
     if (places.length >= atMost) break
@@ -90,7 +90,7 @@ function onlyPostcode({ postcodes }: Town, digits: string): string | null {
   return postcode !== undefined && others.length === 0 ? postcode : null
 }
 
-function placeIn({ city, quarter, lat, lng }: Town, postcode: string | null, street: string): Place {
+function placeIn({ city, quarter, lat, lng }: Town, postcode: string | null, street: string): FoundPlace {
   const town = [postcode, city].filter(Boolean).join(' ')
   return {
     label: [street, quarter, town].filter(Boolean).join(', '),
@@ -100,5 +100,6 @@ function placeIn({ city, quarter, lat, lng }: Town, postcode: string | null, str
     city,
     hasNumber: /^(n° ?)?\d{1,4} ?(bis|ter|quater|[a-z])?[ ,]+\p{L}/iu.test(street),
     approximate: true,
+    holds: 'today',
   }
 }

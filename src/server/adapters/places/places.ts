@@ -1,17 +1,24 @@
 import type { Place } from '#contract/places.ts'
+import type { Asker } from '#server/adapters/geoplateforme/asker.ts'
+
+/**
+ * A place, and how long a price may be reckoned from its point: always, for its source knows it; today, where the commune stands in for
+ * an address that no source knew; never, where the commune stands in because our quota was used up and its source was not asked.
+ */
+export interface FoundPlace extends Place {
+  readonly holds: 'always' | 'today' | 'never'
+}
 
 /** Suggestions, best first, and the mention their source requires. */
 export interface PlacesAnswer {
-  readonly places: readonly Place[]
+  readonly places: readonly FoundPlace[]
   readonly credit: string
 }
 
 /** Where addresses come from (R44). Never throws: a source that fails gives way to the next. */
 export interface Places {
   /** At most six places in France or Monaco for text being typed. */
-  suggest(text: string): Promise<PlacesAnswer>
+  suggest(text: string, asker: Asker): Promise<PlacesAnswer>
   /** The best match of a whole address, or null when nothing matches. */
-  resolve(text: string): Promise<Place | null>
-  /** Every place that a whole address may have been handed out as: the best match first, then what stands in for it when its source does not answer. */
-  whereabouts(text: string): Promise<readonly Place[]>
+  resolve(text: string, asker: Asker): Promise<FoundPlace | null>
 }

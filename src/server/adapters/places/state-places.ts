@@ -1,16 +1,17 @@
 import { LRUCache } from 'lru-cache'
 import * as v from 'valibot'
 import type { Place } from '#contract/places.ts'
+import type { Asker } from '#server/adapters/geoplateforme/asker.ts'
 import { placeKey } from './place-words.ts'
 import { placeOf } from './state-feature.ts'
 import { createStateService, type StateServiceOptions } from '#server/adapters/geoplateforme/state-service.ts'
 
-/** The state's address service. null: it did not answer; []: it answered that it knows nothing of the kind. */
+/** The state's address service. null: it did not answer; 'busy': it was not asked, for our quota is used up; []: it answered that it knows nothing of the kind. */
 export interface StatePlaces {
   /** Places for text being typed, best first. */
-  complete(text: string): Promise<readonly Place[] | null>
+  complete(text: string, asker: Asker): Promise<readonly Place[] | null | 'busy'>
   /** Places for a whole address, best first, none in another postcode than the one written in it. */
-  match(text: string): Promise<readonly Place[] | null>
+  match(text: string, asker: Asker): Promise<readonly Place[] | null | 'busy'>
 }
 
 /** The mention its licence requires. */
@@ -19,38 +20,44 @@ export const stateCredit = 'Adresses : Base Adresse Nationale et IGN, Géoplatef
 /**
  * `GET {baseUrl}/geocodage/search` on addresses and named sites, GeoJSON back (facts, "Addresses and travel time").
  * The service takes 3 to 200 characters beginning with a letter or a digit; a shorter text never leaves.
- * Answers are kept a day, 5,000 of them; a label that was handed out means its place that long. At most 40 calls a second, the service allowing 50.
+ * Answers are kept a day, 5,000 of them; a label that was handed out means its place that long. At most 45 calls a second, the service allowing 50: 15 are kept for suppliers.
  */
 export function createStatePlaces(options: Omit<StateServiceOptions, 'perSecond'>): StatePlaces {
-  const service = createStateService({ ...options, perSecond: 40 })
+  const service = createStateService({ ...options, perSecond: { supplier: 15, network: 30 } })
   const aDay = { ttl: 24 * 3_600_000, ttlResolution: 0, perf: { now: () => options.now().getTime() } }
   const known = new LRUCache<string, readonly Place[]>({ max: 5_000, ...aDay })
   const handedOut = new LRUCache<string, Place>({ max: 20_000, ...aDay })
 
-  const search = async (text: string, autocomplete: '0' | '1'): Promise<readonly Place[] | null> => {
+  const search = async (text: string, autocomplete: '0' | '1', asker: Asker): Promise<readonly Place[] | null | 'busy'> => {
     const q = text.replace(/^[^\p{L}\p{N}]+/u, '').trim().slice(0, 200)
     if (q.length < 3) return null
     const key = `${autocomplete} ${placeKey(q)}`
     const before = known.get(key)
     if (before) return before
-    const answer = await service.ask('/geocodage/search', { q, autocomplete, index: 'address,poi', limit: '10' }, searchReply)
+    const query = { q, autocomplete, index: 'address,poi', limit: '10' }
+    const answer = await service.ask({ path: '/geocodage/search', query, reply: searchReply, waitMs: waitMs[autocomplete] }, asker)
     if (answer.kind === 'silent') return null
+    if (answer.kind === 'busy') return 'busy'
     const places = answer.kind === 'reply' ? distinct(answer.reply.features.flatMap((feature) => placeOf(feature) ?? [])) : []
     known.set(key, places)
     for (const place of places) handedOut.set(placeKey(place.label), place)
     return places
   }
   return {
-    complete: (text) => search(text, '1'),
-    async match(text) {
+    complete: (text, asker) => search(text, '1', asker),
+    async match(text, asker) {
       const picked = handedOut.get(placeKey(text))
       if (picked) return [picked]
       const written = text.match(/\b\d{5}\b/g)?.at(-1)
-      const places = await search(text, '0')
-      return places?.filter(({ postcode }) => written === undefined || postcode === written) ?? null
+      const places = await search(text, '0', asker)
+      if (places === null || places === 'busy') return places
+      return places.filter(({ postcode }) => written === undefined || postcode === written)
     },
   }
 }
+
+/** Whoever types would rather see communes than wait; a price rather waits than is reckoned from one. */
+const waitMs = { '0': 2_000, '1': 300 }
 
 const searchReply = v.object({ features: v.array(v.unknown()) })
 

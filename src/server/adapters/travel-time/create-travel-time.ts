@@ -12,7 +12,7 @@ export interface TravelTimeOptions extends Omit<StateServiceOptions, 'baseUrl' |
 
 /**
  * Travel time, keyless (R44): the state's road service, and the estimate when it does not answer. « No route » is an
- * answer (R10). The service knows no traffic, so the departure does not count; answers are kept a day, 10,000 of
+ * answer (R10). When our quota is used up there is no time at all: whoever could use it up would choose the estimate (decision 085). The service knows no traffic, so the departure does not count; answers are kept a day, 10,000 of
  * them, for points the same to four decimals (about ten metres). Estimates are not kept.
  */
 export function createTravelTime({ baseUrl, ...options }: TravelTimeOptions): TravelTime {
@@ -25,12 +25,13 @@ export function createTravelTime({ baseUrl, ...options }: TravelTimeOptions): Tr
     perf: { now: () => options.now().getTime() },
   })
   return {
-    async between(origin, destination) {
+    async between(origin, destination, _departure, asker) {
       const key = `${rounded(origin)} ${rounded(destination)}`
       const before = known.get(key)
       if (before) return before.travel
-      const travel = await road.between(origin, destination)
+      const travel = await road.between(origin, destination, asker)
       if (travel === 'silent') return estimateTravel(origin, destination)
+      if (travel === 'busy') return null
       known.set(key, { travel })
       return travel
     },

@@ -1,31 +1,29 @@
 import * as v from 'valibot'
 import type { LatLng } from '#contract/places.ts'
+import type { Asker } from '#server/adapters/geoplateforme/asker.ts'
 import { createStateService, type StateServiceOptions } from '#server/adapters/geoplateforme/state-service.ts'
 import { estimatedMinutes } from './estimated-travel.ts'
 import { greatCircle } from './great-circle.ts'
 import type { Travel } from './travel-time.ts'
 
-/** The state's road service. 'silent': it did not answer; null: it answered that there is no usable route. */
+/** The state's road service. 'silent': it did not answer; 'busy': it was not asked, for our quota is used up; null: it answered that there is no usable route. */
 export interface RoadTravel {
-  between(origin: LatLng, destination: LatLng): Promise<Travel | null | 'silent'>
+  between(origin: LatLng, destination: LatLng, asker: Asker): Promise<Travel | null | 'silent' | 'busy'>
 }
 
 /**
  * `GET {baseUrl}/navigation/itineraire` by car, fastest, without traffic: to the nearest minute, at least one (facts,
- * "Addresses and travel time"). It moves a point off the road to the nearest road without a word: beyond 500 metres
+ * "Addresses and travel time"). Suppliers alone ask it, five times a second, which is all that the service allows. It moves a point off the road to the nearest road without a word: beyond 500 metres
  * the route is refused. Only a 404 means no route; a 400 is our question's fault and counts as silence.
  * Its roads stop at Monaco's border, so the rest of the way inside Monaco is estimated.
  */
 export function createRoadTravel(options: Omit<StateServiceOptions, 'perSecond'>): RoadTravel {
-  const service = createStateService({ ...options, perSecond: 5 })
+  const service = createStateService({ ...options, perSecond: { supplier: 5, network: 0 } })
   return {
-    async between(origin, destination) {
-      const answer = await service.ask(
-        '/navigation/itineraire',
-        { ...question, start: lngLat(origin), end: lngLat(destination) },
-        routeReply,
-      )
-      if (answer.kind === 'silent') return 'silent'
+    async between(origin, destination, asker) {
+      const query = { ...question, start: lngLat(origin), end: lngLat(destination) }
+      const answer = await service.ask({ path: '/navigation/itineraire', query, reply: routeReply, waitMs }, asker)
+      if (answer.kind === 'silent' || answer.kind === 'busy') return answer.kind
       if (answer.kind === 'refused') return answer.status === 404 ? null : 'silent'
       const gaps = [gapAt(origin, answer.reply.start), gapAt(destination, answer.reply.end)]
       if (gaps.includes(null)) return null
@@ -37,6 +35,9 @@ export function createRoadTravel(options: Omit<StateServiceOptions, 'perSecond'>
     },
   }
 }
+
+/** With everything else that a price asks, still well before the page gives up (15 s). */
+const waitMs = 4_000
 
 const question = {
   resource: 'bdtopo-osrm',

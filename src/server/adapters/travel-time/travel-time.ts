@@ -1,4 +1,5 @@
 import type { LatLng } from '#contract/places.ts'
+import type { Asker } from '#server/adapters/geoplateforme/asker.ts'
 
 /** Whole minutes by road; `estimated`: computed from the distance, no road service answered. */
 export interface Travel {
@@ -8,6 +9,6 @@ export interface Travel {
 
 /** How long the road takes (R44). Never throws. */
 export interface TravelTime {
-  /** null: the road service answered that there is no usable route; the price is then unavailable (R10). */
-  between(origin: LatLng, destination: LatLng, departure: Date): Promise<Travel | null>
+  /** null: the road service answered that there is no usable route, or our quota is used up; the price is then unavailable (R10). */
+  between(origin: LatLng, destination: LatLng, departure: Date, asker: Asker): Promise<Travel | null>
 }

@@ -76,6 +76,7 @@ describe('the embedded gazetteer', () => {
       city: 'Mougins',
       hasNumber: false,
       approximate: true,
+      holds: 'today',
     })
   })
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Asker } from '#server/adapters/geoplateforme/asker.ts'
 import { createPlaces, type PlacesOptions } from '#server/adapters/places/create-places.ts'
 import type { Gazetteer } from '#server/adapters/places/gazetteer.ts'
-import type { Places } from '#server/adapters/places/places.ts'
 import { start, type Geoplateforme, type Mode } from '#tests/stand-ins/geoplateforme.ts'
 import { fullGazetteer } from './full-gazetteer.ts'
 
@@ -20,9 +20,18 @@ afterEach(() => state.stop())
 const later = (ms: number): void => {
   clock = new Date(clock.getTime() + ms)
 }
-const placesWith = (more: Partial<PlacesOptions> = {}): Places =>
-  createPlaces({ baseUrl: state.url, gazetteer, fetch, now: () => clock, ...more })
-const labels = async (places: Places, text: string): Promise<readonly string[]> =>
+/** As one visitor asks them; to wait takes no time but the clock's. */
+const placesWith = (more: Partial<PlacesOptions> = {}) => {
+  const pause = async (ms: number) => later(ms)
+  const places = createPlaces({ baseUrl: state.url, gazetteer, fetch, now: () => clock, pause, ...more })
+  const visitor = { network: '192.0.2.1' }
+  return {
+    suggest: (text: string, asker: Asker = visitor) => places.suggest(text, asker),
+    resolve: (text: string, asker: Asker = visitor) => places.resolve(text, asker),
+  }
+}
+type Visited = ReturnType<typeof placesWith>
+const labels = async (places: Visited, text: string): Promise<readonly string[]> =>
   (await places.suggest(text)).places.map(({ label }) => label)
 
 describe('address suggestions', () => {
@@ -36,6 +45,7 @@ describe('address suggestions', () => {
         city: 'Mougins',
         hasNumber: true,
         approximate: false,
+        holds: 'always',
       },
     ])
   })
@@ -87,11 +97,11 @@ describe('address suggestions', () => {
     expect(state.requests.search).toHaveLength(0)
   })
 
-  it('stay under fifty calls in any second, the gazetteer answering beyond', async () => {
+  it('ask thirty times in any second, the gazetteer answering beyond with points that hold for no price', async () => {
     const places = placesWith()
     const answers = await Promise.all(Array.from({ length: 60 }, (_, n) => places.suggest(`rue ${n} mougins`)))
-    expect(state.requests.search).toHaveLength(40)
-    expect(answers.every(({ places: found }) => found.length > 0)).toBe(true)
+    expect(state.requests.search).toHaveLength(30)
+    expect(answers.map(({ places: [found] }) => found?.holds)).toEqual([...Array(30).fill('today'), ...Array(30).fill('never')])
   })
 
   it('propose the commune for a street the state does not know yet', async () => {
@@ -208,14 +218,15 @@ describe('the state’s service failing', () => {
     expect(state.requests.search).toHaveLength(4)
   })
 
-  it('busy: is left alone as long as it asks', async () => {
+  it('busy: is left alone as long as it asks, and meanwhile no point holds for a price', async () => {
     state.misbehave('busy')
     const places = placesWith()
-    await places.suggest('moug')
-    later(6_999)
-    await places.suggest('mougi')
+    expect((await places.suggest('moug')).places[0]).toMatchObject({ holds: 'never' })
+    expect(await places.resolve('12 chemin des oliviers, 06250 Mougins')).toMatchObject({ holds: 'never' })
+    later(6_699)
+    expect((await places.suggest('mougi')).places[0]).toMatchObject({ holds: 'never' })
     expect(state.requests.search).toHaveLength(1)
-    later(1)
+    later(301)
     await places.suggest('mougin')
     expect(state.requests.search).toHaveLength(2)
   })
@@ -228,10 +239,10 @@ describe('the state’s service failing', () => {
     }
     const places = placesWith({ fetch: busy })
     await places.suggest('moug')
-    later(19_999)
+    later(19_699)
     await places.suggest('mougi')
     expect(calls).toBe(1)
-    later(1)
+    later(301)
     await places.suggest('mougin')
     expect(calls).toBe(2)
   })
@@ -279,6 +290,35 @@ describe('a whole address', () => {
     const features = [{ geometry: { coordinates: [3.06, 50.63] }, properties }]
     const places = placesWith({ fetch: async () => Response.json({ features }) })
     expect(await places.resolve('4 allée Neuve, 06250 Mougins')).toMatchObject({ label: '4 allée Neuve, 06250 Mougins', approximate: true })
+  })
+
+  it('waits for its turn rather than take a commune for it; whoever types does not', async () => {
+    const places = placesWith()
+    const supplier = { supplier: 7 }
+    await Promise.all(Array.from({ length: 15 }, (_, n) => places.resolve(`${n} rue d’antibes, 06400 Cannes`, supplier)))
+    const started = clock
+    expect(await places.resolve('16 rue d’antibes, 06400 Cannes', supplier)).toMatchObject({ approximate: false, holds: 'always' })
+    expect(clock.getTime() - started.getTime()).toBe(1_000)
+  })
+
+  it('of a supplier does not wait for those who type, however many they are', async () => {
+    const places = placesWith()
+    const typed = Array.from({ length: 300 }, (_, n) => places.suggest(`${n} rue d’antibes`, { network: `192.0.2.${n % 100}` }))
+    const started = clock
+    expect(await places.resolve('12 chemin des oliviers, 06250 Mougins', { supplier: 7 })).toMatchObject({ holds: 'always' })
+    expect(clock).toEqual(started)
+    await Promise.all(typed)
+  })
+
+  it.each([
+    ['always, from the state', '12 chemin des oliviers, 06250 Mougins', 'well', 'always'],
+    ['always, in Monaco, of which the gazetteer is the source', '5 avenue Princesse Grace 98000 Monaco', 'well', 'always'],
+    ['today, when the state knows no such street', '4 allée des Futurs Pins 06250 Mougins', 'empty', 'today'],
+    ['today, when the state does not answer', '12 chemin des oliviers, 06250 Mougins', 'broken', 'today'],
+    ['never, when our quota is used up', '12 chemin des oliviers, 06250 Mougins', 'busy', 'never'],
+  ] as const)('holds for a price %s', async (_, text, mode, holds) => {
+    state.misbehave(mode)
+    expect(await placesWith().resolve(text, { supplier: 7 })).toMatchObject({ holds })
   })
 
   it('that nobody knows matches nothing', async () => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createTravelTime, type TravelTimeOptions } from '#server/adapters/travel-time/create-travel-time.ts'
-import type { Travel, TravelTime } from '#server/adapters/travel-time/travel-time.ts'
+import type { LatLng } from '#contract/places.ts'
+import type { Travel } from '#server/adapters/travel-time/travel-time.ts'
 import { start, type Geoplateforme, type Mode } from '#tests/stand-ins/geoplateforme.ts'
 
 const cannes = { lat: 43.5515, lng: 7.0134 }
@@ -16,9 +17,13 @@ beforeEach(async () => {
 })
 afterEach(() => state.stop())
 
-const travelTimeWith = (more: Partial<TravelTimeOptions> = {}): TravelTime =>
-  createTravelTime({ baseUrl: state.url, fetch, now: () => clock, ...more })
-const cannesToNice = (travelTime: TravelTime): Promise<Travel | null> => travelTime.between(cannes, nice, clock)
+/** As one supplier asks it; to wait takes no time but the clock's. */
+const travelTimeWith = (more: Partial<TravelTimeOptions> = {}) => {
+  const pause = async (ms: number) => void (clock = new Date(clock.getTime() + ms))
+  const { between } = createTravelTime({ baseUrl: state.url, fetch, now: () => clock, pause, ...more })
+  return { between: (origin: LatLng, destination: LatLng, departure: Date, supplier = 1) => between(origin, destination, departure, { supplier }) }
+}
+const cannesToNice = (travelTime: ReturnType<typeof travelTimeWith>): Promise<Travel | null> => travelTime.between(cannes, nice, clock)
 
 const byRoad = { minutes: 34, estimated: false }
 const estimate = { minutes: 41, estimated: true }
@@ -69,11 +74,21 @@ describe('travel time', () => {
     expect(state.requests.route).toHaveLength(2)
   })
 
-  it('asks five times a second at most, and estimates beyond', async () => {
+  it('asks five times a second at most: more wait for their turn, and then there is no time, nor ever an estimate', async () => {
     const travelTime = travelTimeWith()
-    const ways = Array.from({ length: 7 }, (_, n) => travelTime.between({ ...cannes, lat: 43.55 + n / 1000 }, nice, clock))
-    expect((await Promise.all(ways)).filter((travel) => travel?.estimated)).toHaveLength(2)
-    expect(state.requests.route).toHaveLength(5)
+    const ways = Array.from({ length: 27 }, (_, n) => travelTime.between({ ...cannes, lat: 43.55 + n / 1000 }, nice, clock))
+    const answers = await Promise.all(ways)
+    expect(answers.map((travel) => travel?.estimated ?? null)).toEqual([...Array(25).fill(false), null, null])
+    expect(state.requests.route).toHaveLength(25)
+    expect(clock).toEqual(new Date('2026-11-10T09:00:04Z'))
+  })
+
+  it('is told to each supplier in turn: one who asks without end keeps nobody waiting', async () => {
+    const travelTime = travelTimeWith()
+    const flood = Array.from({ length: 60 }, (_, n) => travelTime.between({ ...cannes, lat: 43.55 + n / 1000 }, nice, clock))
+    expect(await travelTime.between(cannes, nice, clock, 2)).toEqual(byRoad)
+    expect(state.requests.route.findIndex((query) => query.get('start') === '7.013400,43.551500')).toBeLessThan(10)
+    await Promise.all(flood)
   })
 })
 
@@ -109,9 +124,21 @@ describe('the way inside Monaco', () => {
 })
 
 describe('the road service failing', () => {
-  it.each<Mode>(['busy', 'broken', 'malformed', 'not-json', 'truncated', 'refusing'])('%s: the time is estimated', async (mode) => {
+  it.each<Mode>(['broken', 'malformed', 'not-json', 'truncated', 'refusing'])('%s: the time is estimated', async (mode) => {
     state.misbehave(mode)
     expect(await cannesToNice(travelTimeWith())).toEqual(estimate)
+  })
+
+  it('busy: there is no time until it may be asked again, nor ever an estimate', async () => {
+    state.misbehave('busy')
+    const travelTime = travelTimeWith()
+    expect(await cannesToNice(travelTime)).toBeNull()
+    state.misbehave('well')
+    expect(await cannesToNice(travelTime)).toBeNull()
+    expect(state.requests.route).toHaveLength(1)
+    clock = new Date(clock.getTime() + 3_000)
+    expect(await cannesToNice(travelTime)).toEqual(byRoad)
+    expect(clock).toEqual(new Date('2026-11-10T09:00:07Z'))
   })
 
   it('hanging: the time is estimated after the time-out', async () => {

@@ -4,6 +4,7 @@ import { createStripePayments } from '#server/adapters/payments/stripe-payments.
 import { createGazetteer } from '#server/adapters/places/gazetteer.ts'
 import { createApp } from '#server/app.ts'
 import { createFileKeys } from '#server/file-keys.ts'
+import { createPlaceSignatures } from '#server/place-signatures.ts'
 import { readTariff } from '#server/tariff.ts'
 import type { World } from '#server/world.ts'
 import type { Faults } from './fault.ts'
@@ -50,6 +51,7 @@ export function startProcess(ground: Ground, faults: Faults, post: (event: Signe
     tokens: ground.tokens,
     invoiceKeys,
     photoKeys,
+    placeSignatures,
     deviceMarks: { make: () => '', read: () => [] },
     pseudonymOf: (text) => text,
     limiter: { take: async () => 0, takeAll: async () => 0, giveBack: async () => {}, start() {}, stop: async () => {} },
@@ -87,3 +89,4 @@ export const tariff = readTariff('src/server/tariff.json')
 const places = createGazetteer([['Nice', '06000', 43.7031, 7.2661], ['Mougins', '06250', 43.6007, 6.9952]])
 const invoiceKeys = createFileKeys(new TextEncoder().encode('one key for all processes of a ground'), 'invoice')
 const photoKeys = createFileKeys(new TextEncoder().encode('one key for all processes of a ground'), 'photo')
+const placeSignatures = createPlaceSignatures(new TextEncoder().encode('one key for all processes of a ground'))

@@ -1,0 +1,34 @@
+import type { Stop } from '#contract/order.ts'
+import type { LatLng } from '#contract/places.ts'
+import type { Asker } from '#server/adapters/geoplateforme/asker.ts'
+import { greatCircle } from '#server/adapters/travel-time/great-circle.ts'
+import type { World } from '#server/world.ts'
+
+/**
+ * Where an address is (decision 085). `stop`: with the point the courier is given. `reckoned`: the point that its price is made of, the
+ * server's own; null while our quota of the address service is used up. `isNear`: the page's point lies where the server's does.
+ */
+export interface Located {
+  readonly stop: Stop
+  readonly reckoned: LatLng | null
+  readonly isNear: boolean
+}
+
+export type LocatingWorld = Pick<World, 'places' | 'placeSignatures' | 'now'>
+
+/** A point that carries our signature is the address's; else the address is looked up. null: no source knows it, not even its commune. Asks the address service: not inside a transaction. */
+export async function locateStop(stop: Stop, asker: Asker, { places, placeSignatures, now }: LocatingWorld): Promise<Located | null> {
+  if (placeSignatures.isHandedOut(stop, now())) return { stop, reckoned: stop, isNear: true }
+  const found = await places.resolve(stop.label, asker)
+  if (found === null) return null
+  const metres = greatCircle(found, stop)
+  const own = { label: stop.label, lat: found.lat, lng: found.lng }
+  const keepsPoint = metres <= (found.holds === 'always' ? nearby : communeRadius)
+  return { stop: keepsPoint ? stop : own, reckoned: found.holds === 'never' ? null : own, isNear: metres <= nearby }
+}
+
+/** Metres within which two points are of one address: sources put a house here or there. */
+const nearby = 1_000
+
+/** Metres within which a point may be of an address whose commune stands in for it: the courier is better served by it. */
+const communeRadius = 15_000
