@@ -171,9 +171,9 @@ describe('a request', () => {
   })
 
   it('is a fault when a reply is not what the contract says', async () => {
-    const broken = await openProvider({ beside: provider, world: { places: { ...provider.world.places, suggest: async () => ({ places: [{ label: 'Nice' }] as never, credit: '' }) } } })
+    const broken = await openProvider({ beside: provider, world: { places: { ...provider.world.places, suggest: async () => ({ places: [{ label: 'Nice', lat: 43.7, lng: 7.26, holds: 'always' }] as never, credit: '' }) } } })
     expect((await call(broken, 'suggestPlaces', { query: { q: 'Nice' } })).status).toBe(500)
-    expect(broken.takeLog().find(({ level }) => level === 'error')?.['reason']).toBe('a reply of /places/suggest is not what the contract says: data.0.lat')
+    expect(broken.takeLog().find(({ level }) => level === 'error')?.['reason']).toBe('a reply of /places/suggest is not what the contract says: data.0.postcode')
   })
 })
 

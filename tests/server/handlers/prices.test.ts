@@ -13,14 +13,14 @@ describe('a road time', () => {
     provider.road = { minutes: 31, estimated: true }
     expect((await call(provider, 'calculateDuration', { token, body })).raw).toEqual({ success: true, duration_in_minutes: 31, estimated: true })
     const kept = await provider.world.db.selectFrom('travel_times').selectAll().where('minutes', '=', 31).execute()
-    expect(kept).toMatchObject([{ origin: '43.6007,6.9952', destination: '43.7031,7.2661', estimated: 1, computed_at: provider.now.getTime() }])
+    expect(kept).toMatchObject([{ origin: '43.6007,6.9952', destination: '43.7031,7.2661', supplier_id: id, estimated: 1, computed_at: provider.now.getTime() }])
   })
 
   it('is asked with latitude first and the departure as an instant', async () => {
     const asked: unknown[] = []
     const road = { between: async (...question: unknown[]) => (asked.push(question), { minutes: 5, estimated: false }) }
     await call(await openProvider({ beside: provider, world: { travelTime: road } }), 'calculateDuration', { token, body })
-    expect(asked).toEqual([[{ lat: 43.6007, lng: 6.9952 }, { lat: 43.7031, lng: 7.2661 }, new Date(1_795_000_000_000)]])
+    expect(asked).toEqual([[{ lat: 43.6007, lng: 6.9952 }, { lat: 43.7031, lng: 7.2661 }, new Date(1_795_000_000_000), { supplier: id }]])
   })
 
   it('is null, without success, when there is no route', async () => {

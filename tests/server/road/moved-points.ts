@@ -1,4 +1,5 @@
 import type { LatLng } from '#contract/places.ts'
+import { greatCircle } from '#server/adapters/travel-time/great-circle.ts'
 import type { DrawnRoute } from '#tests/stand-ins/drawn-country.ts'
 
 /** Two points that a page may send for the addresses of a route. */
@@ -20,11 +21,7 @@ export function movedPoints({ from, to }: DrawnRoute): Readonly<Record<string, E
 
 /** Never past the other. */
 function towards(point: LatLng, other: LatLng, metres: number): LatLng {
-  const part = Math.min(0.499, metres / metresBetween(point, other))
+  const part = Math.min(0.499, metres / Math.max(1, greatCircle(point, other)))
   const [lat, lng] = [point.lat + (other.lat - point.lat) * part, point.lng + (other.lng - point.lng) * part]
   return { lat: Number(lat.toFixed(6)), lng: Number(lng.toFixed(6)) }
-}
-
-function metresBetween(a: LatLng, b: LatLng): number {
-  return Math.max(1, Math.hypot((a.lat - b.lat) * 111_200, (a.lng - b.lng) * 79_500))
 }

@@ -24,7 +24,10 @@ export function loadGazetteer(path: string): Gazetteer {
 export function createGazetteer(file: GazetteerFile): Gazetteer {
   const towns = file.map(([name, postcodes, lat, lng]) => townOf(name, postcodes.split(' ').filter(Boolean), lat, lng))
   const index = createPrefixIndex(towns.flatMap((town, rank) => town.keys.map((key) => [key, rank] as const)))
-  const townsOf = (typed: TypedAddress): readonly Town[] => typed.ranks.flatMap((rank) => towns[rank] ?? [])
+  /** Best first, and no further than they are looked at: a short beginning means thousands. */
+  function* townsOf({ ranks }: TypedAddress): Iterable<Town> {
+    for (const rank of ranks) if (towns[rank]) yield towns[rank]
+  }
   const resolve = async (text: string): Promise<FoundPlace | null> => {
     const typed = readTypedAddress(text, index)
     const [town] = typed === null ? [] : townsOf(typed)
@@ -38,7 +41,7 @@ export function createGazetteer(file: GazetteerFile): Gazetteer {
     },
     inMonaco(text) {
       const typed = readTypedAddress(text, index)
-      if (typed === null || typed.introduced || !townsOf(typed).every(({ city }) => city === 'Monaco')) return []
+      if (typed === null || typed.introduced || typed.ranks.some((rank) => towns[rank]?.city !== 'Monaco')) return []
       return firstPlaces(townsOf(typed), typed).map((place) => ({ ...place, holds: 'always' }))
     },
   }
@@ -70,7 +73,7 @@ function townOf(name: string, postcodes: readonly string[], lat: number, lng: nu
 
 const atMost = 6
 
-function firstPlaces(towns: readonly Town[], typed: TypedAddress): readonly FoundPlace[] {
+function firstPlaces(towns: Iterable<Town>, typed: TypedAddress): readonly FoundPlace[] {
   const places: FoundPlace[] = []
   for (const town of towns) {
     places.push(...postcodesFor(town, typed.digits).map((postcode) => placeIn(town, postcode, typed.street)))

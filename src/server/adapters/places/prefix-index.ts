@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+
 /** Ranks filed under keys; rank 0 is the most important entry. */
 export interface PrefixIndex {
   /** Ranks filed under exactly this key, ascending. */
@@ -6,7 +8,10 @@ export interface PrefixIndex {
   startingWith(prefix: string): readonly number[]
 }
 
-/** `createPrefixIndex([['nice', 0], ['nimes', 1]]).startingWith('ni')` → `[0, 1]`. */
+/**
+ * Short beginnings have thousands of ranks, and are typed by everybody: what was answered is kept, 400,000 ranks in all.
+ * `createPrefixIndex([['nice', 0], ['nimes', 1]]).startingWith('ni')` → `[0, 1]`.
+ */
 export function createPrefixIndex(filed: Iterable<readonly [key: string, rank: number]>): PrefixIndex {
   const ranks = new Map<string, number[]>()
   for (const [key, rank] of filed) {
@@ -18,16 +23,15 @@ export function createPrefixIndex(filed: Iterable<readonly [key: string, rank: n
   const keys = [...ranks.keys()].sort()
 
   const named = (key: string): readonly number[] => ranks.get(key) ?? []
-  return {
-    named,
-    startingWith(prefix) {
-      const longer: number[] = []
-      for (let at = firstFrom(keys, prefix); keys[at]?.startsWith(prefix); at += 1) {
-        longer.push(...named(keys[at] ?? ''))
-      }
-      return [...new Set([...named(prefix), ...longer.sort(ascending)])]
-    },
+  const look = (prefix: string): readonly number[] => {
+    const longer: number[] = []
+    for (let at = firstFrom(keys, prefix); keys[at]?.startsWith(prefix); at += 1) {
+      longer.push(...named(keys[at] ?? ''))
+    }
+    return [...new Set([...named(prefix), ...longer.sort(ascending)])]
   }
+  const kept = new LRUCache<string, readonly number[]>({ maxSize: 400_000, sizeCalculation: ({ length }) => length + 1, memoMethod: look })
+  return { named, startingWith: (prefix) => kept.memo(prefix) }
 }
 
 const ascending = (a: number, b: number): number => a - b
