@@ -2,8 +2,8 @@
 import type { Place } from '#contract/places.ts'
 
 /**
- * A place that Google has described, as an address of ours: its label carries the postcode, by which the server holds the point
- * against it (decision 026). Null when it has no point, or no postcode. `types`: what the prediction said it is.
+ * A place that Google has described, as an address of ours: its label carries the postcode, by which the server finds
+ * it again (decision 085). Null when it has no point, or no postcode. `types`: what the prediction said it is.
  */
 export function placeOfGoogle(place: GooglePlace, types: readonly string[]): Place | null {
   const { location, formattedAddress, addressComponents = [] } = place
