@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Stop } from '#contract/order.ts'
+import { orderStatus } from '#rules/order-status.ts'
 import { createGazetteer } from '#server/adapters/places/gazetteer.ts'
 import { createPlaces } from '#server/adapters/places/create-places.ts'
 import type { Places } from '#server/adapters/places/places.ts'
@@ -16,6 +17,8 @@ beforeAll(async () => {
   return () => state.stop()
 })
 afterEach(() => state.misbehave('well'))
+// Only so many may wait for their payment.
+afterEach(() => provider.world.db.updateTable('orders').set({ status: orderStatus.cancelled }).execute().then(() => {}))
 
 const gazetteer = createGazetteer(communes)
 /** A server whose address service has answered nothing yet. */

@@ -3,6 +3,7 @@ import type { Order, Stop } from '#contract/order.ts'
 import { latLngOnWire } from '#contract/wire.ts'
 import { signaturesOnWire } from '#contract/stop-signatures.ts'
 import type { Cents } from '#rules/money.ts'
+import { orderStatus } from '#rules/order-status.ts'
 import { priceOf } from '#rules/price.ts'
 import { createGazetteer } from '#server/adapters/places/gazetteer.ts'
 import { createPlaces } from '#server/adapters/places/create-places.ts'
@@ -26,7 +27,7 @@ const token = await provider.world.tokens.issue({ userId: supplier.id, role: 'su
 const signedIn = { ...supplier, token }
 /** Some of the routes, others each time: `npm run bench:road-price` takes all of them through every state. */
 let next = 0
-const someRoutes = () => routes.slice(next, (next += 8))
+const someRoutes = () => routes.slice(next, (next += 4))
 /** A minute of road, TTC: the tariff's smallest step. */
 const step: Cents = 300
 
@@ -69,7 +70,11 @@ async function ordered(sells: Provider, stops: readonly [Stop, Stop], asks: 'poi
   const [pickup, delivery] = stops
   const price = priceFor(minutes)
   const order = anOrder(sells, supplier, { slipPath, band: '-150', pickup, delivery, minutes, price, ...changes })
-  return (await pay(sells, signedIn, order)).status === 200 ? price.totalTTC : null
+  const { status, raw } = await pay(sells, signedIn, order)
+  if (status !== 200) return null
+  // Only so many may wait for their payment.
+  await sells.world.db.updateTable('orders').set({ status: orderStatus.cancelled }).where('id', '=', Number((raw as { orderId: number }).orderId)).execute()
+  return price.totalTTC
 }
 
 async function asked(sells: Provider, [pickup, delivery]: readonly [Stop, Stop], asks: 'points' | 'addresses', who = signedIn): Promise<number | null> {
@@ -105,7 +110,7 @@ async function picked(sells: Provider, { label }: DrawnAddress): Promise<Stop> {
 }
 const pickedBoth = async (sells: Provider, { from, to }: DrawnRoute) => [await picked(sells, from), await picked(sells, to)] as const
 
-describe('the price of a route whose points were moved', () => {
+describe('the price of a route whose points were moved', { timeout: 30_000 }, () => {
   it.each([
     ['up', 'well', 'well', async (sells: Provider, route: DrawnRoute) => byRoad(sells, pointsOf(route))],
     ['up, roads away', 'well', 'broken', async (_: Provider, route: DrawnRoute) => asEstimated(pointsOf(route))],
@@ -135,7 +140,7 @@ describe('the price of a route whose points were moved', () => {
 
   it('gains nothing by a signature of the address, but with its own point', async () => {
     const sells = await serverWith('well', 'well')
-    for (const route of someRoutes().slice(0, 4)) {
+    for (const route of someRoutes()) {
       const [from, to] = await pickedBoth(sells, route)
       const fair = priceFor(await byRoad(sells, pointsOf(route))).totalTTC
       expect(await leastTaken(sells, route, [from.signature, to.signature])).toBeGreaterThanOrEqual(fair - step)
