@@ -25,6 +25,9 @@ const visitors: Visitor[] = []
 /** One browser for all tests of a process, and gone with it. */
 let opening: Promise<Browser> | undefined
 
+/** What a page is told whose worker is blocked here. */
+const ownWarning = /^warning: Service Worker registration blocked by Playwright/
+
 /** A page is alone with its server, unless a journey is about the worker between them: what is there already is not what it tests. */
 async function newVisitor({ forgive = [], ...options }: Wishes): Promise<Visitor> {
   opening ??= openBrowser()
@@ -32,7 +35,7 @@ async function newVisitor({ forgive = [], ...options }: Wishes): Promise<Visitor
   context.setDefaultTimeout(10_000)
   const complaints: string[] = []
   const complain = (line: string) => {
-    if (!forgive.some((pattern) => pattern.test(line))) complaints.push(line)
+    if (![ownWarning, ...forgive].some((pattern) => pattern.test(line))) complaints.push(line)
   }
   context.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') complain(`${message.type()}: ${message.text()}`)
