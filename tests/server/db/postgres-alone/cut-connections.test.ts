@@ -25,25 +25,30 @@ describe('a cut database connection', () => {
 
   it('keeps no server from running: the orders that it refused are taken when they are sent again', async () => {
     const server = await start({ TOKEN_KEY: testKey })
-    const supplier = await newSupplier(provider)
-    const order = await readyOrder(provider, supplier, { moment: { type: 'urgent' } })
-    const body = JSON.stringify({ amount: order.price.totalTTC, orderData: orderOnWire(order) })
-    const send = async (submission: string) => {
-      const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${supplier.token}`, 'Idempotency-Key': submission }
-      return (await fetch(`${server.address}/api/fo/create-payment-intent`, { method: 'POST', headers, body })).status
-    }
+    const senders = await Promise.all(Array.from({ length: 8 }, () => newSender(server.address)))
     for (let round = 0; round < 10; round++) {
-      const submissions = Array.from({ length: 8 }, () => crypto.randomUUID())
-      const underWay = submissions.map(send)
+      const submissions = senders.map((send) => ({ send, name: crypto.randomUUID() }))
+      const underWay = submissions.map(({ send, name }) => send(name))
       await cutTheOthers()
       expect((await Promise.all(underWay)).filter((status) => status !== 200 && status !== 503)).toEqual([])
-      for (const submission of submissions) await expect.poll(() => send(submission), { timeout: 10_000 }).toBe(200)
+      for (const { send, name } of submissions) await expect.poll(() => send(name), { timeout: 10_000 }).toBe(200)
     }
     expect(server.child.exitCode).toBeNull()
     await stop(server)
     provider.takeLog()
   }, 60_000)
 })
+
+/** A supplier who has an order ready: sends it to that server, as a submission of that name. */
+async function newSender(address: string): Promise<(submission: string) => Promise<number>> {
+  const supplier = await newSupplier(provider)
+  const order = await readyOrder(provider, supplier, { moment: { type: 'urgent' } })
+  const body = JSON.stringify({ amount: order.price.totalTTC, orderData: orderOnWire(order) })
+  return async (submission) => {
+    const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${supplier.token}`, 'Idempotency-Key': submission }
+    return (await fetch(`${address}/api/fo/create-payment-intent`, { method: 'POST', headers, body })).status
+  }
+}
 
 async function pidOf(connection: typeof db): Promise<number | undefined> {
   return (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(connection)).rows[0]?.pid
