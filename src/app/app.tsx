@@ -3,7 +3,9 @@ import { useSnapshot } from 'valtio'
 import { Redirect, Route, Switch } from 'wouter'
 import { useHistoryState, useLocationProperty } from 'wouter/use-browser-location'
 import { isOfAnother } from '#adapters/owned-entries.ts'
+import { lazyWithRetry } from '#adapters/lazy-with-retry.ts'
 import type { LoginHandover } from '#contract/login-handover.ts'
+import { AfterPaymentContext, type AfterPayment } from '#state/after-payment.ts'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { Page } from '#ui/page.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -19,7 +21,7 @@ import { worldOfUser } from './world-of-user.ts'
 /** The page: the screen of the address, in its shell, under the toasts. */
 export function App() {
   return (
-    <>
+    <AfterPaymentContext value={afterPayment}>
       <Switch>
         {[...routes, notFound].map((route) => (
           <Route key={route.place ?? route.path} path={route.path}>
@@ -28,9 +30,11 @@ export function App() {
         ))}
       </Switch>
       <Toaster />
-    </>
+    </AfterPaymentContext>
   )
 }
+
+const afterPayment: AfterPayment = { Install: lazyWithRetry(() => import('./install/install-card.tsx')), Otherwise: null }
 
 function Screen({ route }: { readonly route: ScreenRoute }) {
   const page = (

@@ -15,6 +15,8 @@ import { createDrafts } from '#adapters/drafts.ts'
 import { createFetchFile } from '#adapters/fetch-file.ts'
 import { openFileTab } from '#adapters/file-tab.ts'
 import { createShareFile } from '#adapters/share-file.ts'
+import { createInstallPrompt } from '#adapters/install-prompt.ts'
+import { createInstallRefusal } from '#adapters/install-refusal.ts'
 import { createWideScreen } from '#adapters/wide-screen.ts'
 import { createTabLock } from '#adapters/tab-lock.ts'
 import { ownEntries } from '#adapters/owned-entries.ts'
@@ -41,6 +43,7 @@ import { saveFile } from '#adapters/save-file.ts'
 import { createConnection } from '#state/connection.ts'
 import { createEndToken } from '#state/end-token.ts'
 import { followSession } from '#state/follow-session.ts'
+import { createInstall } from '#state/install.ts'
 import { createOrders } from '#state/orders.ts'
 import { createSession } from '#state/session.ts'
 import { createTheme } from '#state/theme.ts'
@@ -67,8 +70,11 @@ export function createRealWorld(): World {
   const deviceMarks = createDeviceMarks()
   const call = createMarkedCaller(createCaller({ ...wire, fetch: (...request) => fetch(...request) }), deviceMarks, sleep)
   const provided = createProviderPlaces(call)
-  const drafts = createDrafts(createAskToPersist(navigator.storage))
+  const askToPersist = createAskToPersist(navigator.storage)
+  const drafts = createDrafts(askToPersist)
   const device = thisDevice()
+  const installed = isInstalled()
+  const install = createInstall(createInstallPrompt(window, navigator, installed), createInstallRefusal(), now, askToPersist)
   const wideScreen = createWideScreen()
   const toasts = createToasts(timer, newId)
   const orders = createOrders({ call, session, copies: createOrderCopies(), now })
@@ -108,7 +114,8 @@ export function createRealWorld(): World {
     deviceMarks,
     tabLock: createTabLock(navigator.locks, sleep),
     device,
-    installed: isInstalled(),
+    installed,
+    install,
     wideScreen,
     shrinkPhoto,
     carryMessage: createCarryMessage(now, (address) => location.assign(address)),

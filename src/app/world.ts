@@ -21,6 +21,7 @@ import type { Places } from '#adapters/places/places.ts'
 import type { OnVisible } from '#adapters/on-visible.ts'
 import type { WideScreen } from '#adapters/wide-screen.ts'
 import type { Connection } from '#state/connection.ts'
+import type { Install } from '#state/install.ts'
 import type { Orders } from '#state/orders.ts'
 import type { Session } from '#state/session.ts'
 import type { Sleep } from '#state/sleep.ts'
@@ -40,6 +41,7 @@ export interface World {
   readonly device: ThisDevice
   /** The app runs installed, not in a tab. */
   readonly installed: boolean
+  readonly install: Install
   readonly wideScreen: WideScreen
   readonly shrinkPhoto: ShrinkPhoto
   readonly carryMessage: CarryMessage

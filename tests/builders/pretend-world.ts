@@ -8,6 +8,7 @@ import { createProviderPlaces } from '#adapters/places/provider-places.ts'
 import type { World } from '#app/world.ts'
 import type { UserRecord } from '#contract/user-record.ts'
 import { createConnection } from '#state/connection.ts'
+import { createInstall } from '#state/install.ts'
 import { createOrders } from '#state/orders.ts'
 import { createSession } from '#state/session.ts'
 import { createTheme } from '#state/theme.ts'
@@ -62,6 +63,7 @@ export function pretendWorld(fetchIt: typeof fetch, now = friday10h): World {
     tabLock: async () => () => {},
     device: 'ce téléphone',
     installed: false,
+    install: createInstall({ watch: (tell) => tell('unknown'), ask: async () => 'dismissed' }, { read: async () => null, keep: async () => {} }, () => now, () => {}),
     wideScreen: { isWide: () => false, watch: () => () => {} },
     shrinkPhoto: async (file) => file,
     carryMessage: async () => {},

@@ -8,6 +8,7 @@ import { Facts } from '#ui/facts.tsx'
 import { Page } from '#ui/page.tsx'
 import { Stack } from '#ui/stack.tsx'
 import { Ticket } from '#ui/ticket.tsx'
+import { OfferAfterPayment } from './offer-after-payment.tsx'
 import { shortTransaction } from './short-transaction.ts'
 import { useHandover } from './use-handover.ts'
 import './payment.css'
@@ -41,6 +42,7 @@ export default function PaymentSuccessPage() {
           Accueil
         </a>
       </Stack>
+      <OfferAfterPayment orderId={orderId} />
     </Page>
   )
 }

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { useWorld } from '#app/world.ts'
+import { brand } from '#content/company.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { ToHomeScreen } from '#ui/to-home-screen.tsx'
+
+/** Offers the app for the home screen, once, and takes a no. Gone when it is there. */
+export default function InstallCard() {
+  const { install, device } = useWorld()
+  const { way } = useSnapshot(install.state)
+  const [isOver, setOver] = useState(false)
+  if (isOver || (way !== 'asks' && way !== 'by hand')) return null
+  const refuse = () => {
+    install.refuse()
+    setOver(true)
+  }
+  const ask = async () => {
+    await install.ask()
+    setOver(true)
+  }
+  return (
+    <Card title={`${brand} sur ${device}`} aside={<IconButton label="Ne plus proposer" onClick={refuse} />}>
+      <p>D’un geste depuis l’écran d’accueil, même sans réseau : ton brouillon et ton historique s’ouvrent.</p>
+      {way === 'by hand' ? (
+        <ToHomeScreen />
+      ) : (
+        <Button variant="secondary" wide onClick={() => void ask()}>
+          Installer {brand}
+        </Button>
+      )}
+    </Card>
+  )
+}
