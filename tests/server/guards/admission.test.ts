@@ -76,7 +76,7 @@ describe('a call with a file', () => {
     const { files } = provider.world
     const slow = await openProvider({ beside: provider, world: { files: { ...files, save: (path, bytes) => disk.promise.then(() => files.save(path, bytes)) } } })
     const three = [await send('uploadSlip', one.token, { to: slow }), await send('uploadSlip', one.token, { to: slow }), await send('uploadSlip', one.token, { to: slow })]
-    const asked = () => three.filter((one) => one.asked()).length
+    const asked = () => three.filter((upload) => upload.asked()).length
     await expect.poll(asked).toBe(2)
     const others = await send('uploadSlip', other.token, { to: slow })
     await expect.poll(() => others.asked()).toBe(true)
