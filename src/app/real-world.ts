@@ -11,6 +11,7 @@ import { createBeacon } from '#adapters/beacon.ts'
 import { createCarryMessage } from '#adapters/carry-message.ts'
 import { keyStore, renew, sleep, themeDevice, timer, watchOnline } from '#adapters/device.ts'
 import { createDeviceMarks } from '#adapters/device-marks.ts'
+import { createReadStorageFacts } from '#adapters/device-storage.ts'
 import { createDrafts } from '#adapters/drafts.ts'
 import { createFetchFile } from '#adapters/fetch-file.ts'
 import { openFileTab } from '#adapters/file-tab.ts'
@@ -116,6 +117,7 @@ export function createRealWorld(): World {
     device,
     installed,
     install,
+    storageFacts: createReadStorageFacts(navigator.storage),
     wideScreen,
     shrinkPhoto,
     carryMessage: createCarryMessage(now, (address) => location.assign(address)),

@@ -9,6 +9,7 @@ import type { CarryMessage } from '#adapters/carry-message.ts'
 import type { DeviceMarks } from '#adapters/device-marks.ts'
 import type { Drafts } from '#adapters/drafts.ts'
 import type { FetchFile } from '#adapters/fetch-file.ts'
+import type { ReadStorageFacts } from '#adapters/device-storage.ts'
 import type { FileTab } from '#adapters/file-tab.ts'
 import type { ShareFile } from '#adapters/share-file.ts'
 import type { TabLock } from '#adapters/tab-lock.ts'
@@ -42,6 +43,7 @@ export interface World {
   /** The app runs installed, not in a tab. */
   readonly installed: boolean
   readonly install: Install
+  readonly storageFacts: ReadStorageFacts
   readonly wideScreen: WideScreen
   readonly shrinkPhoto: ShrinkPhoto
   readonly carryMessage: CarryMessage

@@ -63,6 +63,7 @@ export function pretendWorld(fetchIt: typeof fetch, now = friday10h): World {
     tabLock: async () => () => {},
     device: 'ce téléphone',
     installed: false,
+    storageFacts: async () => ({ usedBytes: null, isPersisted: null }),
     install: createInstall({ watch: (tell) => tell('unknown'), ask: async () => 'dismissed' }, { read: async () => null, keep: async () => {} }, () => now, () => {}),
     wideScreen: { isWide: () => false, watch: () => () => {} },
     shrinkPhoto: async (file) => file,

@@ -3,10 +3,10 @@ import { lazyWithRetry } from '#adapters/lazy-with-retry.ts'
 import { useWorld } from '#app/world.ts'
 import type { UserRecord } from '#contract/user-record.ts'
 import { ActionRow, ActionRows } from '#ui/action-row.tsx'
-import { Banner } from '#ui/banner.tsx'
 import { Card } from '#ui/card.tsx'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { downloadData } from './account-data.ts'
+import { DialogLost } from './dialog-lost.tsx'
 
 const DeleteAccountDialog = lazyWithRetry(() => import('./delete-account-dialog.tsx'))
 
@@ -44,14 +44,6 @@ export function DataCard({ user }: { readonly user: UserRecord }) {
         </ErrorBoundary>
       )}
     </Card>
-  )
-}
-
-function DialogLost() {
-  return (
-    <Banner tone="bad" role="alert">
-      La suite n’a pas pu être chargée. Recharge la page, puis réessaie.
-    </Banner>
   )
 }
 

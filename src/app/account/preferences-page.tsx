@@ -6,9 +6,10 @@ import { Note } from '#ui/note.tsx'
 import { Page } from '#ui/page.tsx'
 import { textLinkClass } from '#ui/text-link-class.ts'
 import { LettersCard } from './letters-card.tsx'
+import { ThisDeviceCard } from './this-device-card.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
 
-/** /preferences: the theme (section 2), and the letters. */
+/** /preferences: the theme (section 2), the letters, and this device. */
 export default function PreferencesPage() {
   const { device } = useWorld()
   return (
@@ -26,6 +27,7 @@ export default function PreferencesPage() {
         <Note>« Auto » suit le réglage de {device}, le jour comme la nuit. Ton choix vaut tout de suite et reste sur {device}.</Note>
       </Card>
       <LettersCard />
+      <ThisDeviceCard />
     </Page>
   )
 }

@@ -1,13 +1,14 @@
 import { reportMistake } from '#adapters/report-mistake.ts'
 import type { World } from '#app/world.ts'
 
-type SignOutWorld = Pick<World, 'session' | 'orders' | 'toasts' | 'belongings' | 'resumed' | 'unsaved' | 'endToken' | 'device' | 'now'>
+/** What signing out needs of the world. */
+export type SignOutWorld = Pick<World, 'session' | 'orders' | 'toasts' | 'belongings' | 'resumed' | 'unsaved' | 'endToken' | 'device' | 'now'>
 
 /**
  * Ends the session, here at once and on the server soon, and clears the device of its user, but of the draft where it is to stay (R46).
- * Resolves when the user has been told what was cleared, and never rejects.
+ * Resolves when the user has been told what was cleared, with whether all of that could be, and never rejects.
  */
-export async function signOut({ session, orders, toasts, belongings, resumed, unsaved, endToken, device, now }: SignOutWorld, keepsDraft: boolean, hadDraft = true): Promise<void> {
+export async function signOut({ session, orders, toasts, belongings, resumed, unsaved, endToken, device, now }: SignOutWorld, keepsDraft: boolean, hadDraft = true): Promise<boolean> {
   const { token, user } = session.state
   if (token !== null) endToken(token)
   const cleared = user && belongings.erase(user.id, { keepsDraft, at: now() })
@@ -19,9 +20,11 @@ export async function signOut({ session, orders, toasts, belongings, resumed, un
   try {
     await cleared
     session.sayFarewell({ tone: 'ok', text: keepsDraft ? `Session fermée. Ton brouillon reste gardé sur ${device}.` : hadDraft ? 'Session fermée, brouillon effacé.' : 'Session fermée.' })
+    return true
   } catch (error) {
     reportMistake(error)
     session.sayFarewell(hadDraft ? { tone: 'warn', text: notErased } : { tone: 'ok', text: 'Session fermée.' })
+    return false
   }
 }
 

@@ -26,8 +26,28 @@ export function ActionRow({ label, detail, icon, danger, busy, onClick, ...butto
   )
 }
 
-/** What such a line shows. */
-export function ActionWords({ label, detail, icon }: Pick<ActionRowProps, 'label' | 'detail' | 'icon'>) {
+/** A line of a card that only tells. */
+export function InfoRow(words: Pick<ActionRowProps, 'label' | 'detail' | 'icon'>) {
+  return (
+    <div className="action-row">
+      <RowWords {...words} />
+    </div>
+  )
+}
+
+/** What a line that leads somewhere shows. */
+export function ActionWords(words: Pick<ActionRowProps, 'label' | 'detail' | 'icon'>) {
+  return (
+    <>
+      <RowWords {...words} />
+      <svg viewBox="0 0 24 24" className="action-row-chevron" aria-hidden="true">
+        <path d="m9 5 7 7-7 7" />
+      </svg>
+    </>
+  )
+}
+
+function RowWords({ label, detail, icon }: Pick<ActionRowProps, 'label' | 'detail' | 'icon'>) {
   return (
     <>
       <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -37,9 +57,6 @@ export function ActionWords({ label, detail, icon }: Pick<ActionRowProps, 'label
         <span className="action-row-label">{label}</span>
         {detail && <span className="action-row-detail">{detail}</span>}
       </span>
-      <svg viewBox="0 0 24 24" className="action-row-chevron" aria-hidden="true">
-        <path d="m9 5 7 7-7 7" />
-      </svg>
     </>
   )
 }

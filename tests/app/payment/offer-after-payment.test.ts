@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { Unreachable } from '#adapters/api/failures.ts'
 import { offersInstall } from '#app/payment/offer-after-payment.tsx'
 import type { OrderList } from '#contract/history.ts'
 import { aPastOrder } from '#tests/builders/past-order.ts'
@@ -21,7 +22,7 @@ describe('The offer of the home screen', () => {
   })
 
   it('does not come where the list does not', async () => {
-    expect(await offersInstall({ install: install(true), orders: { read: () => Promise.reject(new Error('no network')) } as never }, 7)).toBe(false)
+    expect(await offersInstall({ install: install(true), orders: { read: () => Promise.reject(new Unreachable('no network')) } as never }, 7)).toBe(false)
   })
 
   it('asks for no list where the app cannot be installed, or was refused', async () => {

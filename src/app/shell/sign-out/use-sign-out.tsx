@@ -1,10 +1,9 @@
 import { Suspense, useState, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { lazyWithRetry } from '#adapters/lazy-with-retry.ts'
-import { forgiving } from '#adapters/report-mistake.ts'
-import { withTimeout } from '#adapters/with-timeout.ts'
 import { paths } from '#app/paths.ts'
-import { useWorld, type World } from '#app/world.ts'
+import { useWorld } from '#app/world.ts'
+import { hasDraft } from '#state/has-draft.ts'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { useLoadedEarly } from '../use-loaded-early.ts'
 import { DraftQuestionInPage } from './draft-question-in-page.tsx'
@@ -43,13 +42,3 @@ export function useSignOut(): { readonly begin: () => void; readonly question: R
     ),
   }
 }
-
-/** A device that keeps nothing has none; one that does not say in time may have one. */
-async function hasDraft({ belongings, session, sleep }: World): Promise<boolean> {
-  const id = session.state.user?.id
-  if (id === undefined) return false
-  const isThere = belongings.hasDraft(id).catch(forgiving(() => false))
-  return withTimeout(answerMs, isThere, sleep).catch(forgiving(() => true))
-}
-
-const answerMs = 1000

@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import { paths } from '#app/paths.ts'
+import { useWorld } from '#app/world.ts'
+import { emptyDevice } from '#state/empty-device.ts'
+import { hasDraft } from '#state/has-draft.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+
+/** Says what goes and what stays, asks about the draft if there is one, and empties the device (R46). */
+export default function EmptyDeviceDialog({ onClose }: { readonly onClose: () => void }) {
+  const world = useWorld()
+  const { device, installed } = world
+  const [, navigate] = useLocation()
+  const [draft, setDraft] = useState<boolean | null>(null)
+  useEffect(() => {
+    let isHere = true
+    void hasDraft(world).then((is) => isHere && setDraft(is))
+    return () => {
+      isHere = false
+    }
+  }, [world])
+
+  const empty = (keepsDraft: boolean) => {
+    onClose()
+    void emptyDevice(world, keepsDraft)
+    navigate(paths.login, { replace: true })
+  }
+  const all = (
+    <Button key="all" wide variant="danger" busy={draft === null} onClick={() => empty(false)}>
+      {draft ? 'Tout vider' : 'Vider cet appareil'}
+    </Button>
+  )
+  const keep = draft && (
+    <Button key="keep" wide variant={installed ? 'primary' : 'secondary'} onClick={() => empty(true)}>
+      Vider, mais garder le brouillon
+    </Button>
+  )
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Vider cet appareil ?"
+      actions={
+        <>
+          {installed ? [keep, all] : [all, keep]}
+          <Button wide variant="quiet" onClick={onClose}>
+            Annuler
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <strong>Part de {device} :</strong> la copie de ton historique, les bordereaux et les photos gardés, tes adresses passées. Ta session se ferme.
+      </p>
+      <p>
+        <strong>Reste :</strong> ton compte, tes commandes et tes factures, en ligne. D’un paiement dont la fin n’est pas connue restent ici ses numéros, pour le vérifier.
+      </p>
+      {draft && (
+        <p>
+          <strong>À toi de dire :</strong> ton brouillon est sur {device}, et nulle part ailleurs.
+        </p>
+      )}
+    </Dialog>
+  )
+}

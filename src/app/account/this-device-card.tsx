@@ -1,0 +1,61 @@
+import { Suspense, useState } from 'react'
+import { lazyWithRetry } from '#adapters/lazy-with-retry.ts'
+import { clock, dayAndMonth } from '#rules/french.ts'
+import { parisDay } from '#rules/paris-time.ts'
+import { ActionRow, ActionRows, InfoRow } from '#ui/action-row.tsx'
+import { Card } from '#ui/card.tsx'
+import { ErrorBoundary } from '#ui/error-boundary.tsx'
+import { fileSize } from '#ui/file-size.ts'
+import { DialogLost } from './dialog-lost.tsx'
+import { InstallRow } from './install-row.tsx'
+import { type DeviceFacts, useDeviceFacts } from './use-device-facts.ts'
+
+const EmptyDeviceDialog = lazyWithRetry(() => import('./empty-device-dialog.tsx'))
+
+/** « Cet appareil »: what lies here, whether the browser keeps it, how to be rid of it, and the home screen. */
+export function ThisDeviceCard() {
+  const facts = useDeviceFacts()
+  const [emptying, setEmptying] = useState(false)
+  return (
+    <Card title="Cet appareil">
+      <ActionRows>
+        <InfoRow icon={noNetwork} label="Copie hors ligne" detail={copyWords(facts)} />
+        <InfoRow icon={disk} label={sizeWords(facts)} detail={keptWords(facts)} />
+        <ActionRow icon={bin} label="Vider cet appareil" detail="Tes commandes et tes factures restent en ligne" onClick={() => setEmptying(true)} />
+        <InstallRow />
+      </ActionRows>
+      {emptying && (
+        <ErrorBoundary fallback={DialogLost}>
+          <Suspense>
+            <EmptyDeviceDialog onClose={() => setEmptying(false)} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </Card>
+  )
+}
+
+/** '23 commandes, copie du lundi 23 novembre à 08:12' */
+export function copyWords(facts: DeviceFacts | null): string {
+  if (facts === null) return 'Lecture…'
+  if (facts.copy === null) return 'Aucune pour l’instant : elle se fait quand tu ouvres ton historique'
+  const { count, at } = facts.copy
+  return `${count === 0 ? 'Aucune commande' : count === 1 ? '1 commande' : `${count} commandes`}, copie du ${dayAndMonth(parisDay(at))} à ${clock(at)}`
+}
+
+/** '3,2 Mo sur cet appareil' */
+function sizeWords(facts: DeviceFacts | null): string {
+  const bytes = facts?.usedBytes ?? null
+  return bytes === null ? 'Place prise' : `${fileSize(bytes)} sur cet appareil`
+}
+
+/** Whether it may go by itself. */
+export function keptWords(facts: DeviceFacts | null): string {
+  if (facts === null) return 'Lecture…'
+  if (facts.isPersisted === null) return 'Ton navigateur ne dit pas s’il le garde'
+  return facts.isPersisted ? 'Gardé : le navigateur n’efface rien de lui-même' : 'Le navigateur peut l’effacer si la place manque'
+}
+
+const noNetwork = <path d="m3 3 18 18M8.5 15.5a5 5 0 0 1 7 0M5 12a10 10 0 0 1 5-2.75M19 12a10 10 0 0 0-3.5-2.3M2 8.5a15 15 0 0 1 4-2.6M22 8.5A15 15 0 0 0 10.5 5M12 19.5v.01" />
+const disk = <path d="M5 4.5h14v15H5zM8.5 4.5v5h7v-5M8.5 15.5h7" />
+const bin = <path d="M4.5 7h15M9.5 7V4.5h5V7M6.5 7l.8 12.5h9.4L17.5 7M10 11v5M14 11v5" />

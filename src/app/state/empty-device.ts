@@ -1,0 +1,14 @@
+import { forgiving } from '#adapters/report-mistake.ts'
+import type { World } from '#app/world.ts'
+import { capitalized } from '#rules/french.ts'
+import { signOut, type SignOutWorld } from './sign-out.ts'
+
+/** « Vider cet appareil »: the session ends as by « Se déconnecter », and the provider's mark of this account goes, too (decision 097). Never rejects. */
+export async function emptyDevice(world: SignOutWorld & Pick<World, 'deviceMarks'>, keepsDraft: boolean): Promise<void> {
+  const { session, deviceMarks, device } = world
+  const id = session.state.user?.id
+  const forgotten = id === undefined ? null : deviceMarks.forget(id).catch(forgiving(() => {}))
+  const isEmpty = await signOut(world, keepsDraft)
+  await forgotten
+  if (isEmpty) session.sayFarewell({ tone: 'ok', text: `${capitalized(device)} est vidé${keepsDraft ? ', ton brouillon y reste gardé' : ''}. Tes commandes et tes factures t’attendent en ligne.` })
+}
