@@ -160,7 +160,7 @@ describe('The draft line', () => {
     await field(page, 'clientName').fill('Martin')
     await said(page, kept)
     await chooseSlip(page, await slip())
-    await said(page, 'Brouillon enregistré sans le bordereau : plus de place sur ce téléphone')
+    await said(page, 'Brouillon enregistré sans le bordereau : plus de place sur ce téléphone. Envoie ta demande sans quitter cette page, ou fais de la place.')
     const again = await reopened(page)
     await button(again, reprise).tap()
     await field(again, 'comment').waitFor()

@@ -46,6 +46,11 @@ export const leftKey = (userId: number): IDBValidKey => [userId, 'left']
 /** Users who signed out on this page, and what was erased: what it is still about to write of that is not written, until they are back. */
 export const erasedUsers = new Map<number, 'all' | 'all but the draft'>()
 
+/** Whether the device has no room left for what was to be kept. */
+export function isFull(error: unknown): boolean {
+  return (error as { readonly name?: unknown } | null)?.name === 'QuotaExceededError'
+}
+
 /** Takes text and slip away. */
 export function clear(kept: IDBObjectStore, userId: number): void {
   kept.delete(textKey(userId))

@@ -1,5 +1,7 @@
 import { createDiscardedDrafts, type DiscardedDrafts } from './discarded-drafts.ts'
 import { clear, createDraftStore, erasedUsers, slipKey, soundSlip, textKey, wholeText } from './draft-store.ts'
+import { writeMakingRoom } from './make-room.ts'
+import { forgiving } from './report-mistake.ts'
 import { sha256 } from './sha256.ts'
 
 /** A file as it is kept on the device: bytes, since stored `File` objects get corrupted on some phones; `sha256` in hex. */
@@ -22,7 +24,8 @@ export interface KeptText {
 /** Unfinished orders, kept on this device by user. What has resolved is on disk; what was asked for later lands later (decision 043). */
 export interface Drafts extends DiscardedDrafts {
   readText(userId: number): Promise<KeptText | null>
-  writeText(userId: number, values: unknown, savedAt: Date): Promise<void>
+  /** Resolves with whether the slip that is kept had to make room for it. */
+  writeText(userId: number, values: unknown, savedAt: Date): Promise<boolean>
   readSlip(userId: number): Promise<FoundSlip>
   /** A slip that is overtaken by something newer while its bytes are read is not written. */
   writeSlip(userId: number, file: File): Promise<void>
@@ -55,7 +58,8 @@ export function createDrafts(onSlipKept: () => void = () => {}): Drafts {
     restore: overtaking(restore),
     readText: async (userId) => wholeText(await store.read(textKey(userId))),
     async writeText(userId, values, savedAt) {
-      if (erasedUsers.get(userId) !== 'all') await store.write((kept) => void kept.put({ values, savedAt } satisfies KeptText, textKey(userId)))
+      if (erasedUsers.get(userId) === 'all') return false
+      return writeMakingRoom(store, userId, () => store.write((kept) => void kept.put({ values, savedAt } satisfies KeptText, textKey(userId))))
     },
     readSlip: async (userId) => soundSlip(await store.read(slipKey(userId))),
     async writeSlip(userId, file) {
@@ -63,7 +67,13 @@ export function createDrafts(onSlipKept: () => void = () => {}): Drafts {
       const bytes = await file.arrayBuffer()
       const slip: KeptFile = { name: file.name, type: file.type, bytes, sha256: await sha256(bytes) }
       if (!isLatest() || erasedUsers.get(userId) === 'all') return
-      await store.write((kept) => void kept.put(slip, slipKey(userId)))
+      try {
+        await store.write((kept) => void kept.put(slip, slipKey(userId)))
+      } catch (error) {
+        // The one before must not come back in its place.
+        if (isLatest()) await store.write((kept) => void kept.delete(slipKey(userId))).catch(forgiving(() => {}))
+        throw error
+      }
       onSlipKept()
     },
     dropSlip: overtaking((userId) => store.write((kept) => void kept.delete(slipKey(userId)))),

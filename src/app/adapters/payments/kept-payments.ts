@@ -1,4 +1,5 @@
 import { createDraftStore, erasedUsers, paymentsKey } from '#adapters/draft-store.ts'
+import { writeMakingRoom } from '#adapters/make-room.ts'
 import { forgiving } from '#adapters/report-mistake.ts'
 import { withTimeout } from '#adapters/with-timeout.ts'
 import type { PaymentHandover } from '#contract/handover.ts'
@@ -35,6 +36,7 @@ export function createKeptPayments({ now, sleep }: { now(): Date; readonly sleep
         else kept.put(after.map(({ kept: each }) => each), paymentsKey(userId))
       }
     })
+  const changeMakingRoom: typeof change = async (userId, next) => void (await writeMakingRoom(store, userId, () => change(userId, next)))
 
   return {
     async read(userId) {
@@ -46,7 +48,7 @@ export function createKeptPayments({ now, sleep }: { now(): Date; readonly sleep
     },
     keep: (userId, whole) =>
       soon(
-        change(userId, (before) => {
+        changeMakingRoom(userId, (before) => {
           const kept = erasedUsers.has(userId) ? opaquePayments([whole])[0] : whole
           const payment = readKeptPayment(kept)
           if (payment === null) return before

@@ -1,5 +1,6 @@
 import { proxy } from 'valtio'
 import type { Drafts } from '#adapters/drafts.ts'
+import { isFull } from '#adapters/draft-store.ts'
 import { reportMistake } from '#adapters/report-mistake.ts'
 import type { DraftContent } from './draft-content.ts'
 import { plainCopy } from './plain-copy.ts'
@@ -15,7 +16,7 @@ export type Autosave = ReturnType<typeof createAutosave>
 
 export function createAutosave(drafts: Drafts, userId: number, now: () => Date) {
   const state = proxy<{ status: SaveStatus; trouble: Trouble | null }>({ status: 'none', trouble: null })
-  const pending = new Set<Promise<void>>()
+  const pending = new Set<Promise<unknown>>()
   const turns = { text: 0, slip: 0 }
   let troubles: Record<Part, Trouble | null> = { ...noTrouble }
   let isEmpty = true
@@ -23,12 +24,14 @@ export function createAutosave(drafts: Drafts, userId: number, now: () => Date) 
   let isAhead = false
 
   /** Of several writes of one part the newest tells how it stands. */
-  const track = async (part: Part, write: Promise<void>) => {
+  const track = async (part: Part, write: Promise<boolean | void>) => {
     const turn = ++turns[part]
+    const slipTurn = turns.slip
     state.status = 'writing'
     pending.add(write)
-    const trouble = await write.then(() => null, troubleOf)
+    const [trouble, slipWent] = await write.then((went) => [null, went === true] as const, (error: unknown) => [troubleOf(error), false] as const)
     pending.delete(write)
+    if (slipWent && turns.slip === slipTurn) troubles.slip = 'full'
     if (turn === turns[part]) troubles[part] = trouble
     if (pending.size === 0 && !isAhead) tell()
   }
@@ -78,5 +81,5 @@ const noTrouble = { text: null, slip: null }
 
 function troubleOf(error: unknown): Trouble {
   reportMistake(error)
-  return (error as { readonly name?: unknown } | null)?.name === 'QuotaExceededError' ? 'full' : 'refused'
+  return isFull(error) ? 'full' : 'refused'
 }

@@ -17,11 +17,14 @@ export function draftWords(status: SaveStatus, trouble: Trouble | null, online: 
     case 'kept':
       return { tone: 'ok', text: online ? `Brouillon enregistré sur ${device}` : 'Hors ligne : tout est gardé' }
     case 'failed':
-      return { tone: 'warn', text: `Brouillon non enregistré : ${reasons(device)[trouble ?? 'refused']}` }
+      return { tone: 'warn', text: `Brouillon non enregistré : ${reasons(device)[trouble ?? 'refused']}${trouble === 'full' ? wayOn : ''}` }
     case 'slip-failed':
-      return { tone: 'warn', text: `Brouillon enregistré sans le bordereau : ${reasons(device)[trouble ?? 'refused']}` }
+      return { tone: 'warn', text: `Brouillon enregistré sans le bordereau : ${reasons(device)[trouble ?? 'refused']}${trouble === 'full' ? wayOn : ''}` }
   }
 }
+
+/** The form has it all the same. */
+const wayOn = '. Envoie ta demande sans quitter cette page, ou fais de la place.'
 
 function reasons(device: ThisDevice): Record<Trouble, string> {
   return {

@@ -22,9 +22,9 @@ describe('The draft line', () => {
   })
 
   it.each([
-    ['failed', 'full', 'Brouillon non enregistré : plus de place sur ce téléphone'],
+    ['failed', 'full', 'Brouillon non enregistré : plus de place sur ce téléphone. Envoie ta demande sans quitter cette page, ou fais de la place.'],
     ['failed', 'refused', 'Brouillon non enregistré : le navigateur refuse de le garder (navigation privée ?)'],
-    ['slip-failed', 'full', 'Brouillon enregistré sans le bordereau : plus de place sur ce téléphone'],
+    ['slip-failed', 'full', 'Brouillon enregistré sans le bordereau : plus de place sur ce téléphone. Envoie ta demande sans quitter cette page, ou fais de la place.'],
     ['slip-failed', 'refused', 'Brouillon enregistré sans le bordereau : le navigateur refuse de le garder (navigation privée ?)'],
     ['slip-failed', 'damaged', 'Brouillon enregistré sans le bordereau : celui qui était gardé est abîmé'],
   ] as const)('says what failed and why: %s, %s', (status, trouble, text) => {
