@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Api } from '#contract/api.ts'
 import type { UnpricedOrder } from '#contract/order.ts'
 import { sentences } from '#contract/sentences.ts'
+import type { Database } from '#server/db/database.ts'
 import { insertLetter } from '#server/db/letters.ts'
 import { requestedOrderRow, type Submission } from '#server/db/order-row.ts'
 import { findSubmission, insertOrderOnce, type OrderRow } from '#server/db/orders.ts'
@@ -16,6 +17,7 @@ import { readSubmissionId } from '#server/guards/submission-id.ts'
 import type { Handler } from '#server/handler.ts'
 import { orderRequestLetter } from '#server/letters/order-request-letter.ts'
 import { receiveSlip, type SlipUpload } from '#server/slip-upload.ts'
+import { keepFile } from '#server/storage/keep-file.ts'
 import { insertSlipInQuota } from '#server/storage/keep-slip.ts'
 import { checkRoomForUpload } from '#server/storage/room-for-upload.ts'
 import { checkSlipQuota } from '#server/storage/upload-quota.ts'
@@ -54,26 +56,19 @@ async function storeOrder(asked: UnpricedOrder, { bytes, row: slip }: RequestSli
   if (bytes !== null) {
     await checkRoomForUpload({ files })
     await checkSlipQuota(db, slip.supplier_id, slip.bytes, submission.at)
-    await files.save(slip.path, bytes)
   }
-  let isTaken = false
-  try {
-    return await db.transaction().execute(async (transaction) => {
-      if (bytes !== null) await insertSlipInQuota(transaction, slip, submission.at)
-      const stored = await insertOrderOnce(transaction, requestedOrderRow({ ...order, slipPath: slip.path }, submission))
-      isTaken = stored.slip_path === slip.path
-      // Else the same submission was stored meanwhile, with its own copy of the slip.
-      if (isTaken) await insertLetter(transaction, orderRequestLetter(stored.id, order, slip, await findUser(transaction, order.supplierId), staff), submission.at)
-      else if (bytes !== null) await deleteSlip(transaction, slip.path)
-      return stored
-    })
-  } catch (error) {
-    isTaken = false
-    throw error
-  } finally {
-    if (isTaken) letters.wake()
-    else if (bytes !== null) await files.remove(slip.path)
+  const write = async (transaction: Database): Promise<OrderRow> => {
+    if (bytes !== null) await insertSlipInQuota(transaction, slip, submission.at)
+    const stored = await insertOrderOnce(transaction, requestedOrderRow({ ...order, slipPath: slip.path }, submission))
+    // Else the same submission was stored meanwhile, with its own copy of the slip.
+    if (stored.slip_path === slip.path) await insertLetter(transaction, orderRequestLetter(stored.id, order, slip, await findUser(transaction, order.supplierId), staff), submission.at)
+    else if (bytes !== null) await deleteSlip(transaction, slip.path)
+    return stored
   }
+  const stored = await (bytes === null ? db.transaction().execute(write) : keepFile({ path: slip.path, bytes }, world, write))
+  if (stored.slip_path === slip.path) letters.wake()
+  else if (bytes !== null) await files.remove(slip.path)
+  return stored
 }
 
 /** What tells two requests apart: everything that was sent, as it was understood, and the slip's bytes. */

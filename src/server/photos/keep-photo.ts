@@ -6,6 +6,7 @@ import type { OrderRow } from '#server/db/orders.ts'
 import { HttpError } from '#server/http-error.ts'
 import { insertOrderChange, unmoved } from '#server/staff/order-changes.ts'
 import { findAnyOrder, holdOrder } from '#server/staff/orders-of-staff.ts'
+import { keepFile } from '#server/storage/keep-file.ts'
 import type { World } from '#server/world.ts'
 import { photoBytes } from './photo-bytes.ts'
 import { insertPhoto, photosOf, type ProofPhoto } from './proof-photos.ts'
@@ -21,30 +22,24 @@ export interface SentPhoto {
 export type PhotoWorld = Pick<World, 'db' | 'files' | 'newId' | 'now'>
 
 /**
- * Keeps a photo that proves the delivery of an order, once: the same one again is the one that is there. Its row is written once the file
- * is on the disk. 404 without such an order, 409 for one that is not under way or has all its photos.
+ * Keeps a photo that proves the delivery of an order, once: the same one again is the one that is there.
+ * 404 without such an order, 409 for one that is not under way or has all its photos.
  */
 export async function keepPhoto(orderId: number, { bytes: sent, key, description }: SentPhoto, staffId: number | null, { db, files, newId, now }: PhotoWorld): Promise<ProofPhoto> {
   const known = await twinOf(db, found(await findAnyOrder(db, orderId)), key)
   if (known !== null) return known
   const bytes = await photoBytes(sent, String(staffId))
   const path = `photos/${newId()}.jpg`
-  await files.save(path, bytes)
-  try {
-    const kept = await db.transaction().execute(async (transaction) => {
-      const order = found(await holdOrder(transaction, orderId))
-      const twin = await twinOf(transaction, order, key)
-      if (twin !== null) return twin
-      const at = now().getTime()
-      await insertOrderChange(transaction, unmoved(order, { kind: 'photo', by: staffId, at }))
-      return await insertPhoto(transaction, { order_id: orderId, key, path, description, bytes: bytes.byteLength, by_id: staffId, uploaded_at: at })
-    })
-    if (kept.path !== path) await files.remove(path)
-    return kept
-  } catch (error) {
-    await files.remove(path)
-    throw error
-  }
+  const kept = await keepFile({ path, bytes }, { db, files }, async (transaction) => {
+    const order = found(await holdOrder(transaction, orderId))
+    const twin = await twinOf(transaction, order, key)
+    if (twin !== null) return twin
+    const at = now().getTime()
+    await insertOrderChange(transaction, unmoved(order, { kind: 'photo', by: staffId, at }))
+    return await insertPhoto(transaction, { order_id: orderId, key, path, description, bytes: bytes.byteLength, by_id: staffId, uploaded_at: at })
+  })
+  if (kept.path !== path) await files.remove(path)
+  return kept
 }
 
 function found(order: OrderRow | null): OrderRow {

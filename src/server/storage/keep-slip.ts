@@ -2,20 +2,15 @@ import type { Database } from '#server/db/database.ts'
 import { insertSlip } from '#server/db/slips.ts'
 import type { SlipUpload } from '#server/slip-upload.ts'
 import type { World } from '#server/world.ts'
+import { keepFile } from './keep-file.ts'
 import { checkRoomForUpload } from './room-for-upload.ts'
 import { checkSlipQuota, holdQuota } from './upload-quota.ts'
 
-/** Keeps a slip, byte for byte. Its row is written once the file is on the disk, so that no row names a file that is not there. Refuses what has no room. */
+/** Keeps a slip, byte for byte. Refuses what has no room. */
 export async function keepSlip({ bytes, row }: SlipUpload, { db, files, now }: Pick<World, 'db' | 'files' | 'now'>): Promise<void> {
   await checkRoomForUpload({ files })
   await checkSlipQuota(db, row.supplier_id, row.bytes, now())
-  await files.save(row.path, bytes)
-  try {
-    await db.transaction().execute((transaction) => insertSlipInQuota(transaction, row, now()))
-  } catch (error) {
-    await files.remove(row.path)
-    throw error
-  }
+  await keepFile({ path: row.path, bytes }, { db, files }, (transaction) => insertSlipInQuota(transaction, row, now()))
 }
 
 /** Writes the row of a slip unless that makes too much of its account's day, however many come at once. Belongs into a transaction. */
