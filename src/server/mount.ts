@@ -9,13 +9,12 @@ import { fileReply, type FileReply } from '#contract/file-reply.ts'
 import { fileResponse } from './file-response.ts'
 import { createAdmission, type Admit } from './guards/admission.ts'
 import { checkAudience } from './guards/audience.ts'
+import { checkCallRate } from './guards/call-rate.ts'
 import { createReplyCheck, type ReplyCheck } from './guards/check-reply.ts'
 import { parseParams, parsePart, parseQuery } from './guards/parse-part.ts'
 import { readBody } from './guards/read-body.ts'
-import { checkRate, checkRates } from './guards/within-rate.ts'
 import type { Call, Handler, Handlers } from './handler.ts'
 import { callRates } from './limits/call-rates.ts'
-import { networkBuckets } from './limits/network-buckets.ts'
 import type { EventFeed } from './live/event-feed.ts'
 import { eventResponse } from './live/event-response.ts'
 import { HttpError } from './http-error.ts'
@@ -66,8 +65,7 @@ async function serve(c: Context<Variables>, world: World, { name, endpoint, hand
   if (caller) c.set('account', `number ${caller.id}`)
   const limit = callRates[name]
   const visit = { network: c.get('address'), marks: limit?.by === 'address' && limit.sparesMarked ? world.deviceMarks.read(c.req.header(deviceHeader), world.now()) : [] }
-  if (limit?.by === 'caller') await checkRate(world.limiter, limit.rate, String(caller?.id))
-  else if (limit) await checkRates(world.limiter, visit.marks.length > 0 ? visit.marks.map(({ id }) => ({ name: 'callsByMark', who: id })) : networkBuckets(limit.rate, visit.network))
+  if (limit) await checkCallRate(limit, caller, visit, world.limiter)
   const params = parseParams(endpoint.params, c.req.param())
   const query = parseQuery(endpoint.query, c.req.query())
   const request = c.req.raw

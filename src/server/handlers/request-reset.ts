@@ -28,11 +28,13 @@ async function sendCode(email: string, visit: Visit, world: World): Promise<void
   const mark = await knownDevice(user, visit, 'resetByAddress', limiter)
   const code = newCode()
   const hash = await passwords.hash(code)
-  const isOverdone = (await limiter.takeAll(mark === null ? strangersBuckets(email, visit) : [{ name: 'resetByMark', who: mark.id }])) > 0
+  // A login hands out the next mark: those of an account count together, and what is more than theirs counts as a stranger's.
+  const isSpared = mark !== null && (await limiter.take('resetByMarks', String(mark.userId))) === 0
+  const isOverdone = !isSpared && (await limiter.takeAll(strangersBuckets(email, visit))) > 0
   if (isOverdone || user === null) return
   const at = now()
   const due = await db.transaction().execute(async (transaction) => {
-    const goodFrom = mark === null ? await nextDue(transaction, 'reset', at) : at
+    const goodFrom = isSpared ? at : await nextDue(transaction, 'reset', at)
     await putResetCode(transaction, { userId: user.id, asker: askerOf(mark, visit, world) }, { hash, askedAt: at, goodFrom })
     await insertLetter(transaction, resetCodeLetter(user, code), goodFrom)
     return goodFrom

@@ -2,7 +2,7 @@ import type { CallName } from '#contract/api.ts'
 import type { NetworkRate, RateName } from './rates.ts'
 
 /**
- * By the network and the wider ones around it, or by the account. `sparesMarked`: a device with a mark is counted by that instead, so that nobody of its network
+ * By the network and the wider ones around it, or by the account. `sparesMarked`: a device with a mark is counted with the others of its account instead, so that nobody of its network
  * stands in its way; the handler counts by the network after all where the mark is of another account.
  */
 export type CallRate = { readonly rate: NetworkRate; readonly by: 'address'; readonly sparesMarked?: true } | { readonly rate: RateName; readonly by: 'caller' }

@@ -17,7 +17,7 @@ const hourMs = 60 * minuteMs
  */
 const ofOne = {
   contactByAddress: { burst: 10, everyMs: 5 * minuteMs },
-  callsByMark: { burst: 30, everyMs: 30 * secondMs, local: true },
+  callsByMarks: { burst: 30, everyMs: 30 * secondMs, local: true },
   loginByAddress: { burst: 30, everyMs: 30 * secondMs },
   loginByEmailAndAddress: { burst: 10, everyMs: 20 * minuteMs },
   loginByEmail: { burst: 200, everyMs: 288 * secondMs },
@@ -25,7 +25,7 @@ const ofOne = {
   resetByAddress: { burst: 10, everyMs: 2 * minuteMs },
   resetByEmailAndAddress: { burst: 3, everyMs: 8 * hourMs },
   resetByEmail: { burst: 30, everyMs: 8 * hourMs },
-  resetByMark: { burst: 3, everyMs: 8 * hourMs },
+  resetByMarks: { burst: 3, everyMs: 8 * hourMs },
   resetCodeByAddress: { burst: 20, everyMs: 30 * secondMs },
   registerByAddress: { burst: 30, everyMs: 2 * minuteMs },
   profileByAccount: { burst: 30, everyMs: minuteMs },

@@ -117,6 +117,25 @@ describe('a device that an account signed in on', () => {
     expect((await login(email, home, { mark })).status).toBe(429)
   })
 
+  it('counts with the others of its account, for each login hands out the next mark: calls and codes go on no longer than a stranger’s', async () => {
+    const { email, home } = await anAccount()
+    let mark = await markOf(email)
+    const signIn = async () => {
+      const answer = await login(email, home, { mark })
+      if (answer.status === 200) mark = answer.reply.mark ?? ''
+      return answer
+    }
+    expect(await statuses(Array.from({ length: 80 }, () => signIn))).toEqual({ 200: 60, 429: 20 })
+  })
+
+  it('is sent three codes a day at once with all its marks, then those of a stranger', async () => {
+    const { email } = await anAccount()
+    await open.world.db.deleteFrom('letter_lanes').execute()
+    const [from, marks] = [network(), [await markOf(email), await markOf(email), await markOf(email)]]
+    for (const mark of marks) for (let turn = 0; turn < 3; turn += 1) expect((await askCode(email, from, mark)).status).toBe(200)
+    expect(await codesTo(email)).toHaveLength(6)
+  })
+
   it('of another account does not spare its network', async () => {
     const { email } = await anAccount()
     const [from, mark] = [network(), await markOf((await anAccount()).email)]

@@ -19,7 +19,7 @@ const [supplier, staff] = [await newSupplier(open), await newStaff(open)]
 const { id } = await requestedOrder(open, supplier)
 await open.world.db.updateTable('orders').set({ status: 1 }).where('id', '=', id).execute()
 
-const message = () => {
+const aMessage = () => {
   const form = new FormData()
   for (const [name, value] of Object.entries({ nom: 'Élise', email: 'elise@exemple.fr', message: 'Bonjour, livrez-vous à Monaco ?' })) form.append(name, value)
   form.append('fichier', new File([new Uint8Array(pdf)], 'plan.pdf'))
@@ -30,7 +30,7 @@ const sent = {
   'the slip of an order without a price': () =>
     call(provider, 'requestOrderByMail', { token: supplier.token, body: requestForm(anOrder(open, supplier)), headers: { 'Idempotency-Key': randomUUID() } }),
   'a proof photo': () => call(provider, 'addProofPhoto', { token: staff.token, params: { id }, body: proofForm() }),
-  'the file of a message': () => call(provider, 'contact', { body: message() }),
+  'the file of a message': () => call(provider, 'contact', { body: aMessage() }),
 }
 
 /** The files that are there, by whether a row names them. */
