@@ -83,6 +83,8 @@ export default defineConfig({
       project('journeys', { ...journeys, include: testsOf('journeys'), exclude: long }),
       // Those that take longest and whose ground others walk, too: `npm run test:journeys`.
       project('long journeys', { ...journeys, include: long }),
+      // The engine of iPhones, by WebKitGTK: `npm run test:webkit`.
+      project('webkit', { ...journeys, maxWorkers: 1, include: testsOf('webkit'), setupFiles: ['tests/setup/need-build.ts'], globalSetup: ['tests/setup/built-app.ts', 'tests/setup/webkit-screen.ts'], testTimeout: 180_000 }),
     ],
   },
 })

@@ -8,5 +8,7 @@ declare module 'vitest' {
     /** The name of a database with its tables and nothing in them; in the server's project alone. */
     templateDatabase: string
     buildFailure: string | null
+    /** The X display of the screen that nobody sees; in WebKit's project alone. */
+    display: string
   }
 }

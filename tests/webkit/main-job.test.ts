@@ -1,0 +1,34 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { openWebkitSite, type WebkitSite } from './webkit-site.ts'
+import { fillOrder, pay, register, signIn, submitOrder } from './supplier.ts'
+
+let site: WebkitSite
+
+beforeAll(async () => {
+  site = await openWebkitSite()
+})
+afterEach(() => site.endVisits())
+afterAll(() => site.close())
+
+describe('the main job in WebKit', () => {
+  it('goes from registering to a paid order in the history, and survives the server pulled off its plug', async () => {
+    const { provider } = site
+    const { page } = await site.visit()
+    await register(page, provider.url)
+    await page.see('*', 'Inscription réussie ! Tu peux maintenant te connecter.')
+    await signIn(page)
+    await page.see('*', 'Connexion réussie !')
+    await fillOrder(page, provider.folder)
+    await page.see('.ticket', '19,90 €')
+    await submitOrder(page)
+    await page.see('*', '12 Chemin des Oliviers')
+    await pay(page, '4242424242424242')
+    await page.at('/payment-success')
+    await page.see('*', 'Paiement réussi !')
+    await provider.kill()
+    await provider.restart()
+    await page.goto(`${provider.url}/historique`)
+    await page.see('*', 'Chantier Exemple')
+    expect(await page.see('*', 'En cours de validation - Payé')).toContain('Payé')
+  })
+})
