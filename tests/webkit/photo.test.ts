@@ -24,7 +24,6 @@ describe('a photo of a slip in WebKit', () => {
     await register(page, provider.url)
     await signIn(page)
     await page.type(field('deliveryReceipt'), join(profile, 'photo.jpg'))
-    await page.see('.file-chip', '6,4 Mo')
     expect(await page.see('.file-chip', /photo\.jpg ?(?:\d+ Ko|[0-4],\d Mo)/)).toContain('photo.jpg')
   })
 })
