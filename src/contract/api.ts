@@ -17,6 +17,7 @@ import { confirmOrderPayment, createPaymentIntent, payOrder } from './payment.ts
 import { resolvePlace, suggestPlaces } from './places.ts'
 import { podImages } from './pod-images.ts'
 import { calculatePrice } from './price.ts'
+import { readPushKey, subscribePush, unsubscribePush } from './push-subscription.ts'
 import { updateUser } from './profile.ts'
 import { readSettings } from './settings.ts'
 import { downloadSlip, readSlip, uploadSlip } from './slip.ts'
@@ -59,6 +60,9 @@ export const api = {
   changeMoment,
   letterChoices,
   chooseLetters,
+  readPushKey,
+  subscribePush,
+  unsubscribePush,
   readSettings,
   suggestPlaces,
   resolvePlace,

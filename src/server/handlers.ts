@@ -26,6 +26,7 @@ import { orderEvents } from './handlers/order-events.ts'
 import { payOrder } from './handlers/pay-order.ts'
 import { podImages } from './handlers/pod-images.ts'
 import { priceRequest } from './handlers/price-request.ts'
+import { readPushKey } from './handlers/read-push-key.ts'
 import { readSettings } from './handlers/read-settings.ts'
 import { readSlip } from './handlers/read-slip.ts'
 import { recordAbandonment } from './handlers/record-abandonment.ts'
@@ -40,9 +41,11 @@ import { staffDay } from './handlers/staff-day.ts'
 import { staffMessages } from './handlers/staff-messages.ts'
 import { staffOrder } from './handlers/staff-order.ts'
 import { staffOrders } from './handlers/staff-orders.ts'
+import { subscribePush } from './handlers/subscribe-push.ts'
 import { suggestPlaces } from './handlers/suggest-places.ts'
 import { trackDelivery } from './handlers/track-delivery.ts'
 import { undoStep } from './handlers/undo-step.ts'
+import { unsubscribePush } from './handlers/unsubscribe-push.ts'
 import { updatePassword } from './handlers/update-password.ts'
 import { updateUser } from './handlers/update-user.ts'
 import { uploadSlip } from './handlers/upload-slip.ts'
@@ -80,6 +83,9 @@ export const handlers = {
   changeMoment,
   letterChoices,
   chooseLetters,
+  readPushKey,
+  subscribePush,
+  unsubscribePush,
   readSettings,
   suggestPlaces,
   resolvePlace,

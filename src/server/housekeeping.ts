@@ -12,6 +12,7 @@ import { cancelUnpaidOfErased } from './db/orders.ts'
 import { forgetEmptyBuckets } from './db/rate-limits.ts'
 import { forgetOldResetCodes } from './db/reset-codes.ts'
 import { forgetUnclaimedSlips } from './db/slips.ts'
+import { forgetOldSubscriptions } from './push/push-subscriptions.ts'
 import { forgetTravelTimes } from './db/travel-times.ts'
 import { errorFields } from './log.ts'
 import { createScheduler, type Scheduler } from './scheduler.ts'
@@ -21,10 +22,10 @@ import type { World } from './world.ts'
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
-/** What was written before these moments has had its time: road times after a day, the text of sent letters thirty, forms left undone ninety (R36), messages and letters that were given up a year (decision 071). */
+/** What was written before these moments has had its time: road times after a day, the text of sent letters thirty, forms left undone, and devices that are told of orders and did not open the app, ninety (R36), messages and letters that were given up a year (decision 071). */
 export function keptSince(now: Date) {
   const ago = (days: number): Date => new Date(now.getTime() - days * dayMs)
-  return { travelTimes: ago(1), sentLetters: ago(30), abandonments: ago(90), messages: ago(365), givenUpLetters: ago(365) }
+  return { travelTimes: ago(1), sentLetters: ago(30), abandonments: ago(90), devices: ago(90), messages: ago(365), givenUpLetters: ago(365) }
 }
 
 export type SweepingWorld = ErasingWorld & Pick<World, 'publicUrl'>
@@ -49,6 +50,7 @@ export async function sweep(world: SweepingWorld): Promise<void> {
   await forgetSentLetters(db, kept.sentLetters)
   await forgetGivenUpLetters(db, kept.givenUpLetters)
   await forgetAbandonments(db, kept.abandonments)
+  await forgetOldSubscriptions(db, kept.devices)
   await forgetOldResetCodes(db, now())
   // The clocks of two machines differ by less than an hour: nobody still takes the token.
   await forgetEndedTokens(db, new Date(now().getTime() - hourMs))

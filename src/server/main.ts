@@ -6,9 +6,12 @@ import { listen } from './listen.ts'
 import { createLog, errorFields } from './log.ts'
 import { readBuiltApp } from './pages/built-app.ts'
 import { createPaymentWatch } from './payment/payment-watch.ts'
+import { createNoticeSender } from './push/notice-sender.ts'
 import { createRealWorld } from './real-world.ts'
+import type { Scheduler } from './scheduler.ts'
 import { smsAccount } from './sms-variables.ts'
 import { createInvoicing } from './staff/invoice-due.ts'
+import type { World } from './world.ts'
 
 /** How long what is under way, requests and a letter, has to finish, once the server is told to stop. */
 const graceMs = 10_000
@@ -24,7 +27,7 @@ async function start(): Promise<void> {
   const env = readEnv(process.env)
   const world = await createRealWorld(env, createLog(env.LOG_LEVEL))
   // Streams end first when the server stops: they would last for minutes.
-  const schedulers = [world.orderNews, world.letters, world.refunds, createPaymentWatch(world), createInvoicing(world), createHousekeeping(world)]
+  const schedulers = [world.orderNews, world.letters, world.refunds, createPaymentWatch(world), createInvoicing(world), createHousekeeping(world), ...noticeSender(world, env.APP_ORIGIN ?? env.PUBLIC_URL ?? '')]
   const app = createApp(world, {
     pages: readBuiltApp(env.APP_DIR, env.PUBLIC_URL, { stripe: world.payments.processor.kind === 'stripe', supplements: world.tariff.delivery }),
     publicUrl: env.PUBLIC_URL,
@@ -53,6 +56,11 @@ async function start(): Promise<void> {
     world.log.error(errorFields(error), 'uncaught error')
     void stopInOrder(1)
   })
+  if (world.push === null) console.log('Notifications : aucune, les services des navigateurs refusent nos adresses (MAIL_FROM, PUBLIC_URL)')
   if (smsAccount(env) === null) console.log('SMS : aucune passerelle, ils restent dans DATA_DIR/outbox')
   console.log(`${company.brand} : ${env.PUBLIC_URL ?? address}`)
+}
+
+function noticeSender({ db, log, now, push }: World, site: string): Scheduler[] {
+  return push === null ? [] : [createNoticeSender({ db, log, now, push, site })]
 }

@@ -7,8 +7,10 @@ import { createEmbeddedProcessor } from './adapters/payments/embedded-processor.
 import { embeddedWebhookSecret } from './adapters/payments/embedded-webhook-secret.ts'
 import { createEventPoster } from './adapters/payments/event-poster.ts'
 import { createStripePayments } from './adapters/payments/stripe-payments.ts'
+import { createVapidPushServices } from './adapters/push/vapid-push-services.ts'
 import { createPlaces } from './adapters/places/create-places.ts'
 import { loadGazetteer } from './adapters/places/gazetteer.ts'
+import { company } from '#content/company.ts'
 import { createSlipReader } from '#slip-reader/slip-reader.ts'
 import { createFolderTextCarrier } from './adapters/sms/folder-text-carrier.ts'
 import { createOvhTextCarrier } from './adapters/sms/ovh-text-carrier.ts'
@@ -28,6 +30,8 @@ import { createOrderNews } from './live/order-news.ts'
 import { createLimiter } from './limits/create-limiter.ts'
 import { rates } from './limits/rates.ts'
 import type { Log } from './log.ts'
+import { pushKeys } from './push/push-keys.ts'
+import { vapidSubject } from './push/vapid-subject.ts'
 import { createPlaceSignatures } from './place-signatures.ts'
 import { createPseudonyms } from './pseudonyms.ts'
 import { smsAccount } from './sms-variables.ts'
@@ -61,6 +65,7 @@ export async function createRealWorld(env: Env, log: Log): Promise<World> {
   const payments = stripe ?? embedded
   const papers = createPapers()
   const letters = createLetterSender({ db, files, papers, carrier, texts, from: env.MAIL_FROM, log, now, tryMs: 30_000 })
+  const subject = vapidSubject([company.email, env.MAIL_FROM.address, env.PUBLIC_URL])
   const [staff, publicUrl] = [env.MAIL_TO_STAFF, env.PUBLIC_URL]
   return {
     db,
@@ -84,6 +89,7 @@ export async function createRealWorld(env: Env, log: Log): Promise<World> {
     limiter: await createLimiter({ db, engine, log, now, rates }),
     letters,
     orderNews: createOrderNews({ db, log, now }),
+    push: subject === null ? null : createVapidPushServices({ keys: await pushKeys(db), subject, fetch, now }),
     refunds: createRefundLoop({ db, letters, log, now, payments, publicUrl, staff }),
     staff,
     publicUrl,

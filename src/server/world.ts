@@ -3,6 +3,7 @@ import type { Files } from './adapters/files/files.ts'
 import type { Passwords } from './adapters/passwords/passwords.ts'
 import type { EmbeddedProcessor } from './adapters/payments/embedded-processor.ts'
 import type { Payments } from './adapters/payments/payments.ts'
+import type { PushServices } from './adapters/push/push-services.ts'
 import type { Places } from './adapters/places/places.ts'
 import type { SlipReader } from '#slip-reader/slip-reader.ts'
 import type { Tokens } from './adapters/tokens/tokens.ts'
@@ -48,6 +49,8 @@ export interface World {
   readonly letters: Scheduler
   /** Tells open pages what happens to orders. */
   readonly orderNews: OrderNews
+  /** Push services of browsers; null when this provider has no address that they accept. */
+  readonly push: PushServices | null
   /** Gives back what cancelled orders are owed; woken after it is written. */
   readonly refunds: Scheduler
   /** Where letters to the provider go. */

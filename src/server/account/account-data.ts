@@ -10,8 +10,9 @@ import { listSlips } from '#server/db/slips.ts'
 import { readLetterChoices } from '#server/letters/letters-off.ts'
 import { findUser } from '#server/db/users.ts'
 import { photosOfSupplier } from '#server/photos/proof-photos.ts'
+import { subscriptionsOf } from '#server/push/push-subscriptions.ts'
 import { changesOfSupplier } from '#server/staff/order-changes.ts'
-import { abandonmentData, letterData, messageData, profileData, resetData } from './kept-data.ts'
+import { abandonmentData, deviceData, letterData, messageData, profileData, resetData } from './kept-data.ts'
 import { orderData, slipData } from './order-data.ts'
 
 /** All that is kept of an account, for its owner to read (R48, decision 070): French names, instants in ISO 8601, amounts in euros. No password, no key, no name of a file. */
@@ -25,6 +26,7 @@ export async function accountData(db: Database, userId: number, now: Date): Prom
     etabli_le: iso(now.getTime()),
     compte: profileData(user),
     lettres_choisies: await readLetterChoices(db, userId),
+    notifications: (await subscriptionsOf(db, userId)).map(deviceData),
     commandes: orders.map((order) =>
       orderData(order, {
         slip: slips.find(({ path }) => path === order.slip_path),

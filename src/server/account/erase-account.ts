@@ -8,6 +8,7 @@ import { forgetResetCodes } from '#server/db/reset-codes.ts'
 import { dropSlipsOf } from '#server/db/slips.ts'
 import { emptyUser } from '#server/db/users.ts'
 import { forgetLetterChoices } from '#server/letters/letters-off.ts'
+import { forgetSubscriptionsOf } from '#server/push/push-subscriptions.ts'
 import { accountErasedLetter } from '#server/letters/account-erased-letter.ts'
 import type { World } from '#server/world.ts'
 import { checkNothingHolds } from './account-holds.ts'
@@ -44,5 +45,6 @@ async function forgetAll(db: Database, user: Parameters<typeof forgetLettersOf>[
   await forgetAbandonmentsOf(db, user.id)
   await forgetLettersOf(db, user)
   await forgetLetterChoices(db, user.id)
+  await forgetSubscriptionsOf(db, user.id)
   await insertFilesToRemove(db, [...(await forgetContactMessages(db, user)), ...(await dropSlipsOf(db, user.id))])
 }

@@ -5,6 +5,7 @@ import type { ContactMessageRow } from '#server/db/contact-messages.ts'
 import type { KeptLetter } from '#server/db/letters.ts'
 import type { ResetCodesTable } from '#server/db/reset-codes.ts'
 import type { UserRow } from '#server/db/users.ts'
+import type { PushSubscriptionRow } from '#server/push/push-subscriptions.ts'
 import { iso } from './iso.ts'
 
 /** The profile of the account's file. */
@@ -32,6 +33,11 @@ export function profileData(user: UserRow) {
 /** A letter that the account was sent, or will be. */
 export function letterData({ to_address: to, subject, text, created_at: at, sent_at: sentAt, names }: KeptLetter) {
   return { a: to, objet: subject, texte: text, ecrite_le: iso(at), partie_le: iso(sentAt), pieces_jointes: names }
+}
+
+/** A device that is told of the account's orders: by whose service, and since when. What it is called by there opens it to anybody, so it is left out. */
+export function deviceData({ endpoint, created_at: at, seen_at: seenAt }: PushSubscriptionRow) {
+  return { service: new URL(endpoint).hostname, depuis_le: iso(at), vu_le: iso(seenAt) }
 }
 
 /** A message of the contact form. */

@@ -10,6 +10,7 @@ import { stepLetterKeys } from '#server/letters/step-letter.ts'
 import { errorFields } from '#server/log.ts'
 import { insertRefund } from '#server/payment/refunds.ts'
 import { withdrawIntent } from '#server/payment/withdraw-intent.ts'
+import { dropNotices, writeNotices } from '#server/push/push-notices.ts'
 import { insertOrderChange } from '#server/staff/order-changes.ts'
 import { findAnyOrder, takeStep } from '#server/staff/orders-of-staff.ts'
 import type { World } from '#server/world.ts'
@@ -41,6 +42,8 @@ export async function cancelOrder(seen: OrderRow, by: Canceller, check: (order: 
     await takeLettersBack(transaction, stepLetterKeys(seen))
     // What becomes of his money he is told in any case.
     if (order.payment_status === 1 || (await wantsLetter(transaction, order.supplier_id, 'annulee'))) await writeToSupplier(transaction, order.supplier_id, orderCancelledLetter(order, by.side, publicUrl), at)
+    // Who cancels knows it.
+    await (by.side === 'staff' ? writeNotices(transaction, order, 'cancelled', at) : dropNotices(transaction, order.id))
     return order
   })
   if (cancelled === null) return await afterOthers(seen, world)

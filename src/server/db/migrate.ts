@@ -17,6 +17,7 @@ import { toldToOneSupplier } from './migrations/014-told-to-one-supplier.ts'
 import { codesAndLanes } from './migrations/017-codes-and-lanes.ts'
 import { storage } from './migrations/019-storage.ts'
 import { site } from './migrations/020-site.ts'
+import { push } from './migrations/023-push.ts'
 
 /** Brings the database to the present shape; two processes starting at once do it once. Throws when a migration fails. */
 export async function migrate(db: Database, engine: Engine): Promise<void> {
@@ -38,6 +39,7 @@ export async function migrate(db: Database, engine: Engine): Promise<void> {
     '017-codes-and-lanes': codesAndLanes,
     '019-storage': storage,
     '020-site': site,
+    '023-push': push(engine),
   }
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest()
   if (error !== undefined) throw error

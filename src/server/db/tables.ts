@@ -11,6 +11,9 @@ import type { OrderChangesTable } from '#server/staff/order-changes.ts'
 import type { ProofPhotosTable } from '#server/photos/proof-photos.ts'
 import type { LettersOffTable } from '#server/letters/letters-off.ts'
 import type { FilesToRemoveTable } from './files-to-remove.ts'
+import type { PushKeysTable } from '#server/push/push-keys.ts'
+import type { PushNoticesTable } from '#server/push/push-notices.ts'
+import type { PushSubscriptionsTable } from '#server/push/push-subscriptions.ts'
 import type { SiteTable } from '#server/storage/site.ts'
 import type { WriteTriesTable } from '#server/storage/write-tries.ts'
 import type { InvoicesTable, InvoiceYearsTable } from './invoices.ts'
@@ -46,6 +49,9 @@ export interface Tables {
   letters_off: LettersOffTable
   write_tries: WriteTriesTable
   site: SiteTable
+  push_keys: PushKeysTable
+  push_subscriptions: PushSubscriptionsTable
+  push_notices: PushNoticesTable
 }
 
 export type Role = 'supplier' | 'staff'

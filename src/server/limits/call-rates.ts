@@ -29,6 +29,8 @@ export const callRates: Readonly<Partial<Record<CallName, CallRate>>> = {
   lastDelivery: { rate: 'lastOrderBySupplier', by: 'caller' },
   cancelOrder: { rate: 'changeBySupplier', by: 'caller' },
   changeMoment: { rate: 'changeBySupplier', by: 'caller' },
+  subscribePush: { rate: 'pushByAccount', by: 'caller' },
+  unsubscribePush: { rate: 'pushByAccount', by: 'caller' },
   exportAccount: { rate: 'exportByAccount', by: 'caller' },
   deleteAccount: { rate: 'passwordByAccount', by: 'caller' },
   recordAbandonment: { rate: 'abandonmentByAddress', by: 'address' },

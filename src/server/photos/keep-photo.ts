@@ -4,6 +4,7 @@ import { mostProofPhotos } from '#contract/staff-photos.ts'
 import type { Database } from '#server/db/database.ts'
 import type { OrderRow } from '#server/db/orders.ts'
 import { HttpError } from '#server/http-error.ts'
+import { writeNotices } from '#server/push/push-notices.ts'
 import { insertOrderChange, unmoved } from '#server/staff/order-changes.ts'
 import { findAnyOrder, holdOrder } from '#server/staff/orders-of-staff.ts'
 import { keepFile } from '#server/storage/keep-file.ts'
@@ -36,6 +37,8 @@ export async function keepPhoto(orderId: number, { bytes: sent, key, description
     if (twin !== null) return twin
     const at = now().getTime()
     await insertOrderChange(transaction, unmoved(order, { kind: 'photo', by: staffId, at }))
+    // One that comes with the delivery is told with it; of several that come after it, once.
+    if (order.status === orderStatus.delivered) await writeNotices(transaction, order, 'photo', new Date(at + otherPhotosMs))
     return await insertPhoto(transaction, { order_id: orderId, key, path, description, bytes: bytes.byteLength, by_id: staffId, uploaded_at: at })
   })
   if (kept.path !== path) await files.remove(path)
@@ -57,4 +60,5 @@ async function twinOf(db: Database, { id, status }: OrderRow, key: string): Prom
   return null
 }
 
+const otherPhotosMs = 60_000
 const withPhotos: readonly number[] = [orderStatus.preparing, orderStatus.delivering, orderStatus.delivered]

@@ -5,6 +5,7 @@ import type { Database } from '#server/db/database.ts'
 import { insertLetter } from '#server/db/letters.ts'
 import type { OrderRow } from '#server/db/orders.ts'
 import { HttpError } from '#server/http-error.ts'
+import { writeNotices, type NoticeKind } from '#server/push/push-notices.ts'
 import { wantsLetter } from '#server/letters/letters-off.ts'
 import { stepLetter, stepLetterChoice } from '#server/letters/step-letter.ts'
 import { writeToSupplier } from '#server/letters/write-to-supplier.ts'
@@ -42,15 +43,15 @@ export async function moveOrder(orderId: number, step: AskedStep, staffId: numbe
     const next = await takeStep(transaction, order, { to: step.to, at })
     if (next === null) throw changedMeanwhile((await findAnyOrder(transaction, orderId)) ?? order)
     await insertOrderChange(transaction, { order_id: orderId, supplier_id: order.supplier_id, by_id: staffId, kind: 'step', from_status: step.from, to_status: step.to, at: at.getTime(), note: step.reason || null })
-    await writeStepLetters(transaction, next, new Date(at.getTime() + undoableForMs), publicUrl)
+    await tellStep(transaction, next, new Date(at.getTime() + undoableForMs), publicUrl)
     return next
   })
   letters.wake()
   return moved
 }
 
-/** The supplier's letter, unless he does without, and the text message to who waits for the order. */
-async function writeStepLetters(transaction: Database, order: OrderRow, sendAt: Date, publicUrl: string | null): Promise<void> {
+/** The supplier's letter, unless he does without, what his devices show, and the text message to who waits for the order. */
+async function tellStep(transaction: Database, order: OrderRow, sendAt: Date, publicUrl: string | null): Promise<void> {
   const path = trackingPath(order, sendAt)
   const link = publicUrl === null || path === null ? null : publicUrl + path
   const choice = stepLetterChoice(order.status)
@@ -58,7 +59,15 @@ async function writeStepLetters(transaction: Database, order: OrderRow, sendAt: 
   const text = order.status === orderStatus.delivering ? trackingText(order, link) : null
   if (letter !== null) await writeToSupplier(transaction, order.supplier_id, letter, sendAt)
   if (text !== null) await insertLetter(transaction, text, sendAt)
+  const notice = stepNotices.get(order.status)
+  if (notice !== undefined) await writeNotices(transaction, order, notice, sendAt)
 }
+
+const stepNotices = new Map<number, NoticeKind>([
+  [orderStatus.preparing, 'preparing'],
+  [orderStatus.delivering, 'delivering'],
+  [orderStatus.delivered, 'delivered'],
+])
 
 function checkStep(order: OrderRow, { to, onPurpose }: AskedStep): void {
   const move = orderMoves({ status: order.status, isPaid: order.payment_status === 1 }).find((each) => each.to === to)

@@ -6,6 +6,7 @@ import { slotIsPossible } from '#server/guards/slot-is-possible.ts'
 import { HttpError } from '#server/http-error.ts'
 import { orderPricedLetter } from '#server/letters/order-priced-letter.ts'
 import { writeToSupplier } from '#server/letters/write-to-supplier.ts'
+import { writeNotices } from '#server/push/push-notices.ts'
 import type { World } from '#server/world.ts'
 import { changedMeanwhile, standing } from './changed-meanwhile.ts'
 import type { StaffWorld } from './move-order.ts'
@@ -29,6 +30,7 @@ export async function priceOrder(orderId: number, totalHT: Cents, staffId: numbe
     if (next === null) throw pricedMeanwhile((await findAnyOrder(transaction, orderId)) ?? order)
     await insertOrderChange(transaction, { order_id: orderId, supplier_id: order.supplier_id, by_id: staffId, kind: 'price', from_status: order.status, to_status: next.status, at: at.getTime() })
     await writeToSupplier(transaction, next.supplier_id, orderPricedLetter(next, price, publicUrl), at)
+    await writeNotices(transaction, next, 'priced', at)
     return next
   })
   letters.wake()

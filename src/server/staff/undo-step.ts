@@ -3,6 +3,7 @@ import { takeLettersBack } from '#server/db/letters.ts'
 import type { OrderRow } from '#server/db/orders.ts'
 import { HttpError } from '#server/http-error.ts'
 import { stepLetterKeys } from '#server/letters/step-letter.ts'
+import { dropNotices } from '#server/push/push-notices.ts'
 import { findLastChange, insertOrderChange } from './order-changes.ts'
 import type { StaffWorld } from './move-order.ts'
 import { holdOrder, takeStep } from './orders-of-staff.ts'
@@ -18,6 +19,7 @@ export async function undoStep(orderId: number, staffId: number | null, { db, no
     const isFresh = last?.kind === 'step' && last.to_status === order.status && at.getTime() - last.at <= undoableForMs
     if (last === null || !isFresh) throw tooLate()
     if (!(await takeLettersBack(transaction, stepLetterKeys(order)))) throw tooLate()
+    await dropNotices(transaction, orderId)
     const back = await takeStep(transaction, order, { to: last.from_status, at })
     if (back === null) throw tooLate()
     await insertOrderChange(transaction, { order_id: orderId, supplier_id: order.supplier_id, by_id: staffId, kind: 'undo', from_status: order.status, to_status: last.from_status, at: at.getTime() })

@@ -18,6 +18,10 @@ export interface Account {
 
 export const password = 'Parpaing-42'
 
+const pushEndpoint = 'https://fcm.googleapis.com/fcm/send/abc'
+/** A point of the curve. */
+const pushPoint = 'BO0nhu16aQAWrl8sYpKGsZSo_asEwcZB7Va36I5xMzhpbJPU8_eLVC1GawlbNkBGZrpb_YWGuR4tjhP2R2w9BZI'
+
 type WithBody = { [Name in CallName]: Api[Name]['encoding'] extends 'none' ? never : Name }[CallName]
 
 /** A body that each call with a body takes, or refuses for its meaning alone, to be spoiled. A call added tomorrow must have one. */
@@ -48,6 +52,8 @@ export function samplesOf(account: Account): Readonly<Record<WithBody, Readonly<
     cancelOrder: {},
     changeMoment: { livraisonType: 'flex', dateLivraison: '2026-11-25 08:00:00', flexHalfDay: 'AM' },
     chooseLetters: { preparation: false, livraison: true, livree: true, annulee: true },
+    subscribePush: { endpoint: pushEndpoint, keys: { p256dh: pushPoint, auth: 'AAAAAAAAAAAAAAAAAAAAAA' } },
+    unsubscribePush: { endpoint: pushEndpoint },
     // Not the right one: the account goes on.
     deleteAccount: { password: 'Parpaing-43' },
     confirmEmbeddedCard: { ...card, billing_details: { name: 'A', email, phone: '0600000000', address } },

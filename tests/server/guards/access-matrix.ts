@@ -12,6 +12,7 @@ import { cards, typeCard } from '#tests/server/fixtures/card.ts'
 import { pay, readyOrder, requestedOrder, requestForm } from '#tests/server/fixtures/order.ts'
 import { proofForm } from '#tests/server/fixtures/proof-form.ts'
 import type { Provider } from '#tests/server/fixtures/provider.ts'
+import { aSubscription } from '#tests/server/fixtures/push.ts'
 import { jpeg, pdf, slipForm } from '#tests/server/fixtures/slip-files.ts'
 import { aRegistration, newSupplier, type Supplier } from '#tests/server/fixtures/supplier.ts'
 
@@ -79,6 +80,9 @@ export const accessMatrix: { readonly [Name in CallName]: readonly [Answers, (sc
   calculateDuration: [toEachHisOwn, () => ({ body: { origin: '43.6,7', destination: '43.7,7.2', departure_time: 1_795_000_000 } })],
   myOrders: [toEachHisOwn, () => ({})],
   letterChoices: [toEachHisOwn, () => ({})],
+  readPushKey: [toEachHisOwn, () => ({})],
+  subscribePush: [toEachHisOwn, () => ({ body: aSubscription() })],
+  unsubscribePush: [toEachHisOwn, () => ({ body: { endpoint: aSubscription().endpoint } })],
   chooseLetters: [toEachHisOwn, () => ({ body: { preparation: false, livraison: true, livree: true, annulee: true } })],
   orderEvents: [toEachHisOwn, () => ({})],
   uploadSlip: [toEachHisOwn, () => ({ body: slipForm(pdf) })],

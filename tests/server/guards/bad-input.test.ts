@@ -7,6 +7,7 @@ import { handlers } from '#server/handlers.ts'
 import { anAbandonment } from '#tests/server/fixtures/abandonment.ts'
 import { pay, readyOrder, requestedOrder } from '#tests/server/fixtures/order.ts'
 import { openProvider } from '#tests/server/fixtures/provider.ts'
+import { aSubscription } from '#tests/server/fixtures/push.ts'
 import { newStaff } from '#tests/server/fixtures/staff.ts'
 import { aRegistration, newSupplier } from '#tests/server/fixtures/supplier.ts'
 
@@ -35,6 +36,8 @@ const accepted: Readonly<Partial<Record<CallName, object>>> = {
   createPaymentIntent: { amount: 4788, orderData: orderOnWire(order) },
   confirmOrderPayment: { orderId: intent.orderId, paymentIntentId: intent.paymentIntentId },
   chooseLetters: { preparation: false, livraison: true, livree: true, annulee: true },
+  subscribePush: aSubscription(),
+  unsubscribePush: { endpoint: aSubscription().endpoint },
   deleteAccount: { password: 'Parpaing-43' },
   recordAbandonment: anAbandonment({ prix_calcule_ht: 39.9, erreurs_validation: '{}' }),
   confirmEmbeddedCard: {

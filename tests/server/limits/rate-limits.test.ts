@@ -10,6 +10,7 @@ import { call, type Asked } from '#tests/server/fixtures/call.ts'
 import { countingProcesses } from '#tests/server/fixtures/counting-processes.ts'
 import { openProvider } from '#tests/server/fixtures/provider.ts'
 import { proofForm } from '#tests/server/fixtures/proof-form.ts'
+import { aSubscription } from '#tests/server/fixtures/push.ts'
 import { pdf, slipForm } from '#tests/server/fixtures/slip-files.ts'
 import { newStaff } from '#tests/server/fixtures/staff.ts'
 import { aRegistration, newSupplier } from '#tests/server/fixtures/supplier.ts'
@@ -30,6 +31,7 @@ const counted: Partial<Rates> = {
   ordersBySupplier: { ...three, local: true },
   lastOrderBySupplier: { ...three, local: true },
   exportByAccount: three,
+  pushByAccount: three,
   passwordByAccount: three,
   downloadBySupplier: { ...three, local: true },
   eventsByAccount: { ...three, local: true },
@@ -78,6 +80,8 @@ const countedCalls = {
   lastOrder: () => ({ params: { supplierId: supplier.id }, token: supplier.token }),
   lastDelivery: () => ({ params: { id: third.id }, token: third.token }),
   exportAccount: () => ({ token: supplier.token }),
+  subscribePush: () => ({ body: aSubscription(), token: supplier.token }),
+  unsubscribePush: () => ({ body: { endpoint: aSubscription().endpoint }, token: third.token }),
   deleteAccount: () => ({ body: { password: 'Parpaing-43' }, token: supplier.token }),
   downloadSlip: () => ({ params: { id: 1 }, token: supplier.token }),
   orderEvents: () => ({ token: supplier.token }),

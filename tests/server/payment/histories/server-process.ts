@@ -57,6 +57,7 @@ export function startProcess(ground: Ground, faults: Faults, post: (event: Signe
     limiter: { take: async () => 0, takeAll: async () => 0, giveBack: async () => {}, start() {}, stop: async () => {} },
     letters: asleep,
     refunds: asleep,
+    push: null,
     orderNews: { start() {}, wake() {}, stop: async () => {}, look: async () => {}, follow: () => null },
     staff: { name: 'Colibat', address: 'equipe@colibat.example' },
     publicUrl: null,
