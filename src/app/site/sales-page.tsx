@@ -4,6 +4,7 @@ import { startingPrice } from '#content/starting-price.ts'
 import { publicWords } from '#rules/opening-words.ts'
 import { LegalPage } from './legal-page.tsx'
 import { Supplement } from './supplement.tsx'
+import { VatPercent } from './vat-percent.tsx'
 
 /** /cgv: section 9's service terms, for as long as the company's own page is not configured (R4). */
 export default function SalesPage() {
@@ -12,7 +13,7 @@ export default function SalesPage() {
       <h2>Le prix</h2>
       <p>
         La livraison démarre à {startingPrice}. Le tarif dépend de la distance, du poids et de la zone de livraison, et de la formule : Flex, Planifiée (<Supplement of="planifiee" />)
-        ou Urgent (<Supplement of="urgent" />). Le prix HT, la TVA à 20 % et le prix TTC sont affichés avant le paiement ; c’est ce prix qui est payé.
+        ou Urgent (<Supplement of="urgent" />). Le prix HT, la TVA à <VatPercent /> % et le prix TTC sont affichés avant le paiement ; c’est ce prix qui est payé.
       </p>
       <h2>La commande et le paiement</h2>
       <p>

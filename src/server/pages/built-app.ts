@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { quotedSupplements, type Supplements } from '#rules/delivery-types.ts'
+import { quotedSupplements } from '#rules/delivery-types.ts'
+import { quotedVatPercent } from '#rules/price.ts'
 import { contentPolicy } from '#server/guards/content-policy.ts'
 import { fingerprintOf } from './fingerprint-of.ts'
-import { type PublicDocument, readPublicDocuments } from './public-documents.ts'
+import { type PublicDocument, type QuotedPrices, readPublicDocuments } from './public-documents.ts'
 
 /** A file of the built page, with its smaller copies. */
 export interface BuiltFile {
@@ -35,7 +36,7 @@ export interface BuiltApp {
  * Reads the built page, once, at boot; null when it has not been built. Public pages learn the site's address, when it is known, and its
  * supplements; the private screens, one page, let Stripe in when it takes the cards.
  */
-export function readBuiltApp(folder: string, publicUrl: string | null = null, { stripe = false, supplements = quotedSupplements }: Facts = {}): BuiltApp | null {
+export function readBuiltApp(folder: string, publicUrl: string | null = null, { stripe = false, prices = quotedPrices }: Facts = {}): BuiltApp | null {
   if (!existsSync(join(folder, 'index.html'))) return null
   const contents = new Map(
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -50,7 +51,7 @@ export function readBuiltApp(folder: string, publicUrl: string | null = null, { 
   const shell = { ...shellFile, policy: contentPolicy(new TextDecoder().decode(shellFile.plain), { stripe }) }
   const worker = files.get('/sw.js')
   if (worker) files.set('/sw.js', knowingShell(worker, shell))
-  return { shell, files, ...readPublicDocuments(contents, shell, { publicUrl, supplements }) }
+  return { shell, files, ...readPublicDocuments(contents, shell, { publicUrl, prices }) }
 }
 
 /** The service worker as it is served: it says what shell goes with it, so that another one, or another policy of it, is another worker, which fetches it. */
@@ -62,8 +63,10 @@ function knowingShell(worker: BuiltFile, shell: BuiltPage): BuiltFile {
 
 interface Facts {
   readonly stripe?: boolean
-  readonly supplements?: Supplements
+  readonly prices?: QuotedPrices
 }
+
+const quotedPrices: QuotedPrices = { delivery: quotedSupplements, vatPercent: quotedVatPercent }
 
 /** The files of the folder, by path. */
 export type Contents = ReadonlyMap<string, Uint8Array<ArrayBuffer>>

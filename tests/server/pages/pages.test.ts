@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { render } from '#app/site/render.tsx'
-import type { Supplements } from '#rules/delivery-types.ts'
+import type { QuotedPrices } from '#server/pages/public-documents.ts'
 import { contentPolicy } from '#server/guards/content-policy.ts'
 import { readBuiltApp } from '#server/pages/built-app.ts'
 import { openProvider } from '#tests/server/fixtures/provider.ts'
@@ -114,16 +114,17 @@ describe('the terms of sale', () => {
   mkdirSync(join(other, 'pages'), { recursive: true })
   writeFileSync(join(other, 'index.html'), shell)
   writeFileSync(join(other, 'pages/sales.html'), render('sales'))
-  const terms = async (supplements?: Supplements) => {
-    const { app: site } = await openProvider({ beside: plain, options: { pages: readBuiltApp(other, null, supplements && { supplements }) } })
+  const terms = async (prices?: QuotedPrices) => {
+    const { app: site } = await openProvider({ beside: plain, options: { pages: readBuiltApp(other, null, prices && { prices }) } })
     return (await (await site.request('/cgv')).text()).replaceAll(/<[^>]+>/g, '')
   }
 
   it('tell what the options cost in the tariff that is charged', async () => {
-    const said = await terms({ flex: 0, planifiee: 1250, urgent: 2490 })
+    const said = await terms({ delivery: { flex: 0, planifiee: 1250, urgent: 2490 }, vatPercent: 8.5 })
     expect(said).toContain('Planifiée (+12,50\u00A0€ HT)')
     expect(said).toContain('Urgent (+24,90\u00A0€ HT)')
-    expect(said).not.toMatch(/\+1?9,90/)
+    expect(said).toMatch(/la TVA à 8,5\s%/)
+    expect(said).not.toMatch(/\+1?9,90|20\s%/)
   })
 
   it('tell the quoted supplements of the tariff as it is given', async () => {
