@@ -2,9 +2,8 @@
  * Watches a multipart body pass: tells, chunk by chunk, how often its boundary has stood in it so far, whatever it means there. Each part costs the one thread
  * of everybody more than its bytes: they are counted before they are parsed.
  */
-export function partCounter(contentType: string): (chunk: Uint8Array) => number {
-  const boundary = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(contentType)
-  const mark = Buffer.from(`--${boundary?.[1] ?? boundary?.[2] ?? ''}`)
+export function partCounter(boundary: string): (chunk: Uint8Array) => number {
+  const mark = Buffer.from(`--${boundary}`)
   let count = 0
   // What a boundary may have begun in the chunk before.
   let rest = Buffer.alloc(0)

@@ -5,6 +5,7 @@ import type { Encoding } from '#contract/endpoint.ts'
 import { proofPhotoTooLarge } from '#contract/staff-photos.ts'
 import { sentences } from '#contract/sentences.ts'
 import { HttpError } from '#server/http-error.ts'
+import { formBoundary } from './form-boundary.ts'
 import { hasShortHeads } from './form-heads.ts'
 import { partCounter } from './part-counter.ts'
 import { readBytes } from './read-bytes.ts'
@@ -46,14 +47,16 @@ async function readJson(request: HonoRequest, most: number, type: 'application/j
 }
 
 async function readForm(request: HonoRequest, tooLarge: string): Promise<unknown> {
-  const type = expectType(request, 'multipart/form-data')
-  const partsIn = partCounter(type)
+  const boundary = formBoundary(expectType(request, 'multipart/form-data'))
+  if (boundary === null) throw unreadable()
+  const partsIn = partCounter(boundary)
   const bytes = await readBytes(request, mostForm, tooLarge, formMs, (chunk) => {
     if (partsIn(chunk) > mostParts) throw unreadable()
   })
-  if (!hasShortHeads(bytes, type)) throw unreadable()
+  if (!hasShortHeads(bytes, boundary)) throw unreadable()
   try {
-    const form = await new Response(bytes, { headers: { 'content-type': type } }).formData()
+    // By the boundary that was counted, whatever else the type says.
+    const form = await new Response(bytes, { headers: { 'content-type': `multipart/form-data; boundary="${boundary}"` } }).formData()
     const parts = [...form.entries()]
     if (parts.some(([, value]) => typeof value === 'string' && value.includes('\u0000'))) throw new HttpError(422, 'Caractère interdit.')
     return Object.fromEntries(parts)

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { formBoundary } from '#server/guards/form-boundary.ts'
 import { hasShortHeads } from '#server/guards/form-heads.ts'
 
-const parsed = (body: string, boundary = 'x') => hasShortHeads(new TextEncoder().encode(body), `multipart/form-data; boundary=${boundary}`)
+const parsed = (body: string) => hasShortHeads(new TextEncoder().encode(body), 'x')
 const part = (head = '', value = '') => `--x\r\nContent-Disposition: form-data; name="a"${head}\r\n\r\n${value}\r\n`
 
 describe('a form that somebody sends', () => {
@@ -10,9 +11,8 @@ describe('a form that somebody sends', () => {
     form.append('nom', 'Élise')
     form.append('fichier', new File(['%PDF'.repeat(10_000)], `${'é'.repeat(200)}.pdf`, { type: 'application/pdf' }))
     const response = new Response(form)
-    expect(hasShortHeads(new Uint8Array(await response.arrayBuffer()), response.headers.get('content-type') ?? '')).toBe(true)
+    expect(hasShortHeads(new Uint8Array(await response.arrayBuffer()), formBoundary(response.headers.get('content-type') ?? '') ?? '')).toBe(true)
     expect(parsed(`${part()}--x--\r\n`)).toBe(true)
-    expect(parsed(`${part()}--x--\r\n`, '"x"')).toBe(true)
   })
 
   it.each([
