@@ -3,7 +3,6 @@ import { Agent } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { Worker } from 'node:worker_threads'
 import { buildIfStale, gazetteer } from '#scripts/build.ts'
 import { type Engine, startProvider } from '#tests/journeys/provider.ts'
 import lendPostgres from '#tests/setup/postgres.ts'
@@ -11,6 +10,8 @@ import type { Flood, Statuses } from './floods/flooder.ts'
 import { type Account, crowdedSlip, emptyParts, heavyPicture, noise, readyOrder } from './floods/loads.ts'
 import type { Aim, FloodName } from './floods/shots.ts'
 import { type Flooded, floodsTable } from './floods-table.ts'
+import { inThread } from './in-thread.ts'
+import { priceTimes } from './price-times.ts'
 import { quantile } from './quantile.ts'
 import { timedPost } from './timed-post.ts'
 
@@ -19,7 +20,8 @@ import { timedPost } from './timed-post.ts'
 const seconds = Number(process.argv[2] ?? 12)
 const [, , , other = '-', chosen] = process.argv
 const trees = [...(other === '-' ? [] : [path.resolve(other)]), process.cwd()]
-const askers = 4
+/** A hundred prices a second. */
+const rhythm = { askers: 4, restMs: 40 }
 
 interface Kind {
   readonly name: FloodName
@@ -66,7 +68,7 @@ async function floodAll(engine: Engine, tree: string): Promise<void> {
   try {
     const asker = await newAccount('prix')
     const price = () => timedPost(agent, `${provider.url}/api/fo/calculate-price`, { id_fournisseur: asker.id, poids: '-150', estimatedTime: 12, livraisonType: 'flex' }, { from: '10.201.0.1', token: asker.token })
-    await priceTimes(price, pause(2000))
+    await priceTimes(price, pause(2000), rhythm)
     for (const kind of kinds.filter(({ name }) => chosen?.split(',').includes(name) ?? true)) {
       const account = await newAccount(kind.name)
       const load = await kind.load(account)
@@ -79,11 +81,11 @@ async function floodAll(engine: Engine, tree: string): Promise<void> {
     /** The price before and meanwhile, how long the event loop was held up, the most memory. */
     async function measure({ name, says, parallel, most = Infinity }: Omit<Kind, 'name' | 'load'> & { readonly name: FloodName | 'after' }, aim: Aim | null): Promise<void> {
       if (name !== 'after') await pause(3000)
-      const idle = name === 'after' ? [] : await priceTimes(price, pause(3000))
+      const idle = name === 'after' ? [] : await priceTimes(price, pause(3000), rhythm)
       await loopDelay()
       writeFileSync(`/proc/${provider.pid}/clear_refs`, '5')
-      const statuses = aim === null ? pause(20_000).then((): Statuses => ({})) : flood({ ...aim, name: name as FloodName, parallel, most, seconds })
-      const prices = await priceTimes(price, statuses)
+      const statuses = aim === null ? pause(20_000).then((): Statuses => ({})) : inThread<Flood, Statuses>(new URL('floods/flooder.ts', import.meta.url), { ...aim, name: name as FloodName, parallel, most, seconds })
+      const prices = await priceTimes(price, statuses, rhythm)
       const { p99, max } = await loopDelay()
       flooded.push({ tree: tree === process.cwd() ? 'now' : 'before', engine, says, statuses: await statuses, idle, prices, p99, max, megabytes: mostMegabytes() })
       console.log(engine, tree, name, JSON.stringify(await statuses), p99.toFixed(0), max.toFixed(0), quantile(idle, 0.99).toFixed(1), quantile(prices, 0.99).toFixed(1), mostMegabytes())
@@ -115,27 +117,4 @@ async function floodAll(engine: Engine, tree: string): Promise<void> {
   function mostMegabytes(): number {
     return Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${provider.pid}/status`, 'utf8'))?.[1]) / 1000
   }
-}
-
-/** Asks a price some hundred times a second, as long as nothing holds the server up, until the end; what each took, ms. */
-async function priceTimes(price: () => Promise<{ readonly status: number; readonly ms: number }>, end: Promise<unknown>): Promise<number[]> {
-  const times: number[] = []
-  let isOver = false
-  void end.finally(() => (isOver = true))
-  const ask = async (): Promise<void> => {
-    while (!isOver) {
-      const { status, ms } = await price()
-      if (status !== 200) throw new Error(`a price answered ${status}`)
-      times.push(ms)
-      await pause(askers * 10)
-    }
-  }
-  await Promise.all(Array.from({ length: askers }, ask))
-  return times
-}
-
-function flood(workerData: Flood): Promise<Statuses> {
-  return new Promise((resolve, reject) => {
-    new Worker(new URL('floods/flooder.ts', import.meta.url), { workerData }).once('message', resolve).once('error', reject)
-  })
 }

@@ -1,12 +1,13 @@
 import { writeFileSync } from 'node:fs'
 import { Agent } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { Worker } from 'node:worker_threads'
 import { buildIfStale, gazetteer } from '#scripts/build.ts'
 import { chance } from '#tests/builders/chance.ts'
 import { startProvider } from '#tests/journeys/provider.ts'
 import type { Flood, Statuses } from './login-flood.ts'
+import { inThread } from './in-thread.ts'
 import { mannWhitney } from './mann-whitney.ts'
+import { priceTimes } from './price-times.ts'
 import { signInTable, type Comparison, type Flooded } from './sign-in-table.ts'
 import { addressOf, timedPost } from './timed-post.ts'
 
@@ -26,7 +27,8 @@ const floods = [
 
 buildIfStale(gazetteer)
 const provider = await startProvider('sqlite', 'off', '', { TRUST_PROXY: '1', APP_DIR: 'nowhere', NODE_OPTIONS: '--import ./tests/bench/more-room.ts' })
-const priceAskers = 8
+/** Two hundred prices a second. */
+const rhythm = { askers: 8, restMs: 40 }
 const agent = new Agent({ keepAlive: true })
 const luck = chance(seed)
 let networks = 0
@@ -40,14 +42,14 @@ try {
     await compare('/reset', codesADay, (email) => ({ email })),
   ]
   const price = () => timedPost(agent, `${provider.url}/api/fo/calculate-price`, { id_fournisseur: data.user.id, poids: '-150', estimatedTime: 12, livraisonType: 'flex' }, { from: '127.0.0.1', token: data.token })
-  await priceTimes(price, pause(2000))
+  await priceTimes(price, pause(2000), rhythm)
   const flooded: Flooded[] = []
   for (const kind of floods) {
     await pause(2000)
-    const idle = await priceTimes(price, pause(6000))
+    const idle = await priceTimes(price, pause(6000), rhythm)
     const startedAt = performance.now()
-    const statuses = flood({ ...kind, url: `${provider.url}/api${kind.path}`, parallel, firstAddress: (flooded.length + 1) * 1_000_000 })
-    const prices = await priceTimes(price, statuses)
+    const statuses = inThread<Flood, Statuses>(new URL('login-flood.ts', import.meta.url), { ...kind, url: `${provider.url}/api${kind.path}`, parallel, firstAddress: (flooded.length + 1) * 1_000_000 })
+    const prices = await priceTimes(price, statuses, rhythm)
     flooded.push({ ...kind, statuses: await statuses, seconds: (performance.now() - startedAt) / 1000, idle, prices })
   }
   const table = signInTable({ turns, seed, comparisons, flooded, parallel })
@@ -71,29 +73,6 @@ async function compare(path: string, triesEach: number, bodyOf: (email: string) 
     }
   }
   return { path, known, unknown, ...mannWhitney(known, unknown) }
-}
-
-/** Asks a price some two hundred times a second, as long as nothing else holds the server up, until the end; what each took. */
-async function priceTimes(price: () => Promise<{ readonly status: number; readonly ms: number }>, end: Promise<unknown>): Promise<number[]> {
-  const times: number[] = []
-  let isOver = false
-  void end.finally(() => (isOver = true))
-  const ask = async (): Promise<void> => {
-    while (!isOver) {
-      const { status, ms } = await price()
-      if (status !== 200) throw new Error(`a price answered ${status}`)
-      times.push(ms)
-      await pause(priceAskers * 5)
-    }
-  }
-  await Promise.all(Array.from({ length: priceAskers }, ask))
-  return times
-}
-
-function flood(workerData: Flood): Promise<Statuses> {
-  return new Promise((resolve, reject) => {
-    new Worker(new URL('login-flood.ts', import.meta.url), { workerData }).once('message', resolve).once('error', reject)
-  })
 }
 
 /** From a network of its own. */

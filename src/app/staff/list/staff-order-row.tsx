@@ -4,6 +4,7 @@ import { townOf } from '#rules/address-label.ts'
 import { orderStatus } from '#rules/order-status.ts'
 import { Badge } from '#ui/badge.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import '#ui/route-mark.css'
 import { OrderState } from '../act/order-state.tsx'
 import { listPath } from '../model/list-address.ts'
 import { OrderDue } from '../parts/order-due.tsx'
@@ -29,16 +30,16 @@ export function OrderRow({ order, place, now }: { readonly order: StaffOrder; re
     <li className="staff-row" data-order={order.id} data-late={isLate || undefined} data-shown={isShown || undefined} data-next={isNext || undefined}>
       <OrderDue order={order} now={now} />
       <Link href={listPath(list, { words, orderId: order.id })} className="staff-route" aria-current={isShown ? 'true' : undefined}>
-        <span className="staff-route-end">
-          <span className="staff-route-a" aria-hidden="true">
+        <span className="staff-route-end" data-end="a">
+          <span className="route-mark" aria-hidden="true">
             A
           </span>
           <VisuallyHidden>Commande {order.id}, de </VisuallyHidden>
           <b>{from}</b>
         </span>
         <span className="staff-route-way" aria-hidden="true" />
-        <span className="staff-route-end">
-          <span className="staff-route-b" aria-hidden="true">
+        <span className="staff-route-end" data-end="b">
+          <span className="route-mark" aria-hidden="true">
             B
           </span>
           <VisuallyHidden> à </VisuallyHidden>

@@ -1,6 +1,7 @@
 import type { StaffOrder } from '#contract/staff-orders.ts'
 import { addressLines } from '#rules/address-label.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
+import '#ui/route-mark.css'
 import { StaffIcon } from '../parts/staff-icon.tsx'
 import { mapLink } from './map-link.ts'
 
@@ -14,8 +15,8 @@ export function StopCard({ end, order }: { readonly end: 'a' | 'b'; readonly ord
   const [street, town] = addressLines(address)
   const comment = order.repeat?.comment ?? ''
   return (
-    <section className="card staff-stop" aria-label={isPickup ? 'Retrait' : 'Livraison'}>
-      <span className={`staff-route-${end}`} aria-hidden="true">
+    <section className="card staff-stop" data-end={end} aria-label={isPickup ? 'Retrait' : 'Livraison'}>
+      <span className="route-mark" aria-hidden="true">
         {end.toUpperCase()}
       </span>
       <div className="staff-stop-words">
