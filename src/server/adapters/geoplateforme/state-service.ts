@@ -36,7 +36,7 @@ export interface StateServiceOptions {
 }
 
 /**
- * After a failure (network, time-out, 5xx, a body that is not the agreed JSON) the service is left alone for `restMs`; then one call
+ * After a failure (network, time-out, 5xx, a reply that is not the agreed JSON) the service is left alone for `restMs`; then one call
  * alone tries it, so that a machine without network answers at once. A 429 is no failure but our quota used up: nobody asks for as
  * long as it says.
  */
@@ -79,6 +79,11 @@ export function createStateService(options: StateServiceOptions): StateService {
           if (trying) answersAgain()
           return { kind: 'busy' }
         }
+        if (response.status >= 400 && response.status < 500) {
+          await response.body?.cancel()
+          if (trying) answersAgain()
+          return refusalOf(response.status)
+        }
         const answer = readAnswer(response, await response.json(), reply)
         if (answer.kind === 'silent') return fail()
         if (trying) answersAgain()
@@ -90,8 +95,12 @@ export function createStateService(options: StateServiceOptions): StateService {
   }
 }
 
-function readAnswer<T>({ ok, status }: Response, body: unknown, reply: v.GenericSchema<unknown, T>): StateAnswer<T> {
-  if (status === 400 || status === 404) return { kind: 'refused', status }
+/** What is refused, by a guard before the service too, is this question: whoever words one so makes nobody else's fail. */
+function refusalOf(status: number): StateAnswer<never> {
+  return status === 400 || status === 404 ? { kind: 'refused', status } : { kind: 'silent' }
+}
+
+function readAnswer<T>({ ok }: Response, body: unknown, reply: v.GenericSchema<unknown, T>): StateAnswer<T> {
   const parsed = v.safeParse(reply, body)
   return ok && parsed.success ? { kind: 'reply', reply: parsed.output } : { kind: 'silent' }
 }

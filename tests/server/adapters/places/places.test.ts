@@ -117,6 +117,13 @@ describe('address suggestions', () => {
     expect(await labels(placesWith(), 'mougins')).toEqual(['06250 Mougins'])
   })
 
+  it.each([400, 403, 414])('propose the commune for words that are refused with %i, by whatever stands before the state’s service, and go on for everybody else', async (status) => {
+    const guarded: typeof fetch = async (url, init) => (String(url).includes('script') ? new Response('<h1>Refused</h1>', { status }) : await fetch(url, init))
+    const places = placesWith({ fetch: guarded })
+    expect(await labels(places, '<script> mougins')).toEqual(['script, 06250 Mougins'])
+    expect(await labels(places, 'chemin des oliviers')).toEqual(['Chemin des Oliviers, 06250 Mougins'])
+  })
+
   it('come from the gazetteer alone without an address for the state’s service', async () => {
     expect(await labels(placesWith({ baseUrl: null }), '12 chemin des oliviers mougins')).toEqual(['12 chemin des oliviers, 06250 Mougins'])
   })
