@@ -3,7 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { FailureBody } from '#contract/failure.ts'
 import { FilesUnavailable } from './adapters/files/files-unavailable.ts'
 import { ProcessorFailure } from './adapters/payments/processor-failure.ts'
-import { isDatabaseAway } from './db/is-database-away.ts'
+import { isDatabaseAway, wasNeverAsked } from './db/is-database-away.ts'
 import { errorFields, type Log } from './log.ts'
 import { HttpError } from './http-error.ts'
 import type { Variables } from './access-log.ts'
@@ -16,7 +16,7 @@ export function failureReply(error: unknown, c: Context<Variables>, { log, refus
     return refusedReply(error, c)
   }
   log.error({ ...errorFields(error), requestId: c.get('requestId'), route: c.get('route') }, 'unexpected error')
-  return refusedReply(refusalOf(error), c)
+  return refusedReply(refusalOf(error, c.req.method), c)
 }
 
 /** Of the refusals, those that tell an attack from a slip: who is not who he says, what is not his, what is too often or too much (ASVS 16.3). */
@@ -29,15 +29,18 @@ function noteRefusal({ status, details }: HttpError, c: Context<Variables>, refu
 
 const kinds: Readonly<Record<number, RefusalKind>> = { 401: 'authentication', 403: 'access', 429: 'rate', 503: 'overload' }
 
-function refusalOf(error: unknown): HttpError {
+function refusalOf(error: unknown, method: string): HttpError {
   if (error instanceof ProcessorFailure) return processorRefusals[error.kind]
-  if (isDatabaseAway(error)) return databaseAway
+  if (isDatabaseAway(error)) return method === 'GET' || wasNeverAsked(error) ? databaseAway : perhapsDone
   if (error instanceof FilesUnavailable) return filesUnavailable
   return new HttpError(500, 'Erreur serveur. Veuillez réessayer plus tard.')
 }
 
 /** A database comes back within seconds, after a restart as after a crowd. */
 const databaseAway = new HttpError(503, 'Le service est momentanément indisponible. Réessaie dans un instant.', { headers: { 'Retry-After': '5' } })
+
+/** What may have been done, its answer lost, is not asked for again by itself: with a moment to come back at, a page would. */
+const perhapsDone = new HttpError(503, databaseAway.message)
 
 const filesUnavailable = new HttpError(503, 'Le stockage des fichiers ne répond pas. Réessaie dans un instant.', { headers: { 'Retry-After': '30' } })
 

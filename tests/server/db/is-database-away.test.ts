@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DatabaseBusy } from '#server/db/database-busy.ts'
-import { isDatabaseAway } from '#server/db/is-database-away.ts'
+import { isDatabaseAway, wasNeverAsked } from '#server/db/is-database-away.ts'
 
 const error = (message: string, fields: object = {}) => Object.assign(new Error(message), fields)
 
@@ -15,6 +15,7 @@ describe('a database that is away', () => {
     error('getaddrinfo EAI_AGAIN', { code: 'EAI_AGAIN', syscall: 'getaddrinfo' }),
     error('read ECONNRESET', { code: 'ECONNRESET', syscall: 'read' }),
     error('timeout exceeded when trying to connect'),
+    error('read ETIMEDOUT', { code: 'ETIMEDOUT', syscall: 'read' }),
     error('Connection terminated unexpectedly'),
     error('Connection terminated due to connection timeout'),
     error('Query read timeout'),
@@ -25,4 +26,19 @@ describe('a database that is away', () => {
     'is not what %s says',
     (other) => expect(isDatabaseAway(other)).toBe(false),
   )
+
+  it.each([
+    new DatabaseBusy('held'),
+    error('sorry, too many clients already', { code: '53300' }),
+    error('the database system is starting up', { code: '57P03' }),
+    error('connect ECONNREFUSED', { code: 'ECONNREFUSED', syscall: 'connect' }),
+    error('timeout exceeded when trying to connect'),
+  ])('was never asked, says %s', (away) => expect(wasNeverAsked(away)).toBe(true))
+
+  it.each([
+    error('terminating connection due to administrator command', { code: '57P01' }),
+    error('read ECONNRESET', { code: 'ECONNRESET', syscall: 'read' }),
+    error('Connection terminated unexpectedly'),
+    error('Query read timeout'),
+  ])('may have done what it was asked, says %s', (away) => expect(wasNeverAsked(away)).toBe(false))
 })

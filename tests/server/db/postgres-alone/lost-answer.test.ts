@@ -47,10 +47,11 @@ async function kept() {
 }
 
 describe('a file whose row is committed by a database that is cut off before it says so', () => {
-  it.each(Object.entries(sent))('is there: %s', async (_, send) => {
+  it.each(Object.entries(sent))('is there, and is not sent again without being asked for: %s', async (_, send) => {
     const before = await kept()
     host.loseNextCommit()
-    expect((await send()).status).toBe(503)
+    const { status, headers } = await send()
+    expect([status, headers.get('Retry-After')]).toEqual([503, null])
     open.takeLog()
     expect(provider.takeLog().map(({ message }) => message)).toContain('unexpected error')
     expect(await kept()).toEqual({ ...before, named: before.named + 1 })
