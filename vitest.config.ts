@@ -26,6 +26,7 @@ const long = [
   'google-places',
   'hard-kills',
   'history-list',
+  'installable',
   'live-order',
   'newer-build',
   'offline',

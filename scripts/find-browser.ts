@@ -1,8 +1,9 @@
 import { aptInstall } from './apt-install.ts'
 import { findOnPath, isExecutable } from './find-on-path.ts'
 
+const whole = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge']
 // Chromium's headless shell first: the same engine without the desktop around it, which takes half of the processor.
-const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge']
+const names = ['chromium-headless-shell', ...whole]
 const applications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -20,6 +21,13 @@ export function findBrowser(): string {
   return found
 }
 
-function installedBrowser(): string | undefined {
-  return findOnPath(...names) ?? applications.find(isExecutable)
+/** A Chromium with the browser around its engine, for what the headless shell knows nothing of: an installed one, else Debian's, installed now. */
+export function findWholeBrowser(): string {
+  const found = installedBrowser(whole) ?? (aptInstall('chromium') ? installedBrowser(whole) : undefined)
+  if (!found) throw new Error('No whole Chromium found. Install one ("sudo apt-get install chromium", or Google Chrome).')
+  return found
+}
+
+function installedBrowser(wanted = names): string | undefined {
+  return findOnPath(...wanted) ?? applications.find(isExecutable)
 }

@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { get } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findWholeBrowser } from '#scripts/find-browser.ts'
+import { newPhone } from '#tests/setup/browser.ts'
+import { startKillableBrowser } from './hard-kills-browser.ts'
+import { openOrderSite, type OrderSite } from './order-visitor.ts'
+
+let site: OrderSite
+
+beforeAll(async () => {
+  site = await openOrderSite()
+})
+afterAll(() => site.close())
+
+describe('the app', () => {
+  it('may be installed: the browser finds nothing wrong with it, nor with its manifest', async () => {
+    const profile = mkdtempSync(join(tmpdir(), 'colibat-installed-'))
+    const { context, kill } = await startKillableBrowser(profile, findWholeBrowser())
+    try {
+      const page = await context.newPage()
+      const devTools = await context.newCDPSession(page)
+      const hindrances = async () => (await devTools.send('Page.getInstallabilityErrors')).installabilityErrors.map(({ errorId }) => errorId)
+      // A page that nobody could install: this browser does look.
+      await page.goto(`${site.provider.url}/healthz`)
+      expect(await hindrances()).toEqual(['no-manifest'])
+      await page.goto(`${site.provider.url}/commande`)
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
+      const { errors, data } = await devTools.send('Page.getAppManifest')
+      expect([errors, JSON.parse(data ?? '').id]).toEqual([[], '/'])
+      expect(await hindrances()).toEqual([])
+    } finally {
+      await kill()
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+    }
+  })
+
+  it('keeps 350 KB at most of what was built, for every screen of a supplier and every public page', async () => {
+    const page = await site.visit(newPhone, { serviceWorkers: 'allow' })
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
+    await expect.poll(() => page.evaluate(async () => (await (await caches.open('assets')).keys()).length), { timeout: 20_000 }).toBeGreaterThan(40)
+    const kept = await page.evaluate(async () => (await Promise.all((await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)))).flat())
+    const paths = [...new Set(kept.map((url) => new URL(url).pathname))]
+    const bytes = await Promise.all([...paths, '/sw.js'].map((path) => sentBytes(site.provider.url + path)))
+    expect(bytes.reduce((sum, each) => sum + each)).toBeLessThanOrEqual(350_000)
+  })
+})
+
+/** The bytes of a body as the server sends it to a browser that reads brotli. */
+function sentBytes(url: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { 'Accept-Encoding': 'br' } }, (response) => {
+      let bytes = 0
+      response.on('data', (chunk: Buffer) => (bytes += chunk.length))
+      response.once('end', () => resolve(bytes))
+    }).once('error', reject)
+  })
+}
