@@ -12,6 +12,11 @@ const packages: Record<string, () => boolean> = {
 
 /** Makes sure of WebKitGTK, its driver and a screen that nobody sees: what is missing is installed now, where we may. */
 export function findWebkit(): void {
-  const missing = Object.keys(packages).filter((name) => !packages[name]?.() && !(aptInstall(name) && packages[name]?.()))
-  if (missing.length > 0) throw new Error(`Not installed: ${missing.join(', ')}. On Debian or Ubuntu: "sudo apt-get install ${missing.join(' ')}".`)
+  if (missing().length > 0) aptInstall(...missing())
+  const names = missing().join(' ')
+  if (names !== '') throw new Error(`Not installed: ${names}. On Debian or Ubuntu: "sudo apt-get install ${names}".`)
+}
+
+function missing(): string[] {
+  return Object.keys(packages).filter((name) => !packages[name]?.())
 }
