@@ -22,6 +22,7 @@ import { createWideScreen } from '#adapters/wide-screen.ts'
 import { createTabLock } from '#adapters/tab-lock.ts'
 import { ownEntries } from '#adapters/owned-entries.ts'
 import { createAskToPersist } from '#adapters/persistence.ts'
+import { isAnswered } from '#adapters/is-answered.ts'
 import { isInstalled, thisDevice } from '#adapters/this-device.ts'
 import { onBfcacheRestore } from '#adapters/on-bfcache-restore.ts'
 import { onPageHide } from '#adapters/on-page-hide.ts'
@@ -59,7 +60,7 @@ export function createRealWorld(): World {
   const newId = () => crypto.randomUUID()
   const store = keyStore()
   const session = createSession(store, now)
-  const connection = createConnection(watchOnline)
+  const connection = createConnection(watchOnline, { ask: () => isAnswered(providerOrigin), sleep, onVisible })
   const googleKey = import.meta.env.VITE_GOOGLE_MAPS_KEY ?? ''
   const wire = {
     origin: providerOrigin,
@@ -67,6 +68,7 @@ export function createRealWorld(): World {
     sleep,
     onSignedOut: (token: string | null) => follower.refused(token),
     onWaiting: connection.wait,
+    onHeard: connection.heard,
   }
   const deviceMarks = createDeviceMarks()
   const call = createMarkedCaller(createCaller({ ...wire, fetch: (...request) => fetch(...request) }), deviceMarks, sleep)

@@ -59,11 +59,12 @@ export function createOrderForm(values: OrderValues, now: () => Date) {
       form[name] = { ...noAddress, text, refusal }
       touch(name)
     },
-    /** Leaving without a pick takes the text away (section 5), unless no pick was possible (R21). */
-    leaveAddress(name: AddressName, keepsText: boolean) {
+    /** Leaving without a pick takes the text away (section 5), unless no pick was possible (R21). `isPutOff`: nor will one be before the network is back, and nothing is wrong until then. */
+    leaveAddress(name: AddressName, keepsText: boolean, isPutOff = false) {
       const { text, place } = form[name]
-      if (place === null && text.trim() !== '' && !keepsText) form[name] = { ...noAddress, dropped: true }
-      touch(name)
+      const isUnpicked = place === null && text.trim() !== ''
+      if (isUnpicked && !keepsText) form[name] = { ...noAddress, dropped: true }
+      if (!isUnpicked || !isPutOff) touch(name)
     },
     /** The user's own choice. */
     chooseWeight: (band: string) => lay({ poids: band }, 'user'),

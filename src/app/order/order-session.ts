@@ -16,6 +16,7 @@ import { createPriceSession } from './price/price-session.ts'
 import { createSending } from './sending/sending.ts'
 import { createSlipSession } from './slip/slip-session.ts'
 import { createPastAddresses } from './address/past-addresses.ts'
+import { createUnconfirmed } from './address/unconfirmed.ts'
 import { createRepeat } from './repeat/repeat.ts'
 
 /** One session of the order form: its values, its draft, its searches, its price and its sending, made at mount and tied together here. `isSlipGone`: the provider has lost the slip that was sent, which goes again. */
@@ -33,6 +34,7 @@ export function createOrderSession(world: World, user: UserRecord, { isSlipGone 
     pickupAdr: createPlaceSearch(places, sleep, past.pickup),
     address: createPlaceSearch(places, sleep, past.delivery),
   }
+  const unconfirmed = createUnconfirmed(world, form)
   const slip = createSlipSession({ world, form, autosave, keep: () => saveText(), isSending: () => sending.state.step !== 'idle' })
   const abandonment = createAbandonment({ world, supplierId: user.id, form, quoteStore, isSending: () => sending.state.step !== 'idle' })
   const sending = createSending({
@@ -72,7 +74,7 @@ export function createOrderSession(world: World, user: UserRecord, { isSlipGone 
   }
   let follower: Follower | null = null
   const follow = () => {
-    const stopPrice = price.start()
+    const stops = [price.start(), unconfirmed.start()]
     const mine = (follower = followChanges(form.state.values, afterPaint, {
       atOnce: autosave.changing,
       after() {
@@ -84,7 +86,7 @@ export function createOrderSession(world: World, user: UserRecord, { isSlipGone 
     }))
     return () => {
       mine.stop()
-      stopPrice()
+      stops.forEach((stop) => stop())
     }
   }
   const draft = createDraftSession({ world, userId: user.id, form, autosave, show, follow })
@@ -96,6 +98,7 @@ export function createOrderSession(world: World, user: UserRecord, { isSlipGone 
     draft,
     quoteStore,
     searches,
+    unconfirmed,
     sending,
     slip,
     repeat,

@@ -1,16 +1,18 @@
 import { useSnapshot } from 'valtio'
 import { useWorld } from '#app/world.ts'
 import { StatusStrip } from '#ui/status-strip.tsx'
+import type { Lack } from '#state/connection.ts'
 
-/** What the network keeps waiting: no network at all, or a server that asked to wait (R32). */
+/** What the network keeps waiting: no network at all, a server that gives no answer, or one that asked to wait (R32). */
 export function ConnectionLine() {
   const { connection } = useWorld()
-  const { online, waitingMs } = useSnapshot(connection.state)
-  return <StatusStrip>{words(online, waitingMs)}</StatusStrip>
+  const { lacks, waitingMs } = useSnapshot(connection.state)
+  return <StatusStrip>{words(lacks, waitingMs)}</StatusStrip>
 }
 
-function words(online: boolean, waitingMs: number): string {
-  if (!online) return 'Hors ligne : le prix, l’envoi et l’historique attendent le retour du réseau.'
+function words(lacks: Lack | null, waitingMs: number): string {
+  if (lacks === 'network') return 'Hors ligne : rien ne part avant le retour du réseau.'
+  if (lacks === 'answer') return 'Le serveur ne répond pas : on réessaie tout seul.'
   if (waitingMs > 0) return `Beaucoup de demandes : on patiente ${Math.ceil(waitingMs / 1000)} s, puis on réessaie tout seul.`
   return ''
 }

@@ -1,23 +1,89 @@
 import { proxy } from 'valtio'
+import type { Sleep } from './sleep.ts'
 
-/** What is known of the network. `waitingMs`: the server asked us to wait that long (R32), 0 when it did not. */
+/** What stands between the page and its server: no network at all, or a server that gives no answer although there is one. */
+export type Lack = 'network' | 'answer'
+
+/** What is known of the network. `online`: nothing is known to stand in the way, else `lacks` says what; `waitingMs`: the server asked us to wait that long (R32), 0 when it did not. */
 export interface Connection {
-  readonly state: { readonly online: boolean; readonly waitingMs: number }
+  readonly state: { readonly online: boolean; readonly lacks: Lack | null; readonly waitingMs: number }
   wait(ms: number): void
+  /** A call was answered, whatever by; or nobody answered it, which is looked into. */
+  heard(isAnswered: boolean): void
+  /** Resolves once it is known whether a call that nobody answered was an accident. */
+  settled(): Promise<void>
 }
 
 /** Tells whether the device has a network, now and whenever that changes. */
 export type WatchOnline = (onChange: (online: boolean) => void) => void
 
-export function createConnection(watchOnline: WatchOnline): Connection {
-  const state = proxy({ online: true, waitingMs: 0 })
+/** How a silent server is asked again. `ask` never rejects; `onVisible`: the page is seen again. */
+export interface AskedServer {
+  ask(): Promise<boolean>
+  readonly sleep: Sleep
+  onVisible(onSeen: () => void): unknown
+}
+
+/** A device may say that it has a network while nothing comes through: a call that nobody answers has the server asked, at once and then at growing pauses until it answers. */
+export function createConnection(watchOnline: WatchOnline, server?: AskedServer): Connection {
+  const state = proxy<{ online: boolean; lacks: Lack | null; waitingMs: number }>({ online: true, lacks: null, waitingMs: 0 })
+  let hasNetwork = true
+  let asking: AbortController | null = null
+  let settled = Promise.resolve()
+
+  const become = (isSilent: boolean) => {
+    const lacks = !hasNetwork ? 'network' : isSilent ? 'answer' : null
+    Object.assign(state, { online: lacks === null, lacks })
+  }
+  const stopAsking = () => {
+    asking?.abort()
+    asking = null
+  }
+  /** Whether nothing more is to be asked. */
+  const askOnce = async ({ ask }: AskedServer, { signal }: AbortController): Promise<boolean> => {
+    const isAnswered = await ask()
+    if (signal.aborted) return true
+    become(!isAnswered)
+    return isAnswered
+  }
+  const startAsking = () => {
+    if (!server || !hasNetwork) return
+    stopAsking()
+    const turn = (asking = new AbortController())
+    const first = askOnce(server, turn)
+    settled = first.then(() => {})
+    const untilAnswered = async () => {
+      let isOver = await first
+      for (let pauseMs = firstPauseMs; !isOver; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
+        await server.sleep(pauseMs, turn.signal)
+        isOver = await askOnce(server, turn)
+      }
+      if (asking === turn) asking = null
+    }
+    // Rejects when it is stopped.
+    untilAnswered().catch(() => {})
+  }
+
   watchOnline((online) => {
-    state.online = online
+    hasNetwork = online
+    stopAsking()
+    become(false)
   })
+  server?.onVisible(() => state.lacks === 'answer' && startAsking())
   return {
     state,
+    settled: () => settled,
     wait(ms) {
       state.waitingMs = ms
     },
+    heard(isAnswered) {
+      if (isAnswered) {
+        stopAsking()
+        if (hasNetwork) become(false)
+      } else if (asking === null) startAsking()
+    },
   }
 }
+
+const firstPauseMs = 2000
+const longestPauseMs = 60_000

@@ -17,6 +17,8 @@ export interface CallOptions<E extends Endpoint> {
   readonly timeoutMs?: number
   /** Goes with the call instead of the session's. */
   readonly token?: string
+  /** Nobody waits for it: where the server asks to wait, it is given up. */
+  readonly givesUp?: boolean
   /** The call outlives its page. */
   readonly keepalive?: boolean
   /** As the world's, for this call alone. */
@@ -40,6 +42,8 @@ export interface CallerWorld {
   onSignedOut(token: string | null): boolean | void
   /** The server asked to wait that long before the next try; 0 when the wait is over (R32). */
   onWaiting(ms: number): void
+  /** A try was answered, whatever by; or nobody answered it. */
+  onHeard?(isAnswered: boolean): void
 }
 
 const usualTimeoutMs = 15_000
@@ -72,7 +76,7 @@ async function sendPatiently(world: CallerWorld, endpoint: Endpoint, options: Ca
   }
   for (let attempt = 1; ; attempt++) {
     const response = await send(world, endpoint, options, token)
-    if (!isPutOff(response) || attempt > mostRetries) return response
+    if (!isPutOff(response) || options.givesUp || attempt > mostRetries) return response
     const wait = retryDelay(attempt, response.headers.get('retry-after'))
     tell(wait)
     try {
@@ -90,9 +94,12 @@ async function send(world: CallerWorld, endpoint: Endpoint, options: CallOptions
   const { method } = endpoint
   const request = { method, headers: headersOf(endpoint, options, token), body: bodyOf(endpoint, options), signal, credentials: 'omit', keepalive: options.keepalive === true } as const
   try {
-    return await world.fetch(url, request)
+    const response = await world.fetch(url, request)
+    world.onHeard?.(true)
+    return response
   } catch (error) {
     if (options.signal?.aborted) throw error
+    world.onHeard?.(false)
     if (timeout.aborted || error instanceof TimedOut) throw new TimedOut()
     throw new Unreachable(String(error))
   }

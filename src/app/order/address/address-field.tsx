@@ -1,7 +1,10 @@
 import { useSnapshot } from 'valtio'
 import { useWorld } from '#app/world.ts'
+import type { Lack } from '#state/connection.ts'
+import { lackWords } from '#state/lack-words.ts'
 import { Combobox, type Suggestion } from '#ui/combobox.tsx'
 import { AddressNotes } from './address-notes.tsx'
+import { UnconfirmedNote } from './unconfirmed-note.tsx'
 import { useOrder } from '../order-context.ts'
 import type { AddressName } from '../order-values.ts'
 import { useSentence } from '../use-sentences.ts'
@@ -13,7 +16,7 @@ export function AddressField({ name, label }: { readonly name: AddressName; read
   const { session } = useOrder()
   const { text, place } = useValues((values) => values[name])
   const error = useSentence(name)
-  const { online } = useSnapshot(connection.state)
+  const { lacks } = useSnapshot(connection.state)
   const search = session.searches[name]
   const found = useSnapshot(search.state)
   // Past addresses are there at once: what is still looked for, or not found, beside them goes without saying.
@@ -32,7 +35,7 @@ export function AddressField({ name, label }: { readonly name: AddressName; read
   const leave = () => {
     // Going to another app to copy an address leaves the page, not the field.
     if (search.state.locating || !document.hasFocus()) return
-    session.form.leaveAddress(name, !online || search.state.status === 'error' || search.state.status === 'loading')
+    session.form.leaveAddress(name, lacks !== null || search.state.status === 'error' || search.state.status === 'loading', lacks !== null)
     search.stop()
   }
   return (
@@ -48,9 +51,9 @@ export function AddressField({ name, label }: { readonly name: AddressName; read
       picked={place !== null}
       suggestions={found.suggestions}
       status={status}
-      statusText={statusText(status, online)}
+      statusText={statusText(status, lacks)}
       credit={found.credit || undefined}
-      below={<AddressNotes text={text} place={place} online={online} />}
+      below={place === null ? <UnconfirmedNote name={name} text={text} /> : <AddressNotes place={place} />}
       onInput={type}
       onPick={(suggestion) => void pick(suggestion)}
       onEnterWithoutPick={() => session.form.touch(name)}
@@ -60,8 +63,8 @@ export function AddressField({ name, label }: { readonly name: AddressName; read
   )
 }
 
-function statusText(status: string, online: boolean): string | undefined {
+function statusText(status: string, lacks: Lack | null): string | undefined {
   if (status === 'empty') return 'Aucune adresse trouvée. Vérifie l’orthographe ou ajoute la ville.'
-  if (status === 'error' && !online) return 'Hors ligne : ton texte est gardé, l’adresse sera à confirmer au retour du réseau.'
+  if (status === 'error' && lacks !== null) return `${lackWords[lacks].now} : écris l’adresse entière, tu la confirmeras ${lackWords[lacks].back}.`
   return undefined
 }

@@ -1,9 +1,8 @@
 import type { Place } from '#contract/places.ts'
 import { Note } from '#ui/note.tsx'
 
-/** What to know of an address: the whole of it when the field is too short, a missing street number, an approximate point, a pick still to come. */
-export function AddressNotes({ text, place, online }: { readonly text: string; readonly place: Place | null; readonly online: boolean }) {
-  if (place === null) return !online && text !== '' && <Note tone="warn">Pas encore confirmée : à choisir dans les suggestions au retour du réseau</Note>
+/** What to know of a picked address: the whole of it when the field is too short, a missing street number, an approximate point. */
+export function AddressNotes({ place }: { readonly place: Place }) {
   return (
     <>
       {place.label.length > fitsPhone && (

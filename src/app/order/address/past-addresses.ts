@@ -22,8 +22,9 @@ export function createPastAddresses(orders: Orders, places: Places): Readonly<Re
     try {
       take(await orders.read())
     } catch (error) {
-      // Without network, what is in memory still serves.
+      // Without a network, what is in memory still serves, else what this device has.
       reportMistake(error)
+      if (list === null) take(await orders.copy('outdated'))
     }
   }
   const load = () => {

@@ -11,7 +11,7 @@ import './draft.css'
 export function DraftLine() {
   const { connection, device } = useWorld()
   const { session } = useOrder()
-  const { online } = useSnapshot(connection.state)
+  const online = useSnapshot(connection.state).lacks !== 'network'
   const { status: written, trouble } = useSnapshot(session.autosave.state)
   const { coming } = useSnapshot(session.slip.state)
   const { open } = useSnapshot(session.form.state)

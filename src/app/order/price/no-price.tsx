@@ -1,5 +1,6 @@
 import { useSnapshot } from 'valtio'
 import { useWorld } from '#app/world.ts'
+import { lackWords } from '#state/lack-words.ts'
 import { Button } from '#ui/button.tsx'
 import { Note } from '#ui/note.tsx'
 import { Ticket } from '#ui/ticket.tsx'
@@ -11,11 +12,11 @@ import { noPrice } from './other-price.ts'
 export function NoPrice({ limited }: { readonly limited: boolean }) {
   const { connection } = useWorld()
   const { session } = useOrder()
-  const { online } = useSnapshot(connection.state)
-  if (!online) {
+  const { lacks } = useSnapshot(connection.state)
+  if (lacks !== null) {
     return (
       <Ticket>
-        <p className="order-price-hint">Hors ligne : le prix se calcule dès que le réseau revient.</p>
+        <p className="order-price-hint">{lackWords[lacks].now} : le prix se calcule {lackWords[lacks].back}.</p>
       </Ticket>
     )
   }

@@ -1,5 +1,7 @@
 import { useSnapshot } from 'valtio'
+import { useWorld } from '#app/world.ts'
 import { formatEuros } from '#rules/money.ts'
+import { lackWords } from '#state/lack-words.ts'
 import { BottomBar } from '#ui/bottom-bar.tsx'
 import { useOrder } from '../order-context.ts'
 import { tripLength } from './price-rows.ts'
@@ -20,6 +22,7 @@ export function PriceBar() {
 function PriceWords() {
   const { session } = useOrder()
   const missing = useValues((values) => missingForPrice(values).join(', '))
+  const { lacks } = useSnapshot(useWorld().connection.state)
   const { quote, requote } = useSnapshot(session.quoteStore.state)
   switch (quote.status) {
     case 'incomplete':
@@ -39,6 +42,6 @@ function PriceWords() {
         </>
       )
     case 'unavailable':
-      return <span>Tarif indisponible</span>
+      return <span>{lacks === null ? 'Tarif indisponible' : `${lackWords[lacks].now} : prix en attente`}</span>
   }
 }

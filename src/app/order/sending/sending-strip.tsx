@@ -2,17 +2,22 @@ import type { MouseEvent } from 'react'
 import { useSnapshot } from 'valtio'
 import { Button } from '#ui/button.tsx'
 import { Progress } from '#ui/progress.tsx'
+import { useWorld } from '#app/world.ts'
+import type { Lack } from '#state/connection.ts'
+import { lackWords } from '#state/lack-words.ts'
 import { useOrder } from '../order-context.ts'
 import { bytesSent } from '../slip/slip-progress.ts'
 import { orderFormId } from './order-form-id.ts'
 import { useValues } from '../use-values.ts'
+import type { Held } from './sending.ts'
 import './sending-strip.css'
 
-/** Beside the button that was pressed: how much of the slip has left, and the way to stop; or that it did not arrive, and the way to try again. */
+/** Beside the button that was pressed: how much of the slip has left, and the way to stop; or that it did not arrive, and the way to try again; or that the network keeps it waiting. */
 export function SendingStrip() {
   const { session } = useOrder()
   const { progress, failed } = useSnapshot(session.sending.transfer.state)
-  const { step } = useSnapshot(session.sending.state)
+  const { step, held } = useSnapshot(session.sending.state)
+  const { lacks } = useSnapshot(useWorld().connection.state)
   const file = useValues(({ deliveryReceipt }) => deliveryReceipt.file)
   const cancel = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     focusAction(currentTarget)
@@ -32,6 +37,7 @@ export function SendingStrip() {
         />
       </div>
     )
+  if (step === 'idle' && (lacks !== null || held !== null)) return <p className="sending-strip" role="status">{heldWords(lacks, held)}</p>
   if (!failed || step !== 'idle' || file === null) return null
   return (
     <div className="sending-strip" data-failed>
@@ -41,6 +47,14 @@ export function SendingStrip() {
       </Button>
     </div>
   )
+}
+
+/** Why the button waits. An order leaves by a press alone, never by itself when the network is back. */
+function heldWords(lacks: Lack | null, held: Held | null): string {
+  const again = lacks === null ? 'Valide-la à nouveau' : `Valide-la à nouveau ${lackWords[lacks].back}`
+  const what = held === 'unanswered' ? `on ne sait pas si ta demande est arrivée. ${again} : elle ne compte qu’une fois.` : `ta demande n’est pas partie. ${again}.`
+  if (lacks === null) return `Le réseau est revenu : ${what}`
+  return `${lackWords[lacks].now} : ${held === null ? `tu pourras valider ${lackWords[lacks].back}.` : what}`
 }
 
 /** The strip goes away: the focus stays with the button under it. */

@@ -1,6 +1,6 @@
 import { proxy } from 'valtio'
 import { Cancelled } from '#adapters/api/cancelled.ts'
-import { SignedOut } from '#adapters/api/failures.ts'
+import { SignedOut, TimedOut, Unreachable } from '#adapters/api/failures.ts'
 import { loadWithRetry, prefetch } from '#adapters/load-with-retry.ts'
 import { forgiving, reportMistake } from '#adapters/report-mistake.ts'
 import type { World } from '#app/world.ts'
@@ -38,13 +38,16 @@ interface SendingWorld {
 /** Where a submission stands. */
 export type Step = 'idle' | 'price' | 'slip' | 'request'
 
+/** What the network kept from leaving: nothing did; or a request left, and nobody said that it arrived. */
+export type Held = 'unsent' | 'unanswered'
+
 /** Where the form leads once it was sent. */
 export type Destination = { readonly to: typeof paths.payment; readonly state: FormHandover } | { readonly to: typeof paths.confirmation }
 
 /** Sends the form to /payment, or by mail when it has no price (R10); one submission at a time. */
 export function createSending({ world, supplierId, form, clock, quoteStore, slip, keep, flush, onRefused, onSent }: SendingWorld) {
-  const { upload, toasts, drafts, orders, now, newId, sleep } = world
-  const state = proxy<{ step: Step }>({ step: 'idle' })
+  const { upload, toasts, drafts, orders, connection, now, newId, sleep } = world
+  const state = proxy<{ step: Step; held: Held | null }>({ step: 'idle', held: null })
   const transfer = createTransfer()
   let submission: Submission | null = null
   let sentSlip: SentSlip | null = null
@@ -71,7 +74,7 @@ export function createSending({ world, supplierId, form, clock, quoteStore, slip
     flush()
     let found = await quoteStore.confirmed()
     while (flush()) found = await quoteStore.confirmed()
-    if (found === null) return tellOtherPrice(quoteStore, toasts)
+    if (found === null) return (await isHeld('unsent')) ? null : tellOtherPrice(quoteStore, toasts)
     const order = read()
     if (order === null) return null
     if (found.status === 'unavailable') return request(order)
@@ -94,7 +97,7 @@ export function createSending({ world, supplierId, form, clock, quoteStore, slip
       await transfer.run((watch) => requestByMail(upload, whole, named, watch))
     } catch (error) {
       reportMistake(error)
-      tell(error, 'Échec. Veuillez réessayer.')
+      if (!(await isHeld('unanswered', error))) tell(error, 'Échec. Veuillez réessayer.')
       return null
     }
     orders.clear()
@@ -111,9 +114,18 @@ export function createSending({ world, supplierId, form, clock, quoteStore, slip
       return sent.path
     } catch (error) {
       reportMistake(error)
-      tell(error, uploadFailure(error))
+      if (!(await isHeld('unsent', error))) tell(error, uploadFailure(error))
       return null
     }
+  }
+  /** Whether the network went while it was sent: then it is said beside the button, as long as it is so. */
+  const isHeld = async (held: Held, error?: unknown): Promise<boolean> => {
+    if (error !== undefined && !(error instanceof Unreachable || error instanceof TimedOut)) return false
+    await connection.settled()
+    if (connection.state.online) return false
+    state.held = held
+    transfer.forget()
+    return true
   }
   const tell = (error: unknown, sentence: string) => {
     if (error instanceof Cancelled) toasts.show('info', 'Envoi annulé : ta demande n’est pas partie.', orderToastMs)
@@ -136,6 +148,9 @@ export function createSending({ world, supplierId, form, clock, quoteStore, slip
       if (slip.isBusy()) toasts.show('info', 'Analyse du bordereau en cours. Merci de patienter une seconde…', orderToastMs)
       if (slip.isBusy() || read() === null) return null
       transfer.forget()
+      state.held = null
+      // What is right waits for its author, not for the network: an order never leaves by itself.
+      if (await isHeld('unsent')) return null
       try {
         const destination = await send()
         if (destination) onSent()

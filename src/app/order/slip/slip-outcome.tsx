@@ -1,5 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
+import { useWorld } from '#app/world.ts'
+import { lackWords } from '#state/lack-words.ts'
 import { Button } from '#ui/button.tsx'
 import { focusField } from '#ui/focus-field.ts'
 import { Note } from '#ui/note.tsx'
@@ -22,11 +24,12 @@ function Outcome(): ReactNode {
   const isWeightMissing = useValues(({ poids }) => poids === '')
   const { coming } = useSnapshot(session.slip.state)
   const { reading } = useSnapshot(session.slip.reading.state)
+  const { lacks } = useSnapshot(useWorld().connection.state)
   const weight = isWeightMissing ? 'choisis le poids toi-même.' : 'vérifie le poids choisi.'
   if (coming) return null
   switch (reading.step) {
     case 'waiting':
-      return <Note tone="warn">Hors ligne : le bordereau sera lu dès que le réseau revient.</Note>
+      return <Note tone="warn">{lackWords[lacks ?? 'network'].now} : le bordereau sera lu {lackWords[lacks ?? 'network'].back}.</Note>
     case 'failed':
       return (
         <>

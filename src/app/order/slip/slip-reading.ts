@@ -45,6 +45,7 @@ export function createSlipReading({ world: { upload, connection, toasts }, onRea
       if (error instanceof SignedOut) return { reading: { step: 'none' }, transmitted: false }
       if (error instanceof Refused) return failed(error.refusal.message, true)
       if (error instanceof Malformed || error instanceof TimedOut) return failed(null, arrived)
+      await connection.settled()
       return connection.state.online ? failed(null, false) : { reading: { step: 'waiting' }, transmitted: false }
     }
   }

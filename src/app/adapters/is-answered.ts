@@ -1,0 +1,15 @@
+import { readSettings } from '#contract/settings.ts'
+import { href } from '#contract/endpoint.ts'
+
+/** Whether anybody answers at the provider, with whatever status, within five seconds. A page out of sight does not ask. Never rejects. */
+export async function isAnswered(origin: string): Promise<boolean> {
+  if (document.visibilityState === 'hidden') return false
+  try {
+    await fetch(origin + href(readSettings), { credentials: 'omit', cache: 'no-store', signal: AbortSignal.timeout(limitMs) })
+    return true
+  } catch {
+    return false
+  }
+}
+
+const limitMs = 5000
