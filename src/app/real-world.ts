@@ -34,6 +34,7 @@ import { onLaunch } from '#adapters/launches.ts'
 import { createOrderCopies } from '#adapters/order-copies.ts'
 import { createPreferredPlaces } from '#adapters/places/preferred-places.ts'
 import { createProviderPlaces } from '#adapters/places/provider-places.ts'
+import { createSeenFiles } from '#adapters/seen-files.ts'
 import { onVisible } from '#adapters/on-visible.ts'
 import { providerOrigin } from '#adapters/provider-address.ts'
 import { forgiving } from '#adapters/report-mistake.ts'
@@ -46,6 +47,7 @@ import { createConnection } from '#state/connection.ts'
 import { createEndToken } from '#state/end-token.ts'
 import { followSession } from '#state/follow-session.ts'
 import { createInstall } from '#state/install.ts'
+import { createKeepHistory } from '#state/keep-history.ts'
 import { createOrders } from '#state/orders.ts'
 import { createSession } from '#state/session.ts'
 import { createTheme } from '#state/theme.ts'
@@ -121,6 +123,7 @@ export function createRealWorld(): World {
     install,
     storageFacts: createReadStorageFacts(navigator.storage),
     wideScreen,
+    seenFiles: createSeenFiles(now),
     shrinkPhoto,
     carryMessage: createCarryMessage(now, (address) => location.assign(address)),
     session,
@@ -133,6 +136,7 @@ export function createRealWorld(): World {
     connection,
     update: createUpdate(appWorker),
     keepRooms: appWorker.keepRooms,
+    keepHistory: createKeepHistory({ orders, session, connection, sleep, onVisible, isSeen }),
     routeAnnouncer: createRouteAnnouncer((path) => placeOf(path, wideScreen.isWide())),
     beacon: createBeacon(providerOrigin, (url, body) => navigator.sendBeacon(url, body)),
     onPageHide,

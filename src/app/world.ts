@@ -11,6 +11,7 @@ import type { Drafts } from '#adapters/drafts.ts'
 import type { FetchFile } from '#adapters/fetch-file.ts'
 import type { ReadStorageFacts } from '#adapters/device-storage.ts'
 import type { FileTab } from '#adapters/file-tab.ts'
+import type { SeenFiles } from '#adapters/seen-files.ts'
 import type { ShareFile } from '#adapters/share-file.ts'
 import type { TabLock } from '#adapters/tab-lock.ts'
 import type { ThisDevice } from '#adapters/this-device.ts'
@@ -45,6 +46,7 @@ export interface World {
   readonly install: Install
   readonly storageFacts: ReadStorageFacts
   readonly wideScreen: WideScreen
+  readonly seenFiles: SeenFiles
   readonly shrinkPhoto: ShrinkPhoto
   readonly carryMessage: CarryMessage
   readonly session: Session
@@ -60,6 +62,8 @@ export interface World {
   readonly update: Update
   /** Has the files of every screen kept on the device, for a day without a network. */
   keepRooms(): void
+  /** Has the list of orders that this device keeps made newer, soon and not too often, for a day without a network. */
+  keepHistory(): void
   readonly routeAnnouncer: RouteAnnouncer
   readonly beacon: Beacon
   readonly onPageHide: OnPageHide

@@ -3,6 +3,7 @@ import { createCaller } from '#adapters/api/caller.ts'
 import { createBelongings } from '#adapters/belongings.ts'
 import { createDrafts } from '#adapters/drafts.ts'
 import { createFetchFile } from '#adapters/fetch-file.ts'
+import { createSeenFiles } from '#adapters/seen-files.ts'
 import { createOrderCopies } from '#adapters/order-copies.ts'
 import { createProviderPlaces } from '#adapters/places/provider-places.ts'
 import type { World } from '#app/world.ts'
@@ -66,6 +67,7 @@ export function pretendWorld(fetchIt: typeof fetch, now = friday10h): World {
     storageFacts: async () => ({ usedBytes: null, isPersisted: null }),
     install: createInstall({ watch: (tell) => tell('unknown'), ask: async () => 'dismissed' }, { read: async () => null, keep: async () => {} }, () => now, () => {}),
     wideScreen: { isWide: () => false, watch: () => () => {} },
+    seenFiles: createSeenFiles(() => now),
     shrinkPhoto: async (file) => file,
     carryMessage: async () => {},
     session,
@@ -81,6 +83,7 @@ export function pretendWorld(fetchIt: typeof fetch, now = friday10h): World {
     onPageHide: () => () => {},
     update: createUpdate({ onWaiting() {}, takeOver() {} }),
     keepRooms() {},
+    keepHistory() {},
     onVisible: () => () => {},
     reported: new Set(),
     // A draft comes back without being offered, as on the way back to the form.

@@ -44,7 +44,7 @@ describe('the detail of an order', () => {
     const { page, context } = await opened({ forgive: [/ERR_INTERNET_DISCONNECTED/] })
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Télécharger : Bordereau de livraison' }).tap()
-    await page.getByText('Pas de réseau : le bordereau attend chez nous.').waitFor()
+    await page.getByText('Pas de réponse : le bordereau attend chez nous.').waitFor()
     await context.setOffline(false)
     const [kept] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Télécharger : Bordereau de livraison' }).tap()])
     expect(kept.suggestedFilename()).toBe('bordereau.pdf')

@@ -1,14 +1,14 @@
 import { addDays } from 'date-fns/addDays'
 import { dropCarriedMessage } from './carried-message.ts'
-import { clear, createDraftStore, discardedKey, erasedUsers, leftKey, ordersKey, paymentsKey, slipKey, textKey } from './draft-store.ts'
+import { clear, createDraftStore, discardedKey, erasedUsers, leftKey, ordersKey, paymentsKey, seenOf, slipKey, textKey } from './draft-store.ts'
 import { opaquePayments } from './payments/opaque-payments.ts'
 
-/** What lies on this device of its users, beside the session: drafts with their slips, payments under way, the copy of the order list, a message on its way to /contact (R46, decision 073). All calls reject where a browser keeps nothing. */
+/** What lies on this device of its users, beside the session: drafts with their slips, payments under way, the copy of the order list, the photos and slips that were seen, a message on its way to /contact (R46, decision 073). All calls reject where a browser keeps nothing. */
 export interface Belongings {
   hasDraft(userId: number): Promise<boolean>
   /** An explicit sign-out: all goes at once, and is not written again, but the draft where it is to stay, and the numbers of a card payment whose end is unknown. */
   erase(userId: number, how: { readonly keepsDraft: boolean; readonly at: Date }): Promise<void>
-  /** The session ended otherwise: what was typed stays, unclaimed from now on. The order list goes, since it comes again with the next sign-in. */
+  /** The session ended otherwise: what was typed stays, unclaimed from now on. The copies of orders go, since they come again with the next sign-in. */
   leave(userId: number, at: Date): Promise<void>
   /** The user is back. */
   claim(userId: number): Promise<void>
@@ -24,7 +24,7 @@ export function createBelongings(): Belongings {
       erasedUsers.set(userId, keepsDraft ? 'all but the draft' : 'all')
       const erased = change((kept) => {
         kept.delete(discardedKey(userId))
-        kept.delete(ordersKey(userId))
+        clearCopies(kept, userId)
         if (!keepsDraft) clear(kept, userId)
         const payments = kept.get(paymentsKey(userId))
         payments.onsuccess = () => {
@@ -38,7 +38,7 @@ export function createBelongings(): Belongings {
     },
     leave: (userId, at) =>
       change((kept) => {
-        kept.delete(ordersKey(userId))
+        clearCopies(kept, userId)
         markLeft(kept, userId, at)
       }),
     async claim(userId) {
@@ -64,6 +64,12 @@ function ownersOf(keys: readonly IDBValidKey[]): ReadonlySet<number> {
   return new Set(keys.flatMap((key) => (Array.isArray(key) && typeof key[0] === 'number' ? [key[0]] : [])))
 }
 
+/** What comes again with the next sign-in. */
+function clearCopies(kept: IDBObjectStore, userId: number): void {
+  kept.delete(ordersKey(userId))
+  kept.delete(seenOf(userId))
+}
+
 /** From when on what lies there is unclaimed; without anything there is no mark either. */
 function markLeft(kept: IDBObjectStore, userId: number, at: Date): void {
   kept.delete(leftKey(userId))
@@ -75,8 +81,9 @@ function allOf(userId: number): IDBKeyRange {
   return IDBKeyRange.bound([userId], [userId, []])
 }
 
-/** Who left without a word, or on a clock that was ahead, is counted from now on. */
+/** Who left without a word, or on a clock that was ahead, is counted from now on; his orders, and what he saw of them, go at once. */
 function sweepUser(kept: IDBObjectStore, userId: number, now: Date): void {
+  clearCopies(kept, userId)
   const left: IDBRequest<unknown> = kept.get(leftKey(userId))
   left.onsuccess = () => {
     const since = left.result

@@ -38,6 +38,10 @@ export const discardedKey = (userId: number): IDBValidKey => [userId, 'aside']
 
 /** The copy of the order list (decision 076). */
 export const ordersKey = (userId: number): IDBValidKey => [userId, 'orders']
+/** Which files its user saw, and each of them (decision 099). */
+export const seenKey = (userId: number): IDBValidKey => [userId, 'seen']
+export const seenFileKey = (userId: number, name: string): IDBValidKey => [userId, 'seen', name]
+export const seenOf = (userId: number): IDBKeyRange => IDBKeyRange.bound(seenKey(userId), [userId, 'seen', []])
 /** Where payments under way lie beside the drafts (decision 050). */
 export const paymentsKey = (userId: number): IDBValidKey => [userId, 'payments']
 /** Since when what lies here is unclaimed: its user has left (decision 073). */

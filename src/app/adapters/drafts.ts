@@ -87,6 +87,6 @@ export function createDrafts(onSlipKept: () => void = () => {}): Drafts {
 }
 
 /** The kept file as a File again. */
-export function fileOf(kept: KeptFile): File {
+export function fileOf(kept: Pick<KeptFile, 'name' | 'type' | 'bytes'>): File {
   return new File([kept.bytes], kept.name, { type: kept.type })
 }

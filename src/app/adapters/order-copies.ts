@@ -6,6 +6,8 @@ import { createDraftStore, erasedUsers, ordersKey } from './draft-store.ts'
 export interface OrderCopies {
   /** Null when there is none, or none that this version of the app reads. */
   read(userId: number): Promise<KeptOrders | null>
+  /** When it came; null when there is none. */
+  keptAt(userId: number): Promise<Date | null>
   /** In the place of the one that lay there; not after its user signed out. */
   write(userId: number, copy: KeptOrders): Promise<void>
 }
@@ -16,6 +18,10 @@ export function createOrderCopies(): OrderCopies {
     async read(userId) {
       const kept = await store.read(ordersKey(userId))
       return kept === undefined ? null : (await reader())(kept)
+    },
+    async keptAt(userId) {
+      const at = ((await store.read(ordersKey(userId))) as Partial<KeptOrders> | undefined)?.at
+      return at instanceof Date ? at : null
     },
     async write(userId, copy) {
       if (!erasedUsers.has(userId)) await store.write((kept) => void kept.put(copy, ordersKey(userId)))

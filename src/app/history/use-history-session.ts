@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useWorld } from '#app/world.ts'
+import { useBackOnline } from '#state/use-back-online.ts'
 import { createHistorySession, type HistorySession } from './history-session.ts'
 import { keptFilter } from './kept-filter.ts'
 
@@ -7,6 +8,7 @@ import { keptFilter } from './kept-filter.ts'
 export function useHistorySession(): HistorySession {
   const world = useWorld()
   const [session] = useState(() => createHistorySession(world.orders, keptFilter(world)))
+  useBackOnline(() => void session.renew())
   useEffect(() => world.liveOrders.follow(() => void session.renew()), [world, session])
   return session
 }

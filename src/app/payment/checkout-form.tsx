@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { OpenCardFields } from '#adapters/payments/card-fields.ts'
 import type { PresentedCard } from '#adapters/payments/presented-card.ts'
 import { presentTestCard } from '#adapters/payments/test-card.ts'
@@ -13,6 +14,8 @@ import { useProcessor } from './use-processor.ts'
 
 interface CheckoutFormProps {
   readonly openCardFields: OpenCardFields
+  /** What is said while no card can leave. */
+  readonly held: ReactNode
   readonly amount: Cents
   readonly busy: boolean
   readonly cardError: string | null
@@ -20,14 +23,19 @@ interface CheckoutFormProps {
 }
 
 /** Where the card is taken, by whichever processor the provider has (R44). */
-export function CheckoutForm({ openCardFields, amount, busy, cardError, onPay }: CheckoutFormProps) {
+export function CheckoutForm({ held, openCardFields, amount, busy, cardError, onPay }: CheckoutFormProps) {
   const { call } = useWorld()
   const [processor, askAgain] = useProcessor()
   if (processor === 'unavailable') return <NoProcessor onRetry={askAgain} />
-  const error = cardError !== null && (
-    <Banner tone="bad" role="alert">
-      {cardError}
-    </Banner>
+  const error = (
+    <>
+      {cardError !== null && (
+        <Banner tone="bad" role="alert">
+          {cardError}
+        </Banner>
+      )}
+      {held}
+    </>
   )
   // No field before it is known whose it is: a real card would be typed into our own page.
   if (processor === 'asking') {

@@ -1,10 +1,16 @@
+import { useSnapshot } from 'valtio'
+import { useWorld } from '#app/world.ts'
+import { lackWords } from '#state/lack-words.ts'
+import { useBackOnline } from '#state/use-back-online.ts'
 import { RetryBanner } from './retry-banner.tsx'
 
-/** The order that is to be paid could not be fetched from the history; no card was asked for. */
+/** The order that is to be paid could not be fetched from the history, and is again when the network is back; no card was asked for. */
 export function NoOrder({ onRetry }: { onRetry(): void }) {
+  const { lacks } = useSnapshot(useWorld().connection.state)
+  useBackOnline(onRetry)
   return (
     <RetryBanner title="Ta commande n’a pas pu être chargée." onRetry={onRetry}>
-      Vérifie ta connexion Internet. Rien n’est payé, et ta commande est gardée chez nous.
+      {lacks === null ? 'Vérifie ta connexion Internet.' : `${lackWords[lacks].now} : elle vient ${lackWords[lacks].back}.`} Rien n’est débité ici, et ta commande est gardée chez nous.
     </RetryBanner>
   )
 }

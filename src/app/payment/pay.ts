@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Refused, SignedOut } from '#adapters/api/failures.ts'
+import { Refused, SignedOut, TimedOut, Unreachable } from '#adapters/api/failures.ts'
 import { someError, type CardResult, type PresentedCard } from '#adapters/payments/presented-card.ts'
 import type { Payment } from '#adapters/payments/read-payment.ts'
 import { forgiving, reportMistake } from '#adapters/report-mistake.ts'
@@ -16,14 +16,14 @@ import { confirmPayment, type CardKnowledge, type ProcessorWord } from './confir
 /**
  * Where a payment ends. `unknown`: the card may be charged and no reply tells; a new check may follow, never a new payment.
  * While the processor waits, the same payment can be gone on with. `declined`, `failed`: surely not charged. `unsent`: this card was not sent,
- * which says nothing of an earlier one; `isFinal`: no card pays this order any more; `isFull`: too many others wait for their payment. `amount-mismatch`: charged, but not what the order costs. `incomplete`: nothing was even asked for.
+ * which says nothing of an earlier one; `isFinal`: no card pays this order any more; `isFull`: too many others wait for their payment; `isCut`: nobody answered before the card. `amount-mismatch`: charged, but not what the order costs. `incomplete`: nothing was even asked for.
  * `slip-gone`: the provider has the slip no more, and stored no order.
  */
 export type PaymentEnd =
   | { readonly end: 'paid'; readonly receipt: SuccessHandover }
   | { readonly end: 'unknown'; readonly receipt: SuccessHandover; readonly card: CardKnowledge; readonly processor: ProcessorWord }
   | { readonly end: 'declined' | 'failed' | 'amount-mismatch'; readonly message: string; readonly orderId: number }
-  | { readonly end: 'unsent'; readonly message: string; readonly orderId: number | null; readonly isFinal?: boolean; readonly isFull?: boolean }
+  | { readonly end: 'unsent'; readonly message: string; readonly orderId: number | null; readonly isFinal?: boolean; readonly isFull?: boolean; readonly isCut?: boolean }
   | { readonly end: 'repriced'; readonly from: Cents; readonly to: Cents }
   | { readonly end: 'slip-gone' }
   | { readonly end: 'incomplete'; readonly message: string }
@@ -77,7 +77,7 @@ function askForIntent(call: World['call'], { handover, amount }: Payment): Promi
 /** This card has not been sent. An order that is already paid (R42) is a success of an earlier try, not a failure. */
 function beforeTheCard(failure: unknown, { amount, handover: { sent } }: Payment): PaymentEnd {
   if (failure instanceof SignedOut) return { end: 'signed-out' }
-  if (!(failure instanceof Refused)) return { end: 'unsent', message: someError, orderId: null }
+  if (!(failure instanceof Refused)) return { end: 'unsent', message: someError, orderId: null, ...((failure instanceof Unreachable || failure instanceof TimedOut) && { isCut: true }) }
   const message = failure.refusal.message ?? someError
   const charged = v.safeParse(amountMismatch, failure.body)
   if (charged.success) return { end: 'amount-mismatch', message, orderId: charged.output.orderId }

@@ -20,7 +20,7 @@ export default function PaymentFailedPage() {
   return (
     <Page title="Le paiement n’a pas abouti." width="narrow">
       <Banner tone="bad" title={error}>
-        {orderId === null ? 'Ta carte n’a pas été envoyée. Rien de ta saisie n’est perdu.' : 'Ta carte n’a pas été débitée.'}
+        {orderId === null ? 'Ta carte n’a pas été envoyée : rien n’est débité. Ta commande est gardée, la carte est à saisir à nouveau.' : 'Ta carte n’a pas été débitée.'}
       </Banner>
       {orderId !== null && (
         <Banner tone="warn" title={`Commande n° ${orderId}`}>

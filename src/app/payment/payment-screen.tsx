@@ -5,6 +5,7 @@ import type { OpenCardFields } from '#adapters/payments/card-fields.ts'
 import { formatEuros } from '#rules/money.ts'
 import { CheckoutForm } from './checkout-form.tsx'
 import { OrderTicket } from './order-ticket.tsx'
+import { PaymentHeld } from './payment-held.tsx'
 import type { PaymentSession } from './payment-session.ts'
 import type { FoundPayment } from '#adapters/payments/read-payment.ts'
 import { Verification } from './verification.tsx'
@@ -21,7 +22,7 @@ interface PaymentScreenProps {
 
 /** The recap, and the checkout form or what has become of the payment. */
 export function PaymentScreen({ payment: { handover, order, amount }, session, openCardFields }: PaymentScreenProps) {
-  const { step, cardError, isOpen, isOld } = useSnapshot(session.state)
+  const { step, cardError, isOpen, isOld, isSent, isHeld } = useSnapshot(session.state)
   const unknown = step === 'unknown' || step === 'checking'
   useEffect(() => {
     void session.check()
@@ -45,7 +46,7 @@ export function PaymentScreen({ payment: { handover, order, amount }, session, o
             onLetGo={isOld ? () => void session.letGo() : null}
           />
         ) : (
-          <CheckoutForm openCardFields={openCardFields} amount={amount} busy={step !== 'card'} cardError={cardError} onPay={(card) => void session.pay(card)} />
+          <CheckoutForm held={<PaymentHeld isHeld={isHeld} isSent={isSent} />} openCardFields={openCardFields} amount={amount} busy={step !== 'card'} cardError={cardError} onPay={(card) => void session.pay(card)} />
         )}
       </div>
       {step === 'authenticating' && (

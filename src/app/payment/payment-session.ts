@@ -15,9 +15,9 @@ import { outcomeRoute } from './outcome-route.ts'
 /** `card`: the form waits. `authenticating`: the holder must approve. `checking`: the end is asked for again. `unknown`: neither the processor nor the server could say it yet. */
 export type PaymentStep = 'card' | 'paying' | 'authenticating' | 'unknown' | 'checking'
 
-/** One session of /payment. `state` is a valtio proxy. `isOpen`: the processor still waits, so the payment can be continued. `isSent`: a card was sent and its end is not known. `isOld`: it was asked for in vain for an hour. */
+/** One session of /payment. `state` is a valtio proxy. `isOpen`: the processor still waits, so the payment can be continued. `isSent`: a card was sent and its end is not known. `isOld`: it was asked for in vain for an hour. `isHeld`: « Payer » was pressed without a network, and no card left. */
 export interface PaymentSession {
-  readonly state: { readonly step: PaymentStep; readonly cardError: string | null; readonly isOpen: boolean; readonly isSent: boolean; readonly isOld: boolean }
+  readonly state: { readonly step: PaymentStep; readonly cardError: string | null; readonly isOpen: boolean; readonly isSent: boolean; readonly isOld: boolean; readonly isHeld: boolean }
   /** The screen is shown. Returns a function for when it is left: the payment goes on, but opens no other screen. */
   enter(): () => void
   /** Pays once: while it works, asking again does nothing. */
@@ -48,7 +48,7 @@ export function createPaymentSession(world: SessionWorld, payment: FoundPayment,
   let { sent } = payment.handover
   /** Null where nothing but a check may follow. */
   const payable = payment.order === null ? null : { ...payment, handover: withoutCard(payment.handover) }
-  const state = proxy<{ step: PaymentStep; cardError: string | null; isOpen: boolean; isSent: boolean; isOld: boolean }>({ step: sent ? 'unknown' : 'card', cardError: null, isOpen: false, isSent: sent !== undefined, isOld: false })
+  const state = proxy<{ step: PaymentStep; cardError: string | null; isOpen: boolean; isSent: boolean; isOld: boolean; isHeld: boolean }>({ step: sent ? 'unknown' : 'card', cardError: null, isOpen: false, isSent: sent !== undefined, isOld: false, isHeld: false })
   const user = world.session.state.user
   const autosave = createPaymentAutosave(world.keptPayments, user?.id, paymentName(payment.handover))
   let answerHolder: (approved: boolean) => void = () => {}
@@ -93,6 +93,7 @@ export function createPaymentSession(world: SessionWorld, payment: FoundPayment,
     leave(paths.history)
   }
 
+  const isCutOff = () => world.connection.settled().then(() => !world.connection.state.online)
   const finish = async (ended: PaymentEnd, earlier?: SuccessHandover) => {
     if (isOver) return
     if (ended.end === 'incomplete') return void Object.assign(state, { step: 'card', cardError: ended.message || null })
@@ -109,6 +110,7 @@ export function createPaymentSession(world: SessionWorld, payment: FoundPayment,
       return void Object.assign(state, { step: 'unknown', isOpen: ended.processor === 'waits', isOld })
     }
     if (earlier && isUnsent(ended)) return backTo(earlier, ended)
+    if (ended.end === 'unsent' && ended.isCut && (await isCutOff())) return void Object.assign(state, { step: 'card', isHeld: true })
     isOver = true
     await autosave.forget(isUnsent(ended) && sent === undefined ? 'begun' : undefined)
     // What was written to the draft since is another order.
@@ -146,7 +148,9 @@ export function createPaymentSession(world: SessionWorld, payment: FoundPayment,
     },
     async pay(card) {
       if (state.step !== 'card' || payable === null) return
-      Object.assign(state, { step: 'paying', cardError: null })
+      // A payment is never queued: its holder presses again.
+      if (!world.connection.state.online) return void Object.assign(state, { isHeld: true, cardError: null })
+      Object.assign(state, { step: 'paying', cardError: null, isHeld: false })
       begunAt = world.now()
       const turn = ++turns
       const earlier = sent

@@ -67,8 +67,11 @@ function usePaymentFirst() {
 
 /** Who works here will open the other screens, too, perhaps without a network. */
 function useRoomsKept() {
-  const { keepRooms } = useWorld()
-  useEffect(keepRooms, [keepRooms])
+  const { keepRooms, keepHistory } = useWorld()
+  useEffect(() => {
+    keepRooms()
+    keepHistory()
+  }, [keepRooms, keepHistory])
 }
 
 function MainLinks() {

@@ -66,6 +66,7 @@ export function followSession(world: FollowedWorld): SessionFollower {
     take()
     orders.clear()
     toasts.clear()
+    if (before !== null) void belongings.leave(before.id, now()).catch(forgiving(() => {}))
     void otherWords(world, before, session.state.user).then(tell)
   }
   /** A page out of sight says it when it is seen again: a message passes. */

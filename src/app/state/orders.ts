@@ -9,6 +9,9 @@ import type { Session } from './session.ts'
 /** How long a list is shown again without asking (section 9). */
 export const orderCacheMs = 120_000
 
+/** How long a copy on the device is new enough for a day without a network. */
+export const youngCopyMs = 3_600_000
+
 /** The orders of the user who is signed in: those of the last 24 months, which are kept, and older ones when they are asked for. Every reading rejects with a CallFailure. */
 export interface Orders {
   /** The list that is kept while it is fresh, else a new one. */
@@ -21,6 +24,8 @@ export interface Orders {
   copy(even?: 'outdated'): Promise<KeptOrders | null>
   /** A new list. */
   force(): Promise<OrderList>
+  /** A new list for the copy on this device, unless that is young and nothing is known to have changed; not tried again where the server asks to wait. */
+  freshen(): Promise<void>
   /** The orders before an edge, `older` of the list that they follow. */
   before(edge: string): Promise<OrderList>
   /** One order, however old; null when there is none of that number. */
@@ -45,9 +50,9 @@ export function createOrders({ call, session, copies, now }: OrdersWorld): Order
   const owner = () => session.state.user?.id
   const ofOwner = () => (kept?.owner === owner() ? kept : null)
 
-  const force = async () => {
+  const force = async (ask = call) => {
     const [asking, seen] = [owner(), changes]
-    const list = await (await reader())(call)
+    const list = await (await reader())(ask)
     if (seen === changes) {
       kept = { owner: asking, list, fetchedAt: now() }
       isOutdated = false
@@ -55,8 +60,17 @@ export function createOrders({ call, session, copies, now }: OrdersWorld): Order
     }
     return list
   }
+  const copiedAt = async (): Promise<Date | null> => {
+    const asking = owner()
+    return ofOwner()?.fetchedAt ?? (asking === undefined ? null : await copies.keptAt(asking).catch(forgiving(() => null)))
+  }
   return {
-    force,
+    force: () => force(),
+    async freshen() {
+      const at = await copiedAt()
+      const age = at === null ? null : now().getTime() - at.getTime()
+      if (owner() !== undefined && (isOutdated || age === null || age < 0 || age >= youngCopyMs)) await force((endpoint, options) => call(endpoint, { ...options, givesUp: true } as typeof options))
+    },
     before: async (edge) => (await reader())(call, { avant: edge }),
     // A provider that does not know what is asked answers with all there are.
     find: async (id) => (await (await reader())(call, { commande: id })).orders.find((order) => order.id === id) ?? null,

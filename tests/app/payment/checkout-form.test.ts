@@ -10,14 +10,14 @@ import { drawn } from './drawn.tsx'
 
 describe('The checkout form', () => {
   it('has no field for a card before it knows which processor takes it', () => {
-    const desk = createElement(CheckoutForm, { openCardFields: () => new Promise<never>(() => {}), amount: 4788, busy: false, cardError: null, onPay: () => {} })
+    const desk = createElement(CheckoutForm, { openCardFields: () => new Promise<never>(() => {}), amount: 4788, busy: false, held: null, cardError: null, onPay: () => {} })
     const html = drawn(createElement(WorldContext, { value: pretendWorld(fetch) }, desk))
     expect(html).toContain('Ouverture du paiement')
     expect(html).not.toMatch(/<input|cc-number/)
   })
 
   it('says nothing of what was charged while nobody answers: a card may have been sent before', () => {
-    expect(drawn(createElement(NoProcessor, { onRetry: () => {} }))).not.toContain('débité')
+    expect(drawn(createElement(WorldContext, { value: pretendWorld(fetch) }, createElement(NoProcessor, { onRetry: () => {} })))).not.toContain('débité')
   })
 })
 

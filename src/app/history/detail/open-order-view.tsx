@@ -1,4 +1,5 @@
 import { Suspense, useEffect } from 'react'
+import { useSnapshot } from 'valtio'
 import { Link, useLocation } from 'wouter'
 import { lazyWithRetry } from '#adapters/lazy-with-retry.ts'
 import { paths } from '#app/paths.ts'
@@ -6,6 +7,7 @@ import { useWorld } from '#app/world.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { CopyLine } from '../copy-line.tsx'
 import type { HistorySession } from '../history-session.ts'
 import type { OpenOrder } from './open-order.ts'
 
@@ -17,6 +19,7 @@ export function OpenOrderView({ open, id, session }: { readonly open: OpenOrder;
     case 'shown':
       return (
         <Suspense fallback={<OrderSkeleton />}>
+          <DetailAge session={session} />
           <OrderDetail order={open.order} session={session} />
         </Suspense>
       )
@@ -29,6 +32,10 @@ export function OpenOrderView({ open, id, session }: { readonly open: OpenOrder;
     case 'gone':
       return <OrderNotFound />
   }
+}
+
+function DetailAge({ session }: { readonly session: HistorySession }) {
+  return <CopyLine at={useSnapshot(session.state).at} what="commande" />
 }
 
 function ToHistory({ told }: { readonly told: string | null }) {

@@ -1,22 +1,27 @@
 import { Suspense, useState } from 'react'
+import { useSnapshot } from 'valtio'
 import { lazyWithRetry } from '#adapters/lazy-with-retry.ts'
+import { useWorld } from '#app/world.ts'
 import type { PastOrder } from '#contract/history.ts'
 import { clock, longDayAndTime } from '#rules/french.ts'
+import { lackWords } from '#state/lack-words.ts'
 import { Button } from '#ui/button.tsx'
 import { Note } from '#ui/note.tsx'
-import { usePhotos } from './use-photos.ts'
+import { useFileAddress } from './use-file-address.ts'
+import { usePhotos, type ProofPhoto } from './use-photos.ts'
 
 const PictureViewer = lazyWithRetry(() => import('./picture-viewer.tsx'))
 
 /** The photos that prove a delivery (section 3), with their hours; a press shows one in full. Draws nothing where there are none. */
 export function ProofPhotos({ order }: { readonly order: PastOrder }) {
   const { id: orderId } = order
-  const { photos, isLost, retry } = usePhotos(order)
+  const { photos, missing, isLost, retry, seen } = usePhotos(order)
+  const { lacks } = useSnapshot(useWorld().connection.state)
   const [open, setOpen] = useState<number | null>(null)
   if (isLost)
     return (
       <div className="proof-lost">
-        <Note tone="warn">Les photos de la livraison ne sont pas venues.</Note>
+        <Note tone="warn">{lacks === null ? 'Les photos de la livraison ne sont pas venues.' : `${lackWords[lacks].now} : les photos de la livraison viennent ${lackWords[lacks].back}.`}</Note>
         <Button small variant="secondary" onClick={retry}>
           Réessayer
         </Button>
@@ -29,7 +34,7 @@ export function ProofPhotos({ order }: { readonly order: PastOrder }) {
         {photos.map((photo, index) => (
           <li key={photo.id}>
             <button type="button" aria-label={`Agrandir : ${photo.alt}${photo.takenAt === null ? '' : `, ${clock(photo.takenAt)}`}`} onClick={() => setOpen(index)}>
-              <img src={photo.address} alt="" loading="lazy" decoding="async" />
+              <Thumbnail photo={photo} onSeen={() => seen(photo)} />
               {photo.takenAt !== null && (
                 <time className="proof-hour" dateTime={photo.takenAt.toISOString()}>
                   {clock(photo.takenAt)}
@@ -39,15 +44,16 @@ export function ProofPhotos({ order }: { readonly order: PastOrder }) {
           </li>
         ))}
       </ul>
+      {missing > 0 && <Note tone="warn">{missing > 1 ? `${missing} autres photos viennent` : 'Une autre photo vient'} avec le réseau.</Note>}
       {open !== null && (
         <Suspense>
           <PictureViewer
             title={`Photos de livraison, commande n° ${orderId}`}
             first={open}
             onClose={() => setOpen(null)}
-            pictures={photos.map(({ id, address, alt, name, description, takenAt }) => ({
+            pictures={photos.map(({ id, address, file, alt, name, description, takenAt }) => ({
               key: String(id),
-              source: { address, name },
+              source: file ?? { address, name },
               alt,
               caption: [description, takenAt && longDayAndTime(takenAt)].filter(Boolean).join(' · '),
             }))}
@@ -56,4 +62,8 @@ export function ProofPhotos({ order }: { readonly order: PastOrder }) {
       )}
     </>
   )
+}
+
+function Thumbnail({ photo: { file, address }, onSeen }: { readonly photo: ProofPhoto; onSeen(): void }) {
+  return <img src={useFileAddress(file, address)} alt="" loading="lazy" decoding="async" onLoad={onSeen} />
 }

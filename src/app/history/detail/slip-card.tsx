@@ -1,14 +1,14 @@
 import { Suspense, useState } from 'react'
 import { lazyWithRetry } from '#adapters/lazy-with-retry.ts'
 import { useWorld } from '#app/world.ts'
-import { downloadSlip } from '#contract/slip.ts'
+import { bringSlip } from './bring-slip.ts'
 import { PaperCard } from './paper-card.tsx'
 
 const PictureViewer = lazyWithRetry(() => import('./picture-viewer.tsx'))
 
 /** The delivery slip of an order: to see, to keep, to hand on. `slip`: its stored path, or an address that is whole (section 7). */
 export function SlipCard({ orderId, slip }: { readonly orderId: number; readonly slip: string }) {
-  const { call } = useWorld()
+  const world = useWorld()
   const [picture, setPicture] = useState<File | null>(null)
   const address = /^https?:\/\//i.test(slip) ? slip : null
   return (
@@ -17,7 +17,7 @@ export function SlipCard({ orderId, slip }: { readonly orderId: number; readonly
       name={/\.pdf$/i.test(slip) ? 'Bordereau en PDF' : 'Bordereau en photo'}
       noun="Le bordereau"
       address={address}
-      get={address === null ? () => call(downloadSlip, { params: { id: String(orderId) } }) : null}
+      get={address === null ? () => bringSlip(world, orderId, slip) : null}
       onPicture={/\.(?:png|jpe?g)$/i.test(slip) ? setPicture : null}
     >
       {picture !== null && (

@@ -1,14 +1,17 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { providerAddress } from '#adapters/provider-address.ts'
 import { reportMistake } from '#adapters/report-mistake.ts'
 import { useWorld } from '#app/world.ts'
 import type { PastOrder } from '#contract/history.ts'
 import { podImages, type PodImage } from '#contract/pod-images.ts'
+import { useBackOnline } from '#state/use-back-online.ts'
+import { createKeptPhotos } from './kept-photos.ts'
 
-/** A photo as it is shown and kept. */
+/** A photo as it is shown and kept. `file`: its bytes, where this device has them already. */
 export interface ProofPhoto {
   readonly id: number | string
   readonly address: string
+  readonly file: File | null
   readonly alt: string
   /** What its file is called. */
   readonly name: string
@@ -16,37 +19,63 @@ export interface ProofPhoto {
   readonly takenAt: Date | null
 }
 
-/** The photos of a delivered order, asked for anew with each newer order; none until they came. `isLost`: they did not (section 8: the failure is reported). */
+/** What there is of the photos. `missing`: how many more there are that this device has not, and that do not come now. */
+interface Shown {
+  readonly photos: readonly ProofPhoto[]
+  readonly missing: number
+}
+
+/** The photos of a delivered order, asked for anew with each newer order; without an answer those that this device has. `isLost`: there are none of these either (section 8: the failure is reported). */
 export function usePhotos(order: PastOrder) {
-  const { call } = useWorld()
-  const [photos, setPhotos] = useState<readonly ProofPhoto[]>([])
+  const { call, seenFiles, fetchFile, session } = useWorld()
+  const kept = useMemo(() => createKeptPhotos({ seenFiles, fetchFile, session }, order.id), [seenFiles, fetchFile, session, order.id])
+  const [{ photos, missing }, setShown] = useState<Shown>({ photos: [], missing: 0 })
   const [isLost, setLost] = useState(false)
   const ask = useCallback(
     async (signal?: AbortSignal) => {
       setLost(false)
+      const draw = async (images: readonly PodImage[]) => {
+        const drawn = await Promise.all(images.map(async (image, index) => shown(image, index, order.id, await kept.readPhoto(image.id))))
+        const seen = drawn.filter(({ file, address }) => file !== null || address !== '')
+        if (signal?.aborted) return
+        setShown({ photos: seen, missing: drawn.length - seen.length })
+        setLost(drawn.length > 0 && seen.length === 0)
+      }
       try {
         const images = await call(podImages, { params: { id: String(order.id) }, ...(signal && { signal }) })
-        setPhotos(images.map((image, index) => shown(image, index, order.id)))
+        if (images.length > 0) void kept.keepList(images)
+        await draw(images)
       } catch (failure) {
         if (signal?.aborted) return
         reportMistake(failure)
-        setLost(true)
+        const images = await kept.readList()
+        if (images === null) setLost(true)
+        else await draw(images)
       }
     },
-    [call, order],
+    [call, order, kept],
   )
   useEffect(() => {
     const stop = new AbortController()
     void ask(stop.signal)
     return () => stop.abort()
   }, [ask])
-  return { photos, isLost, retry: () => void ask() }
+  useBackOnline(() => void ask())
+  return {
+    photos,
+    missing,
+    isLost,
+    retry: () => void ask(),
+    /** A photo was drawn: it can be seen again without a network. */
+    seen: ({ id, address, name, file }: ProofPhoto) => void (file === null && kept.keepPhoto(id, address, name)),
+  }
 }
 
-function shown({ id, image_url, uploaded_at, description }: PodImage, index: number, orderId: number): ProofPhoto {
+function shown({ id, image_url, uploaded_at, description }: PodImage, index: number, orderId: number, file: File | null): ProofPhoto {
   return {
     id,
-    address: providerAddress(image_url),
+    address: image_url === '' ? '' : providerAddress(image_url),
+    file,
     alt: description || `Photo ${index + 1} de la livraison`,
     name: `livraison-${orderId}-${index + 1}.jpg`,
     description,

@@ -2,13 +2,15 @@ import { useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import { useWorld } from '#app/world.ts'
 import { parisDay } from '#rules/paris-time.ts'
+import { ageWords } from '../age-words.ts'
+import { CopyLine } from '../copy-line.tsx'
 import type { HistorySession } from '../history-session.ts'
 import { everyOrder } from '../kept-filter.ts'
 import { HistorySkeleton } from './history-skeleton.tsx'
 import { KeyHints } from './key-hints.tsx'
 import { ListFailure, StaleLine } from './list-failure.tsx'
 import { ListFilters } from './list-filters.tsx'
-import { ListHead, whenWords } from './list-head.tsx'
+import { ListHead } from './list-head.tsx'
 import { MonthView } from './month-view.tsx'
 import { NoOrders } from './no-orders.tsx'
 import { OlderOrders } from './older-orders.tsx'
@@ -24,6 +26,7 @@ import './history-list.css'
 export function HistoryList({ session, selected }: { readonly session: HistorySession; readonly selected: number | null }) {
   const world = useWorld()
   const { orders, older, at, failure, period, group, search } = useSnapshot(session.state)
+  const { online } = useSnapshot(world.connection.state)
   const now = world.now()
   const today = parisDay(now)
   const isNarrowed = group !== 'all' || search !== ''
@@ -42,7 +45,8 @@ export function HistoryList({ session, selected }: { readonly session: HistorySe
   return (
     <div className="history-list" ref={list} data-pulled={isPulled || undefined}>
       <ListHead session={session} now={now} />
-      {failure !== null && orders !== null && <StaleLine failure={failure} age={whenWords(at, now)} onRetry={refresh} />}
+      {orders !== null && <CopyLine at={at} what="liste" />}
+      {failure !== null && orders !== null && online && <StaleLine failure={failure} age={ageWords(at, now)} onRetry={refresh} />}
       <ListFilters session={session} found={found} />
       {orders === null && (failure === null ? <HistorySkeleton /> : <ListFailure failure={failure} onRetry={refresh} />)}
       {orders !== null && shown.length === 0 && <NoOrders elsewhere={orders.length > 0 || older !== null} isCut={missing !== null} isNarrowed={isNarrowed} onAll={() => session.narrow(everyOrder)} />}

@@ -148,9 +148,9 @@ export function createSending({ world, supplierId, form, clock, quoteStore, slip
       if (slip.isBusy()) toasts.show('info', 'Analyse du bordereau en cours. Merci de patienter une seconde…', orderToastMs)
       if (slip.isBusy() || read() === null) return null
       transfer.forget()
-      state.held = null
       // What is right waits for its author, not for the network: an order never leaves by itself.
-      if (await isHeld('unsent')) return null
+      state.held = connection.state.online ? null : (state.held ?? 'unsent')
+      if (state.held !== null) return null
       try {
         const destination = await send()
         if (destination) onSent()

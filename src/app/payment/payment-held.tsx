@@ -1,0 +1,23 @@
+import { useSnapshot } from 'valtio'
+import { useWorld } from '#app/world.ts'
+import { lackWords } from '#state/lack-words.ts'
+import { Banner } from '#ui/banner.tsx'
+
+/** That no card leaves without a network, and, once it is back, that « Payer » wants to be pressed again. `isHeld`: it was pressed meanwhile; `isSent`: an earlier card may still be charged. */
+export function PaymentHeld({ isHeld, isSent }: { readonly isHeld: boolean; readonly isSent: boolean }) {
+  const { lacks } = useSnapshot(useWorld().connection.state)
+  if (lacks === null && !isHeld) return null
+  const safe = isSent ? 'cette carte n’est pas partie.' : 'rien n’est débité.'
+  if (lacks === null) {
+    return (
+      <Banner tone="info" role="status" title={`Le réseau est revenu : ${safe}`}>
+        Appuie à nouveau sur « Payer ».
+      </Banner>
+    )
+  }
+  return (
+    <Banner tone="warn" role="status" title={`${lackWords[lacks].now} : ${safe}`}>
+      Tu pourras payer {lackWords[lacks].back}, en appuyant sur « Payer ».
+    </Banner>
+  )
+}
