@@ -43,11 +43,13 @@ const long = [
   'rate-limits',
   'repeat-order',
   'reset-password',
+  'server-gone',
   'showcase',
   'slip',
   'staff',
   'taps',
   'tariff',
+  'two-users',
 ].map((name) => `tests/journeys/${name}.test.ts`)
 
 export default defineConfig({

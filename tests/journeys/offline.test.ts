@@ -1,9 +1,12 @@
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { publicPages } from '#content/public-pages.ts'
+import { phonePhoto } from '#tests/builders/phone-photo.ts'
 import { newPhone } from '#tests/setup/browser.ts'
 import { start as startGeoplateforme } from '#tests/stand-ins/geoplateforme.ts'
 import { type Provider, startProvider } from './provider.ts'
 import { field, fillOrder, pay, register, signIn, submitOrder } from './supplier.ts'
+import { joinTeam, openOffice, signInStaff, signInTeam } from './team.ts'
 
 let geoplateforme: Awaited<ReturnType<typeof startGeoplateforme>>
 let provider: Provider
@@ -22,7 +25,7 @@ afterAll(async () => {
 const forgive = [/Failed to load resource: net::ERR_/, /ERR_CONNECTION_REFUSED/]
 
 describe('an app that is opened while its server is gone', () => {
-  it('starts from the home screen on the order as it was left, and shows every public page and the history', async () => {
+  it('starts from the home screen on the order as it was left, slip included, and shows every public page, the history and what was seen of an order', async () => {
     const { context, page } = await newPhone({ serviceWorkers: 'allow', forgive })
     await register(page, provider.url)
     await signIn(page)
@@ -30,13 +33,14 @@ describe('an app that is opened while its server is gone', () => {
     await submitOrder(page)
     await pay(page, '4242424242424242')
     await page.waitForURL('**/payment-success')
-    await page.goto(`${provider.url}/historique`)
-    await page.getByText('Chantier Exemple').first().waitFor()
+    const orderId = Number((await page.getByText(/^n°\s\d+$/).innerText()).slice(3))
+    await deliver(orderId)
+    await seeOrder(page, orderId)
     await page.goto(`${provider.url}/commande`)
     await field(page, 'steClient').fill('Chantier de demain')
-    await page.getByText('Brouillon enregistré', { exact: false }).first().waitFor()
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
-    await expect.poll(() => page.evaluate(async () => (await (await caches.open('assets')).keys()).length), { timeout: 20_000 }).toBeGreaterThan(40)
+    await field(page, 'deliveryReceipt').setInputFiles({ name: 'demain.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() })
+    await page.locator('[data-save-status=kept]').waitFor()
+    await keptRooms(page)
 
     await provider.kill()
     await page.close()
@@ -44,8 +48,14 @@ describe('an app that is opened while its server is gone', () => {
     await cold.goto(`${provider.url}/commande?src=pwa`)
     await cold.getByRole('button', { name: /Reprendre le brouillon/ }).tap()
     await expect.poll(() => field(cold, 'steClient').inputValue(), { timeout: 10_000 }).toBe('Chantier de demain')
+    await cold.getByText('demain.jpg').first().waitFor()
     await cold.goto(`${provider.url}/historique`)
     await cold.getByText('Chantier Exemple').first().waitFor()
+    await cold.getByText(/^Le serveur ne répond pas : ta liste telle qu’elle était à \d\d:\d\d\.$/).waitFor()
+    await orderIsThere(cold, orderId, /^Le serveur ne répond pas : ta commande telle qu’elle était à \d\d:\d\d\.$/)
+    await context.setOffline(true)
+    await orderIsThere(cold, orderId, /^Hors ligne : ta commande telle qu’elle était à \d\d:\d\d\.$/)
+    await context.setOffline(false)
     for (const { path, title } of publicPages) {
       await cold.goto(`${provider.url}${path}`)
       expect(await cold.title()).toBe(title)
@@ -54,4 +64,113 @@ describe('an app that is opened while its server is gone', () => {
     expect(await cold.title()).toMatch(/^Hors ligne/)
     await provider.restart()
   })
+
+  it('has the history though it was never opened', async () => {
+    const { page, context } = await newPhone({ serviceWorkers: 'allow', forgive })
+    await page.goto(`${provider.url}/login`)
+    const asked = page.waitForResponse('**/api/fo/my-orders')
+    await signIn(page)
+    await (await asked).finished()
+    await keptRooms(page)
+    await provider.kill()
+    await page.close()
+    const cold = await context.newPage()
+    await cold.goto(`${provider.url}/historique`)
+    await cold.getByText('Chantier Exemple').first().waitFor()
+    expect(await cold.title()).toMatch(/^Historique/)
+    await provider.restart()
+  })
 })
+
+describe('the team’s screens that are opened while their server is gone', () => {
+  it('show the orders’ pictures that wait to leave, and let them leave once it is back', async () => {
+    openOffice(provider)
+    const photo = { name: 'IMG_0001.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() }
+    const { context, page } = await newPhone({ serviceWorkers: 'allow', forgive })
+    await page.goto(`${provider.url}/login`)
+    await signInStaff(page)
+    const row = await search(page, 'Exemple Plomberie')
+    await row.getByRole('button', { name: 'Partir en livraison' }).tap()
+    await row.getByRole('button', { name: 'Livrer avec photo' }).waitFor()
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
+    await page.reload()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await provider.kill()
+    await row.locator('input[type=file]').setInputFiles(photo)
+    await row.getByText(/Gardé sur ce téléphone\./).waitFor({ timeout: 40_000 })
+    await page.close()
+
+    const cold = await context.newPage()
+    await cold.goto(`${provider.url}/bo`)
+    await cold.getByText(/Gardé sur ce téléphone\./).first().waitFor()
+    await provider.restart()
+    const again = await search(cold, 'Exemple Plomberie')
+    await again.getByText('Livré', { exact: true }).waitFor({ timeout: 90_000 })
+    expect(await again.getByRole('link', { name: /^Voir la photo/ }).count()).toBe(1)
+  }, 150_000)
+})
+
+/** The team brings it to the door, and takes two photos there. */
+async function deliver(orderId: number): Promise<void> {
+  await joinTeam(provider)
+  const team = await signInTeam(provider)
+  await team.step(orderId, 4, 3)
+  await team.step(orderId, 3, 1)
+  for (const colour of ['#7a6a58', '#50707a']) await team.addPhoto(orderId, colour)
+  await team.step(orderId, 1, 2)
+}
+
+/** Opens an order, so that its photos are drawn, and its slip. */
+async function seeOrder(page: Page, orderId: number): Promise<void> {
+  await page.goto(`${provider.url}/historique/${orderId}`)
+  await photosAreDrawn(page)
+  const [tab] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: 'Voir : Bordereau de livraison' }).tap()])
+  await tab.close()
+  await expect.poll(() => seenNames(page), { timeout: 10_000 }).toHaveLength(4)
+}
+
+async function orderIsThere(page: Page, orderId: number, age: RegExp): Promise<void> {
+  await page.goto(`${provider.url}/historique/${orderId}`)
+  await page.getByText(age).waitFor()
+  await photosAreDrawn(page)
+  const [kept] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Télécharger : Bordereau de livraison' }).tap()])
+  expect(kept.suggestedFilename()).toBe('bordereau.pdf')
+}
+
+/** Both are pictures, not the drawing of one that is missing. */
+async function photosAreDrawn(page: Page): Promise<void> {
+  const first = page.getByRole('button', { name: 'Agrandir : Photo 1 de la livraison' })
+  await first.scrollIntoViewIfNeeded()
+  await page.waitForFunction(() => {
+    const drawn = [...document.querySelectorAll<HTMLImageElement>('.proof-photos img')]
+    return drawn.length === 2 && drawn.every(({ complete, naturalWidth }) => complete && naturalWidth > 0)
+  })
+}
+
+/** What of this device's orders was seen. */
+function seenNames(page: Page): Promise<unknown[]> {
+  return page.evaluate(
+    () =>
+      new Promise<unknown[]>((resolve, reject) => {
+        const opening = indexedDB.open('colibat')
+        opening.onsuccess = () => {
+          const keys = opening.result.transaction('drafts').objectStore('drafts').getAllKeys()
+          keys.onsuccess = () => resolve(keys.result.filter((key) => Array.isArray(key) && key[1] === 'seen' && key.length === 3))
+          keys.onerror = () => reject(keys.error)
+        }
+      }),
+  )
+}
+
+function keptRooms(page: Page) {
+  return expect.poll(() => page.evaluate(async () => (await (await caches.open('assets')).keys()).length), { timeout: 20_000 }).toBeGreaterThan(40)
+}
+
+async function search(page: Page, recipient: string) {
+  await page.getByRole('link', { name: 'Rechercher une commande' }).click()
+  await field(page, 'q').fill(recipient)
+  await field(page, 'q').press('Enter')
+  const row = page.locator('.staff-row').filter({ hasText: recipient })
+  await row.first().waitFor()
+  return row.first()
+}

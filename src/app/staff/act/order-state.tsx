@@ -1,5 +1,6 @@
 import { useSnapshot } from 'valtio'
 import { TextButton } from '../parts/text-button.tsx'
+import type { Lack } from '#state/connection.ts'
 import { Note } from '#ui/note.tsx'
 import type { OutboxItem } from '../model/outbox.ts'
 import { stepWord } from '../model/step-words.ts'
@@ -9,20 +10,20 @@ import { useDesk } from '../model/use-desk.ts'
 export function OrderState({ orderId }: { readonly orderId: number }) {
   const { world, desk } = useDesk()
   const { items } = useSnapshot(desk.outbox.state)
-  const { online } = useSnapshot(world.connection.state)
+  const { lacks } = useSnapshot(world.connection.state)
   const mine = items.filter(({ entry, phase }) => entry.orderId === orderId && phase !== 'refused')
   return mine.map(({ entry, ...item }) => (
     <div key={entry.id} className="staff-state" role="status">
-      <Note tone="warn">{stateWords({ entry, ...item } as OutboxItem, online)}</Note>
+      <Note tone="warn">{stateWords({ entry, ...item } as OutboxItem, lacks)}</Note>
       {item.phase === 'waiting' && item.isKept !== null && <TextButton onClick={() => void desk.outbox.drop(entry.id)}>Annuler l’envoi</TextButton>}
     </div>
   ))
 }
 
-function stateWords({ entry: { step, photo }, phase, isKept, wasTried }: OutboxItem, online: boolean): string {
+function stateWords({ entry: { step, photo }, phase, isKept, wasTried }: OutboxItem, lacks: Lack | null): string {
   const what = step === null ? 'Photo' : `${stepWord(step.to)}${photo === null ? '' : ', photo'}`
-  if (phase === 'sending' || (online && !wasTried)) return `${what} : envoi…`
-  const why = online ? 'le serveur ne répond pas, nouvel essai tout seul' : 'en attente du réseau'
+  if (phase === 'sending' || (lacks === null && !wasTried)) return `${what} : envoi…`
+  const why = lacks === 'network' ? 'en attente du réseau' : 'le serveur ne répond pas, nouvel essai tout seul'
   const where = isKept === null ? '' : isKept ? ' Gardé sur ce téléphone.' : ' Garde cette page ouverte : ce navigateur ne garde rien.'
   return `${what} : ${why}.${where}`
 }

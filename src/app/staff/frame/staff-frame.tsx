@@ -4,6 +4,7 @@ import { Link, useLocation } from 'wouter'
 import { paths } from '#app/paths.ts'
 import { useWorld } from '#app/world.ts'
 import { brand } from '#content/company.ts'
+import { lackWords } from '#state/lack-words.ts'
 import { Logo } from '#ui/logo.tsx'
 import { Menu } from '#ui/menu.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -19,7 +20,7 @@ import { useStaffSignOut } from './use-staff-sign-out.tsx'
 /** The frame of the team's screens. */
 export function StaffFrame({ children }: { readonly children: ReactNode }) {
   const { connection } = useWorld()
-  const { online } = useSnapshot(connection.state)
+  const { lacks } = useSnapshot(connection.state)
   const { begin, question } = useStaffSignOut()
   return (
     <>
@@ -56,7 +57,7 @@ export function StaffFrame({ children }: { readonly children: ReactNode }) {
             <SignOut onSignOut={begin} />
           </>
         }
-        notice={<StatusStrip>{online ? '' : 'Hors ligne : étapes et photos sont gardées ici et partent au retour du réseau.'}</StatusStrip>}
+        notice={<StatusStrip>{lacks === null ? '' : `${lackWords[lacks].now} : étapes et photos sont gardées ici et partent ${lackWords[lacks].back}.`}</StatusStrip>}
       />
       {question}
       {children}

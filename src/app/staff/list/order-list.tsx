@@ -6,6 +6,7 @@ import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { OutboxPanel } from '../act/outbox-panel.tsx'
+import { WaitingPanel } from '../act/waiting-panel.tsx'
 import { StaffIcon } from '../parts/staff-icon.tsx'
 import { useDesk } from '../model/use-desk.ts'
 import { useMinute } from '../parts/use-minute.ts'
@@ -34,6 +35,7 @@ export function OrderList({ list, words, shown }: { readonly list: StaffList; re
       <ListTabs list={list} />
       {list === 'recherche' && <SearchField key={words} words={words} />}
       <OutboxPanel />
+      {orders === null && <WaitingPanel />}
       {failure !== null && (
         <Banner tone="bad" role="alert" title={failure} action={<Button variant="secondary" small onClick={() => void desk.refresh()}>Réessayer</Button>}>
           {orders !== null && 'La liste dessous peut avoir changé.'}
