@@ -38,10 +38,12 @@ describe('an order that is filled in while the server is gone', () => {
     await field(page, 'clientName').fill('Modèle')
     await page.getByText('À confirmer : on la cherche à nouveau dès qu’il répond').waitFor()
     expect([await field(page, 'address').inputValue(), await page.getByText('depuis les suggestions').count()]).toEqual(['12 chemin des oliviers, 06250 mougins', 0])
+    await field(page, 'address').scrollIntoViewIfNeeded()
     await look(page, 'adresse-a-confirmer')
 
     await comeBack()
     await page.getByText('À confirmer : 12 Chemin des Oliviers, 06250 Mougins').waitFor(returned)
+    await field(page, 'address').scrollIntoViewIfNeeded()
     await look(page, 'adresse-offerte')
     expect(await page.locator('.combobox[data-picked]').count()).toBe(0)
     await page.getByRole('button', { name: 'C’est bien elle' }).tap()
@@ -100,9 +102,9 @@ describe('a payment while the server is gone', () => {
     await page.getByRole('button', { name: /^Payer/ }).tap()
     await page.waitForURL('**/payment-success')
     await page.goto(`${provider.url}/historique`)
-    await page.locator('.order-card').first().waitFor()
-    console.info(await page.locator('.order-card').allInnerTexts())
-    expect(await page.locator('.order-card').count()).toBe(1)
+    const orders = page.locator('.order-card', { hasText: 'Chantier Exemple' })
+    await orders.first().waitFor()
+    expect(await orders.count()).toBe(1)
   })
 
   it('is not queued by a device without a network either', async () => {

@@ -21,6 +21,9 @@ export function OnYourDevice() {
           <b>la liste de tes commandes</b>, telle qu’elle est venue la dernière fois, pour que tu la voies aussi sans réseau. Elle part avec ta session ;
         </li>
         <li>
+          <b>les photos et les bordereaux</b> de tes commandes que tu as regardés, 40 Mo au plus, pour les revoir sans réseau. Ils partent avec ta session ;
+        </li>
+        <li>
           <b>un paiement en cours</b>, pour que tu le retrouves : la commande avec ses noms et ses adresses, et le numéro du paiement, jamais ta carte. Il part dès qu’on
           sait s’il est payé ou refusé, et, si ta carte n’a pas été envoyée, la première fois que tu reviens après un jour ;
         </li>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createOrderCopies } from '#adapters/order-copies.ts'
 import type { OrderList } from '#contract/history.ts'
-import { createOrders, orderCacheMs } from '#state/orders.ts'
+import { createOrders, orderCacheMs, youngCopyMs } from '#state/orders.ts'
 import { createSession } from '#state/session.ts'
 import { givenCaller, refusal, type GivenAnswer } from '#tests/builders/given-caller.ts'
 import { memoryStore } from '#tests/builders/memory-store.ts'
@@ -16,7 +16,7 @@ function ordersOf(...answers: GivenAnswer[]) {
   session.open('jeton', user(7))
   const kept = createOrders({ call, copies: createOrderCopies(), session, now: () => new Date(clock) })
   const ids = (list: Promise<OrderList>) => list.then((all) => all.orders.map(({ id }) => id))
-  return { clear: kept.clear, copy: kept.copy, kept: () => kept.kept()?.orders.map(({ id }) => id) ?? null, before: (edge: string) => ids(kept.before(edge)), find: async (id: number) => (await kept.find(id))?.id ?? null, read: () => ids(kept.read()), force: () => ids(kept.force()), session, asked, passes: (ms: number) => (clock += ms) }
+  return { clear: kept.clear, freshen: kept.freshen, copy: kept.copy, kept: () => kept.kept()?.orders.map(({ id }) => id) ?? null, before: (edge: string) => ids(kept.before(edge)), find: async (id: number) => (await kept.find(id))?.id ?? null, read: () => ids(kept.read()), force: () => ids(kept.force()), session, asked, passes: (ms: number) => (clock += ms) }
 }
 
 describe('The orders', () => {
@@ -120,5 +120,35 @@ describe('The orders', () => {
     const late = copy()
     clear()
     expect(await late).toBeNull()
+  })
+})
+
+describe('The copy on the device', () => {
+  it('is made newer when it is an hour old, and left alone before', async () => {
+    const { freshen, read, copy, asked, passes } = ordersOf(orders(1), orders(1, 2))
+    await read()
+    await expect.poll(async () => (await copy())?.orders.length).toBe(1)
+    passes(youngCopyMs - 1)
+    await freshen()
+    expect(asked.length).toBe(1)
+    passes(1)
+    await freshen()
+    await expect.poll(async () => (await copy())?.orders.length).toBe(2)
+    expect(asked.length).toBe(2)
+  })
+
+  it('is made newer however young when something changed', async () => {
+    const { freshen, read, clear, asked } = ordersOf(orders(1), orders(1, 2))
+    await read()
+    clear()
+    await freshen()
+    expect(asked.length).toBe(2)
+  })
+
+  it('is not asked for again when the server asks to wait', async () => {
+    const { freshen, clear, asked } = ordersOf(refusal(429), orders(1))
+    clear()
+    await expect(freshen()).rejects.toMatchObject({ status: 429 })
+    expect(asked.length).toBe(1)
   })
 })

@@ -7,6 +7,7 @@ import { createQuoteStore } from '#app/order/price/quote-store.ts'
 import { createSending } from '#app/order/sending/sending.ts'
 import type { World } from '#app/world.ts'
 import { subscribeKey } from 'valtio/utils'
+import { createConnection } from '#state/connection.ts'
 import { camille, friday10h, pretendProvider, pretendWorld, said, type Answers } from '#tests/builders/pretend-world.ts'
 import { takeConsoleLines } from '#tests/setup/console.ts'
 import { aSlip, filledValues } from '../filled-values.ts'
@@ -96,6 +97,40 @@ describe('Sending an order that has no price', () => {
   })
 })
 
+describe('Sending an order without a network', () => {
+  it('keeps it here, says so beside its button alone, and sends it at the next press, not by itself', async () => {
+    const { submit, asked, steps, told, world, sending, online } = aForm(priced)
+    await online(false)
+    expect(await submit()).toBeNull()
+    expect([sending.state.held, said(world), steps, told]).toEqual(['unsent', [], [], []])
+    await online(true)
+    expect([sending.state.held, asked().includes('/fo/upload-bordereau')]).toEqual(['unsent', false])
+    expect(await submit()).toMatchObject({ to: '/payment' })
+    expect(sending.state.held).toBeNull()
+  })
+
+  it('says what is wrong with it all the same', async () => {
+    const { submit, world, form, sending, online } = aForm(priced)
+    await online(false)
+    form.write('clientName', '')
+    expect(await submit()).toBeNull()
+    expect([said(world), sending.state.held]).toEqual([['Veuillez corriger les 1 erreur(s)'], null])
+  })
+
+  it.each<[string, Answers, string, string]>([
+    ['the slip', priced, '/fo/upload-bordereau', 'unsent'],
+    ['the mail, of which nobody says that it arrived', unpriced, '/fo/sendMailDemandeCommandeFournisseur', 'unanswered'],
+  ])('holds it when the network goes with %s', async (_, answers, path, held) => {
+    const gone = () => {
+      void form.online(false)
+      return Promise.reject(new TypeError('fetch failed'))
+    }
+    const form: ReturnType<typeof aForm> = aForm({ ...answers, [path]: gone })
+    expect(await form.submit()).toBeNull()
+    expect([form.sending.state.held, said(form.world), form.sending.transfer.state.failed]).toEqual([held, [], false])
+  })
+})
+
 describe('A mistake of ours while an order is sent', () => {
   it.each<[string, Answers, (world: World) => Partial<World>, string]>([
     ['the upload', priced, () => ({ upload: planted }), "Erreur lors de l'upload: Veuillez réessayer"],
@@ -119,7 +154,11 @@ const plantedLine = 'reportError: TypeError: planted'
 /** A form with nothing left to fill, its price asked for, and what its sending tells. */
 function aForm(answers: Answers, changes: Partial<World> = {}, isBusy = () => false) {
   const provider = pretendProvider(answers)
-  const world = { ...pretendWorld(provider.fetch), ...changes }
+  let device: (online: boolean) => void = () => {}
+  const connection = createConnection((onChange) => {
+    device = onChange
+  })
+  const world = { ...pretendWorld(provider.fetch), connection, ...changes }
   const form = createOrderForm(filledValues(), () => friday10h)
   form.holdSlip(aSlip())
   const quoteStore = createQuoteStore(createQuoteCache({ call: world.call, supplierId: camille.id, now: world.now, onCalculation: () => {}, onLimit: () => {} }), world.sleep)
@@ -142,5 +181,6 @@ function aForm(answers: Answers, changes: Partial<World> = {}, isBusy = () => fa
     if (!isBusy()) quoteStore.ask(quoteInputs(form.state.values))
     return sending.submit()
   }
-  return { world, form, sending, submit, told, steps, asked: () => provider.asked.map(({ path }) => path) }
+  const online = async (isOnline: boolean) => device(isOnline)
+  return { world, form, sending, submit, online, told, steps, asked: () => provider.asked.map(({ path }) => path) }
 }
