@@ -37,6 +37,14 @@ describe('The form of a visit', () => {
     expect(form.state.touched).toEqual({ pickupAdr: true, address: true })
   })
 
+  it('finds nothing wrong with an address that could not be picked yet', () => {
+    const form = formAt(friday10h)
+    form.typeAddress('address', '3 chemin')
+    form.leaveAddress('address', true, true)
+    form.leaveAddress('pickupAdr', true, true)
+    expect([form.state.values.address.text, form.state.touched]).toEqual(['3 chemin', { pickupAdr: true }])
+  })
+
   it('forces the morning of a Saturday', () => {
     const form = formAt(friday10h)
     form.chooseFlexDay('2026-11-21')
