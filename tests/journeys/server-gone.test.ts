@@ -62,7 +62,7 @@ describe('an order that is filled in while the server is gone', () => {
     await look(page, 'valider-attend')
 
     await comeBack()
-    await page.getByText('Le réseau est revenu : ta demande n’est pas partie. Valide-la à nouveau.').locator('visible=true').waitFor(returned)
+    await page.getByText('La connexion est revenue : ta demande n’est pas partie. Valide-la à nouveau.').locator('visible=true').waitFor(returned)
     await look(page, 'valider-revenu')
     expect(new URL(page.url()).pathname).toBe('/commande')
     await submit.tap()
@@ -97,7 +97,7 @@ describe('a payment while the server is gone', () => {
     await look(page, 'payer-attend')
 
     await comeBack()
-    await page.getByText('Le réseau est revenu : rien n’est débité.').waitFor(returned)
+    await page.getByText('La connexion est revenue : rien n’est débité.').waitFor(returned)
     await look(page, 'payer-revenu')
     await page.getByRole('button', { name: /^Payer/ }).tap()
     await page.waitForURL('**/payment-success')
@@ -116,7 +116,7 @@ describe('a payment while the server is gone', () => {
     await pay(page, '4242424242424242')
     await page.getByText('Hors ligne : rien n’est débité.').waitFor()
     await page.context().setOffline(false)
-    await page.getByText('Le réseau est revenu : rien n’est débité.').waitFor()
+    await page.getByText('La connexion est revenue : rien n’est débité.').waitFor()
     await page.getByRole('button', { name: /^Payer/ }).tap()
     await page.waitForURL('**/payment-success')
     await page.getByRole('heading', { level: 1, name: 'Paiement réussi !' }).waitFor()

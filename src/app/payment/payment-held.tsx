@@ -10,7 +10,7 @@ export function PaymentHeld({ isHeld, isSent }: { readonly isHeld: boolean; read
   const safe = isSent ? 'cette carte n’est pas partie.' : 'rien n’est débité.'
   if (lacks === null) {
     return (
-      <Banner tone="info" role="status" title={`Le réseau est revenu : ${safe}`}>
+      <Banner tone="info" role="status" title={`La connexion est revenue : ${safe}`}>
         Appuie à nouveau sur « Payer ».
       </Banner>
     )

@@ -53,7 +53,7 @@ export function SendingStrip() {
 function heldWords(lacks: Lack | null, held: Held | null): string {
   const again = lacks === null ? 'Valide-la à nouveau' : `Valide-la à nouveau ${lackWords[lacks].back}`
   const what = held === 'unanswered' ? `on ne sait pas si ta demande est arrivée. ${again} : elle ne compte qu’une fois.` : `ta demande n’est pas partie. ${again}.`
-  if (lacks === null) return `Le réseau est revenu : ${what}`
+  if (lacks === null) return `La connexion est revenue : ${what}`
   return `${lackWords[lacks].now} : ${held === null ? `tu pourras valider ${lackWords[lacks].back}.` : what}`
 }
 
