@@ -151,12 +151,11 @@ async function photosAreDrawn(page: Page): Promise<void> {
 function seenNames(page: Page): Promise<unknown[]> {
   return page.evaluate(
     () =>
-      new Promise<unknown[]>((resolve, reject) => {
+      new Promise<unknown[]>((resolve) => {
         const opening = indexedDB.open('colibat')
         opening.onsuccess = () => {
           const keys = opening.result.transaction('drafts').objectStore('drafts').getAllKeys()
           keys.onsuccess = () => resolve(keys.result.filter((key) => Array.isArray(key) && key[1] === 'seen' && key.length === 3))
-          keys.onerror = () => reject(keys.error)
         }
       }),
   )
