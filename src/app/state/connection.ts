@@ -1,4 +1,5 @@
 import { proxy } from 'valtio'
+import { forgiving } from '#adapters/report-mistake.ts'
 import type { Sleep } from './sleep.ts'
 
 /** What stands between the page and its server: no network at all, or a server that gives no answer although there is one. */
@@ -61,7 +62,7 @@ export function createConnection(watchOnline: WatchOnline, server?: AskedServer)
       if (asking === turn) asking = null
     }
     // Rejects when it is stopped.
-    untilAnswered().catch(() => {})
+    untilAnswered().catch(forgiving(() => {}))
   }
 
   watchOnline((online) => {

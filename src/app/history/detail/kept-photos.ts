@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { fileOf } from '#adapters/drafts.ts'
-import { forgiving } from '#adapters/report-mistake.ts'
+import { forgiving, reportMistake } from '#adapters/report-mistake.ts'
 import type { World } from '#app/world.ts'
 import { podImageSchema, type PodImage } from '#contract/pod-images.ts'
 
@@ -24,7 +24,7 @@ export function createKeptPhotos({ seenFiles, fetchFile, session }: KeepingWorld
       // Whoever left while it came leaves nothing behind.
       if (owner() === userId) await seenFiles.keep(userId, name, { bytes, type: file.type, name: file.name })
     } catch (error) {
-      forgiving(() => {})(error)
+      reportMistake(error)
     }
   }
   const listName = `photos ${orderId}`
