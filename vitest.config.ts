@@ -27,6 +27,7 @@ const long = [
   'hard-kills',
   'history-list',
   'installable',
+  'installed-app',
   'live-order',
   'newer-build',
   'offline',

@@ -1,5 +1,6 @@
 import { useSnapshot } from 'valtio'
 import type { InstallWay } from '#adapters/install-prompt.ts'
+import type { ThisDevice } from '#adapters/this-device.ts'
 import { useWorld } from '#app/world.ts'
 import { brand } from '#content/company.ts'
 import { InfoRow } from '#ui/action-row.tsx'
@@ -9,11 +10,11 @@ import './install-row.css'
 
 /** Whether the app is on the home screen, and how it gets there. */
 export function InstallRow() {
-  const { install, installed } = useWorld()
+  const { install, installed, device } = useWorld()
   const { way } = useSnapshot(install.state)
   return (
     <div className="install-row">
-      <InfoRow icon={phone} {...words(way, installed)} />
+      <InfoRow icon={phone} {...words(way, installed, device)} />
       {way === 'asks' && (
         <div>
           <Button wide onClick={() => void install.ask()}>
@@ -31,13 +32,13 @@ export function InstallRow() {
 }
 
 /** `runsInstalled`: this very page has no tab around it. */
-export function words(way: InstallWay, runsInstalled: boolean): { readonly label: string; readonly detail: string } {
+export function words(way: InstallWay, runsInstalled: boolean, device: ThisDevice): { readonly label: string; readonly detail: string } {
   switch (way) {
     case 'installed':
       return { label: 'Application installée', detail: runsInstalled ? 'Tu l’as ouverte hors du navigateur' : 'Ouvre-la depuis son icône' }
     case 'asks':
     case 'by hand':
-      return { label: `Installer ${brand}`, detail: 'Sur l’écran d’accueil, s’ouvre sans réseau' }
+      return { label: `Installer ${brand}`, detail: `${device === 'ce téléphone' || way === 'by hand' ? 'Sur l’écran d’accueil' : 'Dans sa propre fenêtre'}, s’ouvre sans réseau` }
     case 'in another app':
       return { label: 'Pas installée', detail: `Tu es dans une autre application : ouvre ${brand} dans ton navigateur pour l’installer` }
     case 'unknown':

@@ -2,6 +2,8 @@
 export interface ScrollMemory {
   /** The page of the present address is there. */
   arrive(): void
+  /** What was read there is gone: it is shown from its top. */
+  startOver(): void
 }
 
 /** `place`: the page of the present address. */
@@ -10,6 +12,7 @@ export function createScrollMemory(place: () => string): ScrollMemory {
   let here = ''
   /** Where the page that is coming is to be shown; null once it is there. */
   let wanted: number | null = tops[entry()] ?? 0
+  let stop = () => {}
 
   const expect = (top: () => number) => () => {
     if (place() !== here) wanted = top()
@@ -26,20 +29,29 @@ export function createScrollMemory(place: () => string): ScrollMemory {
     arrive() {
       here = place()
       const top = wanted ?? scrollY
-      settle(top, () => {
+      stop = settle(top, () => {
         if (place() === here) wanted = null
       })
+    },
+    startOver() {
+      stop()
+      wanted = null
+      delete tops[entry()]
+      scrollTo({ top: 0, behavior: 'instant' })
     },
   }
 }
 
-/** Shows the page at `top`, again while it grows up to it, until the user moves it or three seconds have passed. */
-function settle(top: number, done: () => void): void {
+/** Shows the page at `top`, again while it grows up to it, until the user moves it or three seconds have passed. Returns a function that stops it. */
+function settle(top: number, done: () => void): () => void {
   const reach = () => {
     scrollTo({ top, behavior: 'instant' })
     return Math.abs(scrollY - top) < 2
   }
-  if (reach()) return done()
+  if (reach()) {
+    done()
+    return () => {}
+  }
   const end = new AbortController()
   const growth = new ResizeObserver(() => reach() && end.abort())
   growth.observe(document.body)
@@ -50,6 +62,7 @@ function settle(top: number, done: () => void): void {
     clearTimeout(late)
     done()
   })
+  return () => end.abort()
 }
 
 /** The name of the present entry of the tab's history; where the browser has none, its path. */

@@ -11,6 +11,7 @@ export default function ThreeDSecureDialog({ amount, onAnswer }: ThreeDSecureDia
   return (
     <Dialog
       open
+      staysAtBack
       onClose={() => onAnswer(false)}
       title="Authentification 3-D Secure (démonstration)"
       actions={

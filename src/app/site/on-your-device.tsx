@@ -15,6 +15,9 @@ export function OnYourDevice() {
           <b>ton thème</b>, clair ou sombre, si tu en choisis un ;
         </li>
         <li>
+          <b>le jour où tu as refusé d’installer l’application</b>, pour ne pas te la proposer trop tôt à nouveau ;
+        </li>
+        <li>
           <b>le brouillon</b> de ta commande, bordereau compris, pour que rien ne se perde. Il part quand la commande est passée ;
         </li>
         <li>
@@ -34,7 +37,7 @@ export function OnYourDevice() {
       <p>
         « Se déconnecter » efface de l’appareil ta session, ton historique, tes bordereaux, tes adresses passées et les paiements en cours. D’un paiement dont la
         fin n’est pas connue, seuls les numéros et le montant restent. Si tu as un brouillon, nous te demandons s’il faut le garder ou l’effacer ; gardé, personne d’autre ne le voit, et il part au bout de
-        30 jours si tu ne reviens pas.
+        30 jours si tu ne reviens pas. « Vider cet appareil », dans tes préférences, efface la même chose, et la marque de l’appareil.
       </p>
     </>
   )

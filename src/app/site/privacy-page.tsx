@@ -1,5 +1,6 @@
 import { paths } from '#app/paths.ts'
 import { company, seller } from '#content/company.ts'
+import { ExternalLink } from '#ui/external-link.tsx'
 import { LegalPage } from './legal-page.tsx'
 import { OnYourDevice } from './on-your-device.tsx'
 import { WhatIsKept } from './what-is-kept.tsx'
@@ -31,7 +32,7 @@ export default function PrivacyPage() {
       </p>
       <p>
         Tu peux aussi t’opposer à un usage, le limiter, ou nous poser une question : <a href={paths.contact}>écris-nous</a>, ou à{' '}
-        <a href={`mailto:${company.email}`}>{company.email}</a>. Si notre réponse ne te convient pas, tu peux saisir la <a href="https://www.cnil.fr/fr/plaintes">CNIL</a>.
+        <a href={`mailto:${company.email}`}>{company.email}</a>. Si notre réponse ne te convient pas, tu peux saisir la <ExternalLink href="https://www.cnil.fr/fr/plaintes">CNIL</ExternalLink>.
       </p>
     </LegalPage>
   )

@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog'
 import type { ReactNode } from 'react'
+import { useBackCloses } from './back-closes.ts'
 import { IconButton } from './icon-button.tsx'
 import { useFocusBack } from './use-focus-back.ts'
 import './dialog.css'
@@ -11,11 +12,14 @@ export type DialogProps = {
   children: ReactNode
   /** Buttons, the main one first. */
   actions?: ReactNode
+  /** Back leaves it alone: closing it answers somebody else. */
+  staysAtBack?: boolean
 }
 
-/** A dialog over the page; the focus goes back where it was. Own scrim instead of Radix's Overlay, which writes a style element our CSP refuses. */
-export function Dialog({ open, onClose, title, children, actions }: DialogProps) {
+/** A dialog over the page; Back and Escape close it, and the focus goes back where it was. Own scrim instead of Radix's Overlay, which writes a style element our CSP refuses. */
+export function Dialog({ open, onClose, title, children, actions, staysAtBack = false }: DialogProps) {
   const { noteOpener, giveBack } = useFocusBack()
+  useBackCloses(open && !staysAtBack, onClose)
   return (
     <Radix.Root open={open} onOpenChange={(next) => next || onClose()}>
       <Radix.Portal>

@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useBackCloses } from './back-closes.ts'
 import { IconButton } from './icon-button.tsx'
 import { useFocusBack } from './use-focus-back.ts'
 import './lightbox.css'
@@ -15,9 +16,10 @@ export type LightboxProps = {
   action?: ReactNode
 }
 
-/** Pictures over the whole screen: arrows, Home, End or a swipe go through them, a press or two fingers enlarge, Escape closes; the focus goes back where it was. */
+/** Pictures over the whole screen: arrows, Home, End or a swipe go through them, a press or two fingers enlarge, Escape or Back closes; the focus goes back where it was. */
 export function Lightbox({ title, pictures, first, onClose, action }: LightboxProps) {
   const { noteOpener, giveBack } = useFocusBack()
+  useBackCloses(true, onClose)
   const strip = useRef<HTMLUListElement>(null)
   const [at, setAt] = useState(first)
   const [enlarged, setEnlarged] = useState(false)

@@ -7,7 +7,7 @@ export function ToHomeScreen() {
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M12 14.5V3m0 0L8.25 6.75M12 3l3.75 3.75M8 10H5.5v11h13V10H16" />
       </svg>
-      <span>Touche Partager, puis « Sur l’écran d’accueil ».</span>
+      <span>Touche Partager, puis «&nbsp;Sur l’écran d’accueil&nbsp;».</span>
     </p>
   )
 }

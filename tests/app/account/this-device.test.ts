@@ -28,15 +28,15 @@ describe('This device, among the preferences', () => {
   })
 
   it('says whether the app is installed, and here', () => {
-    expect(words('installed', true)).toEqual({ label: 'Application installée', detail: 'Tu l’as ouverte hors du navigateur' })
-    expect(words('installed', false).detail).toBe('Ouvre-la depuis son icône')
-    expect(words('unknown', false).label).toBe('Ouverte dans le navigateur')
-    expect(words('in another app', false).label).toBe('Pas installée')
+    expect(words('installed', true, 'ce téléphone')).toEqual({ label: 'Application installée', detail: 'Tu l’as ouverte hors du navigateur' })
+    expect(words('installed', false, 'ce téléphone').detail).toBe('Ouvre-la depuis son icône')
+    expect(words('unknown', false, 'ce téléphone').label).toBe('Ouverte dans le navigateur')
+    expect(words('in another app', false, 'ce téléphone').label).toBe('Pas installée')
   })
 
   it.each([
     ['asks', /Installer Colibat .* Installer$/],
-    ['by hand', /Touche Partager, puis « Sur l’écran d’accueil »\.$/],
+    ['by hand', /Touche Partager, puis «.Sur l’écran d’accueil.»\.$/],
     ['installed', /Application installée \S.*\D$/],
   ] as const)('offers what its browser can: %s', (way, said) => {
     const world = { ...pretendWorld(fetch), install: createInstall({ watch: (tell) => tell(way), ask: async () => 'dismissed' as const }, { read: async () => null, keep: async () => {} }, () => friday10h, () => {}) }

@@ -5,6 +5,7 @@ import { orderStatus } from '#rules/order-status.ts'
 import { textLinkClass } from '#ui/text-link-class.ts'
 import { repeatHandoverOf } from '../detail/repeat-handover-of.ts'
 import { invoicePath } from '../invoice-path.ts'
+import { InvoiceLink } from './invoice-link.tsx'
 
 /** What can be done with an order of the list. The keys walk from one « Détails » to the next. */
 export function OrderLinks({ order }: { readonly order: PastOrder }) {
@@ -14,15 +15,7 @@ export function OrderLinks({ order }: { readonly order: PastOrder }) {
         Détails
       </Link>
       {order.status === orderStatus.delivered && order.invoice !== null && (
-        <a
-          href={invoicePath(order.id, order.invoice, order.invoiceToken)}
-          className={textLinkClass()}
-          target="_blank"
-          rel="noopener"
-          aria-label={`Facture de la commande ${order.id} (nouvel onglet)`}
-        >
-          Facture
-        </a>
+        <InvoiceLink orderId={order.id} address={invoicePath(order.id, order.invoice, order.invoiceToken)} />
       )}
       <Link href={paths.order} state={repeatHandoverOf(order)} className={textLinkClass()} aria-label={`Recommander : Commander à nouveau (commande ${order.id})`}>
         Recommander

@@ -1,3 +1,5 @@
+import { Suspense, useState } from 'react'
+import { lazyWithRetry } from '#adapters/lazy-with-retry.ts'
 import { providerAddress } from '#adapters/provider-address.ts'
 import type { PodImage } from '#contract/pod-images.ts'
 import type { StaffOrder } from '#contract/staff-orders.ts'
@@ -10,16 +12,19 @@ import { TextButton } from '../parts/text-button.tsx'
 import { useAnswer } from '../ask/use-answer.ts'
 import { useDesk } from '../model/use-desk.ts'
 
+const Lightbox = lazyWithRetry(async () => ({ default: (await import('#ui/lightbox.tsx')).Lightbox }))
+
 /** What proves the delivery, and the way to add to it. `isKnown`: the photos were read. */
 export function Photos({ order, photos, isKnown }: { readonly order: StaffOrder; readonly photos: readonly PodImage[]; readonly isKnown: boolean }) {
   const { desk } = useDesk()
+  const [open, setOpen] = useState<number | null>(null)
   const takesPhotos = order.status === orderStatus.delivering || order.status === orderStatus.delivered
   return (
     <Card id="photos" title="Photos de la livraison">
       {photos.length > 0 ? (
         <ul className="staff-photos">
           {photos.map((photo, index) => (
-            <Photo key={photo.id} orderId={order.id} photo={photo} number={index + 1} />
+            <Photo key={photo.id} orderId={order.id} photo={photo} number={index + 1} onOpen={() => setOpen(index)} />
           ))}
         </ul>
       ) : (
@@ -30,19 +35,38 @@ export function Photos({ order, photos, isKnown }: { readonly order: StaffOrder;
           Ajouter une photo
         </PhotoButton>
       )}
+      {open !== null && photos.length > 0 && (
+        <Suspense>
+          <Lightbox
+            title={`Photos de la commande n° ${order.id}`}
+            first={open}
+            onClose={() => setOpen(null)}
+            pictures={photos.map((photo, index) => ({
+              key: String(photo.id),
+              address: providerAddress(photo.image_url),
+              alt: photoName(order.id, photo, index + 1),
+              caption: photo.uploaded_at ? longDayAndTime(photo.uploaded_at) : '',
+            }))}
+          />
+        </Suspense>
+      )}
     </Card>
   )
 }
 
-function Photo({ orderId, photo, number }: { readonly orderId: number; readonly photo: PodImage; readonly number: number }) {
+function photoName(orderId: number, photo: PodImage, number: number): string {
+  return photo.description || `Photo ${number} de la livraison ${orderId}`
+}
+
+function Photo({ orderId, photo, number, onOpen }: { readonly orderId: number; readonly photo: PodImage; readonly number: number; onOpen(): void }) {
   const { answer, failure } = useAnswer()
   const address = providerAddress(photo.image_url)
   const remove = () => void answer(removeProofPhoto, { params: { id: orderId, photo: photo.id }, body: {} }, 'Photo retirée')
   return (
     <li>
-      <a href={address} target="_blank" rel="noopener noreferrer">
-        <img src={address} alt={photo.description || `Photo ${number} de la livraison ${orderId}`} loading="lazy" width="160" height="160" />
-      </a>
+      <button type="button" aria-label={`Agrandir : ${photoName(orderId, photo, number)}`} onClick={onOpen}>
+        <img src={address} alt="" loading="lazy" width="160" height="160" />
+      </button>
       {photo.uploaded_at && <span>{longDayAndTime(photo.uploaded_at)}</span>}
       <TextButton onClick={remove}>Retirer</TextButton>
       {failure !== null && <span role="alert">{failure}</span>}

@@ -1,0 +1,30 @@
+import { useWorld } from '#app/world.ts'
+import { textLinkClass } from '#ui/text-link-class.ts'
+import { usePaper } from '../detail/use-paper.ts'
+
+interface InvoiceLinkProps {
+  readonly orderId: number
+  readonly address: string
+}
+
+/** The invoice of an order of the list, in a new tab. */
+export function InvoiceLink({ orderId, address }: InvoiceLinkProps) {
+  const { installed } = useWorld()
+  if (installed) return <HandedInvoice orderId={orderId} address={address} />
+  return (
+    <a href={address} className={textLinkClass()} target="_blank" rel="noopener" aria-label={`Facture de la commande ${orderId} (nouvel onglet)`}>
+      Facture
+    </a>
+  )
+}
+
+/** An installed app has no tab to come back from: it hands the invoice on, or keeps it (R38). */
+function HandedInvoice({ orderId, address }: InvoiceLinkProps) {
+  const { fetchFile } = useWorld()
+  const { busy, view } = usePaper({ noun: 'La facture', address, get: () => fetchFile(address, `facture-commande-${orderId}.pdf`), onPicture: null })
+  return (
+    <button type="button" className={textLinkClass()} aria-disabled={busy || undefined} aria-label={`Facture de la commande ${orderId}`} onClick={() => busy || view()}>
+      {busy ? 'En route…' : 'Facture'}
+    </button>
+  )
+}

@@ -1,0 +1,217 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import type { BrowserContext, Page } from 'playwright-core'
+import { newPhone } from '#tests/setup/browser.ts'
+import { start as startGeoplateforme } from '#tests/stand-ins/geoplateforme.ts'
+import { openDemo, openDemoHistory, signInDemo } from './demo-visitor.ts'
+import { startKillableBrowser } from './hard-kills-browser.ts'
+import { type Provider, startProvider } from './provider.ts'
+import { field, fillOrder, pay, register, signIn, submitOrder } from './supplier.ts'
+import { joinTeam, signInTeam } from './team.ts'
+
+let geoplateforme: Awaited<ReturnType<typeof startGeoplateforme>>
+let provider: Provider
+
+beforeAll(async () => {
+  geoplateforme = await startGeoplateforme()
+  provider = await startProvider('sqlite', geoplateforme.url, inject('postgresUrl'))
+  openDemo(provider)
+  await joinTeam(provider)
+  await (await signInTeam(provider)).addPhoto(4, '#7a6a58')
+})
+
+afterAll(async () => {
+  await provider.remove()
+  await geoplateforme.stop()
+})
+
+/** The bars of a phone: what is under them is not seen, and not touched. */
+const bars = { top: 47, bottom: 34 }
+
+/** A phone on which the app was opened from the home screen, and the demonstration's supplier is signed in. */
+async function installedApp(): Promise<{ readonly page: Page; readonly context: BrowserContext }> {
+  const { context, page } = await newPhone()
+  await context.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }))
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets: bars })
+  await page.goto(`${provider.url}/login`)
+  await signInDemo(page)
+  return { page, context }
+}
+
+/** What of it lies under the bars, by their heights; nothing: []. */
+function underBars(page: Page, selector: string): Promise<readonly string[]> {
+  return page.evaluate(
+    ([chosen, { top, bottom }]) =>
+      [...document.querySelectorAll(chosen)].flatMap((element) => {
+        const box = element.getBoundingClientRect()
+        const isSeen = box.height > 0 && box.bottom > 0 && box.top < innerHeight
+        return isSeen && (box.top < top || box.bottom > innerHeight - bottom) ? [`${element.textContent} ${Math.round(box.top)}–${Math.round(box.bottom)}`] : []
+      }),
+    [selector, bars] as const,
+  )
+}
+
+async function payAnOrder(page: Page) {
+  await fillOrder(page)
+  await submitOrder(page)
+  await pay(page, '4242424242424242')
+  await page.waitForURL('**/payment-success')
+}
+
+describe('the offer of the home screen', () => {
+  it('stands under the first paid order, and under no other', async () => {
+    const { page } = await newPhone()
+    await register(page, provider.url)
+    await signIn(page)
+    // Chromium's own comes to a profile on the disk alone.
+    await page.evaluate(() => dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt: async () => ({ outcome: 'accepted' }) })))
+    await payAnOrder(page)
+    const card = page.getByRole('button', { name: 'Installer Colibat' })
+    await card.waitFor()
+    await page.getByRole('link', { name: 'Nouvelle livraison' }).last().tap()
+    const list = page.waitForResponse('**/api/fo/my-orders*')
+    await payAnOrder(page)
+    await list
+    await page.waitForLoadState('networkidle')
+    expect(await card.count()).toBe(0)
+  })
+})
+
+describe('the installed app', () => {
+  it('closes what lies over a page by Back, and leaves nothing to go back to', async () => {
+    const { page } = await installedApp()
+    await page.goto(`${provider.url}/account`)
+    const leave = page.getByRole('button', { name: /Supprimer mon compte/ }).first()
+    const dialog = page.getByRole('dialog')
+    await leave.tap()
+    await dialog.waitFor()
+    await page.goBack()
+    await dialog.waitFor({ state: 'detached' })
+    expect(new URL(page.url()).pathname).toBe('/account')
+    await leave.tap()
+    await page.getByRole('button', { name: 'Annuler' }).tap()
+    await dialog.waitFor({ state: 'detached' })
+    await expect.poll(() => page.evaluate(() => history.state?.layersOver ?? 0)).toBe(0)
+    await page.goBack()
+    await page.waitForURL('**/commande')
+  })
+
+  it('shows pictures in place, and hands an invoice on, without another tab', async () => {
+    const { page, context } = await installedApp()
+    await openDemoHistory(page, provider.url)
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: /^Facture de la commande/ }).first().tap()])
+    expect(download.suggestedFilename()).toMatch(/^facture-commande-\d+\.pdf$/)
+    await page.goto(`${provider.url}/historique/4`)
+    const photo = page.getByRole('button', { name: /^Agrandir/ }).first()
+    await photo.tap()
+    await page.locator('.lightbox').waitFor()
+    expect(await underBars(page, '.lightbox-head > *, .lightbox-foot > *')).toEqual([])
+    const there = page.url()
+    await page.goBack()
+    await page.locator('.lightbox').waitFor({ state: 'detached' })
+    expect([page.url(), context.pages().length]).toEqual([there, 1])
+  })
+
+  it('keeps what is touched out of the phone’s bars', async () => {
+    const { page } = await installedApp()
+    expect(await underBars(page, '.page-header a, .page-header button, .bottom-bar button, .toast')).toEqual([])
+    await page.getByRole('button', { name: 'Menu' }).tap()
+    expect(await underBars(page, '.header-panel nav a, .header-panel nav button')).toEqual([])
+    await page.goto(`${provider.url}/preferences`)
+    await page.getByRole('button', { name: /^Vider cet appareil/ }).tap()
+    await page.getByRole('dialog').waitFor()
+    expect(await underBars(page, '.dialog button')).toEqual([])
+  })
+
+  it('forgets where a request was read once it is gone', async () => {
+    const { page } = await installedApp()
+    await field(page, 'comment').fill('Portail bleu')
+    await page.getByText('Brouillon enregistré', { exact: false }).first().waitFor()
+    // The browser tells of a scroll with the next frame.
+    await page.evaluate(() => new Promise((resolve) => {
+      addEventListener('scroll', () => requestAnimationFrame(resolve), { once: true })
+      scrollTo({ top: 900, behavior: 'instant' })
+    }))
+    await page.evaluate(() => document.querySelector<HTMLElement>('nav a[href="/preferences"], .menu-list a[href="/preferences"]')?.click())
+    await page.getByRole('heading', { name: 'Mes préférences' }).waitFor()
+    await page.goBack()
+    await field(page, 'comment').waitFor()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(800)
+    await page.evaluate(() => document.querySelector<HTMLElement>('.draft-erase')?.click())
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  })
+})
+
+describe('a device that is emptied', () => {
+  it('asks about the draft, and has no order, no draft and no session left', async () => {
+    const { page } = await installedApp()
+    await field(page, 'comment').fill('Portail bleu')
+    await page.getByText('Brouillon enregistré', { exact: false }).first().waitFor()
+    await openDemoHistory(page, provider.url)
+    await page.goto(`${provider.url}/preferences`)
+    await page.getByText(/\d+ commandes, copie du/).waitFor()
+    await page.getByRole('button', { name: /^Vider cet appareil/ }).tap()
+    await page.getByRole('button', { name: 'Vider, mais garder le brouillon' }).waitFor()
+    await page.getByRole('button', { name: 'Tout vider' }).tap()
+    await page.waitForURL('**/login')
+    await page.getByText('est vidé. Tes commandes', { exact: false }).waitFor()
+    expect(await leftOn(page)).toEqual({ drafts: [], marks: [], local: [] })
+  })
+})
+
+describe('a device without room', () => {
+  const profile = mkdtempSync(join(tmpdir(), 'colibat-full-'))
+  afterAll(() => rmSync(profile, { recursive: true, force: true, maxRetries: 5 }))
+
+  // Chromium limits what lies on a disk alone.
+  it('keeps the words of a request whose slip it cannot keep, and says so', async () => {
+    const browser = await startKillableBrowser(profile)
+    const page = await browser.context.newPage()
+    await page.goto(`${provider.url}/login`)
+    await field(page, 'email').fill('demo@exemple.fr')
+    await field(page, 'password').fill('Exemple-2026!')
+    await page.getByRole('button', { name: 'Se connecter' }).click()
+    await page.waitForURL('**/commande')
+    const devtools = await browser.context.newCDPSession(page)
+    await devtools.send('Storage.overrideQuotaForOrigin', { origin: provider.url, quotaSize: 1_500_000 })
+    await field(page, 'steClient').fill('Chantier de demain')
+    const pdf = Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(4_000_000, 'x')])
+    await field(page, 'deliveryReceipt').setInputFiles({ name: 'grand.pdf', mimeType: 'application/pdf', buffer: pdf })
+    const told = page.getByText(/^Brouillon enregistré sans le bordereau : plus de place sur cet appareil/).first()
+    await told.waitFor()
+    expect(await page.getByText('grand.pdf').count()).toBeGreaterThan(0)
+    await field(page, 'comment').fill('Portail bleu')
+    await expect.poll(() => page.locator('.draft-line').first().getAttribute('data-save-status')).toBe('slip-failed')
+    await page.reload()
+    await page.getByRole('button', { name: /Reprendre le brouillon/ }).click()
+    await expect.poll(() => field(page, 'comment').inputValue()).toBe('Portail bleu')
+    expect([await field(page, 'steClient').inputValue(), await page.locator('.file-chip').count()]).toEqual(['Chantier de demain', 0])
+    await browser.kill()
+  })
+})
+
+/** What lies in the stores of a page: keys alone. */
+function leftOn(page: Page) {
+  return page.evaluate(async () => {
+    const keysIn = (name: string, store: string) =>
+      new Promise<string[]>((resolve, reject) => {
+        const opening = indexedDB.open(name)
+        opening.addEventListener('error', reject)
+        opening.addEventListener('success', () => {
+          const keys = opening.result.transaction(store).objectStore(store).getAllKeys()
+          keys.addEventListener('success', () => resolve(keys.result.map(String)))
+        })
+      })
+    const marks = await new Promise<unknown>((resolve) => {
+      const opening = indexedDB.open('device')
+      opening.addEventListener('success', () => {
+        const all = opening.result.transaction('marks').objectStore('marks').get('marks')
+        all.addEventListener('success', () => resolve(all.result))
+      })
+    })
+    return { drafts: await keysIn('colibat', 'drafts'), marks, local: Object.keys(localStorage) }
+  })
+}
