@@ -76,11 +76,12 @@ export function createRealWorld(): World {
   const call = createMarkedCaller(createCaller({ ...wire, fetch: (...request) => fetch(...request) }), deviceMarks, sleep)
   const provided = createProviderPlaces(call)
   const askToPersist = createAskToPersist(navigator.storage)
-  const drafts = createDrafts(askToPersist)
+  const drafts = createDrafts(askToPersist, () => routeAnnouncer.forget(paths.order))
   const device = thisDevice()
   const installed = isInstalled()
   const install = createInstall(createInstallPrompt(window, navigator, installed), createInstallRefusal(), now, askToPersist)
   const wideScreen = createWideScreen()
+  const routeAnnouncer = createRouteAnnouncer((path) => placeOf(path, wideScreen.isWide()))
   const toasts = createToasts(timer, newId)
   const orders = createOrders({ call, session, copies: createOrderCopies(), now })
   ownEntries(history, () => session.state.user?.id ?? null)
@@ -137,7 +138,7 @@ export function createRealWorld(): World {
     update: createUpdate(appWorker),
     keepRooms: appWorker.keepRooms,
     keepHistory: createKeepHistory({ orders, session, connection, sleep, onVisible, isSeen }),
-    routeAnnouncer: createRouteAnnouncer((path) => placeOf(path, wideScreen.isWide())),
+    routeAnnouncer,
     beacon: createBeacon(providerOrigin, (url, body) => navigator.sendBeacon(url, body)),
     onPageHide,
     onVisible,

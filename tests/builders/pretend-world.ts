@@ -78,7 +78,7 @@ export function pretendWorld(fetchIt: typeof fetch, now = friday10h): World {
     theme: createTheme(store, { watchSystemTheme: () => {}, showTheme: () => {} }),
     toasts: createToasts(() => () => {}, newId),
     connection: createConnection(() => {}),
-    routeAnnouncer: { announce: () => {}, startOver: () => {} },
+    routeAnnouncer: { announce: () => {}, forget: () => {} },
     beacon: () => true,
     onPageHide: () => () => {},
     update: createUpdate({ onWaiting() {}, takeOver() {} }),

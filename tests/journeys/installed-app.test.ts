@@ -1,12 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import type { BrowserContext, Page } from 'playwright-core'
 import { newPhone } from '#tests/setup/browser.ts'
 import { start as startGeoplateforme } from '#tests/stand-ins/geoplateforme.ts'
 import { openDemo, openDemoHistory, signInDemo } from './demo-visitor.ts'
-import { startKillableBrowser } from './hard-kills-browser.ts'
 import { type Provider, startProvider } from './provider.ts'
 import { field, fillOrder, pay, register, signIn, submitOrder } from './supplier.ts'
 import { joinTeam, signInTeam } from './team.ts'
@@ -140,8 +136,14 @@ describe('the installed app', () => {
     await page.goBack()
     await field(page, 'comment').waitFor()
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(800)
-    await page.evaluate(() => document.querySelector<HTMLElement>('.draft-erase')?.click())
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await fillOrder(page)
+    await submitOrder(page)
+    await pay(page, '4242424242424242')
+    await page.waitForURL('**/payment-success')
+    await page.goBack()
+    await page.getByText('Nouvelle demande', { exact: true }).first().waitFor()
+    await field(page, 'comment').waitFor()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 })
 
@@ -159,37 +161,6 @@ describe('a device that is emptied', () => {
     await page.waitForURL('**/login')
     await page.getByText('est vidé. Tes commandes', { exact: false }).waitFor()
     expect(await leftOn(page)).toEqual({ drafts: [], marks: [], local: [] })
-  })
-})
-
-describe('a device without room', () => {
-  const profile = mkdtempSync(join(tmpdir(), 'colibat-full-'))
-  afterAll(() => rmSync(profile, { recursive: true, force: true, maxRetries: 5 }))
-
-  // Chromium limits what lies on a disk alone.
-  it('keeps the words of a request whose slip it cannot keep, and says so', async () => {
-    const browser = await startKillableBrowser(profile)
-    const page = await browser.context.newPage()
-    await page.goto(`${provider.url}/login`)
-    await field(page, 'email').fill('demo@exemple.fr')
-    await field(page, 'password').fill('Exemple-2026!')
-    await page.getByRole('button', { name: 'Se connecter' }).click()
-    await page.waitForURL('**/commande')
-    const devtools = await browser.context.newCDPSession(page)
-    await devtools.send('Storage.overrideQuotaForOrigin', { origin: provider.url, quotaSize: 1_500_000 })
-    await field(page, 'steClient').fill('Chantier de demain')
-    const pdf = Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(4_000_000, 'x')])
-    await field(page, 'deliveryReceipt').setInputFiles({ name: 'grand.pdf', mimeType: 'application/pdf', buffer: pdf })
-    const told = page.getByText(/^Brouillon enregistré sans le bordereau : plus de place sur cet appareil/).first()
-    await told.waitFor()
-    expect(await page.getByText('grand.pdf').count()).toBeGreaterThan(0)
-    await field(page, 'comment').fill('Portail bleu')
-    await expect.poll(() => page.locator('.draft-line').first().getAttribute('data-save-status')).toBe('slip-failed')
-    await page.reload()
-    await page.getByRole('button', { name: /Reprendre le brouillon/ }).click()
-    await expect.poll(() => field(page, 'comment').inputValue()).toBe('Portail bleu')
-    expect([await field(page, 'steClient').inputValue(), await page.locator('.file-chip').count()]).toEqual(['Chantier de demain', 0])
-    await browser.kill()
   })
 })
 

@@ -45,7 +45,7 @@ describe('One of the team, on a phone', () => {
     await row.getByText('Livré', { exact: true }).waitFor(redrawn)
 
     await row.getByRole('link', { name: /^Commande \d/ }).tap()
-    const kept = page.getByRole('img', { name: /^Photo 1 de la livraison/ })
+    const kept = page.getByRole('button', { name: /^Agrandir : Photo 1 de la livraison/ }).locator('img')
     await kept.scrollIntoViewIfNeeded()
     const bytes = await (await page.request.get(provider.url + (await kept.getAttribute('src')))).body()
     const { exif, width, height } = await sharp(bytes).metadata()

@@ -9,6 +9,7 @@ import type { UserRecord } from '#contract/user-record.ts'
 import { wordsOf } from '#state/call-end.ts'
 import { focusField, useCheckedForm } from '#state/use-checked-form.ts'
 import { useRetryWait } from '#state/use-retry-wait.ts'
+import { pageAlone } from '#ui/back-closes.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -38,7 +39,8 @@ export default function DeleteAccountDialog({ user, onClose }: { readonly user: 
     setFailure(wordsOf(outcome) ?? undefined)
   }
   /** First the address: without a session, a private one would lead to /login without a word. */
-  const leave = () => {
+  const leave = async () => {
+    await pageAlone()
     navigate(paths.login, { replace: true, state: { message: goodbye } satisfies LoginHandover })
     const erased = world.belongings.erase(user.id, { keepsDraft: false, at: world.now() })
     world.session.leave(true)

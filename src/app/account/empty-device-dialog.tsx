@@ -4,6 +4,7 @@ import { paths } from '#app/paths.ts'
 import { useWorld } from '#app/world.ts'
 import { emptyDevice } from '#state/empty-device.ts'
 import { hasDraft } from '#state/has-draft.ts'
+import { pageAlone } from '#ui/back-closes.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 
@@ -21,18 +22,19 @@ export default function EmptyDeviceDialog({ onClose }: { readonly onClose: () =>
     }
   }, [world])
 
-  const empty = (keepsDraft: boolean) => {
+  const empty = async (keepsDraft: boolean) => {
     onClose()
+    await pageAlone()
     void emptyDevice(world, keepsDraft)
     navigate(paths.login, { replace: true })
   }
   const all = (
-    <Button key="all" wide variant="danger" busy={draft === null} onClick={() => empty(false)}>
+    <Button key="all" wide variant="danger" busy={draft === null} onClick={() => void empty(false)}>
       {draft ? 'Tout vider' : 'Vider cet appareil'}
     </Button>
   )
   const keep = draft && (
-    <Button key="keep" wide variant={installed ? 'primary' : 'secondary'} onClick={() => empty(true)}>
+    <Button key="keep" wide variant={installed ? 'primary' : 'secondary'} onClick={() => void empty(true)}>
       Vider, mais garder le brouillon
     </Button>
   )

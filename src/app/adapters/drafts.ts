@@ -36,8 +36,8 @@ export interface Drafts extends DiscardedDrafts {
   dropKeptBy(userId: number, kept: Date): Promise<void>
 }
 
-/** `onSlipKept` is told each time a slip is on disk. */
-export function createDrafts(onSlipKept: () => void = () => {}): Drafts {
+/** `onSlipKept` is told each time a slip is on disk, `onGone` when a draft is about to go, erased or ordered. */
+export function createDrafts(onSlipKept: () => void = () => {}, onGone: () => void = () => {}): Drafts {
   const store = createDraftStore()
   const { discard, restore, ...discarded } = createDiscardedDrafts(store)
   const slipTurns = new Map<number, number>()
@@ -52,9 +52,14 @@ export function createDrafts(onSlipKept: () => void = () => {}): Drafts {
     return work(userId, ...rest)
   }
 
+  const going = <Rest extends unknown[], Done>(work: (userId: number, ...rest: Rest) => Promise<Done>) => (userId: number, ...rest: Rest) => {
+    onGone()
+    return work(userId, ...rest)
+  }
+
   return {
     ...discarded,
-    discard: overtaking(discard),
+    discard: going(overtaking(discard)),
     restore: overtaking(restore),
     readText: async (userId) => wholeText(await store.read(textKey(userId))),
     async writeText(userId, values, savedAt) {
@@ -77,12 +82,13 @@ export function createDrafts(onSlipKept: () => void = () => {}): Drafts {
       onSlipKept()
     },
     dropSlip: overtaking((userId) => store.write((kept) => void kept.delete(slipKey(userId)))),
-    drop: overtaking((userId) => store.write((kept) => clear(kept, userId))),
-    dropKeptBy: (userId, moment) =>
+    drop: going(overtaking((userId) => store.write((kept) => clear(kept, userId)))),
+    dropKeptBy: going((userId, moment: Date) =>
       store.change((kept) => {
         const text = kept.get(textKey(userId))
         text.onsuccess = () => (wholeText(text.result)?.savedAt ?? moment) <= moment && clear(kept, userId)
       }),
+    ),
   }
 }
 

@@ -5,8 +5,8 @@ import { createScrollMemory } from './scroll-memory.ts'
 export interface RouteAnnouncer {
   /** Its title, its place, and, unless it is the first of the visit, its heading focused: that is how it is announced, once. */
   announce(title: string): void
-  /** What the screen was about is gone: its place is forgotten, too. */
-  startOver(): void
+  /** What the screen of that path was about is gone: so is where it was read. */
+  forget(path: string): void
 }
 
 /** `placeOf`: addresses of one place are one page to who reads it. */
@@ -14,7 +14,7 @@ export function createRouteAnnouncer(placeOf: (path: string) => string): RouteAn
   const scroll = createScrollMemory(() => placeOf(location.pathname))
   let first = true
   return {
-    startOver: scroll.startOver,
+    forget: scroll.forget,
     announce(title) {
       document.title = `${title} · ${brand}`
       scroll.arrive()

@@ -2,8 +2,8 @@
 export interface ScrollMemory {
   /** The page of the present address is there. */
   arrive(): void
-  /** What was read there is gone: it is shown from its top. */
-  startOver(): void
+  /** What was read there is gone: on the way back it is shown from its top. */
+  forget(path: string): void
 }
 
 /** `place`: the page of the present address. */
@@ -12,7 +12,6 @@ export function createScrollMemory(place: () => string): ScrollMemory {
   let here = ''
   /** Where the page that is coming is to be shown; null once it is there. */
   let wanted: number | null = tops[entry()] ?? 0
-  let stop = () => {}
 
   const expect = (top: () => number) => () => {
     if (place() !== here) wanted = top()
@@ -29,29 +28,23 @@ export function createScrollMemory(place: () => string): ScrollMemory {
     arrive() {
       here = place()
       const top = wanted ?? scrollY
-      stop = settle(top, () => {
+      settle(top, () => {
         if (place() === here) wanted = null
       })
     },
-    startOver() {
-      stop()
-      wanted = null
-      delete tops[entry()]
-      scrollTo({ top: 0, behavior: 'instant' })
+    forget(path) {
+      for (const name of Object.keys(tops)) if (name.endsWith(` ${path}`)) delete tops[name]
     },
   }
 }
 
-/** Shows the page at `top`, again while it grows up to it, until the user moves it or three seconds have passed. Returns a function that stops it. */
-function settle(top: number, done: () => void): () => void {
+/** Shows the page at `top`, again while it grows up to it, until the user moves it or three seconds have passed. */
+function settle(top: number, done: () => void): void {
   const reach = () => {
     scrollTo({ top, behavior: 'instant' })
     return Math.abs(scrollY - top) < 2
   }
-  if (reach()) {
-    done()
-    return () => {}
-  }
+  if (reach()) return done()
   const end = new AbortController()
   const growth = new ResizeObserver(() => reach() && end.abort())
   growth.observe(document.body)
@@ -62,20 +55,20 @@ function settle(top: number, done: () => void): () => void {
     clearTimeout(late)
     done()
   })
-  return () => end.abort()
 }
 
-/** The name of the present entry of the tab's history; where the browser has none, its path. */
+/** The name of the present entry of the tab's history, where the browser has one, and its path. */
 function entry(): string {
-  return ('navigation' in globalThis && (globalThis.navigation as { currentEntry?: { key: string } | null }).currentEntry?.key) || location.pathname
+  const key = 'navigation' in globalThis ? (globalThis.navigation as { currentEntry?: { key: string } | null }).currentEntry?.key : undefined
+  return `${key ?? ''} ${location.pathname}`
 }
 
-const key = 'scroll'
+const storageKey = 'scroll'
 type Tops = Record<string, number>
 
 function readTops(): Tops {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? '{}') as Tops
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Tops
   } catch {
     return {}
   }
@@ -83,7 +76,7 @@ function readTops(): Tops {
 
 function keepTops(tops: Tops): void {
   try {
-    sessionStorage.setItem(key, JSON.stringify(tops))
+    sessionStorage.setItem(storageKey, JSON.stringify(tops))
   } catch {
     // A browser that keeps nothing starts every page at its top.
   }

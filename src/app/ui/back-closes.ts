@@ -9,6 +9,14 @@ export function useBackCloses(open: boolean, close: () => void): void {
   useEffect(() => (open ? lay(() => latest.current()) : undefined), [open])
 }
 
+/** Resolves once nothing lies over the page, for a way on that takes the page's own place in the history. What is open is about to be closed. */
+export async function pageAlone(): Promise<void> {
+  layers.splice(0)
+  agree()
+  // A traversal that does not end must not hold up who leaves.
+  if (own > 0) await Promise.race([new Promise((resolve) => addEventListener('popstate', resolve, { once: true })), new Promise((resolve) => setTimeout(resolve, 500))])
+}
+
 /** What lies over the page now, the topmost last. The present entry of the history says over how many of them it is. */
 const layers: { readonly close: () => void }[] = []
 /** Traversals that were asked for here and are not there yet. */

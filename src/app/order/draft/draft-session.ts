@@ -11,7 +11,7 @@ export type Waiting = 'reading' | 'offer' | 'elsewhere'
 
 /** What the session of a draft works on. `show` lays a draft, or null for a new request, into the form; `follow` keeps every change from then on, until its answer. */
 interface DraftSessionWorld {
-  readonly world: Pick<World, 'drafts' | 'toasts' | 'resumed' | 'tabLock' | 'routeAnnouncer' | 'now' | 'newId'>
+  readonly world: Pick<World, 'drafts' | 'toasts' | 'resumed' | 'tabLock' | 'now' | 'newId'>
   readonly userId: number
   readonly form: OrderForm
   readonly autosave: Autosave
@@ -23,7 +23,7 @@ interface DraftSessionWorld {
 export type DraftSession = ReturnType<typeof createDraftSession>
 
 export function createDraftSession({ world, userId, form, autosave, show, follow }: DraftSessionWorld) {
-  const { drafts, toasts, resumed, tabLock, routeAnnouncer, now, newId } = world
+  const { drafts, toasts, resumed, tabLock, now, newId } = world
   const state = proxy<{ waiting: Waiting; offers: readonly FoundDraft[] }>({ waiting: 'reading', offers: [] })
   let stay = {}
   let unfollow: (() => void) | null = null
@@ -36,11 +36,8 @@ export function createDraftSession({ world, userId, form, autosave, show, follow
   const open = (found: FoundDraft | null) => {
     stopFollowing()
     show(found)
-    if (found !== null) autosave.found(found.slip)
-    else {
-      autosave.forget()
-      routeAnnouncer.startOver()
-    }
+    if (found === null) autosave.forget()
+    else autosave.found(found.slip)
     resumed.add(userId)
     form.open()
     unfollow = follow()

@@ -4,6 +4,7 @@ import { lazyWithRetry } from '#adapters/lazy-with-retry.ts'
 import { paths } from '#app/paths.ts'
 import { useWorld } from '#app/world.ts'
 import { hasDraft } from '#state/has-draft.ts'
+import { pageAlone } from '#ui/back-closes.ts'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { useLoadedEarly } from '../use-loaded-early.ts'
 import { DraftQuestionInPage } from './draft-question-in-page.tsx'
@@ -19,16 +20,17 @@ export function useSignOut(): { readonly begin: () => void; readonly question: R
   const [, navigate] = useLocation()
   const [asking, ask] = useState(false)
   useLoadedEarly(load)
-  const leave = (keepsDraft: boolean, hadDraft?: boolean) => {
+  const leave = async (keepsDraft: boolean, hadDraft?: boolean) => {
     ask(false)
+    await pageAlone()
     void signOut(world, keepsDraft, hadDraft)
     navigate(paths.login, { replace: true })
   }
   const begin = async () => {
     if (await hasDraft(world)) ask(true)
-    else leave(false, false)
+    else await leave(false, false)
   }
-  const question: DraftQuestion = { device: world.device, installed: world.installed, onKeep: () => leave(true), onErase: () => leave(false), onStay: () => ask(false) }
+  const question: DraftQuestion = { device: world.device, installed: world.installed, onKeep: () => void leave(true), onErase: () => void leave(false), onStay: () => ask(false) }
   return {
     begin: () => void begin(),
     question: asking && (

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter'
 import { forgiving } from '#adapters/report-mistake.ts'
 import { paths } from '#app/paths.ts'
 import { signOut } from '#state/sign-out.ts'
+import { pageAlone } from '#ui/back-closes.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { useDesk } from '../model/use-desk.ts'
@@ -15,6 +16,7 @@ export function useStaffSignOut(): { readonly begin: () => void; readonly questi
   const leave = async () => {
     const id = world.session.state.user?.id
     const hasDraft = id !== undefined && (await world.belongings.hasDraft(id).catch(forgiving(() => false)))
+    await pageAlone()
     void signOut(world, hasDraft, hasDraft)
     navigate(paths.login, { replace: true })
   }
