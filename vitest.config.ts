@@ -30,6 +30,7 @@ const long = [
   'installed-app',
   'live-order',
   'newer-build',
+  'notices',
   'offline',
   'order-detail',
   'order-last-delivery',

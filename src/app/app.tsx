@@ -34,7 +34,7 @@ export function App() {
   )
 }
 
-const afterPayment: AfterPayment = { Install: lazyWithRetry(() => import('./install/install-card.tsx')), Otherwise: null }
+const afterPayment: AfterPayment = { Install: lazyWithRetry(() => import('./install/install-card.tsx')), Otherwise: lazyWithRetry(() => import('./notices/notices-card.tsx')) }
 
 function Screen({ route }: { readonly route: ScreenRoute }) {
   const page = (

@@ -18,6 +18,10 @@ import { openFileTab } from '#adapters/file-tab.ts'
 import { createShareFile } from '#adapters/share-file.ts'
 import { createInstallPrompt } from '#adapters/install-prompt.ts'
 import { createInstallRefusal } from '#adapters/install-refusal.ts'
+import { createAppBadge } from '#adapters/app-badge.ts'
+import { onAskedByWorker } from '#adapters/asked-by-worker.ts'
+import { createPushDevice } from '#adapters/push/push-device.ts'
+import { createPushWish } from '#adapters/push/push-wish.ts'
 import { createWideScreen } from '#adapters/wide-screen.ts'
 import { createTabLock } from '#adapters/tab-lock.ts'
 import { ownEntries } from '#adapters/owned-entries.ts'
@@ -48,6 +52,7 @@ import { createEndToken } from '#state/end-token.ts'
 import { followSession } from '#state/follow-session.ts'
 import { createInstall } from '#state/install.ts'
 import { createKeepHistory } from '#state/keep-history.ts'
+import { createNotices } from '#state/notices.ts'
 import { createOrders } from '#state/orders.ts'
 import { createSession } from '#state/session.ts'
 import { createTheme } from '#state/theme.ts'
@@ -83,7 +88,8 @@ export function createRealWorld(): World {
   const wideScreen = createWideScreen()
   const routeAnnouncer = createRouteAnnouncer((path) => placeOf(path, wideScreen.isWide()))
   const toasts = createToasts(timer, newId)
-  const orders = createOrders({ call, session, copies: createOrderCopies(), now })
+  const badge = createAppBadge(navigator)
+  const orders = createOrders({ call, session, copies: createOrderCopies(), now, told: (list) => badge.show(list.orders) })
   ownEntries(history, () => session.state.user?.id ?? null)
   const liveOrders = createLiveOrders({
     ...wire,
@@ -110,6 +116,9 @@ export function createRealWorld(): World {
     navigate(address)
     resume()
   })
+  const notices = createNotices({ call, session, device: createPushDevice(), wish: createPushWish(), refusal: createInstallRefusal('noticesRefused'), installWay: () => install.state.way, now })
+  onAskedByWorker({ open: (address) => navigate(address), subscribedAnew: () => void notices.renew() })
+  subscribeKey(session.state, 'user', (user) => user ?? badge.clear())
   void belongings.sweep(now(), session.isValid() ? (session.state.user?.id ?? null) : null).catch(forgiving(() => {}))
   return {
     call,
@@ -122,6 +131,7 @@ export function createRealWorld(): World {
     device,
     installed,
     install,
+    notices,
     storageFacts: createReadStorageFacts(navigator.storage),
     wideScreen,
     seenFiles: createSeenFiles(now),

@@ -24,6 +24,7 @@ import type { OnVisible } from '#adapters/on-visible.ts'
 import type { WideScreen } from '#adapters/wide-screen.ts'
 import type { Connection } from '#state/connection.ts'
 import type { Install } from '#state/install.ts'
+import type { Notices } from '#state/notices.ts'
 import type { Orders } from '#state/orders.ts'
 import type { Session } from '#state/session.ts'
 import type { Sleep } from '#state/sleep.ts'
@@ -44,6 +45,7 @@ export interface World {
   /** The app runs installed, not in a tab. */
   readonly installed: boolean
   readonly install: Install
+  readonly notices: Notices
   readonly storageFacts: ReadStorageFacts
   readonly wideScreen: WideScreen
   readonly seenFiles: SeenFiles

@@ -7,6 +7,7 @@ import { offlineAddress, publicAddresses } from '#contract/addresses.ts'
 import { isWorkerMessage } from '#contract/worker-message.ts'
 import { assets, documents, files } from './caches.ts'
 import { classify, type Kind } from './classify.ts'
+import { showNotices } from './notices.ts'
 import { keepPreviousBuild } from './keep-previous-build.ts'
 import { shellAddress, type BuiltEntry, shellEntries, roomAddresses } from './stages.ts'
 
@@ -36,6 +37,8 @@ registerRoute(isOf('page elsewhere'), async ({ event, request }) => (await (even
 
 // A page that was never seen here, without a network: one of ours says so, not the browser's.
 setCatchHandler(async ({ request }) => (request.mode === 'navigate' ? ((await caches.match(offlineAddress)) ?? Response.error()) : Response.error()))
+
+showNotices(self)
 
 self.addEventListener('message', (event) => {
   const message: unknown = event.data

@@ -6,6 +6,7 @@ import { createFetchFile } from '#adapters/fetch-file.ts'
 import { createSeenFiles } from '#adapters/seen-files.ts'
 import { createOrderCopies } from '#adapters/order-copies.ts'
 import { createProviderPlaces } from '#adapters/places/provider-places.ts'
+import { proxy } from 'valtio'
 import type { World } from '#app/world.ts'
 import type { UserRecord } from '#contract/user-record.ts'
 import { createConnection } from '#state/connection.ts'
@@ -65,6 +66,7 @@ export function pretendWorld(fetchIt: typeof fetch, now = friday10h): World {
     device: 'ce téléphone',
     installed: false,
     storageFacts: async () => ({ usedBytes: null, isPersisted: null }),
+    notices: noNotices,
     install: createInstall({ watch: (tell) => tell('unknown'), ask: async () => 'dismissed' }, { read: async () => null, keep: async () => {} }, () => now, () => {}),
     wideScreen: { isWide: () => false, watch: () => () => {} },
     seenFiles: createSeenFiles(() => now),
@@ -101,6 +103,18 @@ export function pretendWorld(fetchIt: typeof fetch, now = friday10h): World {
     afterPaint: queueMicrotask,
     renew: async () => false,
   }
+}
+
+/** A browser without push messages. */
+const noNotices: World['notices'] = {
+  state: proxy({ standing: 'not here', isBusy: false, isFailed: false }),
+  look: async () => {},
+  turnOn: async () => {},
+  turnOff: async () => {},
+  renew: async () => {},
+  end: async () => {},
+  mayOffer: async () => false,
+  refuse() {},
 }
 
 /** No pause: what is asked is asked at once, unless it was given up. A limit of more than a minute never comes. */

@@ -44,6 +44,7 @@ export default function DeleteAccountDialog({ user, onClose }: { readonly user: 
     navigate(paths.login, { replace: true, state: { message: goodbye } satisfies LoginHandover })
     const erased = world.belongings.erase(user.id, { keepsDraft: false, at: world.now() })
     world.session.leave(true)
+    void world.notices.end()
     world.orders.clear()
     world.unsaved.clear()
     void erased.catch(forgiving(() => {}))

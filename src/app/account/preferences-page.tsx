@@ -6,10 +6,11 @@ import { Note } from '#ui/note.tsx'
 import { Page } from '#ui/page.tsx'
 import { textLinkClass } from '#ui/text-link-class.ts'
 import { LettersCard } from './letters-card.tsx'
+import { NoticesSwitch } from './notices-switch.tsx'
 import { ThisDeviceCard } from './this-device-card.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
 
-/** /preferences: the theme (section 2), the letters, and this device. */
+/** /preferences: the theme (section 2), the letters, the notifications, and this device. */
 export default function PreferencesPage() {
   const { device } = useWorld()
   return (
@@ -27,6 +28,7 @@ export default function PreferencesPage() {
         <Note>« Auto » suit le réglage de {device}, le jour comme la nuit. Ton choix vaut tout de suite et reste sur {device}.</Note>
       </Card>
       <LettersCard />
+      <NoticesSwitch />
       <ThisDeviceCard />
     </Page>
   )

@@ -1,6 +1,6 @@
 import { addDays } from 'date-fns/addDays'
 import { dropCarriedMessage } from './carried-message.ts'
-import { clear, createDraftStore, discardedKey, erasedUsers, leftKey, ordersKey, paymentsKey, seenOf, slipKey, textKey } from './draft-store.ts'
+import { clear, createDraftStore, discardedKey, erasedUsers, leftKey, noticesKey, ordersKey, paymentsKey, seenOf, slipKey, textKey } from './draft-store.ts'
 import { opaquePayments } from './payments/opaque-payments.ts'
 
 /** What lies on this device of its users, beside the session: drafts with their slips, payments under way, the copy of the order list, the photos and slips that were seen, a message on its way to /contact (R46, decision 073). All calls reject where a browser keeps nothing. */
@@ -25,6 +25,7 @@ export function createBelongings(): Belongings {
       const erased = change((kept) => {
         kept.delete(discardedKey(userId))
         clearCopies(kept, userId)
+        kept.delete(noticesKey(userId))
         if (!keepsDraft) clear(kept, userId)
         const payments = kept.get(paymentsKey(userId))
         payments.onsuccess = () => {

@@ -44,6 +44,8 @@ export const seenFileKey = (userId: number, name: string): IDBValidKey => [userI
 export const seenOf = (userId: number): IDBKeyRange => IDBKeyRange.bound(seenKey(userId), [userId, 'seen', []])
 /** Where payments under way lie beside the drafts (decision 050). */
 export const paymentsKey = (userId: number): IDBValidKey => [userId, 'payments']
+/** Whether he wants to be told of his orders here (decision 098). */
+export const noticesKey = (userId: number): IDBValidKey => [userId, 'notices']
 /** Since when what lies here is unclaimed: its user has left (decision 073). */
 export const leftKey = (userId: number): IDBValidKey => [userId, 'left']
 

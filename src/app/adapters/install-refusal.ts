@@ -1,12 +1,12 @@
 import { createStore, get, set } from 'idb-keyval'
 
-/** When the user of this device last said that the app need not be installed: it outlives the session, and a 401, which clears the local storage. All calls reject where a browser keeps nothing. */
+/** When the user of this device last said no to an offer, of the home screen unless told: it outlives the session, and a 401, which clears the local storage. All calls reject where a browser keeps nothing. */
 export interface InstallRefusal {
   read(): Promise<Date | null>
   keep(at: Date): Promise<void>
 }
 
-export function createInstallRefusal(): InstallRefusal {
+export function createInstallRefusal(key = 'installRefused'): InstallRefusal {
   return {
     async read() {
       const at = await get<unknown>(key, open())
@@ -16,7 +16,6 @@ export function createInstallRefusal(): InstallRefusal {
   }
 }
 
-const key = 'installRefused'
 const open = () => {
   if (!('indexedDB' in globalThis) || !indexedDB) throw new DOMException('this browser keeps nothing', 'NotSupportedError')
   return createStore('device', 'marks')

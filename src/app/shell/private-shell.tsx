@@ -20,6 +20,7 @@ import { useSignOut } from './sign-out/use-sign-out.tsx'
 export function PrivateShell({ children }: { readonly children: ReactNode }) {
   usePaymentFirst()
   useRoomsKept()
+  useNoticesRenewed()
   const { begin, question } = useSignOut()
   return (
     <>
@@ -72,6 +73,13 @@ function useRoomsKept() {
     keepRooms()
     keepHistory()
   }, [keepRooms, keepHistory])
+}
+
+/** At each start, and with each token: it is with the session's token that the server ends it. */
+function useNoticesRenewed() {
+  const { notices, session } = useWorld()
+  const { token } = useSnapshot(session.state)
+  useEffect(() => void (token !== null && notices.renew()), [notices, token])
 }
 
 function MainLinks() {

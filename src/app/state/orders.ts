@@ -40,10 +40,12 @@ interface OrdersWorld {
   readonly session: Session
   readonly copies: OrderCopies
   now(): Date
+  /** A new list came. */
+  told?(list: OrderList): void
 }
 
 /** The list and its fetch time are kept with the user they belong to; another user never sees them. */
-export function createOrders({ call, session, copies, now }: OrdersWorld): Orders {
+export function createOrders({ call, session, copies, now, told }: OrdersWorld): Orders {
   let kept: { readonly owner: number | undefined; readonly list: OrderList; readonly fetchedAt: Date } | null = null
   let changes = 0
   let isOutdated = false
@@ -56,6 +58,7 @@ export function createOrders({ call, session, copies, now }: OrdersWorld): Order
     if (seen === changes) {
       kept = { owner: asking, list, fetchedAt: now() }
       isOutdated = false
+      told?.(list)
       if (asking !== undefined) void copies.write(asking, { orders: list.orders.map(withoutKey), older: list.older, at: kept.fetchedAt }).catch(forgiving(() => {}))
     }
     return list

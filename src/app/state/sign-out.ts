@@ -2,17 +2,18 @@ import { reportMistake } from '#adapters/report-mistake.ts'
 import type { World } from '#app/world.ts'
 
 /** What signing out needs of the world. */
-export type SignOutWorld = Pick<World, 'session' | 'orders' | 'toasts' | 'belongings' | 'resumed' | 'unsaved' | 'endToken' | 'device' | 'now'>
+export type SignOutWorld = Pick<World, 'session' | 'notices' | 'orders' | 'toasts' | 'belongings' | 'resumed' | 'unsaved' | 'endToken' | 'device' | 'now'>
 
 /**
  * Ends the session, here at once and on the server soon, and clears the device of its user, but of the draft where it is to stay (R46).
  * Resolves when the user has been told what was cleared, with whether all of that could be, and never rejects.
  */
-export async function signOut({ session, orders, toasts, belongings, resumed, unsaved, endToken, device, now }: SignOutWorld, keepsDraft: boolean, hadDraft = true): Promise<boolean> {
+export async function signOut({ session, notices, orders, toasts, belongings, resumed, unsaved, endToken, device, now }: SignOutWorld, keepsDraft: boolean, hadDraft = true): Promise<boolean> {
   const { token, user } = session.state
   if (token !== null) endToken(token)
   const cleared = user && belongings.erase(user.id, { keepsDraft, at: now() })
   session.leave(!keepsDraft)
+  void notices.end()
   orders.clear()
   toasts.clear()
   unsaved.clear()
