@@ -59,6 +59,13 @@ const kept = [
     besides: 'Un an s’ils n’ont pas pu partir.',
   },
   {
+    name: 'Les appareils que tu fais prévenir',
+    what: 'Si tu actives les notifications : l’adresse que le service de ton navigateur donne à cet appareil, et la clé qui les chiffre.',
+    why: 'Te prévenir de tes livraisons : ton accord.',
+    howLong: 'Jusqu’à ce que tu te déconnectes ou les arrêtes.',
+    besides: '90 jours si tu n’y ouvres plus l’application.',
+  },
+  {
     name: 'Tes messages par la page de contact',
     what: 'Ton nom, ton e-mail, ton texte et le fichier joint.',
     why: 'Te répondre : notre intérêt, et le tien.',

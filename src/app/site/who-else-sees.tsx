@@ -6,6 +6,10 @@ export function WhoElseSees({ google }: { readonly google: boolean }) {
       <ul>
         <li>Le livreur voit ce qu’il faut pour livrer : adresses, nom et téléphone du destinataire.</li>
         <li>Quand une commande part, le mobile du destinataire et le lien de suivi vont à OVHcloud, qui envoie nos SMS.</li>
+        <li>
+          Si tu actives les notifications, elles passent par le service de ton navigateur (Google, Mozilla, Apple ou Microsoft) : il sait quand il t’en porte une, mais ne
+          peut pas la lire. Elle dit le numéro de la commande et son état, rien d’autre.
+        </li>
         {google && (
           <li>
             Google propose les adresses : dès que tu entres dans un champ d’adresse, ton navigateur charge Google Maps et lui envoie ce que tu y tapes. Google voit aussi
