@@ -1,5 +1,6 @@
 import { brand } from '#content/company.ts'
 import { notFoundPage, offlinePage, type PublicPage } from '#content/public-pages.ts'
+import { bindSpaces } from './bind-spaces.ts'
 import { providerMeta } from './provider-mark.ts'
 import { structuredData } from './structured-data.ts'
 
@@ -34,7 +35,8 @@ export function publicDocument({ shell, page, html, css, scripts, later, font, p
     [/<\/head>/, `${providerMeta(provider).map(({ name, content }) => `<meta name="${name}" content="${content}">`).join('')}${headOf(page, font)}${css && `<style>${css}</style>`}</head>`],
     [/<noscript>[^]*?<\/noscript>/, ''],
     [/<script type="module"[^]*?<\/script>/, ends.join('')],
-    [/<div id="root"><\/div>/, `<div id="root">${html}</div>`],
+    // React compares a page that it takes over, letter by letter.
+    [/<div id="root"><\/div>/, `<div id="root">${later.length === 0 ? bindSpaces(html) : html}</div>`],
   ]
   return changes.reduce((text, [pattern, part]) => {
     if (text.search(pattern) < 0) throw new Error(`index.html has no ${pattern}`)
