@@ -15,7 +15,8 @@ export function limitRoom(bytes: number): void {
     return put.call(this, value, key)
   }
   store.delete = function (key) {
-    sizes.delete(JSON.stringify(key))
+    const isGone = (name: string) => (key instanceof IDBKeyRange ? key.includes(JSON.parse(name)) : name === JSON.stringify(key))
+    for (const name of [...sizes.keys()].filter(isGone)) sizes.delete(name)
     return remove.call(this, key)
   }
   onTestFinished(() => void Object.assign(store, { put, delete: remove }))

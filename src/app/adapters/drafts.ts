@@ -1,6 +1,6 @@
 import { createDiscardedDrafts, type DiscardedDrafts } from './discarded-drafts.ts'
 import { clear, createDraftStore, erasedUsers, slipKey, soundSlip, textKey, wholeText } from './draft-store.ts'
-import { writeMakingRoom } from './make-room.ts'
+import { writeMakingRoom, writeSlipMakingRoom } from './make-room.ts'
 import { forgiving } from './report-mistake.ts'
 import { sha256 } from './sha256.ts'
 
@@ -73,7 +73,7 @@ export function createDrafts(onSlipKept: () => void = () => {}, onGone: () => vo
       const slip: KeptFile = { name: file.name, type: file.type, bytes, sha256: await sha256(bytes) }
       if (!isLatest() || erasedUsers.get(userId) === 'all') return
       try {
-        await store.write((kept) => void kept.put(slip, slipKey(userId)))
+        await writeSlipMakingRoom(store, userId, () => store.write((kept) => void kept.put(slip, slipKey(userId))))
       } catch (error) {
         // The one before must not come back in its place.
         if (isLatest()) await store.write((kept) => void kept.delete(slipKey(userId))).catch(forgiving(() => {}))

@@ -1,4 +1,4 @@
-import { createDraftStore, erasedUsers, seenFileKey, seenKey, seenOf } from './draft-store.ts'
+import { createDraftStore, erasedUsers, isFull, seenFileKey, seenKey, seenOf } from './draft-store.ts'
 
 /** A file that its user saw, as bytes, since stored `File` objects get corrupted on some phones. */
 export interface SeenFile {
@@ -53,7 +53,7 @@ export function createSeenFiles(now: () => Date, most = mostSeenBytes): SeenFile
       })
       await lay.catch(async (error: unknown) => {
         // No room on the device: what was typed comes before what was seen.
-        if ((error as { readonly name?: unknown } | null)?.name === 'QuotaExceededError') await drop(userId)
+        if (isFull(error)) await drop(userId)
         throw error
       })
     },

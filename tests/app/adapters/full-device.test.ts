@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createDrafts, fileOf, type KeptFile } from '#adapters/drafts.ts'
 import { createOrderCopies } from '#adapters/order-copies.ts'
+import { createSeenFiles } from '#adapters/seen-files.ts'
 import { createAutosave } from '#app/order/draft/autosave.ts'
 import type { DraftContent } from '#app/order/draft/draft-content.ts'
 import { limitRoom } from '#tests/builders/full-device.ts'
@@ -34,6 +35,15 @@ describe('A device without room', () => {
     await copies.write(3, copy)
     expect(await drafts.writeText(3, words(900), friday10h)).toBe(false)
     expect([await textOf(3), await copies.read(3), (await drafts.readSlip(3)) !== null]).toEqual([words(900), null, true])
+  })
+
+  it('gives photos that were seen for a slip, and nothing of a draft', async () => {
+    limitRoom(2500)
+    const seen = createSeenFiles(() => friday10h)
+    await seen.keep(8, 'photo 12', { bytes: new ArrayBuffer(1500), type: 'image/jpeg', name: 'photo.jpg' })
+    await drafts.writeText(8, words(400), friday10h)
+    await drafts.writeSlip(8, slip(1200))
+    expect([await seen.read(8, 'photo 12'), await textOf(8), (await drafts.readSlip(8)) !== null]).toEqual([null, words(400), true])
   })
 
   it('gives the slip of a discarded draft next, and leaves its words', async () => {
