@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type BrowserContext, chromium, type Page } from 'playwright-core'
+import { type BrowserContext, chromium, type Page, type Worker } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findWholeBrowser } from '#scripts/find-browser.ts'
 import { browserFlags } from '#tests/setup/open-browser.ts'
@@ -61,7 +61,9 @@ describe('A supplier who wants to be told', () => {
     await team.step(1, 3, 1)
     await expect.poll(() => service.pushed.length, { timeout: 40_000 }).toBe(1)
     await page.goto(`${provider.url}/commande`)
+    await watchWorkerBadge()
     await deliver(page, service.pushed[0]?.text ?? '')
+    await expect.poll(workerBadge).toBe(1)
     const notification = { title: 'Commande n°\u00A01\u00A0: en cours de livraison', body: 'Elle est partie.', tag: 'commande-1', data: { address: '/historique/1' } }
     expect(await shown(page)).toEqual([notification])
 
@@ -70,6 +72,13 @@ describe('A supplier who wants to be told', () => {
     await page.waitForURL('**/historique/1')
     expect(await page.evaluate(() => 'before' in globalThis), 'the page was not loaded anew').toBe(true)
     expect(await shown(page)).toEqual([])
+
+    await expect.poll(() => pageBadge(page)).toBe('1')
+
+    // Said again where the browser has another subscription.
+    const said = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/fo/push-subscription'))
+    await theWorker().evaluate(() => void dispatchEvent(Object.assign(new Event('pushsubscriptionchange'), { waitUntil() {}, newSubscription: {} })))
+    await said
 
     // Whatever comes is shown.
     await deliver(page, 'bonjour')
@@ -82,6 +91,7 @@ describe('A supplier who wants to be told', () => {
     await page.getByRole('button', { name: 'Se déconnecter' }).locator('visible=true').last().tap()
     await page.waitForURL('**/login')
     await expect.poll(() => shown(page)).toEqual([])
+    expect(await pageBadge(page)).toBe('0')
     const { calls } = service
     await team.step(1, 1, 2)
     await signIn(page)
@@ -107,6 +117,7 @@ async function letSubscribe(page: Page): Promise<void> {
     }
     // Of two offers the home screen would come first: this browser has no question about it.
     addEventListener('beforeinstallprompt', (event) => event.stopImmediatePropagation())
+    Navigator.prototype.setAppBadge = async (count) => localStorage.setItem('badge', String(count))
     const ask = Notification.requestPermission.bind(Notification)
     Notification.requestPermission = () => (localStorage.setItem('asked at', location.pathname), ask())
     PushManager.prototype.getSubscription = async () => made()
@@ -131,13 +142,33 @@ async function deliver(page: Page, data: string): Promise<void> {
 
 /** A tap on what is shown, which a browser without a screen has no place for. */
 async function tap(title: string): Promise<void> {
-  const worker = context.serviceWorkers()[0]
-  if (worker === undefined) throw new Error('no service worker')
-  await worker.evaluate(async (wanted) => {
+  await theWorker().evaluate(async (wanted) => {
     const scope = globalThis as unknown as { readonly registration: ServiceWorkerRegistration; readonly NotificationEvent: new (type: string, init: object) => Event }
     const notification = (await scope.registration.getNotifications()).find((each) => each.title === wanted)
     dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }))
   }, title)
+}
+
+function theWorker(): Worker {
+  const worker = context.serviceWorkers()[0]
+  if (worker === undefined) throw new Error('no service worker')
+  return worker
+}
+
+/** A profile without the app installed has no icon to look at. */
+async function watchWorkerBadge(): Promise<void> {
+  await theWorker().evaluate(() => {
+    const { WorkerNavigator } = globalThis as unknown as { WorkerNavigator: { prototype: Navigator } }
+    WorkerNavigator.prototype.setAppBadge = async (count) => void Object.assign(globalThis, { badge: count })
+  })
+}
+
+function workerBadge(): Promise<unknown> {
+  return theWorker().evaluate(() => (globalThis as { badge?: unknown }).badge)
+}
+
+function pageBadge(page: Page): Promise<string | null> {
+  return page.evaluate(() => localStorage.getItem('badge'))
 }
 
 /** On which screen the browser was to ask its user. */

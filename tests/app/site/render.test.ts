@@ -40,6 +40,7 @@ describe('The privacy page', () => {
       ['Tes commandes, leurs bordereaux et leurs factures', 'Avec ton compte.', expect.stringContaining('dix ans après la fin de l’année')],
       ['Un bordereau envoyé sans commande', 'Sept jours.', ''],
       ['Les e-mails et les SMS que nous envoyons', '30 jours.', ' Un an s’ils n’ont pas pu partir.'],
+      ['Les appareils que tu fais prévenir', 'Jusqu’à ce que tu te déconnectes ou les arrêtes.', ' 90 jours si tu n’y ouvres plus l’application.'],
       ['Tes messages par la page de contact', 'Un an.', ''],
       ['La commande commencée et laissée', '90 jours.', ''],
       ['Le code d’un nouveau mot de passe', 'Dix minutes.', ''],
@@ -56,7 +57,7 @@ describe('The privacy page', () => {
   it('names Google when the site was built with its key, and not otherwise', () => {
     expect(said(true)).toContain('ton navigateur charge Google Maps')
     expect(said(true)).not.toContain('Les adresses que tu cherches sont demandées par notre serveur')
-    expect(said(false)).not.toContain('Google')
+    expect(said(false)).not.toContain('Google Maps')
     expect(said(false)).toContain('Les adresses que tu cherches sont demandées par notre serveur')
   })
 
