@@ -77,11 +77,18 @@ async function ask({ path, init }: Thrown): Promise<Told> {
   const since = () => performance.now() - startedAt
   try {
     const response = await fetch(provider.url + path, { ...init, redirect: 'manual', signal: AbortSignal.timeout(6 * hangMs) })
-    const text = await response.text()
+    const text = await said(response)
     return { status: String(response.status), ms: since(), text, fault: faultOf(response.status, text, since()) }
   } catch (error) {
     return { status: 'none', ms: since(), text: `${String(error)} ${String((error as Error).cause)}`, fault: 'late' }
   }
+}
+
+/** Of a stream of events, which lasts, nothing. */
+async function said(response: Response): Promise<string> {
+  if (response.headers.get('content-type') !== 'text/event-stream') return await response.text()
+  await response.body?.cancel()
+  return ''
 }
 
 function faultOf(status: number, text: string, ms: number): string | null {
