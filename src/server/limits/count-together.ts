@@ -19,11 +19,12 @@ export function countTogether({ db, log, rates }: CountingWorld): Counts {
     }
   }
   return {
-    async take(buckets, at, within = db) {
+    async take(buckets, at, within) {
       const { own, shared, rows } = parted(buckets)
       const waitMs = memory.take(own, at)
       if (waitMs > 0 || rows.length === 0) return waitMs
-      const waitForShared = await orAlone(takeShared(within, rows, at), () => memory.take(shared, at))
+      // A transaction ends with its first failure: nothing could be written in it any more.
+      const waitForShared = within ? await takeShared(within, rows, at) : await orAlone(takeShared(db, rows, at), () => memory.take(shared, at))
       if (waitForShared > 0) memory.giveBack(own, at)
       return waitForShared
     },
