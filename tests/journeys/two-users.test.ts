@@ -57,7 +57,7 @@ describe('two users of one phone', () => {
     await field(page, 'password').fill('Exemple-2026!')
     await page.getByRole('button', { name: 'Se connecter' }).tap()
     await page.waitForURL('**/commande')
-    for (const path of ['/commande', '/historique', `/historique/${orderId}`, '/compte', '/preferences']) {
+    for (const path of ['/commande', '/historique', `/historique/${orderId}`, '/account', '/preferences']) {
       await page.goto(`${provider.url}${path}`)
       await page.getByRole('heading', { level: 1 }).waitFor()
     }
@@ -100,7 +100,7 @@ async function deliver(orderId: number): Promise<void> {
 
 async function seeOrder(page: Page, orderId: number): Promise<void> {
   await page.goto(`${provider.url}/historique/${orderId}`)
-  await page.getByRole('button', { name: 'Agrandir : Photo 1 de la livraison' }).scrollIntoViewIfNeeded().catch(async (e) => { await page.screenshot({ path: '/tmp/p4/two.png', fullPage: true }); throw e })
+  await page.getByRole('button', { name: 'Agrandir : Photo 1 de la livraison' }).scrollIntoViewIfNeeded()
   const [tab] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: 'Voir : Bordereau de livraison' }).tap()])
   await tab.close()
   await expect.poll(async () => (await dump(page.context())).includes(jpeg), { timeout: 10_000 }).toBe(true)

@@ -6,6 +6,7 @@ import { useWorld } from '#app/world.ts'
 import type { Lack } from '#state/connection.ts'
 import { lackWords } from '#state/lack-words.ts'
 import { useOrder } from '../order-context.ts'
+import { quoteInputs } from '../price/quote-inputs.ts'
 import { bytesSent } from '../slip/slip-progress.ts'
 import { orderFormId } from './order-form-id.ts'
 import { useValues } from '../use-values.ts'
@@ -18,6 +19,7 @@ export function SendingStrip() {
   const { progress, failed } = useSnapshot(session.sending.transfer.state)
   const { step, held } = useSnapshot(session.sending.state)
   const { lacks } = useSnapshot(useWorld().connection.state)
+  const ready = useValues((values) => quoteInputs(values) !== null)
   const file = useValues(({ deliveryReceipt }) => deliveryReceipt.file)
   const cancel = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     focusAction(currentTarget)
@@ -37,7 +39,7 @@ export function SendingStrip() {
         />
       </div>
     )
-  if (step === 'idle' && (lacks !== null || held !== null)) return <p className="sending-strip" role="status">{heldWords(lacks, held)}</p>
+  if (step === 'idle' && ((lacks !== null && ready) || held !== null)) return <p className="sending-strip" role="status">{heldWords(lacks, held)}</p>
   if (!failed || step !== 'idle' || file === null) return null
   return (
     <div className="sending-strip" data-failed>

@@ -1,0 +1,111 @@
+import { spawnSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { cpus, loadavg } from 'node:os'
+import type { BrowserContext, Page } from 'playwright-core'
+import { app, buildIfStale, gazetteer } from '#scripts/build.ts'
+import { startProvider } from '#tests/journeys/provider.ts'
+import { field } from '#tests/journeys/supplier.ts'
+import { openBrowser } from '#tests/setup/open-browser.ts'
+import { startBarePage } from './bare-page.ts'
+import { median } from './slow-visit.ts'
+
+// `npm run bench:offline [visits]`: screens that were visited, opened with the server stopped, beside a bare page that a worker keeps. Writes docs/bench-offline.md.
+const visits = Number(process.argv[2] ?? 9)
+
+buildIfStale(gazetteer, app)
+const [provider, bare] = await Promise.all([startProvider('sqlite', 'off', ''), startBarePage()])
+spawnSync(process.execPath, ['scripts/demo-data.ts'], { env: { ...process.env, DATA_DIR: provider.folder }, stdio: 'ignore' })
+const browser = await openBrowser()
+try {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true, locale: 'fr-FR', serviceWorkers: 'allow' })
+  const order = await visitAll(context)
+  const screens = { bare: bare.url, '/': provider.url, '/commande?src=pwa': `${provider.url}/commande?src=pwa`, '/historique': `${provider.url}/historique`, 'an order': provider.url + order }
+  await provider.kill()
+  bare.stop()
+  const painted: Record<string, Painted[]> = {}
+  for (let turn = -1; turn < visits; turn += 1) {
+    for (const [name, url] of Object.entries(screens)) {
+      const seen = await open(context, url)
+      if (turn >= 0) (painted[name] ??= []).push(seen)
+    }
+  }
+  const table = tableOf(painted)
+  writeFileSync('docs/bench-offline.md', table)
+  console.log(table)
+} finally {
+  await browser.close()
+  await provider.remove()
+}
+
+/** First and largest paint, ms after the address was opened. */
+interface Painted {
+  readonly first: number
+  readonly largest: number
+}
+
+/** Everything is visited once, as the demonstration's supplier; answers the address of one of his orders. */
+async function visitAll(context: BrowserContext): Promise<string> {
+  const page = await context.newPage()
+  await page.goto(bare.url)
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
+  await page.goto(`${provider.url}/login`)
+  await field(page, 'email').fill('demo@exemple.fr')
+  await field(page, 'password').fill('Exemple-2026!')
+  await page.getByRole('button', { name: 'Se connecter' }).tap()
+  await page.waitForURL('**/commande')
+  await page.goto(`${provider.url}/historique`)
+  const order = (await page.locator('.order-card', { hasText: 'Exemple Toiture' }).locator('a[href^="/historique/"]').first().getAttribute('href')) ?? ''
+  await page.goto(provider.url + order)
+  await page.getByText('Total TTC').waitFor()
+  await page.waitForFunction(async () => (await (await caches.open('assets')).keys()).length > 40)
+  await page.close()
+  return order
+}
+
+/** The worker has to start each time, as on a phone that was put away. */
+async function open(context: BrowserContext, url: string): Promise<Painted> {
+  const page = await context.newPage()
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('ServiceWorker.enable')
+  await cdp.send('ServiceWorker.stopAllWorkers')
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await page.goto(url, { waitUntil: 'load' })
+  await page.waitForTimeout(2500)
+  const painted = await paints(page)
+  await page.close()
+  return painted
+}
+
+function paints(page: Page): Promise<Painted> {
+  return page.evaluate(
+    () =>
+      new Promise<Painted>((resolve) => {
+        const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN
+        new PerformanceObserver((list) => resolve({ first, largest: list.getEntries().at(-1)?.startTime ?? Number.NaN })).observe({ type: 'largest-contentful-paint', buffered: true })
+      }),
+  )
+}
+
+function tableOf(painted: Readonly<Record<string, readonly Painted[]>>): string {
+  const firsts = (name: string) => (painted[name] ?? []).map(({ first }) => first)
+  const floor = median(firsts('bare'))
+  const [busy = 0] = loadavg()
+  const row = (name: string, words: string) => {
+    const [first, largest] = [median(firsts(name)), median((painted[name] ?? []).map((seen) => seen.largest))]
+    const spread = `${Math.round(Math.min(...firsts(name)))} – ${Math.round(Math.max(...firsts(name)))} ms`
+    return `| ${words} | ${Math.round(first)} ms | ${spread} | ${(first / floor).toFixed(2)} | ${Math.round(largest)} ms |`
+  }
+  return `# Screens that are opened without a network
+
+\`npm run bench:offline ${visits}\`, ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), load ${busy.toFixed(1)} at the end${busy > cpus().length ? ' (a busy machine: the ratio counts, not the times)' : ''}. Chromium, 390 × 844 px, processor ÷ 4, the server
+stopped, the worker stopped before each visit. Medians of ${visits} visits that take turns. Goal: the first paint of what was visited at most 1.5 times that of a bare page.
+
+| | First paint | From – to | of the bare page | Largest paint |
+|---|---:|---:|---:|---:|
+${row('bare', 'A bare page that a worker keeps')}
+${row('/', '`/`')}
+${row('/commande?src=pwa', '`/commande?src=pwa`')}
+${row('/historique', '`/historique`')}
+${row('an order', 'An order of the history')}
+`
+}
