@@ -66,18 +66,17 @@ describe('the truth of a payment', () => {
     expect(await page.getByText('- Payé').count()).toBe(before + 1)
   })
 
-  it('says that no card was sent when the server has gone, on a page that opens all the same', async () => {
+  it('says that nothing is charged when the server has gone, keeps the card in its fields, and is made at the next press', async () => {
     const { page } = await newPhone({ forgive })
     await readyToPay(page)
     await field(page, 'cardNumber').waitFor()
-    await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/payment-failed-page')))
     await provider.kill()
     await pay(page, '4242424242424242')
-    await page.waitForURL('**/payment-failed')
-    await page.getByText('Ta carte n’a pas été envoyée.').waitFor()
+    await page.getByText('Le serveur ne répond pas : rien n’est débité.').waitFor()
+    expect(await field(page, 'cardCvc').inputValue()).toBe('123')
     await provider.restart()
-    await page.getByRole('link', { name: 'Réessayer' }).tap()
-    await pay(page, '4242424242424242')
+    await page.getByText('La connexion est revenue : rien n’est débité.').waitFor({ timeout: 30_000 })
+    await page.getByRole('button', { name: /^Payer/ }).tap()
     await page.waitForURL('**/payment-success')
     expect(await page.getByText('Paiement réussi !').first().isVisible()).toBe(true)
   })
