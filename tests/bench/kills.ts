@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { app, buildIfStale, gazetteer } from '#scripts/build.ts'
-import { hardKills, type Kills, slipBytes } from '#tests/journeys/hard-kills.ts'
+import { hardKills, type Kills } from '#tests/journeys/hard-kills.ts'
 import { signInByCall } from '#tests/journeys/hard-kills-session.ts'
+import { slipBytes } from '#tests/journeys/hard-kills-slips.ts'
 import { startProvider } from '#tests/journeys/provider.ts'
 
 // `npm run bench:kills -- 100 [seed]`: kills the browser that often while the order form is filled. Writes docs/bench-drafts.md.

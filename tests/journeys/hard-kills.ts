@@ -1,10 +1,10 @@
-import { createCipheriv, createHash } from 'node:crypto'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { SlipFile } from './hard-kills-acts.ts'
 import { diceOf } from './hard-kills-dice.ts'
 import type { ShownForm } from './hard-kills-form.ts'
+import { writeSlips } from './hard-kills-slips.ts'
 import { type Life, oneLife, type Session } from './hard-kills-visit.ts'
 
 /** What came of the kills: how much was acknowledged before one, and everything of it that was not there after it. */
@@ -21,7 +21,6 @@ export interface Kills {
   readonly lost: readonly string[]
 }
 
-export const slipBytes = 3_000_000
 const mostMs = 150
 
 /**
@@ -75,15 +74,4 @@ const judged = [...written, 'steName', 'livraisonType']
 
 function filled(form: ShownForm): string[] {
   return written.filter((name) => (form[name] ?? '') !== '')
-}
-
-/** Different bytes for each seed and file; only the first ones say PDF. */
-function writeSlips(folder: string, seed: number): SlipFile[] {
-  return ['bordereau', 'bon-de-livraison', 'bl-2', 'depot'].map((word, rank) => {
-    const [name, path] = [`${word}.pdf`, join(folder, `${word}.pdf`)]
-    const bytes = createCipheriv('aes-128-ctr', Buffer.from(`slip ${rank} ${seed}`.padEnd(16).slice(0, 16)), Buffer.alloc(16)).update(Buffer.alloc(slipBytes))
-    bytes.write('%PDF-1.7\n')
-    writeFileSync(path, bytes)
-    return { name, path, sha256: createHash('sha256').update(bytes).digest('hex') }
-  })
 }
