@@ -38,6 +38,7 @@ const long = [
   'order-sentences',
   'order-slip-sentences',
   'page-elsewhere',
+  'payment-kills',
   'payment-stripe',
   'price',
   'priced-request',

@@ -55,6 +55,8 @@ export async function goOn(page: Page, place: Place, intention: Intention): Prom
   if (place === 'empty form') return
   if (place === 'draft') {
     await takeUp(page, intention)
+    // Until then a press is only told to wait.
+    await page.getByText('Le serveur ne répond pas').first().waitFor({ state: 'hidden', timeout: 30_000 })
     await validate(page)
     await field(page, 'cardNumber').waitFor()
     await payWith(page, '4242424242424242')

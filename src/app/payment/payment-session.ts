@@ -27,7 +27,7 @@ export interface PaymentSession {
   check(by?: 'press'): Promise<void>
   /** Checks by itself while the end is unknown. Returns a function that stops it. */
   keepChecking(): () => void
-  /** Back to the card, for the same order and the same intent: it is charged once, whatever becomes of the card that was sent, which stays known. */
+  /** Back to the card, for the same order and the same intent: it is charged once, whatever becomes of the card that was sent, which stays known. Of a check that is on its way only a charge counts then. */
   resume(): Promise<void>
   /** Follows an old payment here no more, and opens the order form again; the server goes on asking about it. */
   letGo(): Promise<void>
@@ -112,9 +112,9 @@ export function createPaymentSession(world: SessionWorld, payment: FoundPayment,
     if (earlier && isUnsent(ended)) return backTo(earlier, ended)
     if (ended.end === 'unsent' && ended.isCut && (await isCutOff())) return void Object.assign(state, { step: 'card', isHeld: true })
     isOver = true
-    await autosave.forget(isUnsent(ended) && sent === undefined ? 'begun' : undefined)
-    // What was written to the draft since is another order.
+    // What was written to the draft since is another order. It goes first: a page that dies here still knows of the payment, and a draft that was paid for is offered to nobody.
     if (ended.end === 'paid' && user !== null && isOfForm(payment.handover)) await withTimeout(draftMs, world.drafts.dropKeptBy(user.id, begunAt), world.sleep).catch(forgiving(() => {}))
+    await autosave.forget(isUnsent(ended) && sent === undefined ? 'begun' : undefined)
     if ('message' in ended) state.cardError = ended.message
     const { path, state: next, tone, words } = outcomeRoute(ended, payable && payable.handover)
     world.toasts.show(tone, words)
@@ -172,7 +172,7 @@ export function createPaymentSession(world: SessionWorld, payment: FoundPayment,
     },
     keepChecking: () => keepChecking(world, async () => void (state.step === 'unknown' && (await ask()))),
     async resume() {
-      if (state.step !== 'unknown' || !state.isOpen) return
+      if ((state.step !== 'unknown' && state.step !== 'checking') || !state.isOpen) return
       open = null
       turns++
       Object.assign(state, { step: 'card', isOpen: false })

@@ -66,6 +66,16 @@ describe('A payment that is gone on with', () => {
     expect([visit.state, left, await known()]).toMatchObject([{ step: 'unknown', isOpen: true }, [], [{ ...receipt, refusedBefore: true }]])
   })
 
+  it('is gone on with though a check that was pressed is still unanswered', async () => {
+    const { visit, asked } = visiting({ confirm: [waits, new Promise(() => {})] }, sentBefore)
+    await visit.check()
+    void visit.check('press')
+    await until(async () => asked.confirm.length === 2)
+    expect([visit.state.step, visit.state.isOpen]).toEqual(['checking', true])
+    await visit.resume()
+    expect(visit.state.step).toBe('card')
+  })
+
   it('is checked anew though an older question is still unanswered', async () => {
     const { visit, card, left, asked } = visiting({ card: [cut], confirm: [waits, new Promise(() => {}), cut, paid] }, sentBefore)
     await visit.check()

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ProcessorFailure } from '#adapters/payments/presented-card.ts'
 import { refusal } from '#tests/builders/given-caller.ts'
-import { camille, friday10h, said } from '#tests/builders/pretend-world.ts'
+import { camille, friday10h, pretendWorld, said } from '#tests/builders/pretend-world.ts'
 import { aPayment, cut, desk, handover } from './paying.ts'
 import { aTurn, forgetAll, isCharging, kept, receipt, refused, sentBefore, stages, until, visiting, waits } from './visiting.ts'
 
@@ -33,6 +33,14 @@ describe('A payment under way', () => {
     const { visit, card } = visiting(told)
     await visit.pay(card)
     expect(await stages()).toEqual([])
+  })
+
+  it('is still known while the draft that it paid for goes: a page that dies between offers no paid draft', async () => {
+    const { drafts } = pretendWorld(fetch)
+    const seen: string[][] = []
+    const { visit, card } = visiting({}, undefined, { drafts: { ...drafts, dropKeptBy: async () => void seen.push(await stages()) } })
+    await visit.pay(card)
+    expect([seen, await stages()]).toEqual([[['sent']], []])
   })
 
   it.each([
