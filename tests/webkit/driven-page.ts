@@ -65,7 +65,9 @@ const passing = new Set(['stale element reference', 'element click intercepted',
 function firstSeen(css: string, pattern: string | null, words: string): Element | undefined {
   const said = (element: Element) => `${element.getAttribute('aria-label') ?? ''} ${element.textContent}`.replaceAll(/\s+/g, ' ').trim()
   const fits = (element: Element) => (pattern === null ? said(element).includes(words) : new RegExp(pattern).test(said(element)))
-  const seen = [...document.querySelectorAll(css)].filter((each) => (each.checkVisibility({ visibilityProperty: true }) || each.matches('option, [type=file]')) && fits(each))
+  // What is said to screen readers alone is one pixel.
+  const shows = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && element.getBoundingClientRect().height > 1
+  const seen = [...document.querySelectorAll(css)].filter((each) => (shows(each) || each.matches('option, [type=file]')) && fits(each))
   const found = seen.find((each) => !seen.some((other) => other !== each && each.contains(other)))
   // The driver should, but leaves what lies just below the fold there, and then finds it out of reach.
   found?.scrollIntoView({ block: 'center', behavior: 'instant' })

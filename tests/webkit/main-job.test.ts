@@ -30,5 +30,30 @@ describe('the main job in WebKit', () => {
     await page.goto(`${provider.url}/historique`)
     await page.see('*', 'Chantier Exemple')
     expect(await page.see('*', 'En cours de validation - Payé')).toContain('Payé')
+    await page.press('a', 'Détails')
+    await page.at('/historique/1')
+    // What this browser cannot tell of its storage, and of an app that is installed, spoils no screen.
+    for (const [path, words] of [['/account', 'Mon compte'], ['/preferences', 'Mes préférences']] as const) {
+      await page.goto(provider.url + path)
+      await page.see('h1', words)
+    }
+  })
+
+  it('asks for 3-D Secure when the card wants it, and sends a declined card to the failure page', async () => {
+    const { provider } = site
+    const { page } = await site.visit()
+    await page.goto(`${provider.url}/login`)
+    await signIn(page)
+    await fillOrder(page, provider.folder)
+    await submitOrder(page)
+    await pay(page, '4000002500003155')
+    await page.press('button', 'Autoriser')
+    await page.at('/payment-success')
+    await page.goto(`${provider.url}/commande`)
+    await fillOrder(page, provider.folder)
+    await submitOrder(page)
+    await pay(page, '4000000000000002')
+    await page.at('/payment-failed')
+    expect(await page.see('main *', 'Votre carte a été refusée')).toContain('refusée')
   })
 })
