@@ -33,7 +33,7 @@ describe('an order that is filled in while the server is gone', () => {
     const page = await opened()
     await goAway()
     await field(page, 'address').pressSequentially('12 chemin des oliviers, 06250 mougins')
-    await page.getByText('Le serveur ne répond pas : on réessaie tout seul.').waitFor()
+    await page.getByText('Le serveur ne répond pas : rien ne part avant son retour.').waitFor()
     await field(page, 'clientName').fill('Modèle')
     await page.getByText('À confirmer : on la cherche à nouveau dès qu’il répond').waitFor()
     expect([await field(page, 'address').inputValue(), await page.getByText('depuis les suggestions').count()]).toEqual(['12 chemin des oliviers, 06250 mougins', 0])

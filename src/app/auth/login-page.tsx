@@ -65,12 +65,12 @@ export default function LoginPage() {
             Se connecter
           </SubmitButton>
           <Link href={paths.forgotPassword} state={{ email: shown.values.email, wanted }} className={`${textLinkClass()} auth-forgotten`}>
-            Mot de passe oublié ?
+            Mot de passe oublié&nbsp;?
           </Link>
         </form>
       </Card>
       <p className="auth-aside">
-        Pas encore de compte ?{' '}
+        Pas encore de compte&nbsp;?{' '}
         <Link href={paths.register} state={{ wanted } satisfies LoginHandover} className={textLinkClass()}>
           Créer un compte
         </Link>

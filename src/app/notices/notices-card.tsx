@@ -7,6 +7,7 @@ import { Card } from '#ui/card.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Note } from '#ui/note.tsx'
 import { ToHomeScreen } from '#ui/to-home-screen.tsx'
+import './notices-card.css'
 
 /** Offers notifications below a paid order, says what they are for, and takes a no. Nothing where they are on already, refused, or not to be had. */
 export default function NoticesCard() {
@@ -33,7 +34,7 @@ export default function NoticesCard() {
           Vérifie ta connexion et recommence.
         </Banner>
       )}
-      <div role="status">
+      <div className="notices-said" role="status">
         {standing === 'on' && <Note tone="ok">C’est noté : tu seras prévenu. Pour arrêter : « Mes préférences ».</Note>}
         {standing === 'refused' && <Note tone="warn">Ton navigateur les refuse pour ce site. Tu peux les autoriser dans ses réglages.</Note>}
       </div>

@@ -66,7 +66,7 @@ export function CheckoutForm({ held, openCardFields, amount, busy, cardError, on
 function Demonstration() {
   return (
     <Banner tone="warn">
-      <p>Démonstration : aucun argent ne circule. Seules les cartes de test sont acceptées.</p>
+      <p>Démonstration&nbsp;: aucun argent ne circule. Seules les cartes de test sont acceptées.</p>
       <p>Par exemple 4242 4242 4242 4242, une date à venir, trois chiffres.</p>
     </Banner>
   )

@@ -10,14 +10,14 @@ export function PaymentHeld({ isHeld, isSent }: { readonly isHeld: boolean; read
   const safe = isSent ? 'cette carte n’est pas partie.' : 'rien n’est débité.'
   if (lacks === null) {
     return (
-      <Banner tone="info" role="status" title={`La connexion est revenue : ${safe}`}>
-        Appuie à nouveau sur « Payer ».
+      <Banner tone="info" role="status" title={`La connexion est revenue\u00A0: ${safe}`}>
+        Appuie à nouveau sur «&nbsp;Payer&nbsp;».
       </Banner>
     )
   }
   return (
-    <Banner tone="warn" role="status" title={`${lackWords[lacks].now} : ${safe}`}>
-      Tu pourras payer {lackWords[lacks].back}, en appuyant sur « Payer ».
+    <Banner tone="warn" role="status" title={`${lackWords[lacks].now}\u00A0: ${safe}`}>
+      Tu pourras payer {lackWords[lacks].back}, en appuyant sur «&nbsp;Payer&nbsp;».
     </Banner>
   )
 }

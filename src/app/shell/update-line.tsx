@@ -2,9 +2,10 @@ import { useSnapshot } from 'valtio'
 import { useWorld } from '#app/world.ts'
 import { ReloadStrip } from '#ui/reload-strip.tsx'
 
-/** Offers a newer build of the app; nothing is drawn while there is none. */
+/** Offers a newer build of the app; nothing is drawn while there is none, nor while another line says what the network keeps waiting: it could not come. */
 export function UpdateLine() {
-  const { update } = useWorld()
+  const { update, connection } = useWorld()
   const { isReady } = useSnapshot(update.state)
-  return isReady && <ReloadStrip onReload={update.apply} />
+  const { lacks, waitingMs } = useSnapshot(connection.state)
+  return isReady && lacks === null && waitingMs === 0 && <ReloadStrip onReload={update.apply} />
 }

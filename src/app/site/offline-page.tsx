@@ -2,7 +2,6 @@ import { paths } from '#app/paths.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Page } from '#ui/page.tsx'
-import { textLinkClass } from '#ui/text-link-class.ts'
 import { SiteFrame } from './site-frame.tsx'
 
 /** What the service worker shows, without a network, for a page that was never seen on this device. */
@@ -13,18 +12,17 @@ export default function OfflinePage() {
         <EmptyState
           title="Cette page n’est pas encore sur cet appareil."
           action={
-            <a href={paths.order} className={buttonClass()}>
-              Nouvelle livraison
-            </a>
+            <>
+              <a href={paths.order} className={buttonClass()}>
+                Nouvelle livraison
+              </a>
+              <a href={paths.history} className={buttonClass('secondary')}>
+                Historique des livraisons
+              </a>
+            </>
           }
         >
-          <p>
-            Elle s’ouvrira quand le réseau sera revenu. En attendant, tu peux préparer une commande ou relire{' '}
-            <a href={paths.history} className={textLinkClass()}>
-              ton historique
-            </a>
-            .
-          </p>
+          <p>Elle s’ouvrira quand le réseau sera revenu. En attendant, tu peux préparer une commande ou relire les tiennes.</p>
         </EmptyState>
       </Page>
     </SiteFrame>
