@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio'
 import { Redirect, Route, Switch } from 'wouter'
 import { useHistoryState, useLocationProperty } from 'wouter/use-browser-location'
 import { isOfAnother } from '#adapters/owned-entries.ts'
-import { lazyWithRetry } from '#adapters/lazy-with-retry.ts'
+import { lazyOrNothing } from '#adapters/lazy-or-nothing.ts'
 import type { LoginHandover } from '#contract/login-handover.ts'
 import { AfterPaymentContext, type AfterPayment } from '#state/after-payment.ts'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
@@ -34,7 +34,7 @@ export function App() {
   )
 }
 
-const afterPayment: AfterPayment = { Install: lazyWithRetry(() => import('./install/install-card.tsx')), Otherwise: lazyWithRetry(() => import('./notices/notices-card.tsx')) }
+const afterPayment: AfterPayment = { Install: lazyOrNothing(() => import('./install/install-card.tsx')), Otherwise: lazyOrNothing(() => import('./notices/notices-card.tsx')) }
 
 function Screen({ route }: { readonly route: ScreenRoute }) {
   const page = (

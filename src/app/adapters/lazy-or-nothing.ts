@@ -1,0 +1,13 @@
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
+import { sleep } from './device.ts'
+import { loadWithRetry } from './load-with-retry.ts'
+import { forgiving } from './report-mistake.ts'
+
+/** As `lazyWithRetry`, of what a screen can do without: nothing is drawn in its place, and nothing is said, when it does not come. */
+export function lazyOrNothing(load: () => Promise<{ default: ComponentType }>): LazyExoticComponent<ComponentType> {
+  return lazy(() => loadWithRetry(load, sleep).catch(forgiving(() => ({ default: Nothing }))))
+}
+
+function Nothing() {
+  return null
+}
