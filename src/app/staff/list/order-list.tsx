@@ -21,6 +21,7 @@ import { useFocusKept } from './use-focus-kept.ts'
 export function OrderList({ list, words, shown }: { readonly list: StaffList; readonly words: string; readonly shown: number | null }) {
   const { world, desk } = useDesk()
   const { orders, failure } = useSnapshot(desk.state)
+  const { lacks } = useSnapshot(world.connection.state)
   const now = useMinute(world.now)
   const rows = useRef<HTMLOListElement>(null)
   useFocusKept(rows, orders)
@@ -37,7 +38,7 @@ export function OrderList({ list, words, shown }: { readonly list: StaffList; re
       <OutboxPanel />
       {orders === null && <WaitingPanel />}
       {failure !== null && (
-        <Banner tone="bad" role="alert" title={failure} action={<Button variant="secondary" small onClick={() => void desk.refresh()}>Réessayer</Button>}>
+        <Banner tone={lacks === null ? 'bad' : 'warn'} role="alert" title={lacks === null ? failure : notRead} action={<Button variant="secondary" small onClick={() => void desk.refresh()}>Réessayer</Button>}>
           {orders !== null && 'La liste dessous peut avoir changé.'}
         </Banner>
       )}
@@ -51,6 +52,9 @@ export function OrderList({ list, words, shown }: { readonly list: StaffList; re
     </section>
   )
 }
+
+/** The line under the header says already what the network lacks, and nothing was typed here. */
+const notRead = 'La liste n’a pas pu être lue.'
 
 /** When the list was read, and the way to read it now. */
 function Reread() {
