@@ -182,9 +182,9 @@ describe('The network', () => {
   it('is said to be missing, until it is back', async () => {
     const page = await signedIn(newPhone)
     await page.context().setOffline(true)
-    await page.getByText(/^Hors ligne : le prix/).waitFor()
+    await page.getByText(/^Hors ligne.: rien ne part/).waitFor()
     await page.context().setOffline(false)
-    await page.getByText(/^Hors ligne : le prix/).waitFor({ state: 'detached' })
+    await page.getByText(/^Hors ligne.: rien ne part/).waitFor({ state: 'detached' })
     expect(await page.locator('.status-strip').innerText()).toBe('')
   })
 
