@@ -22,7 +22,7 @@ Each round is one order: the last one again, for a customer of its own, with a s
 The next browser starts at \`/commande?src=pwa\`. Nothing charged: the draft must be there, its slip's SHA-256 that of the chosen file, in the open or behind « Vérification en cours ».
 Charged: the page must end at « Paiement réussi ! », or had said so before. While the server is gone nothing is said that only it can know. Then the round goes on as the page
 offers; at the end the provider's rows must hold one order and one charge, the history must say « Payé », and the form must be empty. Lost: any of this is not so.
-Doubled: two orders or two charges. What the server counts for its rate limits is forgotten between rounds: one supplier orders them all.
+Doubled: two orders or two charges. What the server counts for its rate limits and its quota of slips is forgotten between rounds: one supplier orders them all.
 
 | Killed when | Server there | gone | slow | Led to the draft | to the payment | to an empty form | Lost | Doubled |
 |---|---:|---:|---:|---:|---:|---:|---:|---:|
