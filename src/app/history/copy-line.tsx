@@ -13,7 +13,7 @@ export function CopyLine({ at, what }: { readonly at: Date | null; readonly what
   return (
     <div className="history-copy" role="status">
       <Note tone="warn">
-        {lackWords[lacks].now}&nbsp;: {what === 'liste' ? 'ta liste telle qu’elle était' : 'ta commande telle qu’elle était'} {ageWords(at, now())}.
+        {lackWords[lacks].now} : {what === 'liste' ? 'ta liste telle qu’elle était' : 'ta commande telle qu’elle était'} {ageWords(at, now())}.
       </Note>
     </div>
   )

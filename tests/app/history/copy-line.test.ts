@@ -11,8 +11,8 @@ const today = new Date('2026-11-20T09:12:00+01:00')
 
 describe('The age of what is shown without a network', () => {
   it.each([
-    ['liste', yesterday, 'Hors ligne\u00A0: ta liste telle qu’elle était jeudi 19 novembre à 14:02.'],
-    ['commande', today, 'Hors ligne\u00A0: ta commande telle qu’elle était à 09:12.'],
+    ['liste', yesterday, 'Hors ligne : ta liste telle qu’elle était jeudi 19 novembre à 14:02.'],
+    ['commande', today, 'Hors ligne : ta commande telle qu’elle était à 09:12.'],
   ] as const)('is told: %s', (what, at, words) => {
     expect(line(false, what, at)).toContain(words)
   })
