@@ -35,7 +35,7 @@ describe('What is said while no card can leave', () => {
   it.each([
     ['without a network', false, { isHeld: false, isSent: false }, 'Hors ligne\u00A0: rien n’est débité.'],
     ['once it is back', true, { isHeld: true, isSent: false }, 'La connexion est revenue\u00A0: rien n’est débité.'],
-    ['after a card whose end is unknown', false, { isHeld: true, isSent: true }, 'Hors ligne : cette carte n’est pas partie.'],
+    ['after a card whose end is unknown', false, { isHeld: true, isSent: true }, 'Hors ligne\u00A0: cette carte n’est pas partie.'],
   ])('is true: %s', (_, isOnline, held, words) => {
     expect(heldWords(isOnline, held)).toContain(words)
   })
