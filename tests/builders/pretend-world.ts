@@ -12,6 +12,8 @@ import type { UserRecord } from '#contract/user-record.ts'
 import { createConnection } from '#state/connection.ts'
 import { createInstall } from '#state/install.ts'
 import { createOrders } from '#state/orders.ts'
+import { createReportedCauses } from '#state/reported-causes.ts'
+import { createResumedDrafts } from '#state/resumed-drafts.ts'
 import { createSession } from '#state/session.ts'
 import { createTheme } from '#state/theme.ts'
 import { createUpdate } from '#state/update.ts'
@@ -87,9 +89,9 @@ export function pretendWorld(fetchIt: typeof fetch, now = friday10h): World {
     keepRooms() {},
     keepHistory() {},
     onVisible: () => () => {},
-    reported: new Set(),
+    reported: createReportedCauses(),
     // A draft comes back without being offered, as on the way back to the form.
-    resumed: new Set([camille.id]),
+    resumed: createResumedDrafts(camille.id),
     unsaved: new Map(),
     shareLink: async () => 'shared',
     saveFile: () => {},

@@ -12,11 +12,11 @@ export interface AppWorker {
 }
 
 /** Registers the worker once the page is loaded and rests; nothing of the page waits for it. Without one, in an old browser or by the development server, nothing happens. */
-export function createAppWorker(): AppWorker {
+export function createAppWorker(now: () => Date): AppWorker {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return { onWaiting() {}, takeOver() {}, keepRooms() {} }
   const waiting = new Set<() => void>()
   // Offline, or when the browser refuses it, the page goes on without; the next one tries again.
-  const registered = afterLoad().then(() => register(() => waiting.forEach((tell) => tell()))).catch(() => null)
+  const registered = afterLoad().then(() => register(() => waiting.forEach((tell) => tell()), now)).catch(() => null)
   return {
     onWaiting: (tell) => void waiting.add(tell),
     takeOver: () =>
@@ -28,21 +28,21 @@ export function createAppWorker(): AppWorker {
   }
 }
 
-async function register(tell: () => void): Promise<Workbox> {
+async function register(tell: () => void, now: () => Date): Promise<Workbox> {
   const { Workbox } = await import('workbox-window')
   const workbox = new Workbox('/sw.js')
   workbox.addEventListener('waiting', tell)
   await workbox.register({ immediate: true })
-  lookAgain(workbox)
+  lookAgain(workbox, now)
   return workbox
 }
 
 /** An installed app stays open for days: it looks for a newer build when it is seen again, once an hour at most. */
-function lookAgain(workbox: Workbox): void {
-  let lookedAt = Date.now()
+function lookAgain(workbox: Workbox, now: () => Date): void {
+  let lookedAt = now().getTime()
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || Date.now() - lookedAt < hourMs) return
-    lookedAt = Date.now()
+    if (document.visibilityState !== 'visible' || now().getTime() - lookedAt < hourMs) return
+    lookedAt = now().getTime()
     void workbox.update().catch(() => {})
   })
 }

@@ -1,0 +1,20 @@
+import type { Caller } from '#adapters/api/caller.ts'
+import type { Uploader } from '#adapters/api/uploader.ts'
+import type { Beacon } from '#adapters/beacon.ts'
+import type { FetchFile } from '#adapters/fetch-file.ts'
+import type { LiveOrders } from '#adapters/live/live-orders.ts'
+import type { Places } from '#adapters/places/places.ts'
+import type { Connection } from '#state/connection.ts'
+
+/** What goes over the network, and whether there is one. */
+export interface NetWorld {
+  readonly call: Caller
+  readonly upload: Uploader
+  readonly places: Places
+  /** Has the server refuse a token from now on; nobody waits for it. */
+  endToken(token: string): void
+  readonly liveOrders: LiveOrders
+  readonly connection: Connection
+  readonly beacon: Beacon
+  readonly fetchFile: FetchFile
+}

@@ -1,0 +1,57 @@
+import { subscribeKey } from 'valtio/utils'
+import { createCaller } from '#adapters/api/caller.ts'
+import { createLazyUploader } from '#adapters/api/lazy-uploader.ts'
+import { createMarkedCaller } from '#adapters/api/marked-caller.ts'
+import { createBeacon } from '#adapters/beacon.ts'
+import { sleep, timer, watchOnline } from '#adapters/device.ts'
+import { createFetchFile } from '#adapters/fetch-file.ts'
+import { isAnswered } from '#adapters/is-answered.ts'
+import { createLiveOrders } from '#adapters/live/live-orders.ts'
+import { openOrderChannel } from '#adapters/live/order-channel.ts'
+import { watchPage } from '#adapters/live/watch-page.ts'
+import { onVisible } from '#adapters/on-visible.ts'
+import type { Places } from '#adapters/places/places.ts'
+import { createPreferredPlaces } from '#adapters/places/preferred-places.ts'
+import { createProviderPlaces } from '#adapters/places/provider-places.ts'
+import { providerOrigin } from '#adapters/provider-address.ts'
+import { createConnection } from '#state/connection.ts'
+import { createEndToken } from '#state/end-token.ts'
+import type { Session } from '#state/session.ts'
+import type { NetWorld } from './net-world.ts'
+import type { RealDevice } from './real-device.ts'
+
+/** The network as the session on this page may use it. `onSignedOut` is told a token that the server refused. */
+export function realNet({ deviceMarks, now }: RealDevice, session: Session, onSignedOut: (token: string | null) => boolean): NetWorld {
+  const connection = createConnection(watchOnline, { ask: () => isAnswered(providerOrigin), sleep, onVisible })
+  const fetchIt: typeof fetch = (...request) => fetch(...request)
+  const wire = { origin: providerOrigin, token: () => session.state.token, sleep, onSignedOut, onWaiting: connection.wait, onHeard: connection.heard }
+  const call = createMarkedCaller(createCaller({ ...wire, fetch: fetchIt }), deviceMarks, sleep)
+  return {
+    call,
+    upload: createLazyUploader({ ...wire, newRequest: () => new XMLHttpRequest(), timer }),
+    places: placesBy(createProviderPlaces(call)),
+    endToken: createEndToken({ call, connection, onVisible }),
+    liveOrders: createLiveOrders({
+      ...wire,
+      fetch: fetchIt,
+      userId: () => session.state.user?.id ?? null,
+      onSession: (onChange) => void subscribeKey(session.state, 'token', onChange),
+      watchPage,
+      openChannel: openOrderChannel,
+      locks: navigator.locks,
+      timer,
+      now,
+      random: Math.random,
+    }),
+    connection,
+    beacon: createBeacon(providerOrigin, (url, body) => navigator.sendBeacon(url, body)),
+    fetchFile: createFetchFile(fetchIt),
+  }
+}
+
+/** Google's where there is a key, the provider's own else. */
+function placesBy(provided: Places): Places {
+  const key = import.meta.env.VITE_GOOGLE_MAPS_KEY ?? ''
+  if (key === '') return provided
+  return createPreferredPlaces(() => import('#adapters/places/google-places.ts').then((google) => google.loadGooglePlaces(key)), provided, sleep)
+}

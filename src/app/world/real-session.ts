@@ -1,0 +1,84 @@
+import { subscribeKey } from 'valtio/utils'
+import { navigate } from 'wouter/use-browser-location'
+import { createAppBadge } from '#adapters/app-badge.ts'
+import { createAppWorker } from '#adapters/app-worker.ts'
+import { onAskedByWorker } from '#adapters/asked-by-worker.ts'
+import { sleep, themeDevice, timer } from '#adapters/device.ts'
+import { createInstallPrompt } from '#adapters/install-prompt.ts'
+import { createInstallRefusal } from '#adapters/install-refusal.ts'
+import { onLaunch } from '#adapters/launches.ts'
+import { onBfcacheRestore } from '#adapters/on-bfcache-restore.ts'
+import { onVisible } from '#adapters/on-visible.ts'
+import { createOrderCopies } from '#adapters/order-copies.ts'
+import { ownEntries } from '#adapters/owned-entries.ts'
+import { createPushDevice } from '#adapters/push/push-device.ts'
+import { createPushWish } from '#adapters/push/push-wish.ts'
+import { forgiving } from '#adapters/report-mistake.ts'
+import { watchStore } from '#adapters/watch-store.ts'
+import { paths } from '#app/paths.ts'
+import { isPrivateScreen, resumeInQuery } from '#contract/addresses.ts'
+import { followSession } from '#state/follow-session.ts'
+import { createInstall } from '#state/install.ts'
+import { createKeepHistory } from '#state/keep-history.ts'
+import { createNotices } from '#state/notices.ts'
+import { createOrders } from '#state/orders.ts'
+import { createReportedCauses } from '#state/reported-causes.ts'
+import { createResumedDrafts } from '#state/resumed-drafts.ts'
+import type { Session } from '#state/session.ts'
+import { createTheme } from '#state/theme.ts'
+import { createToasts } from '#state/toasts.ts'
+import { createUpdate } from '#state/update.ts'
+import type { NetWorld } from './net-world.ts'
+import type { RealDevice } from './real-device.ts'
+import type { SessionWorld } from './session-world.ts'
+
+/** What every screen of this page shares; it follows the session, the device's other tabs, and what opens the page. */
+export function realSession(browser: RealDevice, { call, connection }: NetWorld, session: Session) {
+  const { drafts, belongings, device, now, newId, installed, askToPersist, keys } = browser
+  const badge = createAppBadge(navigator)
+  const toasts = createToasts(timer, newId)
+  const theme = createTheme(keys, themeDevice)
+  const install = createInstall(createInstallPrompt(window, navigator, installed), createInstallRefusal(), now, askToPersist)
+  const orders = createOrders({ call, session, copies: createOrderCopies(), now, told: (list) => badge.show(list.orders) })
+  ownEntries(history, () => session.state.user?.id ?? null)
+  const follower = followSession({ session, orders, theme, toasts, drafts, belongings, device, watchStore, onVisible, onBfcacheRestore, now, isSeen, leaveScreens })
+  const resumed = createResumedDrafts()
+  const resume = () => {
+    if (session.state.user !== null && new URLSearchParams(location.search).has(resumeInQuery)) resumed.add(session.state.user.id)
+  }
+  resume()
+  onLaunch((address) => {
+    navigate(address)
+    resume()
+  })
+  const notices = createNotices({ call, session, device: createPushDevice(), wish: createPushWish(), refusal: createInstallRefusal('noticesRefused'), installWay: () => install.state.way, now })
+  onAskedByWorker({ open: (address) => navigate(address), subscribedAnew: () => void notices.renew() })
+  subscribeKey(session.state, 'user', (user) => user ?? badge.clear())
+  void belongings.sweep(now(), session.isValid() ? (session.state.user?.id ?? null) : null).catch(forgiving(() => {}))
+  const appWorker = createAppWorker(now)
+  return {
+    session,
+    refused: follower.refused,
+    checkSession: follower.check,
+    orders,
+    theme,
+    toasts,
+    update: createUpdate(appWorker),
+    install,
+    notices,
+    keepRooms: appWorker.keepRooms,
+    keepHistory: createKeepHistory({ orders, session, connection, sleep, onVisible, isSeen }),
+    reported: createReportedCauses(),
+    resumed,
+    unsaved: new Map(),
+  } satisfies SessionWorld & Record<string, unknown>
+}
+
+function isSeen(): boolean {
+  return document.visibilityState === 'visible'
+}
+
+/** To the order form, which every user has, unless nobody's screen is shown. */
+function leaveScreens(): void {
+  if (isPrivateScreen(location.pathname)) navigate(paths.order, { replace: true })
+}

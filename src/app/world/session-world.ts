@@ -1,0 +1,30 @@
+import type { Install } from '#state/install.ts'
+import type { Notices } from '#state/notices.ts'
+import type { Orders } from '#state/orders.ts'
+import type { ReportedCauses } from '#state/reported-causes.ts'
+import type { ResumedDrafts } from '#state/resumed-drafts.ts'
+import type { Session } from '#state/session.ts'
+import type { Theme } from '#state/theme.ts'
+import type { Toasts } from '#state/toasts.ts'
+import type { Update } from '#state/update.ts'
+
+/** What this page session holds and every screen shares: who is signed in, his orders, what is said to him. */
+export interface SessionWorld {
+  readonly install: Install
+  readonly notices: Notices
+  readonly session: Session
+  /** Ends a session that is over, and takes what another tab made of it. */
+  checkSession(): void
+  readonly orders: Orders
+  readonly theme: Theme
+  readonly toasts: Toasts
+  readonly update: Update
+  /** Has the files of every screen kept on the device, for a day without a network. */
+  keepRooms(): void
+  /** Has the list of orders that this device keeps made newer, soon and not too often, for a day without a network. */
+  keepHistory(): void
+  readonly reported: ReportedCauses
+  readonly resumed: ResumedDrafts
+  /** What was typed and not sent in this page session, by form and user: it is there again when its author comes back. */
+  readonly unsaved: Map<string, unknown>
+}
