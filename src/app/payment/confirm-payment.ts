@@ -5,13 +5,7 @@ import { reportMistake } from '#adapters/report-mistake.ts'
 import type { World } from '#app/world.ts'
 import type { SuccessHandover } from '#contract/handover.ts'
 import { confirmOrderPayment, isNotCharged, amountMismatch, paymentVerdict, type PaymentVerdict } from '#contract/payment.ts'
-import type { PaymentEnd } from './pay.ts'
-
-/** What the page knows of the card when it asks the server: it succeeded, or no answer came. */
-export type CardKnowledge = 'succeeded' | 'unanswered'
-
-/** What is heard of the processor: nothing; it waits for a card, or for its holder, or knows of no such payment; it may be charging. */
-export type ProcessorWord = 'silent' | 'waits' | 'charges'
+import type { CardKnowledge, PaymentEnd } from './machine/payment-end.ts'
 
 /** Lets the server ask the processor (R42). Asked as often as wanted: it never charges. */
 export async function confirmPayment(call: World['call'], receipt: SuccessHandover, card: CardKnowledge): Promise<PaymentEnd> {

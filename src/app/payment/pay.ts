@@ -9,25 +9,9 @@ import type { SuccessHandover } from '#contract/handover.ts'
 import { idempotencyHeader } from '#contract/idempotency.ts'
 import { amountMismatch, createPaymentIntent, notPayable, payOrder, tooManyUnpaid } from '#contract/payment.ts'
 import { priceSchema } from '#contract/price.ts'
-import type { Cents } from '#rules/money.ts'
 import { billingDetails } from './billing-details.ts'
-import { confirmPayment, type CardKnowledge, type ProcessorWord } from './confirm-payment.ts'
-
-/**
- * Where a payment ends. `unknown`: the card may be charged and no reply tells; a new check may follow, never a new payment.
- * While the processor waits, the same payment can be gone on with. `declined`, `failed`: surely not charged. `unsent`: this card was not sent,
- * which says nothing of an earlier one; `isFinal`: no card pays this order any more; `isFull`: too many others wait for their payment; `isCut`: nobody answered before the card. `amount-mismatch`: charged, but not what the order costs. `incomplete`: nothing was even asked for.
- * `slip-gone`: the provider has the slip no more, and stored no order.
- */
-export type PaymentEnd =
-  | { readonly end: 'paid'; readonly receipt: SuccessHandover }
-  | { readonly end: 'unknown'; readonly receipt: SuccessHandover; readonly card: CardKnowledge; readonly processor: ProcessorWord }
-  | { readonly end: 'declined' | 'failed' | 'amount-mismatch'; readonly message: string; readonly orderId: number }
-  | { readonly end: 'unsent'; readonly message: string; readonly orderId: number | null; readonly isFinal?: boolean; readonly isFull?: boolean; readonly isCut?: boolean }
-  | { readonly end: 'repriced'; readonly from: Cents; readonly to: Cents }
-  | { readonly end: 'slip-gone' }
-  | { readonly end: 'incomplete'; readonly message: string }
-  | { readonly end: 'signed-out' }
+import { confirmPayment } from './confirm-payment.ts'
+import type { PaymentEnd } from './machine/payment-end.ts'
 
 /** Asks the card's holder to approve (3-D Secure). */
 export type Approve = () => Promise<boolean>

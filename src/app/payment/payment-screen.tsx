@@ -22,13 +22,12 @@ interface PaymentScreenProps {
 
 /** The recap, and the checkout form or what has become of the payment. */
 export function PaymentScreen({ payment: { handover, order, amount }, session, openCardFields }: PaymentScreenProps) {
-  const { step, cardError, isOpen, isOld, isSent, isHeld } = useSnapshot(session.state)
-  const unknown = step === 'unknown' || step === 'checking'
+  const { step, cardError, isUnsure, isOpen, isOld, isSent, isHeld } = useSnapshot(session.state)
   useEffect(() => {
     void session.check()
     return session.enter()
   }, [session])
-  useEffect(() => (unknown ? session.keepChecking() : undefined), [session, unknown])
+  useEffect(() => (isUnsure ? session.keepChecking() : undefined), [session, isUnsure])
   // What may follow must open at once, even when the network has just gone.
   useEffect(() => {
     next.forEach(prefetch)
@@ -38,9 +37,9 @@ export function PaymentScreen({ payment: { handover, order, amount }, session, o
     <>
       <div className="payment">
         {order !== null && <OrderTicket order={order} amount={amount} orderId={'stored' in handover ? handover.stored.id : undefined} />}
-        {unknown ? (
+        {isUnsure ? (
           <Verification
-            busy={step === 'checking'}
+            busy={step !== 'unknown'}
             onCheck={() => void session.check('press')}
             onResume={isOpen ? () => void session.resume() : null}
             onLetGo={isOld ? () => void session.letGo() : null}

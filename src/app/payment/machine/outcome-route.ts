@@ -2,7 +2,7 @@ import { paths } from '#app/paths.ts'
 import type { RepricedHandover, SlipGoneHandover } from '#contract/form-handover.ts'
 import type { FailureHandover, PaymentHandover, SuccessHandover } from '#contract/handover.ts'
 import { priceUpdated } from '#rules/price-change.ts'
-import type { PaymentEnd } from './pay.ts'
+import type { PaymentEnd } from './payment-end.ts'
 
 /** The end of a payment that this page leaves with. */
 export type KnownEnd = Exclude<PaymentEnd, { end: 'unknown' | 'incomplete' | 'signed-out' }>
