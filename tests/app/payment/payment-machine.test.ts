@@ -145,9 +145,9 @@ describe('A card that was given up for another', () => {
     for (const event of events) state = next(state, event).state
     const waits: PaymentEnd = { end: 'unknown', receipt, card: 'unanswered', processor: 'waits' }
     if (state.step === 'checking') state = next(state, { type: 'answered', about: state.about, end: waits, at: friday10h }).state
-    const other = next(next(state, { type: 'resumed' }).state, press).state
-    expect(other.step).toBe('paying')
-    expect(next(other, { type: 'holder-asked', turn: 1 })).toEqual({ state: other, effects: [] })
+    const nextCard = next(next(state, { type: 'resumed' }).state, press).state
+    expect(nextCard.step).toBe('paying')
+    expect(next(nextCard, { type: 'holder-asked', turn: 1 })).toEqual({ state: nextCard, effects: [] })
   })
 })
 
