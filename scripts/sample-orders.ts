@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import { orderStatus } from '#rules/order-status.ts'
 import { priceOf, type Tariff } from '#rules/price.ts'
 import type { WeightBandKey } from '#rules/weight-bands.ts'
-import type { OrdersTable } from '#server/db/tables.ts'
+import type { OrdersTable } from '#server/orders/orders-table.ts'
 
 const hourMs = 3_600_000
 

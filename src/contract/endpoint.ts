@@ -6,6 +6,9 @@ type Schema = v.GenericSchema<unknown, unknown>
 /** Who may make a call: every visitor ('nobody' need be signed in), a signed-in supplier, or staff. */
 export type Audience = 'nobody' | 'supplier' | 'staff'
 
+/** What an account is. */
+export type Role = Exclude<Audience, 'nobody'>
+
 /** How the body of a call travels. `multipart or json`: as a form from our page, and from others as they like. */
 export type Encoding = 'none' | 'json' | 'multipart' | 'multipart or json'
 

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { mostMarks } from '#contract/device-mark.ts'
-import type { UserRow } from './db/users.ts'
+import type { UserRow } from './users/users.ts'
 import { derivedKey } from './derived-key.ts'
 
 /** What a mark says: which account signed in on its device, with which password. Its name is nobody else's. */

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { company } from '#content/company.ts'
-import { readMailbox } from './letters/mailbox.ts'
+import { readMailbox } from './adapters/mail/mailbox.ts'
 import { isWithOtherS3, s3Variables } from './s3-variables.ts'
 import { isWithOtherSms, smsVariables } from './sms-variables.ts'
 import { areOfOneMode, isWithTheOthers, stripeVariables } from './stripe-variables.ts'

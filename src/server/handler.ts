@@ -1,7 +1,6 @@
 import type { Api, CallName } from '#contract/api.ts'
-import type { Endpoint, ParsedBody, ParsedParams, ParsedQuery, WireReply } from '#contract/endpoint.ts'
+import type { Endpoint, ParsedBody, ParsedParams, ParsedQuery, Role, WireReply } from '#contract/endpoint.ts'
 import type { TokenName } from './adapters/tokens/tokens.ts'
-import type { Role } from './db/tables.ts'
 import type { DeviceMark } from './device-marks.ts'
 import type { World } from './world.ts'
 

@@ -5,12 +5,12 @@ import { repeatableOnWire } from '#contract/repeatable.ts'
 import { wireFromInstant } from '#contract/wire.ts'
 import { eurosFromCents, type Cents } from '#rules/money.ts'
 import { weightLabel } from '#rules/weight-bands.ts'
-import { momentOf } from '#server/db/moment-of.ts'
-import type { OrderRow } from '#server/db/orders.ts'
-import { priceOf } from '#server/db/price-of.ts'
-import { repeatableOf } from '#server/db/repeatable-of.ts'
-import type { Instant } from '#server/db/tables.ts'
-import type { RefundState } from '#server/payment/refunds.ts'
+import { momentOf } from '#server/orders/moment-of.ts'
+import type { OrderRow } from '#server/orders/orders.ts'
+import { priceOf } from '#server/orders/price-of.ts'
+import { repeatableOf } from '#server/orders/repeatable-of.ts'
+import type { Instant } from '#server/db/instant.ts'
+import type { RefundState } from '#server/orders/orders-table.ts'
 
 /** An order of the history, in the spelling of section 3, with all that ordering it again needs (decision 039). */
 export function pastOrderOnWire(order: OrderRow) {

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import { sampleOrders } from '#scripts/sample-orders.ts'
 import type { Database } from '#server/db/database.ts'
-import { insertOrderOnce } from '#server/db/orders.ts'
-import { insertUser } from '#server/db/users.ts'
+import { insertOrderOnce } from '#server/orders/orders.ts'
+import { insertUser } from '#server/users/users.ts'
 import { readTariff } from '#server/tariff.ts'
 
 export type EngineName = 'sqlite' | 'postgres'

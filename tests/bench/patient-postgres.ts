@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { Pool, types } from 'pg'
 import type { Database } from '#server/db/database.ts'
-import type { Tables } from '#server/db/tables.ts'
+import type { Tables } from '#server/tables.ts'
 
 /** PostgreSQL as the server opens it, but that a statement may take as long as a million rows need. */
 export function patientPostgres(url: string): Database {

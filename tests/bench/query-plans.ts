@@ -1,6 +1,6 @@
 import { ExplainNode, type KyselyPlugin, sql } from 'kysely'
 import type { Database } from '#server/db/database.ts'
-import { readStretch } from '#server/db/order-stretch.ts'
+import { readStretch } from '#server/orders/order-stretch.ts'
 import type { EngineName } from './many-orders.ts'
 
 /** How the engine finds the rows of the list: the plan of each query that it is asked, as the engine words it. */

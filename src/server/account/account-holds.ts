@@ -1,7 +1,7 @@
 import { accountHold, type AccountHold } from '#rules/account-hold.ts'
 import { longDay } from '#rules/french.ts'
 import type { Database } from '#server/db/database.ts'
-import { listOrders, type OrderRow } from '#server/db/orders.ts'
+import { listOrders, type OrderRow } from '#server/orders/orders.ts'
 import { HttpError } from '#server/http-error.ts'
 
 /** Refuses 409, naming the orders and what to do, while orders keep the account (R48). */

@@ -1,10 +1,10 @@
 import { invoiceYear } from '#rules/invoice.ts'
 import { parisInstant } from '#rules/paris-time.ts'
 import type { Database } from '#server/db/database.ts'
-import { forgetErasedUser, listErasedPast } from '#server/db/erased-users.ts'
-import { insertFilesToRemove } from '#server/db/files-to-remove.ts'
+import { insertFilesToRemove } from '#server/storage/files-to-remove.ts'
 import { invoicePath } from '#server/invoices/invoice-bytes.ts'
 import type { World } from '#server/world.ts'
+import { forgetErasedUser, listErasedPast } from './erased-users.ts'
 
 /** Forgets the orders, invoices, photos and slips of an erased account, ten years after the end of the year of its last one, as long as the law keeps books. */
 export async function forgetErased({ db, now }: Pick<World, 'db' | 'now'>): Promise<void> {

@@ -1,6 +1,6 @@
 import { longDayAndTime } from '#rules/french.ts'
 import { priceLabel } from '#rules/price-label.ts'
-import { newestAbandonments } from '#server/db/abandonments.ts'
+import { newestAbandonments } from '#server/visitors/abandonments.ts'
 import type { Command } from './command.ts'
 
 export const abandonments: Command = {

@@ -4,7 +4,7 @@ import { eurosFromCents, type Cents } from '#rules/money.ts'
 import { statusBadge } from '#rules/status-badge.ts'
 import { weightLabel } from '#rules/weight-bands.ts'
 import type { Database } from '#server/db/database.ts'
-import type { Instant } from '#server/db/tables.ts'
+import type { Instant } from '#server/db/instant.ts'
 import type { Span } from '#server/staff/day-of-orders.ts'
 
 /** What stands in a cell: amounts in euros, instants on the Paris clock. */

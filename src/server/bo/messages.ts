@@ -1,5 +1,5 @@
 import { longDayAndTime } from '#rules/french.ts'
-import { newestContactMessages } from '#server/db/contact-messages.ts'
+import { newestContactMessages } from '#server/visitors/contact-messages.ts'
 import type { Command } from './command.ts'
 
 export const messages: Command = {

@@ -1,7 +1,7 @@
 import { instantFromNow } from '#rules/moment.ts'
 import { priceLabel } from '#rules/price-label.ts'
 import { statusBadge } from '#rules/status-badge.ts'
-import type { OrderRow } from '#server/db/orders.ts'
+import type { OrderRow } from '#server/orders/orders.ts'
 import { dueOf } from '#server/staff/staff-order.ts'
 
 /** An order in one line: '#1042  aujourd’hui à 17:00  En cours de validation - Payé  47,88 €  … → …'. */

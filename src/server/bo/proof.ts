@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { HttpError } from '#server/http-error.ts'
-import { keepPhoto } from '#server/photos/keep-photo.ts'
+import { keepPhoto } from '#server/staff/keep-photo.ts'
 import { Misused, orderNumber, type Command } from './command.ts'
 
 export const proof: Command = {

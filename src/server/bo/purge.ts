@@ -1,8 +1,8 @@
 import { toForget } from '#server/account/forget-erased.ts'
 import { toErase, toWarn } from '#server/account/unused-accounts.ts'
 import type { Database } from '#server/db/database.ts'
-import { countFilesToRemove } from '#server/db/files-to-remove.ts'
-import { countUnclaimedSlips } from '#server/db/slips.ts'
+import { countFilesToRemove } from '#server/storage/files-to-remove.ts'
+import { countUnclaimedSlips } from '#server/slips/slips.ts'
 import { keptSince, sweep } from '#server/housekeeping.ts'
 import { Misused, type Command } from './command.ts'
 

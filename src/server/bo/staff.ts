@@ -1,4 +1,4 @@
-import { listStaff, setRole } from '#server/db/users.ts'
+import { listStaff, setRole } from '#server/users/users.ts'
 import { HttpError } from '#server/http-error.ts'
 import { Misused, type Command } from './command.ts'
 

@@ -1,7 +1,7 @@
 import { orderStatus } from '#rules/order-status.ts'
 import { HttpError } from '#server/http-error.ts'
 import { moveOrder } from '#server/staff/move-order.ts'
-import { findAnyOrder } from '#server/staff/orders-of-staff.ts'
+import { findAnyOrder } from '#server/orders/orders.ts'
 import { undoStep } from '#server/staff/undo-step.ts'
 import { Misused, orderNumber, type Command } from './command.ts'
 import { orderLine } from './order-lines.ts'

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Tables } from './tables.ts'
+import type { Tables } from '#server/tables.ts'
 
 /** The two engines behind the one query layer. */
 export type Engine = 'sqlite' | 'postgres'

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import { Client, Pool, types } from 'pg'
 import type { Log } from '#server/log.ts'
 import type { Database } from './database.ts'
-import type { Tables } from './tables.ts'
+import type { Tables } from '#server/tables.ts'
 
 /** Milliseconds: for a connection, a new one or one that another request has, and for a host that says nothing at all. */
 export interface PostgresWaits {

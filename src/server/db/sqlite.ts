@@ -4,7 +4,7 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import { type Driver, Kysely, SqliteAdapter, SqliteDialect, type SqliteDatabase, type SqliteDialectConfig, type SqliteStatement } from 'kysely'
 import type { Database } from './database.ts'
 import { PatientSqliteDriver } from './patient-sqlite.ts'
-import type { Tables } from './tables.ts'
+import type { Tables } from '#server/tables.ts'
 
 /**
  * Opens the embedded database, `:memory:` or a file whose folder is made. A reply sent after a write means the write is on the disk. Another process

@@ -1,5 +1,5 @@
 import type { Audience } from '#contract/endpoint.ts'
-import { findSessionUser } from '#server/db/users.ts'
+import { findSessionUser } from '#server/users/users.ts'
 import type { Caller } from '#server/handler.ts'
 import { HttpError } from '#server/http-error.ts'
 import type { World } from '#server/world.ts'

@@ -1,4 +1,4 @@
-import type { UserRow } from '#server/db/users.ts'
+import type { UserRow } from '#server/users/users.ts'
 import type { DeviceMark } from '#server/device-marks.ts'
 import type { Visit } from '#server/handler.ts'
 import type { Limiter } from '#server/limits/limiter.ts'

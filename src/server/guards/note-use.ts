@@ -1,5 +1,5 @@
-import { noteSeen } from '#server/db/unused-users.ts'
-import type { UserRow } from '#server/db/users.ts'
+import { noteSeen } from '#server/users/unused-users.ts'
+import type { UserRow } from '#server/users/users.ts'
 import { errorFields } from '#server/log.ts'
 import type { World } from '#server/world.ts'
 

@@ -1,5 +1,5 @@
-import { giveTryBack, tryResetCode } from '#server/db/reset-codes.ts'
-import { findUserByEmail, type UserRow } from '#server/db/users.ts'
+import { giveTryBack, tryResetCode } from '#server/users/reset-codes.ts'
+import { findUserByEmail, type UserRow } from '#server/users/users.ts'
 import type { DeviceMark } from '#server/device-marks.ts'
 import type { Visit } from '#server/handler.ts'
 import { HttpError } from '#server/http-error.ts'

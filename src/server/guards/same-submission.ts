@@ -1,4 +1,4 @@
-import type { OrderRow } from '#server/db/orders.ts'
+import type { OrderRow } from '#server/orders/orders.ts'
 import { HttpError } from '#server/http-error.ts'
 
 /** One name, one order: refuses 409 a submission whose name already means another order. */

@@ -1,6 +1,6 @@
-import { expectedAt } from '#server/db/order-row.ts'
-import { momentOf } from '#server/db/moment-of.ts'
-import type { OrderRow } from '#server/db/orders.ts'
+import { expectedAt } from '#server/orders/order-row.ts'
+import { momentOf } from '#server/orders/moment-of.ts'
+import type { OrderRow } from '#server/orders/orders.ts'
 import { momentProblem } from './moment-still-possible.ts'
 
 /** Whether a stored order can still be delivered: at the moment that was asked for, or on a date to come that the team has set instead (decision 084). */

@@ -1,5 +1,5 @@
 import { isCommonPassword } from '#rules/common-password.ts'
-import type { Role } from '#server/db/tables.ts'
+import type { Role } from '#contract/endpoint.ts'
 import { HttpError, refusedField } from '#server/http-error.ts'
 
 /** Refuses a common password as the new one of somebody of the team; a customer is advised against it by the page (R56). */

@@ -1,6 +1,6 @@
 import type { Api } from '#contract/api.ts'
 import type { Handler } from '#server/handler.ts'
-import { keepPhoto } from '#server/photos/keep-photo.ts'
+import { keepPhoto } from '#server/staff/keep-photo.ts'
 import { photoOnWire } from '#server/photos/photo-on-wire.ts'
 
 /** Keeps a photo that proves a delivery; the same one again, sent by a phone that heard no answer, is kept once. */

@@ -1,6 +1,6 @@
 import type { Api } from '#contract/api.ts'
 import type { LatLng } from '#contract/places.ts'
-import { insertTravelTime } from '#server/db/travel-times.ts'
+import { insertTravelTime } from '#server/road/travel-times.ts'
 import { locateStop } from '#server/guards/locate-stop.ts'
 import type { Handler } from '#server/handler.ts'
 import type { World } from '#server/world.ts'

@@ -4,10 +4,9 @@ import { orderStatus } from '#rules/order-status.ts'
 import { statusLabel } from '#rules/status-badge.ts'
 import { cancelOrder } from '#server/cancellation/cancel-order.ts'
 import { changedMeanwhile, standing } from '#server/staff/changed-meanwhile.ts'
-import type { OrderRow } from '#server/db/orders.ts'
+import { findAnyOrder, type OrderRow } from '#server/orders/orders.ts'
 import type { Handler } from '#server/handler.ts'
 import { HttpError } from '#server/http-error.ts'
-import { findAnyOrder } from '#server/staff/orders-of-staff.ts'
 import { oneStaffOrder } from '#server/staff/staff-order.ts'
 
 /** Cancels an order before it is on its way, whatever the hour (R50), from where it was seen. */

@@ -1,6 +1,6 @@
 import type { Api } from '#contract/api.ts'
 import { changeMoment as change } from '#server/cancellation/change-moment.ts'
-import { findOrder } from '#server/db/orders.ts'
+import { findOrder } from '#server/orders/orders.ts'
 import type { Handler } from '#server/handler.ts'
 import { HttpError } from '#server/http-error.ts'
 import { pastOrderOnWire } from '#server/past-order-on-wire.ts'

@@ -1,6 +1,6 @@
 import type { Api } from '#contract/api.ts'
 import { eraseAccount } from '#server/account/erase-account.ts'
-import { findUser } from '#server/db/users.ts'
+import { findUser } from '#server/users/users.ts'
 import type { Handler } from '#server/handler.ts'
 import { wrongPassword } from '#server/http-error.ts'
 

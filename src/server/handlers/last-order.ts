@@ -1,5 +1,5 @@
 import type { Api } from '#contract/api.ts'
-import { findLastOrder } from '#server/db/orders.ts'
+import { findLastOrder } from '#server/orders/orders.ts'
 import { checkSupplier } from '#server/guards/own-account.ts'
 import type { Handler } from '#server/handler.ts'
 

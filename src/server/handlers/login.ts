@@ -1,5 +1,5 @@
 import type { Api } from '#contract/api.ts'
-import { findUserByEmail } from '#server/db/users.ts'
+import { findUserByEmail } from '#server/users/users.ts'
 import { countFailures } from '#server/guards/counted-failures.ts'
 import { knownDevice } from '#server/guards/known-device.ts'
 import { noteUse } from '#server/guards/note-use.ts'
@@ -8,7 +8,7 @@ import type { Handler, Visit } from '#server/handler.ts'
 import { HttpError } from '#server/http-error.ts'
 import type { Bucket } from '#server/limits/limiter.ts'
 import { networkBuckets } from '#server/limits/network-buckets.ts'
-import { userDataOf } from '#server/user-data.ts'
+import { userDataOf } from '#server/users/user-data.ts'
 
 /**
  * Opens a session, and marks the device. An unknown address and a wrong password are told apart neither by the words nor by the time. What

@@ -1,5 +1,5 @@
 import type { Api } from '#contract/api.ts'
-import { endToken } from '#server/db/ended-tokens.ts'
+import { endToken } from '#server/users/ended-tokens.ts'
 import type { Handler } from '#server/handler.ts'
 import { dropSubscriptionsOfToken } from '#server/push/push-subscriptions.ts'
 

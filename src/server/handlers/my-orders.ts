@@ -1,6 +1,6 @@
 import type { Api } from '#contract/api.ts'
 import { edgeIn } from '#contract/order-edge.ts'
-import { readOneOrder, readStretch } from '#server/db/order-stretch.ts'
+import { readOneOrder, readStretch } from '#server/orders/order-stretch.ts'
 import type { Handler } from '#server/handler.ts'
 import { pastOrderOnWire, wireDate } from '#server/past-order-on-wire.ts'
 import { trackingPath } from '#server/tracking/tracking-link.ts'

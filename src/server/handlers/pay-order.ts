@@ -1,6 +1,6 @@
 import type { Api } from '#contract/api.ts'
 import { orderStatus } from '#rules/order-status.ts'
-import { findOrder, type OrderRow } from '#server/db/orders.ts'
+import { findOrder, type OrderRow } from '#server/orders/orders.ts'
 import { slotIsPossible } from '#server/guards/slot-is-possible.ts'
 import type { Handler } from '#server/handler.ts'
 import { HttpError } from '#server/http-error.ts'

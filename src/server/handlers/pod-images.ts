@@ -1,6 +1,6 @@
 import type { Api } from '#contract/api.ts'
 import { orderStatus } from '#rules/order-status.ts'
-import { findOrder } from '#server/db/orders.ts'
+import { findOrder } from '#server/orders/orders.ts'
 import type { Handler } from '#server/handler.ts'
 import { HttpError } from '#server/http-error.ts'
 import { photoOnWire } from '#server/photos/photo-on-wire.ts'

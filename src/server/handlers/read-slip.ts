@@ -3,7 +3,7 @@ import { type NotReadReason, SlipNotRead } from '#slip-reader/slip-not-read.ts'
 import type { Handler } from '#server/handler.ts'
 import { lanes } from '#server/limits/call-lanes.ts'
 import { errorFields } from '#server/log.ts'
-import { receiveSlip } from '#server/slip-upload.ts'
+import { receiveSlip } from '#server/slips/slip-upload.ts'
 import { HttpError } from '#server/http-error.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Api } from '#contract/api.ts'
 import { centsFromEuros } from '#rules/money.ts'
-import { insertAbandonment } from '#server/db/abandonments.ts'
+import { insertAbandonment } from '#server/visitors/abandonments.ts'
 import type { Handler } from '#server/handler.ts'
 
 /** Keeps what a user left undone in the order form (R36). The call proves no identity: the supplier is only claimed. */

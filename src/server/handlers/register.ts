@@ -1,6 +1,6 @@
 import type { Api } from '#contract/api.ts'
 import { readAddressLabel } from '#rules/address-label.ts'
-import { insertUser } from '#server/db/users.ts'
+import { insertUser } from '#server/users/users.ts'
 import type { Handler } from '#server/handler.ts'
 import { refusedField } from '#server/http-error.ts'
 

@@ -1,7 +1,7 @@
 import type { Api } from '#contract/api.ts'
 import { wireFromInstant } from '#contract/wire.ts'
 import { eurosFromCents } from '#rules/money.ts'
-import { newestAbandonments } from '#server/db/abandonments.ts'
+import { newestAbandonments } from '#server/visitors/abandonments.ts'
 import type { Handler } from '#server/handler.ts'
 
 /** Order forms left undone (R36). Who left them was not checked, and is not told. */

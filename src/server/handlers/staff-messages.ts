@@ -1,6 +1,6 @@
 import type { Api } from '#contract/api.ts'
 import { wireFromInstant } from '#contract/wire.ts'
-import { newestContactMessages } from '#server/db/contact-messages.ts'
+import { newestContactMessages } from '#server/visitors/contact-messages.ts'
 import type { Handler } from '#server/handler.ts'
 
 /** What was written by the contact form. */

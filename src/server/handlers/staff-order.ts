@@ -4,7 +4,7 @@ import { HttpError } from '#server/http-error.ts'
 import { photoOnWire } from '#server/photos/photo-on-wire.ts'
 import { photosOf } from '#server/photos/proof-photos.ts'
 import { journalOnWire } from '#server/staff/journal-on-wire.ts'
-import { findAnyOrder } from '#server/staff/orders-of-staff.ts'
+import { findAnyOrder } from '#server/orders/orders.ts'
 import { oneStaffOrder } from '#server/staff/staff-order.ts'
 
 /** One order with its photos and its journal. */

@@ -1,6 +1,6 @@
 import type { Api } from '#contract/api.ts'
-import { useUpResetCode } from '#server/db/reset-codes.ts'
-import { setPassword } from '#server/db/users.ts'
+import { useUpResetCode } from '#server/users/reset-codes.ts'
+import { setPassword } from '#server/users/users.ts'
 import { checkResetCode, wrongCode } from '#server/guards/reset-code.ts'
 import { checkNewPassword } from '#server/guards/staff-password.ts'
 import type { Handler } from '#server/handler.ts'

@@ -1,14 +1,14 @@
 import type { Api } from '#contract/api.ts'
 import type { ParsedBody } from '#contract/endpoint.ts'
-import { forgetResetCodes } from '#server/db/reset-codes.ts'
-import { findUser, replacePassword, updateProfile } from '#server/db/users.ts'
+import { forgetResetCodes } from '#server/users/reset-codes.ts'
+import { findUser, replacePassword, updateProfile } from '#server/users/users.ts'
 import { sessionOver } from '#server/guards/audience.ts'
 import { checkAccount } from '#server/guards/own-account.ts'
 import { checkNewPassword } from '#server/guards/staff-password.ts'
 import { checkRate } from '#server/guards/within-rate.ts'
 import type { Caller, Handler } from '#server/handler.ts'
 import { wrongPassword } from '#server/http-error.ts'
-import { userDataOf } from '#server/user-data.ts'
+import { userDataOf } from '#server/users/user-data.ts'
 import type { World } from '#server/world.ts'
 
 /** Saves the profile, or the password, of one's own account (section 7). The e-mail and what the company is registered by stay as they are. */

@@ -1,7 +1,7 @@
 import type { Api } from '#contract/api.ts'
 import type { Handler } from '#server/handler.ts'
-import { receiveSlip } from '#server/slip-upload.ts'
-import { keepSlip } from '#server/storage/keep-slip.ts'
+import { receiveSlip } from '#server/slips/slip-upload.ts'
+import { keepSlip } from '#server/slips/keep-slip.ts'
 
 /** Keeps a delivery slip, byte for byte. */
 export const uploadSlip: Handler<Api['uploadSlip']> = async ({ body: { bordereau }, caller }, world) => {

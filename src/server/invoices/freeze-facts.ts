@@ -3,9 +3,9 @@ import { deliveryTypeLabel } from '#rules/delivery-types.ts'
 import { vatPercentOf } from '#rules/invoice.ts'
 import type { Cents } from '#rules/money.ts'
 import { weightLabel } from '#rules/weight-bands.ts'
-import type { OrderRow } from '#server/db/orders.ts'
-import { priceOf } from '#server/db/price-of.ts'
-import type { UserRow } from '#server/db/users.ts'
+import type { OrderRow } from '#server/orders/orders.ts'
+import { priceOf } from '#server/orders/price-of.ts'
+import type { UserRow } from '#server/users/users.ts'
 import type { InvoiceClient, InvoiceFacts, InvoiceLine } from './invoice-facts.ts'
 
 /** What an invoice and a receipt say alike of a paid order, as it is today. */

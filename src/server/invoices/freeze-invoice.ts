@@ -1,6 +1,6 @@
-import type { OrderRow } from '#server/db/orders.ts'
-import type { Instant } from '#server/db/tables.ts'
-import type { UserRow } from '#server/db/users.ts'
+import type { OrderRow } from '#server/orders/orders.ts'
+import type { Instant } from '#server/db/instant.ts'
+import type { UserRow } from '#server/users/users.ts'
 import { freezeFacts } from './freeze-facts.ts'
 import type { InvoiceFacts } from './invoice-facts.ts'
 

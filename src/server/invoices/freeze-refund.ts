@@ -1,8 +1,8 @@
 import type { Cents } from '#rules/money.ts'
 import { withoutVat } from '#rules/price.ts'
-import type { OrderRow } from '#server/db/orders.ts'
-import type { Instant } from '#server/db/tables.ts'
-import type { UserRow } from '#server/db/users.ts'
+import type { OrderRow } from '#server/orders/orders.ts'
+import type { Instant } from '#server/db/instant.ts'
+import type { UserRow } from '#server/users/users.ts'
 import { freezeFacts } from './freeze-facts.ts'
 import type { RefundFacts } from './refund-facts.ts'
 

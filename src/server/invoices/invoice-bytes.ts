@@ -1,6 +1,6 @@
 import type { World } from '#server/world.ts'
-import { findInvoiceFacts } from '#server/db/invoices.ts'
-import { findRefundFacts } from '#server/payment/refunds.ts'
+import { findRefundFacts } from '#server/orders/refunds.ts'
+import { findInvoiceFacts } from './invoices.ts'
 import type { Paper } from './papers.ts'
 import type { RefundFacts } from './refund-facts.ts'
 

@@ -1,8 +1,8 @@
 import type { Context, Hono } from 'hono'
 import { serverAddresses } from '#contract/addresses.ts'
-import { findInvoiceOf } from '#server/db/invoices.ts'
 import type { Variables } from '#server/access-log.ts'
 import type { World } from '#server/world.ts'
+import { findInvoiceOf } from './invoices.ts'
 import { invoiceBytes } from './invoice-bytes.ts'
 
 /** Serves invoices at their two addresses (section 7, R37): by an order and a key that opens it, and by the name of the file. Whatever is wrong, the reply is the same. */

@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts'
-import type { UserRow } from '#server/db/users.ts'
+import type { UserRow } from '#server/users/users.ts'
+import { mailbox } from '#server/adapters/mail/mailbox.ts'
 import type { Letter } from './letter.ts'
-import { mailbox } from './mailbox.ts'
 import { renderLetter } from './render-letter.ts'
 
 /** The last letter to an account: it is erased, because its owner asked or because it was not used. */

@@ -1,9 +1,9 @@
 import { company } from '#content/company.ts'
 import { openScreens } from '#contract/addresses.ts'
 import { longDay } from '#rules/french.ts'
-import type { UserRow } from '#server/db/users.ts'
+import type { UserRow } from '#server/users/users.ts'
+import { mailbox } from '#server/adapters/mail/mailbox.ts'
 import type { Letter } from './letter.ts'
-import { mailbox } from './mailbox.ts'
 import { renderLetter } from './render-letter.ts'
 
 /** The letter that tells the owner of an unused account when it goes, and how to keep it. */

@@ -1,5 +1,5 @@
+import { mailbox, oneLine, type Mailbox } from '#server/adapters/mail/mailbox.ts'
 import type { Attachment, Letter } from './letter.ts'
-import { mailbox, oneLine, type Mailbox } from './mailbox.ts'
 import { renderLetter } from './render-letter.ts'
 
 /** A message of the contact form, checked. */

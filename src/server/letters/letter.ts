@@ -1,5 +1,5 @@
-import type { LetterChannel } from '#server/db/letter-tables.ts'
-import type { Mailbox } from './mailbox.ts'
+import type { Mailbox } from '#server/adapters/mail/mailbox.ts'
+import type { LetterChannel } from './letter-tables.ts'
 
 /** A letter to write into the outbox. */
 export interface Letter {

@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts'
 import { formatEuros } from '#rules/money.ts'
-import type { OrderRow } from '#server/db/orders.ts'
+import type { OrderRow } from '#server/orders/orders.ts'
 import { historyLink } from './history-link.ts'
 import type { SupplierLetter } from './letter.ts'
 import { orderFacts } from './order-facts.ts'

@@ -1,7 +1,7 @@
 import { fullMoment } from '#rules/moment.ts'
 import { weightLabel } from '#rules/weight-bands.ts'
-import { momentOf } from '#server/db/moment-of.ts'
-import type { OrderRow } from '#server/db/orders.ts'
+import { momentOf } from '#server/orders/moment-of.ts'
+import type { OrderRow } from '#server/orders/orders.ts'
 
 /** What every letter about an order says of it: when, how heavy, to whom. */
 export function orderFacts(order: OrderRow): (readonly [string, string])[] {

@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts'
 import { longDayAndTime } from '#rules/french.ts'
 import { formatEuros } from '#rules/money.ts'
-import type { OrderRow } from '#server/db/orders.ts'
+import type { OrderRow } from '#server/orders/orders.ts'
 import { invoicePath } from '#server/invoices/invoice-bytes.ts'
 import type { InvoiceFacts } from '#server/invoices/invoice-facts.ts'
 import { historyLink } from './history-link.ts'

@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts'
 import { fullMoment, type Moment } from '#rules/moment.ts'
-import type { OrderRow } from '#server/db/orders.ts'
+import type { OrderRow } from '#server/orders/orders.ts'
 import { historyLink } from './history-link.ts'
 import type { SupplierLetter } from './letter.ts'
 import { orderFacts } from './order-facts.ts'

@@ -2,10 +2,10 @@ import type { UnpricedOrder } from '#contract/order.ts'
 import { latLngOnWire } from '#contract/wire.ts'
 import { fullMoment } from '#rules/moment.ts'
 import { weightLabel } from '#rules/weight-bands.ts'
-import type { UserRow } from '#server/db/users.ts'
-import type { SlipUpload } from '#server/slip-upload.ts'
+import type { UserRow } from '#server/users/users.ts'
+import type { SlipUpload } from '#server/slips/slip-upload.ts'
+import { mailbox, oneLine, type Mailbox } from '#server/adapters/mail/mailbox.ts'
 import type { Letter } from './letter.ts'
-import { mailbox, oneLine, type Mailbox } from './mailbox.ts'
 import { renderLetter } from './render-letter.ts'
 
 /** The letter that asks the staff for the price of a stored order (R10), its slip attached; an answer goes to the supplier, at his account's address. */

@@ -1,7 +1,7 @@
 import { formatEuros } from '#rules/money.ts'
-import type { RefundRow } from '#server/payment/refunds.ts'
+import type { RefundRow } from '#server/orders/refunds.ts'
+import type { Mailbox } from '#server/adapters/mail/mailbox.ts'
 import type { Letter } from './letter.ts'
-import type { Mailbox } from './mailbox.ts'
 import { renderLetter } from './render-letter.ts'
 
 /** Why a refund is for people to look after: turned down, asked for in vain for long, or sent back by the bank that had it. */

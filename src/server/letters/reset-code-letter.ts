@@ -1,6 +1,6 @@
-import type { UserRow } from '#server/db/users.ts'
+import type { UserRow } from '#server/users/users.ts'
+import { mailbox } from '#server/adapters/mail/mailbox.ts'
 import type { Letter } from './letter.ts'
-import { mailbox } from './mailbox.ts'
 import { renderLetter } from './render-letter.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts'
 import type { OptionalLetter } from '#contract/letter-choices.ts'
 import { orderStatus } from '#rules/order-status.ts'
-import type { OrderRow } from '#server/db/orders.ts'
+import type { OrderRow } from '#server/orders/orders.ts'
 import { historyLink } from './history-link.ts'
 import type { SupplierLetter } from './letter.ts'
 import { orderFacts } from './order-facts.ts'

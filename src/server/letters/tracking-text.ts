@@ -1,6 +1,6 @@
 import { brand } from '#content/company.ts'
 import { isMobilePhone, normalizePhone } from '#rules/phone.ts'
-import type { OrderRow } from '#server/db/orders.ts'
+import type { OrderRow } from '#server/orders/orders.ts'
 import type { Letter } from './letter.ts'
 
 /** The text message that tells who waits for an order that it is on its way (R53), with the link; once an order. None without a link, or a mobile number to send it to. */

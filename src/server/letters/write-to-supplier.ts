@@ -1,8 +1,8 @@
 import type { Database } from '#server/db/database.ts'
-import { insertLetter } from '#server/db/letters.ts'
-import { findUser } from '#server/db/users.ts'
+import { findUser } from '#server/users/users.ts'
+import { mailbox } from '#server/adapters/mail/mailbox.ts'
+import { insertLetter } from './letters.ts'
 import type { SupplierLetter } from './letter.ts'
-import { mailbox } from './mailbox.ts'
 
 /**
  * Writes a letter about an order to the owner of its account, at the account's own address: the e-mail of an order may be anybody's

@@ -1,7 +1,7 @@
 import { setImmediate as letOthersIn } from 'node:timers/promises'
-import { listBuckets, writeBuckets } from '#server/db/rate-limits.ts'
 import { errorFields } from '#server/log.ts'
 import { createScheduler } from '#server/scheduler.ts'
+import { listBuckets, writeBuckets } from './rate-limits.ts'
 import { rowKey, type Counts, type CountingWorld, type KeyedBucket } from './counts.ts'
 import { createMemoryCounts } from './memory-counts.ts'
 import type { RateName } from './rates.ts'

@@ -1,5 +1,5 @@
-import { giveBackShared, takeShared } from '#server/db/rate-limits.ts'
 import { errorFields } from '#server/log.ts'
+import { giveBackShared, takeShared } from './rate-limits.ts'
 import { rowKey, type Counts, type CountingWorld, type KeyedBucket } from './counts.ts'
 import { createMemoryCounts } from './memory-counts.ts'
 

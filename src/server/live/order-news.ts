@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/database.ts'
 import { errorFields, type Log } from '#server/log.ts'
 import { createScheduler, type Scheduler } from '#server/scheduler.ts'
-import { changesSince } from '#server/staff/order-changes.ts'
+import { changesSince } from '#server/orders/order-changes.ts'
 
 /** Who is told, of his own orders or of all; `hear` is given their numbers, `end` says that the server stops. */
 export interface Follower {

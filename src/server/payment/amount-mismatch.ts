@@ -1,5 +1,5 @@
 import type { AmountMismatch } from '#contract/payment.ts'
-import type { OrderRow } from '#server/db/orders.ts'
+import type { OrderRow } from '#server/orders/orders.ts'
 import { HttpError } from '#server/http-error.ts'
 
 /** The processor charged something else than the order costs. Neither paid nor to be paid again: only people can put that right. */

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import type { Cents } from '#rules/money.ts'
 import type { Refund } from '#server/adapters/payments/payments.ts'
-import type { OrderRow } from '#server/db/orders.ts'
-import { findUser } from '#server/db/users.ts'
+import type { OrderRow } from '#server/orders/orders.ts'
+import { findUser } from '#server/users/users.ts'
 import { freezeRefund } from '#server/invoices/freeze-refund.ts'
 import { orderRefundedLetter } from '#server/letters/order-refunded-letter.ts'
 import { writeToSupplier } from '#server/letters/write-to-supplier.ts'
-import { insertOrderChange, unmoved } from '#server/staff/order-changes.ts'
+import { insertOrderChange, unmoved } from '#server/orders/order-changes.ts'
 import type { World } from '#server/world.ts'
-import { markRefunded } from './refunds.ts'
+import { markRefunded } from '#server/orders/refunds.ts'
 
 /** Books a refund that was given back, with its receipt and the letter that brings it: all or nothing, once. */
 export async function bookRefund(order: OrderRow, { id: refundId }: Refund, cents: Cents, { db, letters, now, publicUrl }: Pick<World, 'db' | 'letters' | 'now' | 'publicUrl'>): Promise<void> {

@@ -1,5 +1,5 @@
 import type { AmountMismatch } from '#contract/payment.ts'
-import type { OrderRow } from '#server/db/orders.ts'
+import type { OrderRow } from '#server/orders/orders.ts'
 import { HttpError } from '#server/http-error.ts'
 
 /** A card was charged for an order that is cancelled: it is given back, and not to be paid again. */

@@ -1,4 +1,4 @@
-import type { OrderRow } from '#server/db/orders.ts'
+import type { OrderRow } from '#server/orders/orders.ts'
 
 type NamedOrder = Pick<OrderRow, 'id' | 'submission_id'>
 

@@ -1,17 +1,16 @@
 import { ProcessorFailure } from '#server/adapters/payments/processor-failure.ts'
 import type { Refund } from '#server/adapters/payments/payments.ts'
-import { insertLetter } from '#server/db/letters.ts'
-import type { OrderRow } from '#server/db/orders.ts'
+import { insertLetter } from '#server/letters/letters.ts'
+import { findAnyOrder, type OrderRow } from '#server/orders/orders.ts'
 import { refundFailedLetter } from '#server/letters/refund-failed-letter.ts'
 import { errorFields } from '#server/log.ts'
 import type { StopSignals } from '#server/scheduler.ts'
-import { insertOrderChange, unmoved } from '#server/staff/order-changes.ts'
-import { findAnyOrder } from '#server/staff/orders-of-staff.ts'
+import { insertOrderChange, unmoved } from '#server/orders/order-changes.ts'
 import type { World } from '#server/world.ts'
+import { dueRefunds, markFailed, noteTry, takeRefund, type RefundRow } from '#server/orders/refunds.ts'
 import { bookRefund } from './book-refund.ts'
 import { nextRefundTry, quietTries } from './next-refund-try.ts'
 import { refundKey } from './payment-key.ts'
-import { dueRefunds, markFailed, noteTry, takeRefund, type RefundRow } from './refunds.ts'
 
 /** What giving back takes. */
 export type RefundingWorld = Pick<World, 'db' | 'letters' | 'log' | 'now' | 'payments' | 'publicUrl' | 'staff'>

@@ -1,12 +1,12 @@
-import { insertFilesToRemove } from '#server/db/files-to-remove.ts'
-import { dropLetters, insertLetter } from '#server/db/letters.ts'
+import { insertFilesToRemove } from '#server/storage/files-to-remove.ts'
+import { dropLetters, insertLetter } from '#server/letters/letters.ts'
 import { invoicePath } from '#server/invoices/invoice-bytes.ts'
 import { orderRefundedKey } from '#server/letters/order-refunded-letter.ts'
 import { refundFailedKey, refundFailedLetter } from '#server/letters/refund-failed-letter.ts'
-import { insertOrderChange, unmoved } from '#server/staff/order-changes.ts'
-import { findAnyOrder } from '#server/staff/orders-of-staff.ts'
+import { insertOrderChange, unmoved } from '#server/orders/order-changes.ts'
+import { findAnyOrder } from '#server/orders/orders.ts'
 import type { World } from '#server/world.ts'
-import { oweAgain } from './refunds.ts'
+import { oweAgain } from '#server/orders/refunds.ts'
 
 /**
  * Owes again what the payer's bank sent back days after it was given (decision 080): the receipt that says otherwise goes, people are

@@ -1,6 +1,6 @@
 import type { Intent } from '#server/adapters/payments/payments.ts'
-import { findOrderOfIntent, findOrderOfSubmission, type OrderRow } from '#server/db/orders.ts'
-import { openPayment } from '#server/db/unpaid-orders.ts'
+import { findOrderOfIntent, findOrderOfSubmission, type OrderRow } from '#server/orders/orders.ts'
+import { openPayment } from '#server/orders/unpaid-orders.ts'
 import type { World } from '#server/world.ts'
 import { nextAsk } from './next-ask.ts'
 import { orderOfKey } from './payment-key.ts'

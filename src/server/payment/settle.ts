@@ -1,13 +1,13 @@
 import type { Intent } from '#server/adapters/payments/payments.ts'
 import type { Cents } from '#rules/money.ts'
 import { orderStatus } from '#rules/order-status.ts'
-import { markPaid, type OrderRow } from '#server/db/orders.ts'
-import { issueInvoice } from '#server/invoices/issue-invoice.ts'
+import { markPaid, type OrderRow } from '#server/orders/orders.ts'
 import { orderPaidLetter } from '#server/letters/order-paid-letter.ts'
 import { writeToSupplier } from '#server/letters/write-to-supplier.ts'
-import { insertOrderChange, unmoved } from '#server/staff/order-changes.ts'
+import { insertOrderChange, unmoved } from '#server/orders/order-changes.ts'
 import type { World } from '#server/world.ts'
-import { insertRefund } from './refunds.ts'
+import { insertRefund } from '#server/orders/refunds.ts'
+import { issueInvoice } from './issue-invoice.ts'
 
 /** What it takes. */
 export type SettlingWorld = Pick<World, 'db' | 'letters' | 'log' | 'now' | 'publicUrl' | 'refunds'>

@@ -1,5 +1,5 @@
-import type { OrderRow } from '#server/db/orders.ts'
-import { stopAsking } from '#server/db/unpaid-orders.ts'
+import type { OrderRow } from '#server/orders/orders.ts'
+import { stopAsking } from '#server/orders/unpaid-orders.ts'
 import type { World } from '#server/world.ts'
 import { settle, type SettlingWorld } from './settle.ts'
 

@@ -1,8 +1,9 @@
 import type { ExpressionBuilder, Generated, Selectable } from 'kysely'
 import type { Database } from '#server/db/database.ts'
-import type { Lease } from '#server/db/letters.ts'
-import type { OrderRow } from '#server/db/orders.ts'
-import type { Instant, Tables } from '#server/db/tables.ts'
+import type { Lease } from '#server/letters/letters.ts'
+import type { OrderRow } from '#server/orders/orders.ts'
+import type { Instant } from '#server/db/instant.ts'
+import type { Tables } from '#server/tables.ts'
 import { subscriptionsOf } from './push-subscriptions.ts'
 
 /** What became of an order, as far as a device is told: a step, its price, its end, a photo of its delivery. */

@@ -1,5 +1,5 @@
 import { statusLabel } from '#rules/status-badge.ts'
-import type { OrderChange, OrderChangeKind } from './order-changes.ts'
+import type { OrderChange, OrderChangeKind } from '#server/orders/order-changes.ts'
 
 /** What happened to an order, in words: 'payée', 'retour, Livré → En cours de livraison'. */
 export function changeLabel({ kind, from_status: from, to_status: to }: Pick<OrderChange, 'kind' | 'from_status' | 'to_status'>): string {

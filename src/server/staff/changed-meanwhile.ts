@@ -1,5 +1,5 @@
 import { statusLabel } from '#rules/status-badge.ts'
-import type { OrderRow } from '#server/db/orders.ts'
+import type { OrderRow } from '#server/orders/orders.ts'
 import { HttpError } from '#server/http-error.ts'
 
 /** The order is not any more where it was seen; the reply says where it is. */

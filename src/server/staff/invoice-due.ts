@@ -1,5 +1,5 @@
 import { undoableForMs } from '#rules/order-moves.ts'
-import { issueInvoice } from '#server/invoices/issue-invoice.ts'
+import { issueInvoice } from '#server/payment/issue-invoice.ts'
 import { errorFields } from '#server/log.ts'
 import { createScheduler, type Scheduler } from '#server/scheduler.ts'
 import type { World } from '#server/world.ts'

@@ -1,14 +1,9 @@
-import type { Cents } from '#rules/money.ts'
 import { orderStatus, requestedStatus } from '#rules/order-status.ts'
 import type { Database } from '#server/db/database.ts'
 import { ordersWithWords, wordsIn } from '#server/db/order-words.ts'
-import type { OrderRow } from '#server/db/orders.ts'
+import type { OrderRow } from '#server/orders/orders.ts'
+import type { AgreedPrice } from '#server/orders/price-of.ts'
 import { newTrackingToken } from '#server/tracking/tracking-link.ts'
-
-/** An order of any supplier. */
-export async function findAnyOrder(db: Database, id: number): Promise<OrderRow | null> {
-  return (await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
-}
 
 /** The same, held until the end of the transaction: two who write beside it write one after the other. */
 export async function holdOrder(transaction: Database, id: number): Promise<OrderRow | null> {
@@ -29,12 +24,6 @@ export async function takeStep(transaction: Database, { id, status, tracking_tok
     .returningAll()
     .executeTakeFirst()
   return moved ?? null
-}
-
-/** What a person answered to a request without a price. */
-export interface AgreedPrice {
-  readonly totalHT: Cents
-  readonly totalTTC: Cents
 }
 
 /** Gives a request its price, and leaves it to its payment (R50); null when it is none, or has a price by now. */

@@ -1,17 +1,17 @@
 import { formatEuros, type Cents } from '#rules/money.ts'
 import { orderStatus } from '#rules/order-status.ts'
 import { withVat } from '#rules/price.ts'
-import type { OrderRow } from '#server/db/orders.ts'
+import { findAnyOrder, type OrderRow } from '#server/orders/orders.ts'
 import { slotIsPossible } from '#server/guards/slot-is-possible.ts'
 import { HttpError } from '#server/http-error.ts'
 import { orderPricedLetter } from '#server/letters/order-priced-letter.ts'
 import { writeToSupplier } from '#server/letters/write-to-supplier.ts'
 import { writeNotices } from '#server/push/push-notices.ts'
 import type { World } from '#server/world.ts'
+import { insertOrderChange } from '#server/orders/order-changes.ts'
 import { changedMeanwhile, standing } from './changed-meanwhile.ts'
 import type { StaffWorld } from './move-order.ts'
-import { insertOrderChange } from './order-changes.ts'
-import { findAnyOrder, takePrice } from './orders-of-staff.ts'
+import { takePrice } from './orders-of-staff.ts'
 
 /**
  * Gives an order that was asked for by mail its price, with the tariff's VAT, and answers it as it then is: unpaid, status 4 (R50).

@@ -1,9 +1,9 @@
 import { orderStatus } from '#rules/order-status.ts'
 import { statusLabel } from '#rules/status-badge.ts'
-import type { OrderRow } from '#server/db/orders.ts'
+import type { OrderRow } from '#server/orders/orders.ts'
 import { HttpError, refusedField } from '#server/http-error.ts'
 import type { World } from '#server/world.ts'
-import { insertOrderChange, unmoved } from './order-changes.ts'
+import { insertOrderChange, unmoved } from '#server/orders/order-changes.ts'
 import { holdOrder } from './orders-of-staff.ts'
 
 /** Says when an order is to be delivered (R43). Refuses a moment that is past or more than a year away; 409 once it is delivered or cancelled. */

@@ -2,7 +2,7 @@ import type { StaffList } from '#contract/staff-orders.ts'
 import { requestedStatus } from '#rules/order-status.ts'
 import { addDays, parisDay, parisInstant } from '#rules/paris-time.ts'
 import type { Database } from '#server/db/database.ts'
-import type { OrderRow } from '#server/db/orders.ts'
+import type { OrderRow } from '#server/orders/orders.ts'
 import { countOfStatus, countOpenOrders, openMoments, openOrders, ordersOfStatus, searchOrders, type DueOrder } from './orders-of-staff.ts'
 import { dueOf } from './staff-order.ts'
 

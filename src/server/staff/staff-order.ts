@@ -2,14 +2,14 @@ import { wireFromInstant } from '#contract/wire.ts'
 import { deliveryDue } from '#rules/delivery-due.ts'
 import { orderMoves, undoableForMs } from '#rules/order-moves.ts'
 import { orderStatus } from '#rules/order-status.ts'
-import { momentOf } from '#server/db/moment-of.ts'
+import { momentOf } from '#server/orders/moment-of.ts'
 import type { Database } from '#server/db/database.ts'
-import type { OrderRow } from '#server/db/orders.ts'
+import type { OrderRow } from '#server/orders/orders.ts'
 import { countPhotosOf } from '#server/photos/proof-photos.ts'
 import { pastOrderOnWire } from '#server/past-order-on-wire.ts'
 import type { World } from '#server/world.ts'
+import { freshSteps } from '#server/orders/order-changes.ts'
 import { phonesOf, type DueOrder } from './orders-of-staff.ts'
-import { freshSteps } from './order-changes.ts'
 
 /** Orders as the team sees them, in the spelling of the contract. */
 export async function staffOrdersOnWire(db: Database, orders: readonly OrderRow[], now: Date) {

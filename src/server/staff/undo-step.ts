@@ -1,10 +1,10 @@
 import { undoableForMs } from '#rules/order-moves.ts'
-import { takeLettersBack } from '#server/db/letters.ts'
-import type { OrderRow } from '#server/db/orders.ts'
+import { takeLettersBack } from '#server/letters/letters.ts'
+import type { OrderRow } from '#server/orders/orders.ts'
 import { HttpError } from '#server/http-error.ts'
 import { stepLetterKeys } from '#server/letters/step-letter.ts'
 import { dropNotices } from '#server/push/push-notices.ts'
-import { findLastChange, insertOrderChange } from './order-changes.ts'
+import { findLastChange, insertOrderChange } from '#server/orders/order-changes.ts'
 import type { StaffWorld } from './move-order.ts'
 import { holdOrder, takeStep } from './orders-of-staff.ts'
 

@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/database.ts'
-import type { Instant } from '#server/db/tables.ts'
+import type { Instant } from '#server/db/instant.ts'
 
 /** One row, written over and over, to see whether the database takes a write. */
 export interface WriteTriesTable {

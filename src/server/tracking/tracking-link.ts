@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { openScreens } from '#contract/addresses.ts'
 import { isTracked } from '#rules/tracking.ts'
 import type { Database } from '#server/db/database.ts'
-import type { OrderRow } from '#server/db/orders.ts'
+import type { OrderRow } from '#server/orders/orders.ts'
 
 /** What leads to an order's tracking page: 128 bits that nobody guesses, as 22 letters. */
 export function newTrackingToken(): string {

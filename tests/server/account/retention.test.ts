@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { sweep } from '#server/housekeeping.ts'
-import { keepPhoto } from '#server/photos/keep-photo.ts'
+import { keepPhoto } from '#server/staff/keep-photo.ts'
 import { call } from '#tests/server/fixtures/call.ts'
 import { invoicedOrder, paidOrder, storedOrder } from '#tests/server/fixtures/invoiced.ts'
 import { aMessage } from '#tests/server/fixtures/kept-account.ts'

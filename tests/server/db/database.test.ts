@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { insertUser } from '#server/db/users.ts'
+import { insertUser } from '#server/users/users.ts'
 import { openProvider } from '#tests/server/fixtures/provider.ts'
 
 const provider = await openProvider()

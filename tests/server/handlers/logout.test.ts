@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { endToken } from '#server/db/ended-tokens.ts'
+import { endToken } from '#server/users/ended-tokens.ts'
 import { sweep } from '#server/housekeeping.ts'
 import { call } from '#tests/server/fixtures/call.ts'
 import { openProvider } from '#tests/server/fixtures/provider.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { edgeIn } from '#contract/order-edge.ts'
-import { mostOrders, readStretch } from '#server/db/order-stretch.ts'
+import { mostOrders, readStretch } from '#server/orders/order-stretch.ts'
 import { call } from '#tests/server/fixtures/call.ts'
 import { ordersMadeAt } from '#tests/server/fixtures/old-orders.ts'
 import { openProvider } from '#tests/server/fixtures/provider.ts'

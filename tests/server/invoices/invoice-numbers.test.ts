@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { orderStatus } from '#rules/order-status.ts'
-import { issueInvoice } from '#server/invoices/issue-invoice.ts'
+import { issueInvoice } from '#server/payment/issue-invoice.ts'
 import { settle } from '#server/payment/settle.ts'
 import { bringOrder } from '#tests/server/fixtures/bring-order.ts'
 import { chargedFor, invoicedOrder, paidOrder, storedOrder, unpaidOrder } from '#tests/server/fixtures/invoiced.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fileNameForPeople } from '#server/file-name.ts'
-import { mailbox, readMailbox } from '#server/letters/mailbox.ts'
+import { mailbox, readMailbox } from '#server/adapters/mail/mailbox.ts'
 import { renderLetter } from '#server/letters/render-letter.ts'
 
 describe('a mailbox', () => {

@@ -1,4 +1,4 @@
-import type { Mailbox } from '#server/letters/mailbox.ts'
+import type { Mailbox } from './mailbox.ts'
 
 /** A letter as it leaves. The same letter has the same `id` at every try. */
 export interface Mail {

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import type { IntentStatus } from '#contract/intent-status.ts'
-import type { EmbeddedIntentRow } from '#server/db/embedded-intents.ts'
+import type { EmbeddedIntentRow } from './embedded-intents.ts'
 import { keyOfMetadata } from './stripe-intent.ts'
 
 /** A post of a webhook: the bytes, and the header that signs them. */

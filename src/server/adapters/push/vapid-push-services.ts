@@ -1,6 +1,6 @@
 import webPush from 'web-push'
 import { isPushEndpoint } from '#rules/push-endpoint.ts'
-import type { PushKeys } from '#server/push/push-keys.ts'
+import type { PushKeys } from './push-keys.ts'
 import type { PushOutcome, PushServices } from './push-services.ts'
 
 interface VapidWorld {

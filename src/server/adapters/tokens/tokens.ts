@@ -1,4 +1,4 @@
-import type { Role } from '#server/db/tables.ts'
+import type { Role } from '#contract/endpoint.ts'
 
 /** What a session token says. `sessionVersion` must still be the account's: a new password ends older sessions. */
 export interface Session {

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import type { Tables } from '#server/db/tables.ts'
+import type { Tables } from '#server/tables.ts'
 
 /** When a slip that no order took is forgotten, what files are looked up by, and the row that tells whether the disk takes a write (decision 091). */
 export const storage: Migration = {

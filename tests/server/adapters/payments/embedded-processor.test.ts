@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { moveIntent } from '#server/db/embedded-intents.ts'
+import { moveIntent } from '#server/adapters/payments/embedded-intents.ts'
 import { call } from '#tests/server/fixtures/call.ts'
 import { cards, typeCard } from '#tests/server/fixtures/card.ts'
 import { pay, readyOrder } from '#tests/server/fixtures/order.ts'

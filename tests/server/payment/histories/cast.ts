@@ -8,7 +8,7 @@ import { cancelOrder as cancelAsStaff } from '#server/cancellation/cancel-order.
 import { refundDue } from '#server/payment/refund-due.ts'
 import { settleDue } from '#server/payment/settle-due.ts'
 import { moveOrder } from '#server/staff/move-order.ts'
-import { findAnyOrder } from '#server/staff/orders-of-staff.ts'
+import { findAnyOrder } from '#server/orders/orders.ts'
 import { bringOrder } from '#tests/server/fixtures/bring-order.ts'
 import { createCustomer, pageCaller, type Customer, type Screen } from './customer.ts'
 import { createDevice, type Device } from './device.ts'

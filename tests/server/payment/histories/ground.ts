@@ -7,7 +7,7 @@ import type { Passwords } from '#server/adapters/passwords/passwords.ts'
 import { createSignedTokens } from '#server/adapters/tokens/signed-tokens.ts'
 import type { Tokens } from '#server/adapters/tokens/tokens.ts'
 import type { Database } from '#server/db/database.ts'
-import { insertUser } from '#server/db/users.ts'
+import { insertUser } from '#server/users/users.ts'
 import { start as startStripe, type StripeStandIn } from '#tests/stand-ins/stripe.ts'
 
 export const processors = ['embedded', 'stripe'] as const

@@ -1,6 +1,6 @@
 import { CompiledQuery, Kysely, type DatabaseConnection, type Dialect, type Driver } from 'kysely'
 import type { Database } from '#server/db/database.ts'
-import type { Tables } from '#server/db/tables.ts'
+import type { Tables } from '#server/tables.ts'
 import { never, type ProcessLife } from './process-life.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { orderStatus } from '#rules/order-status.ts'
 import { priceOf } from '#rules/price.ts'
-import type { OrderRow } from '#server/db/orders.ts'
+import type { OrderRow } from '#server/orders/orders.ts'
 import type { Cast } from './cast.ts'
 import type { Ground } from './ground.ts'
 import type { BookedOrder, Books, Charge, LastScreen } from './invariants.ts'

@@ -1,0 +1,37 @@
+import type { Database } from '#server/db/database.ts'
+import { aboutOrders, orderLetterKeys } from '#server/letters/letters-of-account.ts'
+
+/** The erased accounts without an order or an invoice of then or later. */
+export async function listErasedPast(db: Database, before: Date): Promise<number[]> {
+  const then = before.getTime()
+  const past = await db
+    .selectFrom('users')
+    .select('id')
+    .where('erased_at', 'is not', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('orders')
+            .select('orders.id')
+            .whereRef('supplier_id', '=', 'users.id')
+            .where((or) => or.or([or('ordered_at', '>=', then), or('invoiced_at', '>=', then), or('paid_at', '>=', then)])),
+        ),
+      ),
+    )
+    .orderBy('id')
+    .execute()
+  return past.map(({ id }) => id)
+}
+
+/** Forgets what was left of an erased account: orders, invoices, photos, slips, its number; the names of the invoices' files and the paths of the others. */
+export async function forgetErasedUser(db: Database, id: number): Promise<{ readonly invoiceFiles: string[]; readonly paths: string[] }> {
+  const orders = db.selectFrom('orders').select('id').where('supplier_id', '=', id)
+  await db.deleteFrom('letters').where(aboutOrders(id, orderLetterKeys)).execute()
+  const invoices = await db.deleteFrom('invoices').where('order_id', 'in', orders).returning('file').execute()
+  await db.deleteFrom('embedded_intents').where('order_id', 'in', orders).execute()
+  const photos = await db.deleteFrom('proof_photos').where('order_id', 'in', orders).returning('path').execute()
+  await db.deleteFrom('orders').where('supplier_id', '=', id).execute()
+  const slips = await db.deleteFrom('slips').where('supplier_id', '=', id).returning('path').execute()
+  await db.deleteFrom('users').where('id', '=', id).execute()
+  return { invoiceFiles: invoices.map(({ file }) => file), paths: [...photos, ...slips].map(({ path }) => path) }
+}

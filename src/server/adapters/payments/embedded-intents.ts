@@ -1,0 +1,49 @@
+import type { Selectable } from 'kysely'
+import type { IntentStatus } from '#contract/intent-status.ts'
+import type { Cents } from '#rules/money.ts'
+import type { Database } from '#server/db/database.ts'
+import type { Instant } from '#server/db/instant.ts'
+
+/** The embedded processor's intents (R44). No card number is ever here. */
+export interface EmbeddedIntentsTable {
+  id: string
+  client_secret: string
+  amount: Cents
+  currency: string
+  status: IntentStatus
+  idempotency_key: string
+  order_id: number
+  last_error: string | null
+  created_at: Instant
+  updated_at: Instant
+}
+
+export type EmbeddedIntentRow = Selectable<EmbeddedIntentsTable>
+
+/** Inserts the intent, or finds the one that its idempotency key already made. */
+export async function insertIntentOnce(db: Database, row: EmbeddedIntentRow): Promise<EmbeddedIntentRow> {
+  await db.insertInto('embedded_intents').values(row).onConflict((conflict) => conflict.column('idempotency_key').doNothing()).execute()
+  return await db.selectFrom('embedded_intents').selectAll().where('idempotency_key', '=', row.idempotency_key).executeTakeFirstOrThrow()
+}
+
+export async function findIntent(db: Database, id: string): Promise<EmbeddedIntentRow | null> {
+  return (await db.selectFrom('embedded_intents').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
+}
+
+/** What a step changes. */
+export interface IntentStep {
+  readonly status: IntentStatus
+  readonly lastError: string | null
+  readonly at: Instant
+}
+
+/** Moves an intent only if it is still in the state that was seen; false when another call moved it first. */
+export async function moveIntent(db: Database, seen: EmbeddedIntentRow, { status, lastError, at }: IntentStep): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('embedded_intents')
+    .set({ status, last_error: lastError, updated_at: at })
+    .where('id', '=', seen.id)
+    .where('status', '=', seen.status)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}

@@ -1,0 +1,18 @@
+import type { Selectable } from 'kysely'
+import type { Cents } from '#rules/money.ts'
+import type { Database } from '#server/db/database.ts'
+import type { Instant } from '#server/db/instant.ts'
+
+/** What the embedded processor gave back: once an intent. */
+export interface EmbeddedRefundsTable {
+  id: string
+  intent_id: string
+  amount: Cents
+  created_at: Instant
+}
+
+/** Gives an intent back, or finds what was given back before. */
+export async function insertRefundOnce(db: Database, row: Selectable<EmbeddedRefundsTable>): Promise<Selectable<EmbeddedRefundsTable>> {
+  await db.insertInto('embedded_refunds').values(row).onConflict((conflict) => conflict.column('intent_id').doNothing()).execute()
+  return await db.selectFrom('embedded_refunds').selectAll().where('intent_id', '=', row.intent_id).executeTakeFirstOrThrow()
+}

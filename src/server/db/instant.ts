@@ -1,0 +1,2 @@
+/** An instant, in milliseconds since 1970 (decision 011). */
+export type Instant = number

@@ -1,0 +1,67 @@
+import type { ExpressionBuilder, Generated, Insertable, Selectable } from 'kysely'
+import type { Database } from '#server/db/database.ts'
+import type { Instant } from '#server/db/instant.ts'
+import type { Tables } from '#server/tables.ts'
+import type { OrderRow } from './orders.ts'
+
+/**
+ * What happens to an order: it is made, paid, moved a step or back (R50), priced, cancelled; its delivery date, the moment asked for, a proof
+ * photo or its refund changes. What leaves the status as it was has the same one twice.
+ */
+export type OrderChangeKind = 'new' | 'paid' | 'step' | 'undo' | 'price' | 'cancel' | 'date' | 'moment' | 'photo' | 'refund'
+
+/**
+ * The journal of orders; whoever follows an order live is told of every row (decision 082). `by_id` is the account that did it, null at the
+ * command line and for what the server finds out by itself; `note`: what changed, in words.
+ */
+export interface OrderChangesTable {
+  id: Generated<number>
+  order_id: number
+  supplier_id: number
+  by_id: number | null
+  kind: OrderChangeKind
+  from_status: number
+  to_status: number
+  at: Instant
+  note: string | null
+}
+
+export type OrderChange = Selectable<OrderChangesTable>
+
+/** Writes what happened; belongs into the transaction that did it. */
+export async function insertOrderChange(transaction: Database, change: Insertable<OrderChangesTable>): Promise<void> {
+  await transaction.insertInto('order_changes').values(change).execute()
+}
+
+/** A change that leaves the order's status as it is. */
+export function unmoved(order: Pick<OrderRow, 'id' | 'supplier_id' | 'status'>, { kind, by, at, note = null }: { readonly kind: OrderChangeKind; readonly by: number | null; readonly at: Instant; readonly note?: string | null }): Omit<OrderChange, 'id'> {
+  return { order_id: order.id, supplier_id: order.supplier_id, by_id: by, kind, from_status: order.status, to_status: order.status, at, note }
+}
+
+/** The newest change of an order's status. */
+export async function findLastChange(db: Database, orderId: number): Promise<OrderChange | null> {
+  return (await db.selectFrom('order_changes').selectAll().where('order_id', '=', orderId).where(isMove).orderBy('id', 'desc').limit(1).executeTakeFirst()) ?? null
+}
+
+/** The newest change of the status of each order since `since`. */
+export async function freshSteps(db: Database, since: Date): Promise<ReadonlyMap<number, OrderChange>> {
+  const changes = await db.selectFrom('order_changes').selectAll().where('at', '>=', since.getTime()).where(isMove).orderBy('id').execute()
+  return new Map(changes.map((change) => [change.order_id, change]))
+}
+
+/** Which orders changed since then, and whose they are. */
+export async function changesSince(db: Database, since: Date): Promise<Pick<OrderChange, 'id' | 'order_id' | 'supplier_id'>[]> {
+  return await db.selectFrom('order_changes').select(['id', 'order_id', 'supplier_id']).where('at', '>=', since.getTime()).orderBy('id').execute()
+}
+
+/** All that happened to an order, oldest first. */
+export async function changesOf(db: Database, orderId: number): Promise<OrderChange[]> {
+  return await db.selectFrom('order_changes').selectAll().where('order_id', '=', orderId).orderBy('id').execute()
+}
+
+/** All that happened to the orders of a supplier, oldest first. */
+export async function changesOfSupplier(db: Database, supplierId: number): Promise<OrderChange[]> {
+  return await db.selectFrom('order_changes').innerJoin('orders', 'orders.id', 'order_id').selectAll('order_changes').where('orders.supplier_id', '=', supplierId).orderBy('order_changes.id').execute()
+}
+
+const isMove = (row: ExpressionBuilder<Tables, 'order_changes'>) => row('from_status', '!=', row.ref('to_status'))

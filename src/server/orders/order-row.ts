@@ -1,0 +1,91 @@
+import type { Insertable } from 'kysely'
+import type { Order, UnpricedOrder } from '#contract/order.ts'
+import { departure } from '#rules/departure.ts'
+import type { Moment } from '#rules/moment.ts'
+import { orderStatus, requestedStatus } from '#rules/order-status.ts'
+import type { OrdersTable } from './orders-table.ts'
+
+/** What an order gets when it is stored. */
+export interface Submission {
+  readonly id: string
+  readonly digest: string
+  readonly at: Date
+}
+
+/** The row of a new order that waits for its card payment. `order.price` and `order.minutes` are the server's own. */
+export function newOrderRow(order: Order, submission: Submission): Insertable<OrdersTable> {
+  return {
+    ...withoutPrice(order, submission),
+    minutes: order.minutes,
+    base_price: order.price.base,
+    weight_price: order.price.weight,
+    time_price: order.price.time,
+    delivery_price: order.price.delivery,
+    total_ht: order.price.totalHT,
+    total_ttc: order.price.totalTTC,
+    status: orderStatus.validating,
+    payment_status: 0,
+  }
+}
+
+/** The row of an order asked for by mail (R10): no price, no card payment, and a status that section 4 calls « En attente ». */
+export function requestedOrderRow(order: SlippedOrder, submission: Submission): Insertable<OrdersTable> {
+  const unknown = { minutes: null, base_price: null, weight_price: null, time_price: null, delivery_price: null, total_ht: null, total_ttc: null }
+  return { ...withoutPrice(order, submission), ...unknown, status: requestedStatus, payment_status: null }
+}
+
+type SlippedOrder = UnpricedOrder & Pick<Order, 'slipPath'>
+
+function withoutPrice(order: SlippedOrder, submission: Submission) {
+  const at = submission.at.getTime()
+  return {
+    supplier_id: order.supplierId,
+    submission_id: submission.id,
+    submission_digest: submission.digest,
+    email: order.email,
+    company: order.company,
+    pickup_address: order.pickup.label,
+    pickup_latitude: order.pickup.lat,
+    pickup_longitude: order.pickup.lng,
+    delivery_address: order.delivery.label,
+    delivery_latitude: order.delivery.lat,
+    delivery_longitude: order.delivery.lng,
+    weight_band: order.band,
+    ...momentColumns(order.moment),
+    recipient_company: order.recipient.company,
+    recipient_last_name: order.recipient.lastName,
+    recipient_first_name: order.recipient.firstName,
+    recipient_phone: order.recipient.phone,
+    comment: order.comment,
+    slip_path: order.slipPath,
+    detected_kg: order.detectedWeight?.kg ?? null,
+    detected_band: order.detectedWeight?.band ?? null,
+    intent_id: null,
+    ordered_at: at,
+    updated_at: at,
+    refund_state: null,
+    refund_at: null,
+    refund_file: null,
+    expected_at: expectedAt(order.moment, submission.at).getTime(),
+    delivered_at: null,
+    paid_at: null,
+    invoice_number: null,
+    invoice_file: null,
+    invoiced_at: null,
+  }
+}
+
+/** A moment as orders are stored with it. */
+export function momentColumns(moment: Moment) {
+  return {
+    delivery_type: moment.type,
+    flex_day: moment.type === 'flex' ? moment.slot.day : null,
+    flex_half_day: moment.type === 'flex' ? moment.slot.halfDay : null,
+    planned_at: moment.type === 'planifiee' ? moment.at.getTime() : null,
+  }
+}
+
+/** When an order is expected that asks for this moment; staff may set another date later (R43). */
+export function expectedAt(moment: Moment, orderedAt: Date): Date {
+  return moment.type === 'planifiee' ? moment.at : departure(moment, orderedAt)
+}

@@ -1,0 +1,87 @@
+import { type ExpressionBuilder } from 'kysely'
+import { edgeText, type OrderEdge } from '#contract/order-edge.ts'
+import { monthAfter, monthStart, parisMonth, windowStart } from '#rules/history-window.ts'
+import { orderStatus } from '#rules/order-status.ts'
+import { addDays, parisDay, parisInstant } from '#rules/paris-time.ts'
+import type { Database } from '#server/db/database.ts'
+import type { Instant } from '#server/db/instant.ts'
+import type { Tables } from '#server/tables.ts'
+import type { OrderRow } from './orders.ts'
+
+/** An order with the instant its preparation began; the last time, where a step was taken back. */
+export type PreparedOrder = OrderRow & { readonly prepared_at: Instant | null }
+
+/** Some of a supplier's orders, newest first, without a gap; `older`: what to ask the next ones by, null when there are none. */
+export interface OrderStretch {
+  readonly orders: readonly PreparedOrder[]
+  readonly older: string | null
+}
+
+/** How many orders a stretch has at most. */
+export const mostOrders = 2000
+
+interface StretchAsked {
+  /** Null: from the newest on. */
+  readonly edge: OrderEdge | null
+  readonly now: Date
+  readonly most?: number
+}
+
+/** A supplier's orders of 24 months, those before the edge. More than `most` end with a whole day; a day of more than that, between two of its orders. */
+export async function readStretch(db: Database, supplierId: number, { edge, now, most = mostOrders }: StretchAsked): Promise<OrderStretch> {
+  const since = windowStart(edge?.before ?? now)
+  const [orders, older] = await Promise.all([
+    ordersOf(db, supplierId)
+      .selectAll('orders')
+      .select(prepared)
+      .where('ordered_at', '>=', since.getTime())
+      .$if(edge !== null, (stretch) => stretch.where((order) => isBefore(order, edge as OrderEdge)))
+      .orderBy('ordered_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(most + 1)
+      .execute(),
+    ordersOf(db, supplierId).select('ordered_at').where('ordered_at', '<', since.getTime()).orderBy('ordered_at', 'desc').orderBy('id', 'desc').limit(1).executeTakeFirst(),
+  ])
+  const left = orders[most]
+  if (left === undefined) return { orders, older: older === undefined ? null : monthAfter(parisMonth(new Date(older.ordered_at))) }
+  return cutBefore(left, orders.slice(0, most))
+}
+
+/** An order of that supplier, as a stretch of its own. */
+export async function readOneOrder(db: Database, supplierId: number, id: number): Promise<OrderStretch> {
+  return { orders: await ordersOf(db, supplierId).selectAll('orders').select(prepared).where('id', '=', id).execute(), older: null }
+}
+
+/** The newest that has no place leaves, and all of its day. */
+function cutBefore(left: OrderRow, fitting: readonly PreparedOrder[]): OrderStretch {
+  const dayEnd = parisInstant(addDays(parisDay(new Date(left.ordered_at)), 1), '00:00')
+  const whole = fitting.filter((order) => order.ordered_at >= dayEnd.getTime())
+  if (whole.length > 0) return { orders: whole, older: isMonthStart(dayEnd) ? parisMonth(dayEnd) : edgeText({ before: dayEnd, id: 0 }) }
+  const last = fitting.at(-1) as PreparedOrder
+  return { orders: fitting, older: edgeText({ before: new Date(last.ordered_at), id: last.id }) }
+}
+
+function isMonthStart(instant: Date): boolean {
+  return monthStart(parisMonth(instant)).getTime() === instant.getTime()
+}
+
+/** Two orders of one instant follow each other by their numbers. */
+function isBefore(order: ExpressionBuilder<Tables, 'orders'>, { before, id }: OrderEdge) {
+  return order(order.refTuple('ordered_at', 'id'), '<', order.tuple(before.getTime(), id))
+}
+
+function prepared(order: ExpressionBuilder<Tables, 'orders'>) {
+  return order
+    .selectFrom('order_changes')
+    .select('at')
+    .whereRef('order_id', '=', 'orders.id')
+    .where('to_status', '=', orderStatus.preparing)
+    .where('kind', '=', 'step')
+    .orderBy('order_changes.id', 'desc')
+    .limit(1)
+    .as('prepared_at')
+}
+
+function ordersOf(db: Database, supplierId: number) {
+  return db.selectFrom('orders').where('supplier_id', '=', supplierId)
+}

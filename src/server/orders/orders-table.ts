@@ -1,0 +1,68 @@
+import type { Generated } from 'kysely'
+import type { DeliveryType } from '#rules/delivery-types.ts'
+import type { HalfDay } from '#rules/flex-slots.ts'
+import type { Cents } from '#rules/money.ts'
+import type { WeightBandKey } from '#rules/weight-bands.ts'
+import type { Instant } from '#server/db/instant.ts'
+
+/**
+ * Orders. The moment is `flex_day` and `flex_half_day`, or `planned_at`, or neither (urgent). An order asked for by mail
+ * (R10) has no minutes and no price yet. `status`: StatuCommande; `payment_status`: 1 paid, 0 unpaid, null not by card.
+ * `tracking_token`: from when it is on its way (R53).
+ * `payment_opened_at`: when the user last set out to pay; `next_ask_at`: when the processor is asked about it, null when it is not.
+ * `refund_state`: what became of the money of a cancelled order, since `refund_at`; `refund_file`: its receipt.
+ */
+export interface OrdersTable {
+  id: Generated<number>
+  supplier_id: number
+  submission_id: string
+  submission_digest: string
+  email: string
+  company: string
+  pickup_address: string
+  pickup_latitude: number
+  pickup_longitude: number
+  delivery_address: string
+  delivery_latitude: number
+  delivery_longitude: number
+  weight_band: WeightBandKey
+  delivery_type: DeliveryType
+  flex_day: string | null
+  flex_half_day: HalfDay | null
+  planned_at: Instant | null
+  recipient_company: string
+  recipient_last_name: string
+  recipient_first_name: string
+  recipient_phone: string
+  comment: string
+  slip_path: string | null
+  detected_kg: number | null
+  detected_band: WeightBandKey | null
+  minutes: number | null
+  base_price: Cents | null
+  weight_price: Cents | null
+  time_price: Cents | null
+  delivery_price: Cents | null
+  total_ht: Cents | null
+  total_ttc: Cents | null
+  status: number
+  payment_status: number | null
+  intent_id: string | null
+  payment_opened_at: Instant | null
+  next_ask_at: Instant | null
+  ordered_at: Instant
+  updated_at: Instant
+  expected_at: Instant | null
+  delivered_at: Instant | null
+  paid_at: Instant | null
+  invoice_number: string | null
+  invoice_file: string | null
+  invoiced_at: Instant | null
+  refund_state: RefundState | null
+  refund_at: Instant | null
+  refund_file: string | null
+  tracking_token: string | null
+}
+
+/** How far a refund is; null where nothing is given back. `failed`: people look after it, and it is tried again all the same. */
+export type RefundState = 'asked' | 'refunded' | 'failed'

@@ -1,0 +1,89 @@
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import { orderStatus } from '#rules/order-status.ts'
+import type { Database } from '#server/db/database.ts'
+import { insertOrderChange, unmoved } from './order-changes.ts'
+import type { OrdersTable } from './orders-table.ts'
+
+export type OrderRow = Selectable<OrdersTable>
+
+/** Inserts an order with its journal, or finds the one that its submission already made: one order a submission, however many posts race (R42). */
+export async function insertOrderOnce(transaction: Database, row: Insertable<OrdersTable>): Promise<OrderRow> {
+  const inserted = await transaction
+    .insertInto('orders')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['supplier_id', 'submission_id']).doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  if (inserted === undefined) return await ordersOf(transaction, row.supplier_id).selectAll().where('submission_id', '=', row.submission_id).executeTakeFirstOrThrow()
+  await insertOrderChange(transaction, unmoved(inserted, { kind: 'new', by: inserted.supplier_id, at: inserted.ordered_at }))
+  return inserted
+}
+
+export async function findSubmission(db: Database, supplierId: number, submissionId: string): Promise<OrderRow | null> {
+  return (await ordersOf(db, supplierId).selectAll().where('submission_id', '=', submissionId).executeTakeFirst()) ?? null
+}
+
+/** An order of that supplier, null when there is none or it is another supplier's. */
+export async function findOrder(db: Database, supplierId: number, id: number): Promise<OrderRow | null> {
+  return (await ordersOf(db, supplierId).selectAll().where('id', '=', id).executeTakeFirst()) ?? null
+}
+
+/** An order of any supplier. */
+export async function findAnyOrder(db: Database, id: number): Promise<OrderRow | null> {
+  return (await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
+}
+
+/** The order that is paid by an intent, of any supplier. */
+export async function findOrderOfIntent(db: Database, intentId: string): Promise<OrderRow | null> {
+  return (await db.selectFrom('orders').selectAll().where('intent_id', '=', intentId).executeTakeFirst()) ?? null
+}
+
+/** The order of that number, if that submission made it. */
+export async function findOrderOfSubmission(db: Database, { id, submission_id: submission }: Pick<OrderRow, 'id' | 'submission_id'>): Promise<OrderRow | null> {
+  return (await db.selectFrom('orders').selectAll().where('id', '=', id).where('submission_id', '=', submission).executeTakeFirst()) ?? null
+}
+
+/** A supplier's orders, newest first. */
+export async function listOrders(db: Database, supplierId: number): Promise<OrderRow[]> {
+  return await ordersOf(db, supplierId).selectAll().orderBy('ordered_at', 'desc').orderBy('id', 'desc').execute()
+}
+
+/** A supplier's newest order. */
+export async function findLastOrder(db: Database, supplierId: number): Promise<OrderRow | null> {
+  return (await ordersOf(db, supplierId).selectAll().orderBy('ordered_at', 'desc').orderBy('id', 'desc').limit(1).executeTakeFirst()) ?? null
+}
+
+/** Marks an order paid, once: nothing here ever turns a paid order unpaid. The order as it then is, null when it was paid before. */
+export async function markPaid(db: Database, id: number, at: Date): Promise<OrderRow | null> {
+  const paid = { payment_status: 1, paid_at: at.getTime(), updated_at: at.getTime(), next_ask_at: null }
+  return (await db.updateTable('orders').set(paid).where('id', '=', id).where('payment_status', '=', 0).returningAll().executeTakeFirst()) ?? null
+}
+
+/** Gives an order another moment, unless it has moved since it was read, to a step or a moment. Its last step keeps its date (`updated_at`). */
+export async function setMoment(db: Database, { id, status, expected_at: expectedAt }: OrderRow, moment: Updateable<OrdersTable>): Promise<OrderRow | null> {
+  const same = db.updateTable('orders').set(moment).where('id', '=', id).where('status', '=', status).where('expected_at', 'is not distinct from', expectedAt)
+  return (await same.returningAll().executeTakeFirst()) ?? null
+}
+
+/** Cancels what a supplier never paid, and nobody asks about, when his account goes; what is paid or under way stays as it is. */
+export async function cancelUnpaidOf(db: Database, supplierId: number, at: Date): Promise<void> {
+  await cancelUnpaid(db, at).where('supplier_id', '=', supplierId).execute()
+}
+
+/** The same for an order that was on its way here while its account went. */
+export async function cancelUnpaidOfErased(db: Database, at: Date): Promise<void> {
+  await cancelUnpaid(db, at).where('supplier_id', 'in', db.selectFrom('users').select('id').where('erased_at', 'is not', null)).execute()
+}
+
+function cancelUnpaid(db: Database, at: Date) {
+  return db
+    .updateTable('orders')
+    .set({ status: orderStatus.cancelled, updated_at: at.getTime() })
+    .where('status', 'not in', [orderStatus.cancelled, orderStatus.delivered, orderStatus.preparing, orderStatus.delivering])
+    .where((or) => or.or([or('payment_status', 'is', null), or('payment_status', '=', 0)]))
+    .where('next_ask_at', 'is', null)
+}
+
+function ordersOf(db: Database, supplierId: number) {
+  return db.selectFrom('orders').where('supplier_id', '=', supplierId)
+}

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto'
+import type { Database } from '#server/db/database.ts'
+import { findSubmission } from './orders.ts'
+
+/**
+ * The name of a submission that came without one: a digest of what it says, for ten minutes. After that the same data are a new submission,
+ * named after the one before, so that posts that race always find the same name, whichever server they meet (decision 063).
+ */
+export async function nameOfUnnamed(db: Database, supplierId: number, digest: string, now: Date): Promise<string> {
+  let name = uuidOf(`${supplierId} ${digest}`)
+  for (;;) {
+    const order = await findSubmission(db, supplierId, name)
+    if (order === null || now.getTime() - order.ordered_at < holdsMs) return name
+    name = uuidOf(`${name} ${digest}`)
+  }
+}
+
+const holdsMs = 10 * 60 * 1000
+
+/** A text as a UUID, the form of every submission's name: version 8, made of a digest (RFC 9562). */
+function uuidOf(text: string): string {
+  const hex = createHash('sha256').update(text).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}

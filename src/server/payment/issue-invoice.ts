@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto'
+import { invoiceNumber, invoiceYear } from '#rules/invoice.ts'
+import type { Database } from '#server/db/database.ts'
+import { insertInvoice, nextInvoiceRank, takeForInvoice } from '#server/invoices/invoices.ts'
+import { findUser } from '#server/users/users.ts'
+import { wantsLetter } from '#server/letters/letters-off.ts'
+import { orderInvoicedLetter } from '#server/letters/order-invoiced-letter.ts'
+import { writeToSupplier } from '#server/letters/write-to-supplier.ts'
+import { freezeInvoice } from '#server/invoices/freeze-invoice.ts'
+
+/**
+ * Gives an order its invoice once it is both paid and delivered, and writes the letter that brings it, unless its account does without; does nothing otherwise, or a
+ * second time. Belongs into the transaction that marked the order paid or delivered: number, facts and letter stand or fall together.
+ */
+export async function issueInvoice(transaction: Database, orderId: number, at: Date, publicUrl: string | null): Promise<void> {
+  const order = await takeForInvoice(transaction, orderId, at)
+  if (order === null) return
+  const account = await findUser(transaction, order.supplier_id)
+  // The year's row comes last: everybody else's invoice waits from here on.
+  const year = invoiceYear(at)
+  const { rank, issuedAt } = await nextInvoiceRank(transaction, year, at)
+  const facts = freezeInvoice(order, account, { number: invoiceNumber(year, rank), issuedAt })
+  const file = `facture-${facts.number}-${randomBytes(16).toString('hex')}.pdf`
+  await insertInvoice(transaction, file, facts)
+  if (await wantsLetter(transaction, order.supplier_id, 'livree')) await writeToSupplier(transaction, order.supplier_id, orderInvoicedLetter(order, facts, file, publicUrl), at)
+}

@@ -1,0 +1,64 @@
+import { orderStatus } from '#rules/order-status.ts'
+import { statusLabel } from '#rules/status-badge.ts'
+import { mostProofPhotos } from '#contract/staff-photos.ts'
+import type { Database } from '#server/db/database.ts'
+import { findAnyOrder, type OrderRow } from '#server/orders/orders.ts'
+import { HttpError } from '#server/http-error.ts'
+import { writeNotices } from '#server/push/push-notices.ts'
+import { insertOrderChange, unmoved } from '#server/orders/order-changes.ts'
+import { keepFile } from '#server/storage/keep-file.ts'
+import type { World } from '#server/world.ts'
+import { photoBytes } from '#server/photos/photo-bytes.ts'
+import { insertPhoto, photosOf, type ProofPhoto } from '#server/photos/proof-photos.ts'
+import { holdOrder } from './orders-of-staff.ts'
+
+/** A photo as it was sent. `key`: the phone's own name for it. */
+export interface SentPhoto {
+  readonly bytes: Uint8Array
+  readonly key: string
+  readonly description: string
+}
+
+/** What keeping a photo takes. */
+export type PhotoWorld = Pick<World, 'db' | 'files' | 'newId' | 'now'>
+
+/**
+ * Keeps a photo that proves the delivery of an order, once: the same one again is the one that is there.
+ * 404 without such an order, 409 for one that is not under way or has all its photos.
+ */
+export async function keepPhoto(orderId: number, { bytes: sent, key, description }: SentPhoto, staffId: number | null, { db, files, newId, now }: PhotoWorld): Promise<ProofPhoto> {
+  const known = await twinOf(db, found(await findAnyOrder(db, orderId)), key)
+  if (known !== null) return known
+  const bytes = await photoBytes(sent, String(staffId))
+  const path = `photos/${newId()}.jpg`
+  const kept = await keepFile({ path, bytes }, { db, files }, async (transaction) => {
+    const order = found(await holdOrder(transaction, orderId))
+    const twin = await twinOf(transaction, order, key)
+    if (twin !== null) return twin
+    const at = now().getTime()
+    await insertOrderChange(transaction, unmoved(order, { kind: 'photo', by: staffId, at }))
+    // One that comes with the delivery is told with it; of several that come after it, once.
+    if (order.status === orderStatus.delivered) await writeNotices(transaction, order, 'photo', new Date(at + otherPhotosMs))
+    return await insertPhoto(transaction, { order_id: orderId, key, path, description, bytes: bytes.byteLength, by_id: staffId, uploaded_at: at })
+  })
+  if (kept.path !== path) await files.remove(path)
+  return kept
+}
+
+function found(order: OrderRow | null): OrderRow {
+  if (order === null) throw new HttpError(404, 'Commande introuvable.')
+  return order
+}
+
+/** The photo that has this name already, null where it is to be added; refuses what cannot be added. */
+async function twinOf(db: Database, { id, status }: OrderRow, key: string): Promise<ProofPhoto | null> {
+  const photos = await photosOf(db, id)
+  const twin = photos.find((photo) => photo.key === key)
+  if (twin) return twin
+  if (!withPhotos.includes(status)) throw new HttpError(409, `Une commande « ${statusLabel(status)} » ne prend pas de photo de livraison.`)
+  if (photos.length >= mostProofPhotos) throw new HttpError(409, `Une commande a ${mostProofPhotos} photos au plus. Retires-en une d’abord.`)
+  return null
+}
+
+const otherPhotosMs = 60_000
+const withPhotos: readonly number[] = [orderStatus.preparing, orderStatus.delivering, orderStatus.delivered]

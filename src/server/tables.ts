@@ -1,0 +1,54 @@
+import type { EmbeddedIntentsTable } from './adapters/payments/embedded-intents.ts'
+import type { EmbeddedRefundsTable } from './adapters/payments/embedded-refunds.ts'
+import type { PushKeysTable } from './adapters/push/push-keys.ts'
+import type { InvoiceYearsTable, InvoicesTable } from './invoices/invoices.ts'
+import type { LetterLanesTable } from './letters/letter-lanes.ts'
+import type { LetterAttachmentsTable, LettersTable } from './letters/letter-tables.ts'
+import type { LettersOffTable } from './letters/letters-off.ts'
+import type { RateLimitsTable } from './limits/rate-limits.ts'
+import type { OrderChangesTable } from './orders/order-changes.ts'
+import type { OrdersTable } from './orders/orders-table.ts'
+import type { RefundsTable } from './orders/refunds.ts'
+import type { ProofPhotosTable } from './photos/proof-photos.ts'
+import type { PushNoticesTable } from './push/push-notices.ts'
+import type { PushSubscriptionsTable } from './push/push-subscriptions.ts'
+import type { TravelTimesTable } from './road/travel-times.ts'
+import type { SlipsTable } from './slips/slips.ts'
+import type { FilesToRemoveTable } from './storage/files-to-remove.ts'
+import type { SiteTable } from './storage/site.ts'
+import type { WriteTriesTable } from './storage/write-tries.ts'
+import type { EndedTokensTable } from './users/ended-tokens.ts'
+import type { ResetCodesTable } from './users/reset-codes.ts'
+import type { UsersTable } from './users/users-table.ts'
+import type { AbandonmentsTable } from './visitors/abandonments.ts'
+import type { ContactMessagesTable } from './visitors/contact-messages.ts'
+
+/** The tables, as the migrations leave them. Each is described in the room that it belongs to, beside its queries (decision 106). */
+export interface Tables {
+  users: UsersTable
+  slips: SlipsTable
+  travel_times: TravelTimesTable
+  orders: OrdersTable
+  embedded_intents: EmbeddedIntentsTable
+  embedded_refunds: EmbeddedRefundsTable
+  refunds: RefundsTable
+  contact_messages: ContactMessagesTable
+  letters: LettersTable
+  letter_attachments: LetterAttachmentsTable
+  letter_lanes: LetterLanesTable
+  rate_limits: RateLimitsTable
+  abandonments: AbandonmentsTable
+  invoices: InvoicesTable
+  invoice_years: InvoiceYearsTable
+  reset_codes: ResetCodesTable
+  ended_tokens: EndedTokensTable
+  order_changes: OrderChangesTable
+  files_to_remove: FilesToRemoveTable
+  proof_photos: ProofPhotosTable
+  letters_off: LettersOffTable
+  write_tries: WriteTriesTable
+  site: SiteTable
+  push_keys: PushKeysTable
+  push_subscriptions: PushSubscriptionsTable
+  push_notices: PushNoticesTable
+}

@@ -1,0 +1,30 @@
+import type { Generated } from 'kysely'
+import type { Role } from '#contract/endpoint.ts'
+import type { Instant } from '#server/db/instant.ts'
+
+/**
+ * Accounts. A new `session_version` ends every session of the account. `last_seen_at`: to the day, null before the first sign-in;
+ * `warned_at`: when a letter said that it will be erased; erased: only its number is left, for its orders and invoices (decision 070).
+ */
+export interface UsersTable {
+  id: Generated<number>
+  email: string
+  password_hash: string
+  last_name: string
+  first_name: string
+  phone: string
+  company: string
+  vat_number: string
+  siren: string
+  billing_address: string
+  postal_code: string
+  city: string
+  latitude: number | null
+  longitude: number | null
+  role: Role
+  session_version: number
+  created_at: Instant
+  last_seen_at: Instant | null
+  warned_at: Instant | null
+  erased_at: Instant | null
+}

@@ -1,0 +1,133 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { Database } from '#server/db/database.ts'
+import { compiledOnce } from '#server/db/compiled-once.ts'
+import type { UsersTable } from './users-table.ts'
+
+export type UserRow = Selectable<UsersTable>
+
+/** Inserts an account and answers its id; null when the e-mail address has one already. */
+export async function insertUser(db: Database, row: Insertable<UsersTable>): Promise<number | null> {
+  const inserted = await db
+    .insertInto('users')
+    .values(row)
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted?.id ?? null
+}
+
+/** The account of a lower-case e-mail address. */
+export async function findUserByEmail(db: Database, email: string): Promise<UserRow | null> {
+  return (await db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()) ?? null
+}
+
+/** The account of an order's supplier: it is there as long as its orders are. */
+export async function findUser(db: Database, id: number): Promise<UserRow> {
+  return await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+}
+
+/** Holds an account until the end of the transaction: what two write for it, they write one after the other. */
+export async function holdUser(transaction: Database, id: number): Promise<void> {
+  await transaction.updateTable('users').set(({ ref }) => ({ session_version: ref('session_version') })).where('id', '=', id).execute()
+}
+
+/** A new password; every session of the account ends. Answers its new session version. */
+export async function setPassword(db: Database, id: number, hash: string): Promise<number> {
+  const changed = await db
+    .updateTable('users')
+    .set((set) => ({ password_hash: hash, session_version: set('session_version', '+', 1) }))
+    .where('id', '=', id)
+    .returning('session_version')
+    .executeTakeFirstOrThrow()
+  return changed.session_version
+}
+
+/** The same for the account as it was read: answers its new session version; null when it has got another since. */
+export async function replacePassword(db: Database, { id, session_version: read }: UserRow, hash: string): Promise<number | null> {
+  const changed = await db
+    .updateTable('users')
+    .set({ password_hash: hash, session_version: read + 1 })
+    .where('id', '=', id)
+    .where('session_version', '=', read)
+    .returning('session_version')
+    .executeTakeFirst()
+  return changed?.session_version ?? null
+}
+
+type Profile = Pick<UserRow, 'last_name' | 'first_name' | 'phone' | 'company' | 'billing_address' | 'postal_code' | 'city'>
+
+/** Saves a profile and answers the account; null when there is none. The point of an address that was left goes with it. */
+export async function updateProfile(db: Database, id: number, profile: Profile): Promise<UserRow | null> {
+  const user = await db
+    .updateTable('users')
+    .set(({ and, case: when, ref }) => {
+      const stays = and({ billing_address: profile.billing_address, postal_code: profile.postal_code, city: profile.city })
+      const kept = (column: 'latitude' | 'longitude') => when().when(stays).then(ref(column)).else(null).end()
+      return { ...profile, latitude: kept('latitude'), longitude: kept('longitude') }
+    })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+  return user ?? null
+}
+
+/** What every signed-in call needs of its account; null when there is none, or the token was ended. */
+export async function findSessionUser(db: Database, id: number, tokenId: string): Promise<Pick<UserRow, 'id' | 'role' | 'session_version' | 'last_seen_at'> | null> {
+  const { rows } = await db.executeQuery(sessionUser(db, [id, tokenId]))
+  return rows[0] ?? null
+}
+
+const sessionUser = compiledOnce<Pick<UserRow, 'id' | 'role' | 'session_version' | 'last_seen_at'>, readonly [id: number, tokenId: string]>((db) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'role', 'session_version', 'last_seen_at'])
+    .where('id', '=', 0)
+    .where(({ not, exists, selectFrom }) => not(exists(selectFrom('ended_tokens').select('ended_tokens.id').where('ended_tokens.id', '=', '')))),
+)
+
+/** The provider's own people, by e-mail address. */
+export async function listStaff(db: Database): Promise<UserRow[]> {
+  return await db.selectFrom('users').selectAll().where('role', '=', 'staff').orderBy('email').execute()
+}
+
+/** Gives an account another role; its sessions end. Whether there is such an account. */
+export async function setRole(db: Database, email: string, role: UserRow['role']): Promise<boolean> {
+  const changed = await db
+    .updateTable('users')
+    .set((set) => ({ role, session_version: set('session_version', '+', 1) }))
+    .where('email', '=', email)
+    .returning('id')
+    .executeTakeFirst()
+  return changed !== undefined
+}
+
+/**
+ * Empties an account, once: its address is free, its password nobody's, its sessions are over. The account as it was, null when it is
+ * gone already. The new address locks the row: an order of that moment is stored before, or after.
+ */
+export async function emptyUser(db: Database, id: number, passwordHash: string, at: Date): Promise<UserRow | null> {
+  const user = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set((set) => ({ ...noProfile, email: `compte-${id}`, password_hash: passwordHash, session_version: set('session_version', '+', 1), erased_at: at.getTime() }))
+    .where('id', '=', id)
+    .where('erased_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n ? (user ?? null) : null
+}
+
+const noProfile = {
+  last_name: '',
+  first_name: '',
+  phone: '',
+  company: '',
+  vat_number: '',
+  siren: '',
+  billing_address: '',
+  postal_code: '',
+  city: '',
+  latitude: null,
+  longitude: null,
+  last_seen_at: null,
+  warned_at: null,
+}

@@ -1,0 +1,51 @@
+import type { Generated, Insertable, Selectable } from 'kysely'
+import type { Abandonment } from '#contract/abandonment.ts'
+import type { Cents } from '#rules/money.ts'
+import type { Database } from '#server/db/database.ts'
+import type { Instant } from '#server/db/instant.ts'
+
+/** Order forms left undone (R36), as the page told. `claimed_supplier_id` was not checked and refers to nothing: never join or show by it as if it were true. */
+export interface AbandonmentsTable {
+  id: Generated<number>
+  claimed_supplier_id: number | null
+  pickup_address: string
+  delivery_address: string
+  weight: string
+  delivery_type: string
+  price_ht: Cents | null
+  price_ttc: Cents | null
+  is_complete: number
+  seconds: number
+  reason: Abandonment['raison_abandon']
+  errors: string | null
+  tries: number
+  received_at: Instant
+}
+
+export async function insertAbandonment(db: Database, row: Insertable<AbandonmentsTable>): Promise<void> {
+  await db.insertInto('abandonments').values(row).execute()
+}
+
+/** The forms that claim to be of that supplier: for himself, and to be forgotten with him. */
+export async function listAbandonments(db: Database, supplierId: number): Promise<Selectable<AbandonmentsTable>[]> {
+  return await db.selectFrom('abandonments').selectAll().where('claimed_supplier_id', '=', supplierId).orderBy('id').execute()
+}
+
+/** What was received last, the newest first. */
+export async function newestAbandonments(db: Database, most: number): Promise<Selectable<AbandonmentsTable>[]> {
+  return await db.selectFrom('abandonments').selectAll().orderBy('id', 'desc').limit(most).execute()
+}
+
+export async function forgetAbandonmentsOf(db: Database, supplierId: number): Promise<void> {
+  await db.deleteFrom('abandonments').where('claimed_supplier_id', '=', supplierId).execute()
+}
+
+/** Forgets what was received before then, and all but the newest: anybody may send them, and they are worth no disk. */
+export async function forgetAbandonments(db: Database, before: Date, most = mostAbandonments): Promise<void> {
+  await db.deleteFrom('abandonments').where('received_at', '<', before.getTime()).execute()
+  const first = await db.selectFrom('abandonments').select('id').orderBy('id', 'desc').offset(most).limit(1).executeTakeFirst()
+  if (first !== undefined) await db.deleteFrom('abandonments').where('id', '<=', first.id).execute()
+}
+
+/** At 8 KB each at most, 160 MB; a busy site has a hundred a day. */
+const mostAbandonments = 20_000
