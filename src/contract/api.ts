@@ -4,6 +4,7 @@ import { deleteAccount, exportAccount } from './account-data.ts'
 import { contact } from './contact-message.ts'
 import { authenticateEmbeddedCard, confirmEmbeddedCard } from './embedded-processor.ts'
 import type { Endpoint } from './endpoint.ts'
+import { dropFavourite, keepAddress, keepOrder, readFavourites } from './favourites.ts'
 import { myOrders } from './history.ts'
 import { lastDelivery } from './last-delivery.ts'
 import { lastOrder } from './last-order.ts'
@@ -60,6 +61,10 @@ export const api = {
   changeMoment,
   letterChoices,
   chooseLetters,
+  readFavourites,
+  keepAddress,
+  keepOrder,
+  dropFavourite,
   readPushKey,
   subscribePush,
   unsubscribePush,

@@ -14,7 +14,10 @@ import { createPaymentIntent } from './handlers/create-payment-intent.ts'
 import { deleteAccount } from './handlers/delete-account.ts'
 import { downloadSlip } from './handlers/download-slip.ts'
 import { downloadStaffSlip } from './handlers/download-staff-slip.ts'
+import { dropFavourite } from './handlers/drop-favourite.ts'
 import { exportAccount } from './handlers/export-account.ts'
+import { keepAddress } from './handlers/keep-address.ts'
+import { keepOrder } from './handlers/keep-order.ts'
 import { lastDelivery } from './handlers/last-delivery.ts'
 import { lastOrder } from './handlers/last-order.ts'
 import { letterChoices } from './handlers/letter-choices.ts'
@@ -26,6 +29,7 @@ import { orderEvents } from './handlers/order-events.ts'
 import { payOrder } from './handlers/pay-order.ts'
 import { podImages } from './handlers/pod-images.ts'
 import { priceRequest } from './handlers/price-request.ts'
+import { readFavourites } from './handlers/read-favourites.ts'
 import { readPushKey } from './handlers/read-push-key.ts'
 import { readSettings } from './handlers/read-settings.ts'
 import { readSlip } from './handlers/read-slip.ts'
@@ -83,6 +87,10 @@ export const handlers = {
   changeMoment,
   letterChoices,
   chooseLetters,
+  readFavourites,
+  keepAddress,
+  keepOrder,
+  dropFavourite,
   readPushKey,
   subscribePush,
   unsubscribePush,

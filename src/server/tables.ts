@@ -1,6 +1,7 @@
 import type { EmbeddedIntentsTable } from './adapters/payments/embedded-intents.ts'
 import type { EmbeddedRefundsTable } from './adapters/payments/embedded-refunds.ts'
 import type { PushKeysTable } from './adapters/push/push-keys.ts'
+import type { FavouritesTable } from './favourites/favourites.ts'
 import type { InvoiceYearsTable, InvoicesTable } from './invoices/invoices.ts'
 import type { LetterLanesTable } from './letters/letter-lanes.ts'
 import type { LetterAttachmentsTable, LettersTable } from './letters/letter-tables.ts'
@@ -48,6 +49,7 @@ export interface Tables {
   letters_off: LettersOffTable
   write_tries: WriteTriesTable
   site: SiteTable
+  favourites: FavouritesTable
   push_keys: PushKeysTable
   push_subscriptions: PushSubscriptionsTable
   push_notices: PushNoticesTable

@@ -3,6 +3,7 @@ import { createCaller } from '#adapters/api/caller.ts'
 import { createBelongings } from '#adapters/belongings.ts'
 import { createDrafts } from '#adapters/drafts.ts'
 import { createFetchFile } from '#adapters/fetch-file.ts'
+import { createFavouriteCopies } from '#adapters/favourite-copies.ts'
 import { createSeenFiles } from '#adapters/seen-files.ts'
 import { createOrderCopies } from '#adapters/order-copies.ts'
 import { createProviderPlaces } from '#adapters/places/provider-places.ts'
@@ -12,6 +13,7 @@ import type { UserRecord } from '#contract/user-record.ts'
 import { createConnection } from '#state/connection.ts'
 import { createInstall } from '#state/install.ts'
 import { createOrders } from '#state/orders.ts'
+import { createFavourites } from '#state/favourites.ts'
 import { createReportedCauses } from '#state/reported-causes.ts'
 import { createResumedDrafts } from '#state/resumed-drafts.ts'
 import { createSession } from '#state/session.ts'
@@ -78,6 +80,7 @@ export function pretendWorld(fetchIt: typeof fetch, now = friday10h): World {
     endToken: () => {},
     checkSession: () => {},
     orders: createOrders({ call, session, copies: createOrderCopies(), now: () => now }),
+    favourites: createFavourites({ call, session, copies: createFavouriteCopies() }),
     liveOrders: { follow: () => () => {} },
     theme: createTheme(store, { watchSystemTheme: () => {}, showTheme: () => {} }),
     toasts: createToasts(() => () => {}, newId),

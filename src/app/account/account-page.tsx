@@ -5,6 +5,7 @@ import { Card } from '#ui/card.tsx'
 import { Page } from '#ui/page.tsx'
 import { AccountSection } from './account-section.tsx'
 import { DataCard } from './data-card.tsx'
+import { FavouritesCard } from './favourites-card.tsx'
 import { PersonHead } from './person-head.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import { SecurityCard } from './security-card.tsx'
@@ -41,6 +42,9 @@ export default function AccountPage() {
         </AccountSection>
         <AccountSection title="Sécurité">
           <SecurityCard user={user} />
+        </AccountSection>
+        <AccountSection title="Tes adresses et modèles">
+          <FavouritesCard />
         </AccountSection>
       </div>
     </Page>

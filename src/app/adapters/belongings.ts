@@ -1,9 +1,9 @@
 import { addDays } from 'date-fns/addDays'
 import { dropCarriedMessage } from './carried-message.ts'
-import { clear, createDraftStore, discardedKey, erasedUsers, leftKey, noticesKey, ordersKey, paymentsKey, seenOf, slipKey, textKey } from './draft-store.ts'
+import { clear, createDraftStore, discardedKey, erasedUsers, favouritesKey, leftKey, noticesKey, ordersKey, paymentsKey, seenOf, slipKey, textKey } from './draft-store.ts'
 import { opaquePayments } from './payments/opaque-payments.ts'
 
-/** What lies on this device of its users, beside the session: drafts with their slips, payments under way, the copy of the order list, the photos and slips that were seen, a message on its way to /contact (R46, decision 073). All calls reject where a browser keeps nothing. */
+/** What lies on this device of its users, beside the session: drafts with their slips, payments under way, the copies of the order list and of what is named, the photos and slips that were seen, a message on its way to /contact (R46, decision 073). All calls reject where a browser keeps nothing. */
 export interface Belongings {
   hasDraft(userId: number): Promise<boolean>
   /** An explicit sign-out: all goes at once, and is not written again, but the draft where it is to stay, and the numbers of a card payment whose end is unknown. */
@@ -68,6 +68,7 @@ function ownersOf(keys: readonly IDBValidKey[]): ReadonlySet<number> {
 /** What comes again with the next sign-in. */
 function clearCopies(kept: IDBObjectStore, userId: number): void {
   kept.delete(ordersKey(userId))
+  kept.delete(favouritesKey(userId))
   kept.delete(seenOf(userId))
 }
 

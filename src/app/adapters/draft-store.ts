@@ -38,6 +38,8 @@ export const discardedKey = (userId: number): IDBValidKey => [userId, 'aside']
 
 /** The copy of the order list (decision 076). */
 export const ordersKey = (userId: number): IDBValidKey => [userId, 'orders']
+/** The copy of what the account has named (decision 115). */
+export const favouritesKey = (userId: number): IDBValidKey => [userId, 'favourites']
 /** Which files its user saw, and each of them (decision 099). */
 export const seenKey = (userId: number): IDBValidKey => [userId, 'seen']
 export const seenFileKey = (userId: number, name: string): IDBValidKey => [userId, 'seen', name]

@@ -4,6 +4,7 @@ import { createAppBadge } from '#adapters/app-badge.ts'
 import { createAppWorker } from '#adapters/app-worker.ts'
 import { onAskedByWorker } from '#adapters/asked-by-worker.ts'
 import { sleep, themeDevice, timer } from '#adapters/device.ts'
+import { createFavouriteCopies } from '#adapters/favourite-copies.ts'
 import { createInstallPrompt } from '#adapters/install-prompt.ts'
 import { createInstallRefusal } from '#adapters/install-refusal.ts'
 import { onLaunch } from '#adapters/launches.ts'
@@ -17,6 +18,7 @@ import { forgiving } from '#adapters/report-mistake.ts'
 import { watchStore } from '#adapters/watch-store.ts'
 import { paths } from '#app/paths.ts'
 import { isPrivateScreen, resumeInQuery } from '#contract/addresses.ts'
+import { createFavourites } from '#state/favourites.ts'
 import { followSession } from '#state/follow-session.ts'
 import { createInstall } from '#state/install.ts'
 import { createKeepHistory } from '#state/keep-history.ts'
@@ -40,6 +42,7 @@ export function realSession(browser: RealDevice, { call, connection }: NetWorld,
   const theme = createTheme(keys, themeDevice)
   const install = createInstall(createInstallPrompt(window, navigator, installed), createInstallRefusal(), now, askToPersist)
   const orders = createOrders({ call, session, copies: createOrderCopies(), now, told: (list) => badge.show(list.orders) })
+  const favourites = createFavourites({ call, session, copies: createFavouriteCopies() })
   ownEntries(history, () => session.state.user?.id ?? null)
   const follower = followSession({ session, orders, theme, toasts, drafts, belongings, device, watchStore, onVisible, onBfcacheRestore, now, isSeen, leaveScreens })
   const resumed = createResumedDrafts()
@@ -61,6 +64,7 @@ export function realSession(browser: RealDevice, { call, connection }: NetWorld,
     refused: follower.refused,
     checkSession: follower.check,
     orders,
+    favourites,
     theme,
     toasts,
     update: createUpdate(appWorker),

@@ -1,3 +1,4 @@
+import type { FavouritesOfUser } from '#state/favourites.ts'
 import type { Install } from '#state/install.ts'
 import type { Notices } from '#state/notices.ts'
 import type { Orders } from '#state/orders.ts'
@@ -16,6 +17,7 @@ export interface SessionWorld {
   /** Ends a session that is over, and takes what another tab made of it. */
   checkSession(): void
   readonly orders: Orders
+  readonly favourites: FavouritesOfUser
   readonly theme: Theme
   readonly toasts: Toasts
   readonly update: Update

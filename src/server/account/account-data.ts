@@ -7,6 +7,7 @@ import { listLettersTo } from '#server/letters/letters.ts'
 import { listOrders } from '#server/orders/orders.ts'
 import { listResetCodes } from '#server/users/reset-codes.ts'
 import { listSlips } from '#server/slips/slips.ts'
+import { favouritesOf } from '#server/favourites/favourites.ts'
 import { readLetterChoices } from '#server/letters/letters-off.ts'
 import { findUser } from '#server/users/users.ts'
 import { photosOfSupplier } from '#server/photos/proof-photos.ts'
@@ -26,6 +27,7 @@ export async function accountData(db: Database, userId: number, now: Date): Prom
     etabli_le: iso(now.getTime()),
     compte: profileData(user),
     lettres_choisies: await readLetterChoices(db, userId),
+    favoris: await favouritesOf(db, userId),
     notifications: (await subscriptionsOf(db, userId)).map(deviceData),
     commandes: orders.map((order) =>
       orderData(order, {

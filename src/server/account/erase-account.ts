@@ -7,6 +7,7 @@ import { cancelUnpaidOf } from '#server/orders/orders.ts'
 import { forgetResetCodes } from '#server/users/reset-codes.ts'
 import { dropSlipsOf } from '#server/slips/slips.ts'
 import { emptyUser } from '#server/users/users.ts'
+import { forgetFavouritesOf } from '#server/favourites/favourites.ts'
 import { forgetLetterChoices } from '#server/letters/letters-off.ts'
 import { forgetSubscriptionsOf } from '#server/push/push-subscriptions.ts'
 import { accountErasedLetter } from '#server/letters/account-erased-letter.ts'
@@ -45,6 +46,7 @@ async function forgetAll(db: Database, user: Parameters<typeof forgetLettersOf>[
   await forgetAbandonmentsOf(db, user.id)
   await forgetLettersOf(db, user)
   await forgetLetterChoices(db, user.id)
+  await forgetFavouritesOf(db, user.id)
   await forgetSubscriptionsOf(db, user.id)
   await insertFilesToRemove(db, [...(await forgetContactMessages(db, user)), ...(await dropSlipsOf(db, user.id))])
 }

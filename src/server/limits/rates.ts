@@ -41,6 +41,7 @@ const ofOne = {
   lastOrderBySupplier: { burst: 60, everyMs: 2 * secondMs, local: true },
   requestBySupplier: { burst: 20, everyMs: minuteMs },
   changeBySupplier: { burst: 30, everyMs: minuteMs },
+  favouriteByAccount: { burst: 60, everyMs: 10 * secondMs },
   pushByAccount: { burst: 60, everyMs: 10 * secondMs },
   exportByAccount: { burst: 5, everyMs: 5 * minuteMs },
   abandonmentByAddress: { burst: 60, everyMs: 30 * secondMs },

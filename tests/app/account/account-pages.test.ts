@@ -28,8 +28,8 @@ describe('The account page', () => {
     expect(names(html)).toEqual(['theme'])
   })
 
-  it('has a part for each: information, security, preferences, data', () => {
-    expect(Array.from(account().html.matchAll(/<h2[^>]*>(.*?)<\/h2>/g), ([, words]) => words)).toEqual(['Tes informations', 'Sécurité', 'Mes préférences', 'Mes données'])
+  it('has a part for each: information, security, named addresses, preferences, data', () => {
+    expect(Array.from(account().html.matchAll(/<h2[^>]*>(.*?)<\/h2>/g), ([, words]) => words)).toEqual(['Tes informations', 'Sécurité', 'Tes adresses et modèles', 'Mes préférences', 'Mes données'])
   })
 
   it('ends with the way out that its frame gives it', () => {

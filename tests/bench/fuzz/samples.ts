@@ -5,6 +5,7 @@ import { addDays, parisDay, sunday, weekday } from '#rules/paris-time.ts'
 import { priceOf } from '#rules/price.ts'
 import { readTariff } from '#server/tariff.ts'
 import { anAbandonment } from '#tests/server/fixtures/abandonment.ts'
+import { aNamedAddress, aNamedOrder } from '#tests/server/fixtures/favourite.ts'
 
 /** Whose call it is. */
 export interface Account {
@@ -52,6 +53,9 @@ export function samplesOf(account: Account): Readonly<Record<WithBody, Readonly<
     cancelOrder: {},
     changeMoment: { livraisonType: 'flex', dateLivraison: '2026-11-25 08:00:00', flexHalfDay: 'AM' },
     chooseLetters: { preparation: false, livraison: true, livree: true, annulee: true },
+    keepAddress: aNamedAddress(),
+    keepOrder: aNamedOrder(),
+    dropFavourite: {},
     subscribePush: { endpoint: pushEndpoint, keys: { p256dh: pushPoint, auth: 'AAAAAAAAAAAAAAAAAAAAAA' } },
     unsubscribePush: { endpoint: pushEndpoint },
     // Not the right one: the account goes on.

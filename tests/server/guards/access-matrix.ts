@@ -7,8 +7,9 @@ import type { createPaymentIntent } from '#contract/payment.ts'
 import { keepPhoto } from '#server/staff/keep-photo.ts'
 import { moveOrder } from '#server/staff/move-order.ts'
 import { anAbandonment } from '#tests/server/fixtures/abandonment.ts'
-import type { Asked } from '#tests/server/fixtures/call.ts'
+import { call, type Asked } from '#tests/server/fixtures/call.ts'
 import { cards, typeCard } from '#tests/server/fixtures/card.ts'
+import { aNamedAddress, aNamedOrder } from '#tests/server/fixtures/favourite.ts'
 import { pay, readyOrder, requestedOrder, requestForm } from '#tests/server/fixtures/order.ts'
 import { proofForm } from '#tests/server/fixtures/proof-form.ts'
 import type { Provider } from '#tests/server/fixtures/provider.ts'
@@ -81,6 +82,13 @@ export const accessMatrix: { readonly [Name in CallName]: readonly [Answers, (sc
   myOrders: [toEachHisOwn, () => ({})],
   letterChoices: [toEachHisOwn, () => ({})],
   readPushKey: [toEachHisOwn, () => ({})],
+  readFavourites: [toEachHisOwn, () => ({})],
+  keepAddress: [toEachHisOwn, () => ({ body: aNamedAddress() })],
+  keepOrder: [toEachHisOwn, () => ({ body: aNamedOrder() })],
+  dropFavourite: [
+    toItsOwner,
+    async ({ provider, owner }) => ({ params: { id: (await call(provider, 'keepAddress', { token: owner.token, body: aNamedAddress() })).reply.addresses[0]?.id ?? 0 }, body: {} }),
+  ],
   subscribePush: [toEachHisOwn, () => ({ body: aSubscription() })],
   unsubscribePush: [toEachHisOwn, () => ({ body: { endpoint: aSubscription().endpoint } })],
   chooseLetters: [toEachHisOwn, () => ({ body: { preparation: false, livraison: true, livree: true, annulee: true } })],

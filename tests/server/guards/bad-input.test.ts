@@ -5,6 +5,7 @@ import { nothing } from '#contract/nothing.ts'
 import { orderOnWire } from '#contract/order-wire.ts'
 import { handlers } from '#server/handlers.ts'
 import { anAbandonment } from '#tests/server/fixtures/abandonment.ts'
+import { aNamedAddress, aNamedOrder } from '#tests/server/fixtures/favourite.ts'
 import { pay, readyOrder, requestedOrder } from '#tests/server/fixtures/order.ts'
 import { openProvider } from '#tests/server/fixtures/provider.ts'
 import { aSubscription } from '#tests/server/fixtures/push.ts'
@@ -36,6 +37,8 @@ const accepted: Readonly<Partial<Record<CallName, object>>> = {
   createPaymentIntent: { amount: 4788, orderData: orderOnWire(order) },
   confirmOrderPayment: { orderId: intent.orderId, paymentIntentId: intent.paymentIntentId },
   chooseLetters: { preparation: false, livraison: true, livree: true, annulee: true },
+  keepAddress: aNamedAddress(),
+  keepOrder: aNamedOrder(),
   subscribePush: aSubscription(),
   unsubscribePush: { endpoint: aSubscription().endpoint },
   deleteAccount: { password: 'Parpaing-43' },

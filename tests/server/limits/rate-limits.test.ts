@@ -8,6 +8,7 @@ import { anOrder } from '#tests/server/fixtures/order.ts'
 import { anAbandonment } from '#tests/server/fixtures/abandonment.ts'
 import { call, type Asked } from '#tests/server/fixtures/call.ts'
 import { countingProcesses } from '#tests/server/fixtures/counting-processes.ts'
+import { aNamedAddress, aNamedOrder } from '#tests/server/fixtures/favourite.ts'
 import { openProvider } from '#tests/server/fixtures/provider.ts'
 import { proofForm } from '#tests/server/fixtures/proof-form.ts'
 import { aSubscription } from '#tests/server/fixtures/push.ts'
@@ -22,6 +23,7 @@ const counted: Partial<Rates> = {
   registerByAddress: three,
   resetByAddress: three,
   resetCodeByAddress: three,
+  favouriteByAccount: three,
   profileByAccount: three,
   uploadBySupplier: three,
   readingBySupplier: three,
@@ -80,6 +82,10 @@ const countedCalls = {
   lastOrder: () => ({ params: { supplierId: supplier.id }, token: supplier.token }),
   lastDelivery: () => ({ params: { id: third.id }, token: third.token }),
   exportAccount: () => ({ token: supplier.token }),
+  readFavourites: () => ({ token: supplier.token }),
+  keepAddress: () => ({ body: aNamedAddress(), token: third.token }),
+  keepOrder: () => ({ body: aNamedOrder(), token: supplier.token }),
+  dropFavourite: () => ({ params: { id: 1 }, body: {}, token: third.token }),
   subscribePush: () => ({ body: aSubscription(), token: supplier.token }),
   unsubscribePush: () => ({ body: { endpoint: aSubscription().endpoint }, token: third.token }),
   deleteAccount: () => ({ body: { password: 'Parpaing-43' }, token: supplier.token }),

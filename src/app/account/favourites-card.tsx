@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { reportMistake } from '#adapters/report-mistake.ts'
+import { useWorld } from '#app/world.ts'
+import { undoToastMs } from '#state/toasts.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Note } from '#ui/note.tsx'
+import { RouteLine } from '#ui/route-line.tsx'
+import './favourites-card.css'
+
+/** What the user has named for his orders, and a way to take each away. */
+export function FavouritesCard() {
+  const { favourites } = useWorld()
+  useSnapshot(favourites.state)
+  useEffect(() => void favourites.load(), [favourites])
+  const { addresses, orders } = favourites.list()
+  const { drop, busy } = useDropping()
+  if (addresses.length + orders.length === 0) {
+    return (
+      <Card>
+        <p>Rien encore. Dans une commande, garde une adresse sous un nom (« Dépôt Cannes ») : elle revient en premier dans tes champs.</p>
+      </Card>
+    )
+  }
+  return (
+    <Card>
+      <ul className="favourites">
+        {addresses.map(({ id, name, place }) => (
+          <li key={id}>
+            <strong>{name}</strong>
+            <Note>{place.label}</Note>
+            <Button variant="secondary" small busy={busy === id} aria-label={`Retirer « ${name} »`} onClick={() => void drop(id, name, () => favourites.keepAddress(name, place))}>
+              Retirer
+            </Button>
+          </li>
+        ))}
+        {orders.map(({ id, name, order }) => (
+          <li key={id}>
+            <strong>{name}</strong>
+            <RouteLine from={order.pickup.label} to={order.delivery.label} />
+            <Button variant="secondary" small busy={busy === id} aria-label={`Retirer « ${name} »`} onClick={() => void drop(id, name, () => favourites.keepOrder(name, order))}>
+              Retirer
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+/** One at a time, each with a way back. */
+function useDropping() {
+  const { favourites, toasts } = useWorld()
+  const [busy, setBusy] = useState<number | null>(null)
+  const tellNot = (error: unknown) => {
+    reportMistake(error)
+    toasts.show('bad', 'Rien n’a changé. Vérifie ta connexion et recommence.')
+  }
+  const drop = async (id: number, name: string, keepAgain: () => Promise<void>) => {
+    if (busy !== null) return
+    setBusy(id)
+    await favourites
+      .drop(id)
+      .then(() => toasts.show('info', `« ${name} » est retiré.`, undoToastMs, { label: 'Annuler', run: () => void keepAgain().catch(tellNot) }), tellNot)
+    setBusy(null)
+  }
+  return { drop, busy }
+}

@@ -1,0 +1,63 @@
+import { proxy, ref } from 'valtio'
+import type { Caller } from '#adapters/api/caller.ts'
+import type { FavouriteCopies } from '#adapters/favourite-copies.ts'
+import { forgiving, reportMistake } from '#adapters/report-mistake.ts'
+import { dropFavourite, keepAddress, keepOrder, readFavourites, type Favourites } from '#contract/favourites.ts'
+import type { Place } from '#contract/places.ts'
+import { repeatableOnWire, type Repeatable } from '#contract/repeatable.ts'
+import type { Session } from './session.ts'
+
+/** The addresses and orders that the user who is signed in has named. `state` is a valtio proxy; what changes them rejects with a CallFailure, and changes nothing then. */
+export type FavouritesOfUser = ReturnType<typeof createFavourites>
+
+interface FavouritesWorld {
+  readonly call: Caller
+  readonly session: Session
+  readonly copies: FavouriteCopies
+}
+
+export function createFavourites({ call, session, copies }: FavouritesWorld) {
+  const state = proxy<{ owner: number | null; list: Favourites }>({ owner: null, list: ref(none) })
+  let asking: { readonly owner: number; readonly done: Promise<void> } | null = null
+
+  const user = () => session.state.user?.id ?? null
+  const show = (owner: number, list: Favourites) => {
+    if (owner === user()) Object.assign(state, { owner, list: ref(list) })
+  }
+  const take = async (owner: number, answer: Promise<Favourites>) => {
+    const list = await answer
+    show(owner, list)
+    void copies.write(owner, list).catch(forgiving(() => {}))
+  }
+  /** Without an answer, what this device has. */
+  const ask = async (owner: number) => {
+    try {
+      await take(owner, call(readFavourites, {}))
+    } catch (error) {
+      reportMistake(error)
+      asking = null
+      const copy = await copies.read(owner).catch(forgiving(() => null))
+      if (copy !== null && state.owner !== owner) show(owner, copy)
+    }
+  }
+  const change = (answer: Promise<Favourites>) => take(user() ?? nobody, answer)
+
+  return {
+    state,
+    /** What is known of the present user's; nothing of another's. */
+    list: (): Favourites => (state.owner !== null && state.owner === user() ? state.list : none),
+    /** Brings them to this page, once a user; never rejects. */
+    load(): Promise<void> {
+      const owner = user()
+      if (owner === null) return Promise.resolve()
+      if (asking?.owner !== owner) asking = { owner, done: ask(owner) }
+      return asking.done
+    },
+    keepAddress: (name: string, place: Place) => change(call(keepAddress, { body: { nom: name, lieu: place } })),
+    keepOrder: (name: string, order: Repeatable) => change(call(keepOrder, { body: { nom: name, demande: repeatableOnWire(order) } })),
+    drop: (id: number) => change(call(dropFavourite, { params: { id }, body: {} })),
+  }
+}
+
+const none: Favourites = { addresses: [], orders: [] }
+const nobody = -1
