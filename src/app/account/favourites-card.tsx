@@ -53,17 +53,23 @@ export function FavouritesCard() {
 function useDropping() {
   const { favourites, toasts } = useWorld()
   const [busy, setBusy] = useState<number | null>(null)
-  const tellNot = (error: unknown) => {
-    reportMistake(error)
-    toasts.show('bad', 'Rien n’a changé. Vérifie ta connexion et recommence.')
+  /** Says so when it did not happen. */
+  const attempt = async (change: () => Promise<void>): Promise<boolean> => {
+    try {
+      await change()
+      return true
+    } catch (error) {
+      reportMistake(error)
+      toasts.show('bad', 'Rien n’a changé. Vérifie ta connexion et recommence.')
+      return false
+    }
   }
   const drop = async (id: number, name: string, keepAgain: () => Promise<void>) => {
     if (busy !== null) return
     setBusy(id)
-    await favourites
-      .drop(id)
-      .then(() => toasts.show('info', `« ${name} » est retiré.`, undoToastMs, { label: 'Annuler', run: () => void keepAgain().catch(tellNot) }), tellNot)
+    const isGone = await attempt(() => favourites.drop(id))
     setBusy(null)
+    if (isGone) toasts.show('info', `« ${name} » est retiré.`, undoToastMs, { label: 'Annuler', run: () => void attempt(keepAgain) })
   }
   return { drop, busy }
 }
