@@ -45,7 +45,8 @@ function Screen({ route }: { readonly route: ScreenRoute }) {
   )
   if (route.access === 'private') return <SignedIn><PrivateShell>{caught(page)}</PrivateShell></SignedIn>
   if (route.access === 'staff') return <SignedIn>{caught(page)}</SignedIn>
-  return caught(route.access === 'public' ? <PublicFrame>{page}</PublicFrame> : page)
+  if (route.access === 'public' || route.access === 'door') return caught(<PublicFrame isDoor={route.access === 'door'}>{page}</PublicFrame>)
+  return caught(page)
 }
 
 /** A screen that is awaited, or breaks down. */

@@ -2,24 +2,25 @@ import type { ComponentType, LazyExoticComponent } from 'react'
 import { lazyWithRetry } from '#adapters/lazy-with-retry.ts'
 import { paths } from './paths.ts'
 
-/** One screen: its address, its page in a chunk of its own, who may see it and so in which frame ('link': whoever has its link, in a frame of its own), and its document title; null: it says where it is itself. */
+/** One screen: its address, its page in a chunk of its own, who may see it and so in which frame ('door': whoever comes in, without calls to come in; 'link': whoever has its link, in a frame of its own), and its document title; null: it says where it is itself. */
 export interface ScreenRoute {
   readonly path: string
   readonly page: LazyExoticComponent<ComponentType>
-  readonly access: 'public' | 'private' | 'staff' | 'link' | 'developer'
+  readonly access: 'public' | 'door' | 'private' | 'staff' | 'link' | 'developer'
   readonly title: string | null
   /** Screens of one place are one page, which stays when one goes from one to the other. */
   readonly place?: string
 }
 
+const doorPage = lazyWithRetry(() => import('./auth/door-page.tsx'))
 const historyPage = lazyWithRetry(() => import('./history/history-page.tsx'))
 
 /** Every screen there is, as data. The first that matches is shown. The other public pages are documents of their own. */
 export const routes: readonly ScreenRoute[] = [
-  { path: paths.login, access: 'public', title: 'Se connecter', page: lazyWithRetry(() => import('./auth/login-page.tsx')) },
-  { path: paths.register, access: 'public', title: 'Créer un compte', page: lazyWithRetry(() => import('./auth/register-page.tsx')) },
-  { path: paths.forgotPassword, access: 'public', title: 'Mot de passe oublié', page: lazyWithRetry(() => import('./auth/reset/forgot-password-page.tsx')) },
-  { path: paths.changePassword, access: 'public', title: 'Nouveau mot de passe', page: lazyWithRetry(() => import('./auth/reset/change-password-page.tsx')) },
+  { path: paths.login, place: paths.login, access: 'door', title: 'Se connecter', page: doorPage },
+  { path: paths.register, place: paths.login, access: 'door', title: 'Créer un compte', page: doorPage },
+  { path: paths.forgotPassword, access: 'door', title: 'Mot de passe oublié', page: lazyWithRetry(() => import('./auth/reset/forgot-password-page.tsx')) },
+  { path: paths.changePassword, access: 'door', title: 'Nouveau mot de passe', page: lazyWithRetry(() => import('./auth/reset/change-password-page.tsx')) },
   { path: paths.tracking, access: 'link', title: 'Suivi de livraison', page: lazyWithRetry(() => import('./tracking/tracking-page.tsx')) },
   { path: paths.order, access: 'private', title: 'Commande fournisseur', page: lazyWithRetry(() => import('./order/order-page.tsx')) },
   { path: paths.payment, access: 'private', title: 'Paiement', page: lazyWithRetry(() => import('./payment/payment-page.tsx')) },
@@ -38,7 +39,7 @@ export const routes: readonly ScreenRoute[] = [
 export const PublicFrame = lazyWithRetry(async () => ({ default: (await import('./site/site-frame.tsx')).SiteFrame }))
 
 /** What /login is made of: a session may end without a network. */
-export const loadLogin = () => Promise.all([import('./auth/login-page.tsx'), import('./site/site-frame.tsx')])
+export const loadLogin = () => Promise.all([import('./auth/door-page.tsx'), import('./site/site-frame.tsx')])
 
 /** Any other address. */
 export const notFound: ScreenRoute = {

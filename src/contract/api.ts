@@ -14,6 +14,7 @@ import { requestOrderByMail } from './order-request.ts'
 import { changeMoment } from './moment-change.ts'
 import { requestReset, updatePassword, verifyResetCode } from './password-reset.ts'
 import { cancelOrder } from './cancellation.ts'
+import { findCompany } from './companies.ts'
 import { confirmOrderPayment, createPaymentIntent, payOrder } from './payment.ts'
 import { resolvePlace, suggestPlaces } from './places.ts'
 import { podImages } from './pod-images.ts'
@@ -71,6 +72,7 @@ export const api = {
   readSettings,
   suggestPlaces,
   resolvePlace,
+  findCompany,
   trackDelivery,
   confirmEmbeddedCard,
   authenticateEmbeddedCard,

@@ -11,6 +11,11 @@ export const wantedPage = v.object({
 })
 export type WantedPage = v.InferOutput<typeof wantedPage>
 
-/** What /login finds in the navigation state: the message of /register with the address just registered, and the page that was wanted. */
-export const loginHandover = v.object({ message: v.optional(v.string()), email: v.optional(v.string()), wanted: v.optional(wantedPage) })
+/** What /login finds in the navigation state: the message of /register with the address just registered, what led there, and the page that was wanted. */
+export const loginHandover = v.object({
+  message: v.optional(v.string()),
+  occasion: v.optional(v.picklist(['registered', 'new password', 'deleted'])),
+  email: v.optional(v.string()),
+  wanted: v.optional(wantedPage),
+})
 export type LoginHandover = v.InferOutput<typeof loginHandover>

@@ -27,12 +27,13 @@ const isOrigin = (text: string) => webAddress(text) && `${new URL(text).origin}/
 const withoutLastSlash = v.transform((text: string) => text.replace(/\/+$/, ''))
 
 /** A service of the state: its address, or null for `off`. */
-const service = v.pipe(
-  v.optional(v.string(), 'https://data.geopf.fr'),
-  v.check((text) => text === 'off' || webAddress(text), 'une adresse http(s), ou « off »'),
-  withoutLastSlash,
-  v.transform((text) => (text === 'off' ? null : text)),
-)
+const service = (usual: string) =>
+  v.pipe(
+    v.optional(v.string(), usual),
+    v.check((text) => text === 'off' || webAddress(text), 'une adresse http(s), ou « off »'),
+    withoutLastSlash,
+    v.transform((text) => (text === 'off' ? null : text)),
+  )
 
 /** An e-mail address, with or without a name before it; the company's own by default. */
 const mailboxOf = v.pipe(
@@ -57,8 +58,9 @@ const variables = v.object({
   SMTP_URL: v.optional(v.nullable(v.pipe(v.string(), v.check((text) => URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol), 'une adresse smtp:// ou smtps://'))), null),
   MAIL_FROM: mailboxOf,
   MAIL_TO_STAFF: mailboxOf,
-  PLACES_URL: service,
-  TRAVEL_TIME_URL: service,
+  PLACES_URL: service('https://data.geopf.fr'),
+  TRAVEL_TIME_URL: service('https://data.geopf.fr'),
+  COMPANIES_URL: service('https://recherche-entreprises.api.gouv.fr'),
   APP_DIR: path('dist/app'),
   GAZETTEER: path('dist/gazetteer.json'),
   TARIFF_FILE: path('src/server/tariff.json'),

@@ -16,6 +16,7 @@ import { downloadSlip } from './handlers/download-slip.ts'
 import { downloadStaffSlip } from './handlers/download-staff-slip.ts'
 import { dropFavourite } from './handlers/drop-favourite.ts'
 import { exportAccount } from './handlers/export-account.ts'
+import { findCompany } from './handlers/find-company.ts'
 import { keepAddress } from './handlers/keep-address.ts'
 import { keepOrder } from './handlers/keep-order.ts'
 import { lastDelivery } from './handlers/last-delivery.ts'
@@ -97,6 +98,7 @@ export const handlers = {
   readSettings,
   suggestPlaces,
   resolvePlace,
+  findCompany,
   trackDelivery,
   confirmEmbeddedCard,
   authenticateEmbeddedCard,

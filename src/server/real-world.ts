@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
+import { createStateCompanies } from './adapters/companies/state-companies.ts'
 import { createFolderCarrier } from './adapters/mail/folder-carrier.ts'
 import { createSmtpCarrier } from './adapters/mail/smtp-carrier.ts'
 import { createArgon2Passwords } from './adapters/passwords/argon2-passwords.ts'
@@ -74,6 +75,7 @@ export async function createRealWorld(env: Env, log: Log): Promise<World> {
     tariff,
     places: createPlaces({ baseUrl: env.PLACES_URL, gazetteer, fetch, now }),
     travelTime: createTravelTime({ baseUrl: env.TRAVEL_TIME_URL, fetch, now }),
+    companies: env.COMPANIES_URL === null ? null : createStateCompanies({ baseUrl: env.COMPANIES_URL, fetch, now }),
     payments,
     embeddedProcessor: stripe ? null : embedded,
     files,

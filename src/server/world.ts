@@ -1,4 +1,5 @@
 import type { Tariff } from '#rules/price.ts'
+import type { Companies } from './adapters/companies/companies.ts'
 import type { Files } from './adapters/files/files.ts'
 import type { Passwords } from './adapters/passwords/passwords.ts'
 import type { EmbeddedProcessor } from './adapters/payments/embedded-processor.ts'
@@ -29,6 +30,8 @@ export interface World {
   readonly tariff: Tariff
   readonly places: Places
   readonly travelTime: TravelTime
+  /** The state's directory of companies; null where it is switched off. */
+  readonly companies: Companies | null
   readonly payments: Payments
   /** The demonstration's card desk; null when a real processor takes the cards. */
   readonly embeddedProcessor: EmbeddedProcessor | null

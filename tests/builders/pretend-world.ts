@@ -95,6 +95,7 @@ export function pretendWorld(fetchIt: typeof fetch, now = friday10h): World {
     reported: createReportedCauses(),
     // A draft comes back without being offered, as on the way back to the form.
     resumed: createResumedDrafts(camille.id),
+    begunRegistration: { read: () => null, keep() {}, drop() {} },
     unsaved: new Map(),
     shareLink: async () => 'shared',
     saveFile: () => {},

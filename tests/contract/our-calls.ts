@@ -22,6 +22,7 @@ export const ourCalls: readonly CallName[] = [
   'readSettings',
   'suggestPlaces',
   'resolvePlace',
+  'findCompany',
   'trackDelivery',
   'confirmEmbeddedCard',
   'authenticateEmbeddedCard',

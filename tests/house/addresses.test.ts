@@ -11,7 +11,7 @@ const shown = routes.filter(({ access }) => access !== 'developer')
 
 describe('The addresses of the site', () => {
   it.each(shown.map(({ path, access }) => [path, access]))('has the route %s among its screens, %s', (path, access) => {
-    const table = { private: privateScreens, staff: staffScreens, public: openScreens, link: openScreens, developer: {} }[access]
+    const table = { private: privateScreens, staff: staffScreens, public: openScreens, door: openScreens, link: openScreens, developer: {} }[access]
     expect(Object.values<string>(table)).toContain(path.replace('/*?', ''))
   })
 

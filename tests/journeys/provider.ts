@@ -36,6 +36,7 @@ export async function startProvider(engine: Engine, services: string, postgresUr
     HOST: '127.0.0.1',
     PLACES_URL: services,
     TRAVEL_TIME_URL: services,
+    COMPANIES_URL: services,
     NODE_COMPILE_CACHE: compileCache,
     ...(database && { DATABASE_URL: database }),
     ...settings,

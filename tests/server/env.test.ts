@@ -18,6 +18,7 @@ describe('the configuration', () => {
       MAIL_TO_STAFF: { name: 'Colibat', address: 'contact@colibat.example' },
       PLACES_URL: 'https://data.geopf.fr',
       TRAVEL_TIME_URL: 'https://data.geopf.fr',
+      COMPANIES_URL: 'https://recherche-entreprises.api.gouv.fr',
       APP_DIR: resolve('dist/app'),
       GAZETTEER: resolve('dist/gazetteer.json'),
       TARIFF_FILE: resolve('src/server/tariff.json'),
@@ -41,13 +42,14 @@ describe('the configuration', () => {
   })
 
   it('reads what is given, and takes an empty variable for an absent one', () => {
-    const env = readEnv({ PORT: '0', DATABASE_URL: 'postgres://a@b/c', PUBLIC_URL: 'https://colibat.fr/', PLACES_URL: 'off', TRAVEL_TIME_URL: 'http://127.0.0.1:9/', TOKEN_KEY: '', HOST: ' ', TRUST_PROXY: '1', SMTP_URL: 'smtps://a:b@mail.example', MAIL_FROM: 'Colibat livraisons <livraisons@colibat.fr>', MAIL_TO_STAFF: 'equipe@colibat.fr' })
+    const env = readEnv({ PORT: '0', DATABASE_URL: 'postgres://a@b/c', PUBLIC_URL: 'https://colibat.fr/', PLACES_URL: 'off', TRAVEL_TIME_URL: 'http://127.0.0.1:9/', COMPANIES_URL: 'off', TOKEN_KEY: '', HOST: ' ', TRUST_PROXY: '1', SMTP_URL: 'smtps://a:b@mail.example', MAIL_FROM: 'Colibat livraisons <livraisons@colibat.fr>', MAIL_TO_STAFF: 'equipe@colibat.fr' })
     expect(env).toMatchObject({
       PORT: 0,
       DATABASE_URL: 'postgres://a@b/c',
       PUBLIC_URL: 'https://colibat.fr',
       PLACES_URL: null,
       TRAVEL_TIME_URL: 'http://127.0.0.1:9',
+      COMPANIES_URL: null,
       TOKEN_KEY: null,
       HOST: '0.0.0.0',
       TRUST_PROXY: true,
@@ -58,7 +60,7 @@ describe('the configuration', () => {
   })
 
   it('lists every bad variable in one error, without the secrets', () => {
-    const bad = { PORT: '99999', DATABASE_URL: 'mysql://root:secret@x/y', PUBLIC_URL: 'colibat.fr', TOKEN_KEY: 'secret', TRUST_PROXY: 'yes', SMTP_URL: 'mail.example', MAIL_FROM: 'a@b.fr\nBcc: c@d.fr', MAIL_TO_STAFF: 'nobody', PLACES_URL: 'ftp://x', TRAVEL_TIME_URL: 'x', LOG_LEVEL: 'loud' }
+    const bad = { PORT: '99999', DATABASE_URL: 'mysql://root:secret@x/y', PUBLIC_URL: 'colibat.fr', TOKEN_KEY: 'secret', TRUST_PROXY: 'yes', SMTP_URL: 'mail.example', MAIL_FROM: 'a@b.fr\nBcc: c@d.fr', MAIL_TO_STAFF: 'nobody', PLACES_URL: 'ftp://x', TRAVEL_TIME_URL: 'x', COMPANIES_URL: 'y', LOG_LEVEL: 'loud' }
     expect(() => readEnv(bad)).toThrow(
       `Configuration invalide :
   PORT : un port, de 0 à 65535
@@ -71,6 +73,7 @@ describe('the configuration', () => {
   MAIL_TO_STAFF : une adresse, « nom@domaine » ou « Nom <nom@domaine> »
   PLACES_URL : une adresse http(s), ou « off »
   TRAVEL_TIME_URL : une adresse http(s), ou « off »
+  COMPANIES_URL : une adresse http(s), ou « off »
   LOG_LEVEL : fatal, error, warn, info, debug ou silent`,
     )
   })

@@ -41,7 +41,7 @@ export default function DeleteAccountDialog({ user, onClose }: { readonly user: 
   /** First the address: without a session, a private one would lead to /login without a word. */
   const leave = async () => {
     await pageAlone()
-    navigate(paths.login, { replace: true, state: { message: goodbye } satisfies LoginHandover })
+    navigate(paths.login, { replace: true, state: { message: goodbye, occasion: 'deleted' } satisfies LoginHandover })
     const erased = world.belongings.erase(user.id, { keepsDraft: false, at: world.now() })
     world.session.leave(true)
     void world.notices.end()

@@ -28,6 +28,7 @@ export function BillingAddressField({ address, onAddress, ...field }: BillingAdd
       label="Adresse de facturation"
       hint="France et Monaco"
       required
+      enterKeyHint="done"
       value={address.adresse}
       onInput={type}
       onPick={({ id }) => void pick(id)}

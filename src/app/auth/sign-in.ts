@@ -1,10 +1,11 @@
+import { Refused } from '#adapters/api/failures.ts'
 import type { World } from '#app/world.ts'
 import type { WaitOptions } from '#state/retry-wait.ts'
 import { login } from '#contract/account.ts'
 import type { BodyOf } from '#contract/endpoint.ts'
 import { failedEnd, type CallEnd } from '#state/call-end.ts'
 
-/** Opens a session: on a refusal, the server's message, else 'Erreur de connexion' (section 8). */
+/** Opens a session: on a refusal, the server's message, else 'Erreur de connexion' (section 8). A 401 is told at the password. */
 export async function signIn({ call, session }: Pick<World, 'call' | 'session'>, credentials: BodyOf<typeof login>, waiting: WaitOptions = {}): Promise<CallEnd> {
   try {
     const { token, user } = await call(login, { body: credentials, ...waiting })
@@ -12,7 +13,9 @@ export async function signIn({ call, session }: Pick<World, 'call' | 'session'>,
     session.open(token, user)
     return { ok: true }
   } catch (failure) {
-    return failedEnd(failure, fallback)
+    const end = failedEnd(failure, fallback)
+    if (end.ok || end.refusal === null || !(failure instanceof Refused && failure.status === 401)) return end
+    return { ...end, refusal: { ...end.refusal, errors: { password: [end.message ?? fallback] } } }
   }
 }
 

@@ -3,9 +3,16 @@ import * as v from 'valibot'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { loginHandover, type LoginHandover } from '#contract/login-handover.ts'
 
-/** What led to this screen left in the navigation state when it opened. */
-export function useLoginHandover(): LoginHandover {
+/** What led to this address left in the navigation state when it was opened. */
+export function useLoginHandover(here: string): LoginHandover {
   const state: unknown = useHistoryState()
-  const [handover] = useState(() => (v.is(loginHandover, state) ? state : {}))
+  const [held, hold] = useState(() => ({ here, handover: handoverIn(state) }))
+  if (held.here === here) return held.handover
+  const handover = handoverIn(state)
+  hold({ here, handover })
   return handover
+}
+
+function handoverIn(state: unknown): LoginHandover {
+  return v.is(loginHandover, state) ? state : {}
 }

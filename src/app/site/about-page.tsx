@@ -29,8 +29,11 @@ export default function AboutPage() {
         <Team />
         <StoreLinks />
         <div className="site-band about-call">
-          <a href={paths.register} className={buttonClass()}>
+          <a href={paths.register} className={`${buttonClass()} for-guest`}>
             Créer un compte
+          </a>
+          <a href={paths.order} className={`${buttonClass()} for-member`}>
+            Nouvelle livraison
           </a>
           <a href={paths.contact} className={buttonClass('secondary')}>
             Nous contacter

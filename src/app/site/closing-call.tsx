@@ -13,9 +13,12 @@ export function ClosingCall() {
           <h2 id="commencer" className="site-title">
             Reste sur ton chantier. On s’occupe de la route.
           </h2>
-          <p>Un compte, c’est deux minutes, et ça ne coûte rien.</p>
-          <a href={paths.register} className={buttonClass()}>
+          <p className="for-guest">Un compte, c’est deux minutes, et ça ne coûte rien.</p>
+          <a href={paths.register} className={`${buttonClass()} for-guest`}>
             Créer mon compte
+          </a>
+          <a href={paths.order} className={`${buttonClass()} for-member`}>
+            Nouvelle livraison
           </a>
         </div>
       </div>

@@ -23,11 +23,17 @@ export default function HomePage() {
               Livraison rapide de matériaux et de colis, de A à B, dès <b>{startingPrice}</b>. Le prix complet s’affiche avant de payer, depuis ton téléphone.
             </p>
             <div className="hero-acts">
-              <a href={paths.login} className={buttonClass()}>
+              <a href={paths.login} className={`${buttonClass()} for-guest`}>
                 Commander une livraison
               </a>
-              <a href={paths.register} className={buttonClass('secondary')}>
+              <a href={paths.register} className={`${buttonClass('secondary')} for-guest`}>
                 Créer un compte
+              </a>
+              <a href={paths.order} className={`${buttonClass()} for-member`}>
+                Nouvelle livraison
+              </a>
+              <a href={paths.history} className={`${buttonClass('secondary')} for-member`}>
+                Voir mes livraisons
               </a>
             </div>
           </div>

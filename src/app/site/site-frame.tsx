@@ -8,8 +8,15 @@ import { SkipLink } from '#ui/skip-link.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import './site-frame.css'
 
+export interface SiteFrameProps {
+  readonly here?: string
+  /** Its page is the way in itself: the bar calls to nothing else. */
+  readonly isDoor?: boolean
+  readonly children: ReactNode
+}
+
 /** The frame of every public page: the bar, the tape, the page, the footer. Each page is a document, so every link is a plain one. */
-export function SiteFrame({ here, children }: { readonly here?: string; readonly children: ReactNode }) {
+export function SiteFrame({ here, isDoor = false, children }: SiteFrameProps) {
   const links = pages.map(([href, words]) => (
     <a key={href} href={href} aria-current={href === here ? 'page' : undefined}>
       {words}
@@ -25,28 +32,53 @@ export function SiteFrame({ here, children }: { readonly here?: string; readonly
           </a>
         }
         nav={links}
-        action={
-          <div className="site-acts">
-            <a href={paths.register} className={`${buttonClass('secondary')} site-from-desktop`}>
-              Créer un compte
-            </a>
-            <a href={paths.login} className={buttonClass()} aria-label="Commander une livraison">
-              Commander
-            </a>
-          </div>
-        }
+        action={isDoor ? null : <Calls />}
         panel={
           <>
             {links}
-            <a href={paths.register} className={buttonClass('secondary', { wide: true })}>
-              Créer un compte
-            </a>
+            {!isDoor && <PanelCalls />}
           </>
         }
         tape
       />
       {children}
       <SiteFooter />
+    </>
+  )
+}
+
+/** To a guest the two ways in; to who has a session, known before the first paint, the two screens of a supplier's day. */
+function Calls() {
+  return (
+    <div className="site-acts">
+      <a href={paths.register} className={`${buttonClass('secondary')} site-from-desktop for-guest`}>
+        Créer un compte
+      </a>
+      <a href={paths.login} className={`${buttonClass()} for-guest`} aria-label="Commander une livraison">
+        Commander
+      </a>
+      <a href={paths.history} className={`${buttonClass('secondary')} site-from-desktop for-member`}>
+        Historique
+      </a>
+      <a href={paths.order} className={`${buttonClass()} for-member`}>
+        Nouvelle livraison
+      </a>
+    </div>
+  )
+}
+
+function PanelCalls() {
+  return (
+    <>
+      <a href={paths.register} className={`${buttonClass('secondary', { wide: true })} for-guest`}>
+        Créer un compte
+      </a>
+      <a href={paths.history} className="for-member">
+        Historique des livraisons
+      </a>
+      <a href={paths.account} className="for-member">
+        Mon compte
+      </a>
     </>
   )
 }

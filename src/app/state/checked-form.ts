@@ -2,9 +2,10 @@ import * as v from 'valibot'
 import { proxy } from 'valtio'
 import type { Refusal } from '#contract/failure.ts'
 
-/** A visit to a form of this room: what is typed, which fields were left, what the server refused. */
+/** A visit to a form of this room: what is typed and where, which fields were left, what the server refused. */
 export interface FormState<Values extends object> {
   readonly values: Values
+  readonly typed: readonly string[]
   readonly left: readonly string[]
   readonly refused: Readonly<Record<string, string>>
   readonly busy: boolean
@@ -14,7 +15,12 @@ export interface FormState<Values extends object> {
 export interface CheckedForm<Values extends object> {
   readonly state: FormState<Values>
   type(changes: Partial<Values>): void
+  /** Left for good: the form was sent. */
   leave(...names: readonly string[]): void
+  /** Gone past: what is wrong is said where something was typed. */
+  pass(name: keyof Values & string): void
+  /** As it was before anything was typed, with these values. */
+  clear(values: Values): void
   /** The server's own sentences, under their fields until those are typed again. */
   refuse(refusal: Refusal): void
   /** Runs `act` unless it is running already. */
@@ -22,15 +28,23 @@ export interface CheckedForm<Values extends object> {
 }
 
 export function createCheckedForm<Values extends object>(blank: Values): CheckedForm<Values> {
-  const state = proxy({ values: { ...blank }, left: [] as string[], refused: {} as Record<string, string>, busy: false })
+  const state = proxy({ values: { ...blank }, typed: [] as string[], left: [] as string[], refused: {} as Record<string, string>, busy: false })
+  const leave = (...names: readonly string[]) => {
+    state.left = [...new Set([...state.left, ...names])]
+  }
   return {
     state,
     type(changes) {
       Object.assign(state.values, changes)
+      for (const name of Object.keys(changes)) if (!state.typed.includes(name)) state.typed.push(name)
       for (const name of Object.keys(changes)) delete state.refused[name]
     },
-    leave(...names) {
-      state.left = [...new Set([...state.left, ...names])]
+    leave,
+    pass(name) {
+      if (state.typed.includes(name) || state.values[name]) leave(name)
+    },
+    clear(values) {
+      Object.assign(state, { values: { ...values }, typed: [], left: [], refused: {} })
     },
     refuse({ errors }) {
       state.refused = Object.fromEntries(Object.entries(errors).map(([name, sentences]) => [name, sentences.join(' ')]))

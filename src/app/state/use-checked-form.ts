@@ -36,7 +36,7 @@ export function useCheckedForm<Values extends object>(schema: v.GenericSchema<un
       error: problems[name],
       onChange: (event) => form.type({ [name]: event.currentTarget.value } as Partial<Values>),
       // Going to the submit button says it all at once; a sentence that appears now would move the button from under the finger.
-      onBlur: ({ relatedTarget }) => isSubmit(relatedTarget) || form.leave(name),
+      onBlur: ({ relatedTarget }) => isSubmit(relatedTarget) || form.pass(name),
     }),
     submit: (act) => (event) => {
       event.preventDefault()
@@ -48,9 +48,12 @@ export function useCheckedForm<Values extends object>(schema: v.GenericSchema<un
   }
 }
 
-/** Brings a field to the eye and the keyboard. */
+/** Brings a field to the eye and the keyboard, out of what it is folded in. */
 export function focusField(name: string): void {
-  document.getElementById(name)?.focus()
+  const field = document.getElementById(name)
+  const fold = field?.closest('details')
+  if (fold) fold.open = true
+  field?.focus()
 }
 
 function isSubmit(element: EventTarget | null): boolean {

@@ -1,4 +1,5 @@
 import type { AfterPaint } from '#adapters/after-paint.ts'
+import type { BegunRegistration } from '#adapters/begun-registration.ts'
 import type { Belongings } from '#adapters/belongings.ts'
 import type { CarryMessage } from '#adapters/carry-message.ts'
 import type { DeviceMarks } from '#adapters/device-marks.ts'
@@ -21,6 +22,7 @@ import type { Sleep } from '#state/sleep.ts'
 export interface DeviceWorld {
   readonly drafts: Drafts
   readonly belongings: Belongings
+  readonly begunRegistration: BegunRegistration
   readonly deviceMarks: Pick<DeviceMarks, 'forget'>
   readonly tabLock: TabLock
   readonly device: ThisDevice

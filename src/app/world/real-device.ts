@@ -1,5 +1,6 @@
 import { afterPaint } from '#adapters/after-paint.ts'
 import { askBeforeLeaving } from '#adapters/ask-before-leaving.ts'
+import { createBegunRegistration } from '#adapters/begun-registration.ts'
 import { createBelongings } from '#adapters/belongings.ts'
 import { createCarryMessage } from '#adapters/carry-message.ts'
 import { createDeviceMarks } from '#adapters/device-marks.ts'
@@ -35,6 +36,7 @@ export function realDevice() {
     askToPersist,
     drafts: createDrafts(askToPersist, () => routeAnnouncer.forget(paths.order)),
     belongings: createBelongings(),
+    begunRegistration: createBegunRegistration(() => sessionStorage),
     deviceMarks: createDeviceMarks(),
     tabLock: createTabLock(navigator.locks, sleep),
     device: thisDevice(),

@@ -44,4 +44,5 @@ export const callRates: Readonly<Partial<Record<CallName, CallRate>>> = {
   suggestPlaces: { rate: 'placesByAddress', by: 'address' },
   trackDelivery: { rate: 'trackingByAddress', by: 'address' },
   resolvePlace: { rate: 'placesByAddress', by: 'address' },
+  findCompany: { rate: 'companyByAddress', by: 'address' },
 }

@@ -50,6 +50,7 @@ const ofOne = {
   photoByMember: { burst: 60, everyMs: 5 * secondMs },
   trackingByAddress: { burst: 60, everyMs: 2 * secondMs, local: true },
   placesByAddress: { burst: 60, everyMs: 100, local: true },
+  companyByAddress: { burst: 10, everyMs: 30 * secondMs },
 } as const satisfies Record<string, Rate>
 
 /** A rate of a network: the wider networks around it have one, too. */

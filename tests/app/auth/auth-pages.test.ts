@@ -1,13 +1,12 @@
 import { UnsecuredJWT } from 'jose'
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
-import LoginPage from '#app/auth/login-page.tsx'
-import RegisterPage from '#app/auth/register-page.tsx'
+import DoorPage from '#app/auth/door-page.tsx'
 import { drawnScreen, linksOf } from '#tests/builders/drawn-screen.tsx'
 import { camille, friday10h, pretendWorld } from '#tests/builders/pretend-world.ts'
 
-const login = () => drawnScreen(pretendWorld(fetch), '/login', createElement(LoginPage))
-const register = () => drawnScreen(pretendWorld(fetch), '/register', createElement(RegisterPage))
+const login = () => drawnScreen(pretendWorld(fetch), '/login', createElement(DoorPage))
+const register = () => drawnScreen(pretendWorld(fetch), '/register', createElement(DoorPage))
 const names = (html: string) => Array.from(html.matchAll(/<input [^>]*?name="([^"]*)"/g), ([, name]) => name)
 
 describe('The login page', () => {
@@ -25,7 +24,18 @@ describe('The login page', () => {
   })
 
   it('leads to a forgotten password and to an account', () => {
-    expect(linksOf(login().html)).toEqual({ 'Mot de passe oublié ?': '/forgot-password', 'Créer un compte': '/register' })
+    expect(linksOf(login().html)).toMatchObject({ 'Mot de passe oublié ?': '/forgot-password', 'Créer un compte': '/register' })
+  })
+})
+
+describe('The two ways in', () => {
+  it.each([
+    ['/login', login],
+    ['/register', register],
+  ])('stand side by side, each at its address, the present one marked: %s', (here, draw) => {
+    const { html } = draw()
+    expect(linksOf(html)).toMatchObject({ 'Se connecter': '/login', 'Créer un compte': '/register' })
+    expect(Array.from(html.matchAll(/<a [^>]*aria-current="page"[^>]*>/g), ([link]) => /href="([^"]*)"/.exec(link)?.[1])).toEqual([here])
   })
 })
 
@@ -48,13 +58,21 @@ describe('Somebody who is signed in already', () => {
   const loginOf = (token: string) => {
     const world = pretendWorld(fetch)
     world.session.open(token, camille)
-    return drawnScreen(world, '/login', createElement(LoginPage))
+    return drawnScreen(world, '/login', createElement(DoorPage))
   }
 
   it('is greeted by name on /login, with the way on', () => {
     const { text, html } = loginOf(inAnHour)
+    expect(text).toContain('Content de te revoir, Camille.')
     expect(text).toContain('Tu es déjà connecté : Camille Exemple, camille@exemple.fr.')
     expect(linksOf(html)['Continuer']).toBe('/commande')
+  })
+
+  it('has one orange action, the form being folded', () => {
+    const { html } = loginOf(inAnHour)
+    expect(html.match(/button-primary/g)).toHaveLength(1)
+    expect(names(html)).toEqual([])
+    expect(html).toContain('<summary>Utiliser un autre compte</summary>')
   })
 
   it('is offered no way on with a token that is over', () => {
@@ -65,7 +83,7 @@ describe('Somebody who is signed in already', () => {
 describe('The register page', () => {
   it('asks for the login, the person and the company, in three sections', () => {
     const { html } = register()
-    expect(names(html)).toEqual(['email', 'password', 'prenom', 'nom', 'telephone', 'adresse', 'societe', 'tva', 'siret'])
+    expect(names(html)).toEqual(['email', 'password', 'prenom', 'nom', 'telephone', 'adresse', 'siret', 'societe', 'tva'])
     expect(html.match(/<h2/g)).toHaveLength(3)
   })
 
@@ -77,6 +95,19 @@ describe('The register page', () => {
   })
 
   it('leads to the login, the terms and the privacy page', () => {
-    expect(Object.values(linksOf(register().html))).toEqual(['/cgu', '/cgv', '/politique', '/login'])
+    expect(Object.values(linksOf(register().html))).toEqual(['/login', '/register', '/cgu', '/cgv', '/politique', 'tel:0465710000'])
+  })
+
+  it('has the company folded until somebody has one', () => {
+    expect(register().html).toMatch(/<details class="card fold-card"><summary>.*?Facturer une société/)
+  })
+
+  it('has what was begun in this tab again, its company too, but no password', () => {
+    const world = pretendWorld(fetch)
+    const begun = { email: 'camille@exemple.fr', prenom: 'Camille', nom: 'Exemple', telephone: '06', adresse: '3 rue', latitude: null, longitude: null, societe: 'Exemple SARL', tva: '', siret: '' }
+    const { html, text } = drawnScreen({ ...world, begunRegistration: { ...world.begunRegistration, read: () => begun } }, '/register', createElement(DoorPage))
+    expect(Array.from(html.matchAll(/<input [^>]*?value="([^"]*)"/g), ([, value]) => value)).toEqual(['camille@exemple.fr', '', 'Camille', 'Exemple', '06', '3 rue', '', 'Exemple SARL', ''])
+    expect(text).toContain('Ta saisie t’attendait ici.')
+    expect(html).toContain('<details class="card fold-card" open="">')
   })
 })

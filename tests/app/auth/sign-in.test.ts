@@ -29,8 +29,13 @@ describe('Signing in', () => {
 
   it('opens nothing on a wrong password', async () => {
     const { end, session } = signingIn(refusal(401, { message: 'Identifiants incorrects.' }))
-    expect(await end).toMatchObject({ ok: false, message: 'Identifiants incorrects.' })
+    expect(await end).toMatchObject({ ok: false, message: 'Identifiants incorrects.', refusal: { errors: { password: ['Identifiants incorrects.'] } } })
     expect(session.state.token).toBeNull()
+  })
+
+  it('blames the password for nothing else', async () => {
+    const { end } = signingIn(refusal(503, { message: 'Trop de connexions en ce moment.' }))
+    expect(await end).toMatchObject({ ok: false, message: 'Trop de connexions en ce moment.', refusal: { errors: {} } })
   })
 
   it.each([{ data: { token: 'jeton' } }, { data: { user } }, {}])('opens nothing on half a session: %j', async (reply) => {

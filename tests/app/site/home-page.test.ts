@@ -12,6 +12,12 @@ describe('The home page', () => {
     expect(linksOf(parts.hero)).toMatchObject({ 'Commander une livraison': '/login', 'Créer un compte': '/register' })
   })
 
+  it('leads who has a session to a new delivery and to the deliveries, each way in marked for whom it is', () => {
+    expect(linksOf(parts.hero)).toMatchObject({ 'Nouvelle livraison': '/commande', 'Voir mes livraisons': '/historique' })
+    for (const [, kinds, href = ''] of html.matchAll(/<a (?=[^>]*class="([^"]*)")[^>]*href="(\/(?:login|register|commande|historique|account))"/g))
+      expect([href, kinds]).toEqual([href, expect.stringContaining(['/login', '/register'].includes(href) ? 'for-guest' : 'for-member')])
+  })
+
   it('names three benefits: fast, insured and tracked, competitive', () => {
     const titles = Array.from(section('benefits').matchAll(/<h2>(.*?)<\/h2>/g), ([, title]) => title)
     expect(titles).toEqual(['Rapide', 'Assuré et suivi', 'Prix compétitif, prix clair'])
@@ -23,7 +29,7 @@ describe('The home page', () => {
   })
 
   it('ends with a call to /register', () => {
-    expect(Object.values(linksOf(section('closing')))).toEqual(['/register'])
+    expect(Object.values(linksOf(section('closing')))).toEqual(['/register', '/commande'])
   })
 })
 

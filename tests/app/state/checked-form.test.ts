@@ -20,6 +20,33 @@ describe('A sign-in form', () => {
     expect(problems(form)).toEqual({})
   })
 
+  it('says nothing of a field that was gone past empty, until something was typed in it', () => {
+    const form = loginForm()
+    form.pass('email')
+    expect(problems(form)).toEqual({})
+    form.type({ email: 'c' })
+    form.type({ email: '' })
+    form.pass('email')
+    expect(problems(form)).toEqual({ email: "L'email est obligatoire" })
+  })
+
+  it('says what is wrong with what was filled in before', () => {
+    const form = createCheckedForm({ email: 'camille', password: '', remember: false })
+    form.pass('email')
+    form.pass('password')
+    expect(problems(form)).toEqual({ email: 'Email invalide' })
+  })
+
+  it('has forgotten everything once it is cleared', () => {
+    const form = loginForm()
+    form.type({ email: 'camille' })
+    form.leave('email', 'password')
+    form.refuse({ message: null, errors: { email: ['Compte fermé.'] } })
+    form.clear({ email: '', password: '', remember: false })
+    form.pass('email')
+    expect([problems(form), form.state.values.email]).toEqual([{}, ''])
+  })
+
   it('shows the server’s sentence until the field is typed again', () => {
     const form = loginForm()
     form.type({ email: 'camille@exemple.fr' })

@@ -59,6 +59,7 @@ export const accessMatrix: { readonly [Name in CallName]: readonly [Answers, (sc
   readSettings: [everybody(200), () => ({})],
   suggestPlaces: [everybody(200), () => ({ query: { q: 'Nice' } })],
   resolvePlace: [everybody(200), () => ({ query: { q: 'Nice' } })],
+  findCompany: [everybody(200), () => ({ query: { siren: '356000000' } })],
   // Whoever has the link.
   trackDelivery: [
     everybody(200),

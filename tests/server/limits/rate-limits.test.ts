@@ -42,6 +42,7 @@ const counted: Partial<Rates> = {
   priceBySupplier: { ...three, local: true },
   trackingByAddress: { ...three, local: true },
   placesByAddress: { ...three, local: true },
+  companyByAddress: three,
   photoByMember: three,
   changeBySupplier: three,
 }
@@ -97,6 +98,7 @@ const countedCalls = {
   trackDelivery: () => ({ params: { token: 'a'.repeat(22) } }),
   suggestPlaces: () => ({ query: { q: 'Nice' } }),
   resolvePlace: () => ({ query: { q: 'Nice' } }),
+  findCompany: () => ({ query: { siren: '356000000' } }),
   cancelOrder: () => ({ params: { id: 1 }, body: {}, token: supplier.token }),
   changeMoment: () => ({ params: { id: 1 }, body: { livraisonType: 'urgent', dateLivraison: null, flexHalfDay: null }, token: supplier.token }),
   addProofPhoto: () => ({ params: { id: 1 }, body: proofForm(), token: member.token }),

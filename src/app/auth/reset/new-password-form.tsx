@@ -42,7 +42,7 @@ export function NewPasswordForm({ email, code, wanted }: ResetHandover) {
   }
   const leave = () => {
     world.toasts.show('ok', 'Mot de passe modifié avec succès')
-    navigate(paths.login, { replace: true, state: { message: 'Connecte-toi avec ton nouveau mot de passe.', email, wanted } satisfies LoginHandover })
+    navigate(paths.login, { replace: true, state: { message: 'Connecte-toi avec ton nouveau mot de passe.', occasion: 'new password', email, wanted } satisfies LoginHandover })
     // A new password has ended every session of its account, this device's too.
     if (world.session.state.user?.email === email) {
       world.session.close()

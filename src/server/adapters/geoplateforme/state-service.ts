@@ -1,5 +1,6 @@
 import { setTimeout as realPause } from 'node:timers/promises'
 import * as v from 'valibot'
+import { brand } from '#content/company.ts'
 import { kindOf, nameOf, type Asker } from './asker.ts'
 import { createFairQuota } from './fair-quota.ts'
 
@@ -10,7 +11,7 @@ export type StateAnswer<T> =
   | { readonly kind: 'silent' }
   | { readonly kind: 'busy' }
 
-/** One service of the Géoplateforme, asked politely. Never throws. */
+/** One open service of the state, asked politely. Never throws. */
 export interface StateService {
   ask<T>(question: StateQuestion<T>, asker: Asker): Promise<StateAnswer<T>>
 }
@@ -69,7 +70,7 @@ export function createStateService(options: StateServiceOptions): StateService {
       if (trying) restUntil = now().getTime() + timeoutMs
       try {
         const response = await fetch(`${baseUrl}${path}?${new URLSearchParams(query)}`, {
-          headers: { accept: 'application/json' },
+          headers: { accept: 'application/json', 'user-agent': brand },
           signal: AbortSignal.timeout(timeoutMs),
         })
         if (response.status === 429) {

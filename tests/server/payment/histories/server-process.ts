@@ -42,6 +42,7 @@ export function startProcess(ground: Ground, faults: Faults, post: (event: Signe
     tariff,
     places,
     travelTime: { between: async () => ({ minutes: 24, estimated: false }) },
+    companies: null,
     payments: ground.stripe ? createMortalStripe(createStripePayments({ keys: ground.stripe.keys, apiUrl: ground.stripe.url, timeoutMs: 200 }), life, created) : embedded,
     embeddedProcessor: ground.stripe ? null : embedded,
     files: { ...files, save: (path, bytes) => life.through('disk', () => save(path, bytes)) },

@@ -1,0 +1,32 @@
+import { company } from '#content/company.ts'
+import { startingPrice } from '#content/starting-price.ts'
+import { publicWords } from '#rules/opening-words.ts'
+import { RouteAB } from '#ui/route-ab.tsx'
+import { textLinkClass } from '#ui/text-link-class.ts'
+import { Ticket } from '#ui/ticket.tsx'
+
+/** Beside the door, where there is room: what one gets, and whom to call. */
+export function DoorPromise() {
+  return (
+    <aside className="door-promise" aria-label={`Pourquoi ${company.brand}`}>
+      <Ticket total={{ label: 'Le prix complet avant de payer', amount: `dès ${startingPrice}` }}>
+        <RouteAB from={{ title: 'Chez ton fournisseur', detail: 'Dépôt, magasin, plateforme' }} to={{ title: 'Sur ton chantier', detail: 'Ou chez ton client' }} />
+        <ul className="door-reasons">
+          {reasons.map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
+      </Ticket>
+      <p className="door-call">
+        Une question ?{' '}
+        <a href={`tel:${company.phone.replaceAll(' ', '')}`} className={textLinkClass()}>
+          {company.phone}
+        </a>
+        <br />
+        Du lundi au samedi, {publicWords}.
+      </p>
+    </aside>
+  )
+}
+
+const reasons = ['Dans l’heure, à l’heure dite, ou à la demi-journée', 'Assuré jusqu’à 500 € par défaut', 'Suivi de la validation à la livraison']
