@@ -23,6 +23,7 @@ const long = [
   'account-served',
   'around-the-form',
   'clocks',
+  'door',
   'google-places',
   'hard-kills',
   'history-list',

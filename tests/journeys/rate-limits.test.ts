@@ -4,7 +4,7 @@ import { newDesktop, newPhone } from '#tests/setup/browser.ts'
 import { start as startGeoplateforme } from '#tests/stand-ins/geoplateforme.ts'
 import { axeFaults } from './axe.ts'
 import { startProvider, type Provider } from './provider.ts'
-import { field, pickByTouch, sample } from './supplier.ts'
+import { field, openCompany, pickByTouch, sample } from './supplier.ts'
 
 /** The line Chromium writes for a 429. */
 const forgive = [/status of 429/]
@@ -59,6 +59,7 @@ describe('A registration that has to wait', () => {
     const { page } = await newPhone({ forgive })
     await page.route('**/api/register', refuse('120'))
     await page.goto(`${provider.url}/register`)
+    await openCompany(page)
     for (const [name, value] of Object.entries(sample)) await field(page, name).fill(value)
     await pickByTouch(page, 'adresse', '12 chemin des oliviers mougins')
     await page.getByRole('button', { name: 'Créer mon compte' }).tap()

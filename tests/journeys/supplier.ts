@@ -14,10 +14,17 @@ export const sample = {
 /** Registers the sample supplier and waits for /login. The billing address is typed and picked by touch. */
 export async function register(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/register`)
+  await openCompany(page)
   for (const [name, value] of Object.entries(sample)) await field(page, name).fill(value)
   await pickByTouch(page, 'adresse', '12 chemin des oliviers mougins')
   await page.getByRole('button', { name: 'Créer mon compte' }).tap()
   await page.waitForURL('**/login')
+}
+
+/** Unfolds the company of the register form. */
+export async function openCompany(page: Page): Promise<void> {
+  await page.locator('summary', { hasText: 'Facturer une société' }).click()
+  await field(page, 'societe').waitFor()
 }
 
 /** Signs in and waits for the order form. */

@@ -7,6 +7,7 @@ import { type DrivenPage, keys } from './driven-page.ts'
 /** Registers the sample supplier and waits for /login. */
 export async function register(page: DrivenPage, origin: string): Promise<void> {
   await page.goto(`${origin}/register`)
+  await page.press('summary', /Facturer une société/)
   for (const [name, value] of Object.entries(sample)) await page.fill(field(name), value)
   await pick(page, 'adresse', '12 chemin des oliviers mougins')
   await page.press('button', 'Créer mon compte')

@@ -9,7 +9,7 @@ import { Ticket } from '#ui/ticket.tsx'
 export function DoorPromise() {
   return (
     <aside className="door-promise" aria-label={`Pourquoi ${company.brand}`}>
-      <Ticket total={{ label: 'Le prix complet avant de payer', amount: `dès ${startingPrice}` }}>
+      <Ticket total={{ label: 'Livraison', note: 'Le prix s’affiche avant de payer', amount: `dès ${startingPrice}` }}>
         <RouteAB from={{ title: 'Chez ton fournisseur', detail: 'Dépôt, magasin, plateforme' }} to={{ title: 'Sur ton chantier', detail: 'Ou chez ton client' }} />
         <ul className="door-reasons">
           {reasons.map((words) => (
@@ -29,4 +29,4 @@ export function DoorPromise() {
   )
 }
 
-const reasons = ['Dans l’heure, à l’heure dite, ou à la demi-journée', 'Assuré jusqu’à 500 € par défaut', 'Suivi de la validation à la livraison']
+const reasons = ['Dans l’heure, à l’heure dite, ou sans urgence', 'Assuré jusqu’à 500 € par défaut', 'Suivi de la validation à la livraison']

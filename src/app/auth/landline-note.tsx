@@ -7,7 +7,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 /** A whole number that is no mobile: the field will refuse it (section 5), and here is the way round. */
 export function LandlineNote({ telephone }: { readonly telephone: string }) {
   return (
-    <div role="status">
+    <div role="status" className="auth-landline">
       {/^0[1-589]\d{8}$/.test(normalizePhone(telephone)) && (
         <Note tone="warn">
           C’est un numéro fixe. Pas de mobile ?{' '}

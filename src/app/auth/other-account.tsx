@@ -7,7 +7,7 @@ export function OtherAccount({ wanted, children }: { readonly wanted: WantedPage
   const [open, setOpen] = useState(false)
   return (
     <>
-      <ResumeSession wanted={wanted} />
+      <ResumeSession wanted={wanted} isQuiet={open} />
       <details className="door-other" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>Utiliser un autre compte</summary>
         {/* Folded, it is not there: nothing fills it in, and nothing else is orange. */}

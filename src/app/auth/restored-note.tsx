@@ -1,16 +1,18 @@
-import { Note } from '#ui/note.tsx'
-import { textLinkClass } from '#ui/text-link-class.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
 
-/** What was typed before a reload is there again, but the password; whoever it is not can take it away. */
+/** What was typed before a reload is there again, but the password; who did not type it takes it away. */
 export function RestoredNote({ onForget }: { onForget(): void }) {
   return (
-    <div className="auth-restored">
-      <div role="status">
-        <Note>Ta saisie t’attendait ici. Il ne reste qu’à redonner le mot de passe.</Note>
-      </div>
-      <button type="button" className={textLinkClass()} onClick={onForget}>
-        Effacer
-      </button>
-    </div>
+    <Banner
+      role="status"
+      action={
+        <Button variant="secondary" small onClick={onForget}>
+          Effacer
+        </Button>
+      }
+    >
+      Ta saisie t’attendait ici. Seul le mot de passe est à redonner.
+    </Banner>
   )
 }

@@ -31,6 +31,10 @@ export function OnYourDevice() {
           sait s’il est payé ou refusé, et, si ta carte n’a pas été envoyée, la première fois que tu reviens après un jour ;
         </li>
         <li>
+          <b>l’inscription</b> que tu commences, sans le mot de passe, dans cet onglet seulement, pour qu’un rechargement ne l’efface pas. Elle part quand ton compte est
+          créé, quand tu te connectes, ou avec l’onglet ;
+        </li>
+        <li>
           <b>le message</b> que tu commences dans le formulaire de commande pour la page de contact, avec son fichier. Il part quand cette page s’ouvre.
         </li>
       </ul>

@@ -23,6 +23,9 @@ export function WhoElseSees({ google }: { readonly google: boolean }) {
           les durées de trajet à son calcul d’itinéraire, sans ton nom ni ton adresse IP.
         </li>
         <li>
+          Si tu demandes à remplir ta société depuis son SIREN, notre serveur demande ce numéro, et rien d’autre, à l’annuaire des entreprises de l’État.
+        </li>
+        <li>
           Quand Stripe traite le paiement, ton navigateur lui parle directement, sur la page de paiement : il reçoit ta carte, le montant, ton e-mail, l’adresse de
           livraison, le nom et le téléphone du destinataire. Il voit ton adresse IP, peut déposer ses cookies contre la fraude, et suit ses propres règles.
         </li>

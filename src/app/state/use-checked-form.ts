@@ -35,8 +35,8 @@ export function useCheckedForm<Values extends object>(schema: v.GenericSchema<un
       value: String(shown.values[name] ?? ''),
       error: problems[name],
       onChange: (event) => form.type({ [name]: event.currentTarget.value } as Partial<Values>),
-      // Going to the submit button says it all at once; a sentence that appears now would move the button from under the finger.
-      onBlur: ({ relatedTarget }) => isSubmit(relatedTarget) || form.pass(name),
+      // The submit button says it all at once; and a sentence that appears now would move what is pressed from under the finger.
+      onBlur: ({ currentTarget, relatedTarget }) => isPressed(relatedTarget, currentTarget) || form.pass(name),
     }),
     submit: (act) => (event) => {
       event.preventDefault()
@@ -56,6 +56,7 @@ export function focusField(name: string): void {
   field?.focus()
 }
 
-function isSubmit(element: EventTarget | null): boolean {
-  return element instanceof HTMLButtonElement && element.type === 'submit'
+/** What is within the field itself stays where it is. */
+function isPressed(element: EventTarget | null, field: HTMLElement): boolean {
+  return element instanceof HTMLElement && element.matches('button, summary, a') && field.closest('.field')?.contains(element) !== true
 }

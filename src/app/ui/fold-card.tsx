@@ -5,7 +5,7 @@ import './fold-card.css'
 export type FoldCardProps = {
   title: ReactNode
   number?: number | undefined
-  /** At the right of the title: what is inside, or that nothing must be. */
+  /** Under the title: what is inside, or that nothing must be. */
   aside?: ReactNode
   open: boolean
   onToggle: (open: boolean) => void
@@ -24,8 +24,10 @@ export function FoldCard({ title, number, aside, open, onToggle, titleRef, child
             {number}
           </span>
         )}
-        <h2 className="card-title">{title}</h2>
-        {aside && <span className="fold-card-aside">{aside}</span>}
+        <span className="fold-card-words">
+          <h2 className="card-title">{title}</h2>
+          {aside && <span className="fold-card-aside">{aside}</span>}
+        </span>
       </summary>
       <div className="card-body">{children}</div>
     </details>

@@ -1,7 +1,7 @@
 import { ShowcaseActing } from './showcase/acting.tsx'
 import { ShowcaseAsking } from './showcase/asking.tsx'
 import { ShowcaseChoosing } from './showcase/choosing.tsx'
-import { ShowcaseFrame, ShowcasePublicFrame } from './showcase/frame.tsx'
+import { ShowcaseFolds, ShowcaseFrame, ShowcasePublicFrame } from './showcase/frame.tsx'
 import { ShowcaseMoment } from './showcase/moment.tsx'
 import { ShowcaseOrder } from './showcase/order.tsx'
 import { ShowcaseTelling } from './showcase/telling.tsx'
@@ -22,6 +22,7 @@ export default function ShowcasePage() {
         <ShowcaseMoment />
         <ShowcaseOrder />
         <ShowcaseTelling />
+        <ShowcaseFolds />
         <ShowcasePublicFrame />
       </Page>
     </>

@@ -30,7 +30,7 @@ describe('A public page', () => {
 
 describe('The privacy page', () => {
   it('names what stays on the device, the payment under way and the carried message too', () => {
-    expect(render('privacy')).toMatch(/ta session.*une marque de cet appareil.*ton thème.*le brouillon.*un paiement en cours.*le message<\/b> que tu commences/s)
+    expect(render('privacy')).toMatch(/ta session.*une marque de cet appareil.*ton thème.*le brouillon.*un paiement en cours.*l’inscription.*le message<\/b> que tu commences/s)
   })
 
   it('says of each thing that is kept what it is for and how long it stays', () => {

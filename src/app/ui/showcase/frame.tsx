@@ -1,8 +1,12 @@
+import { useState } from 'react'
 import { ButtonLink } from '../button-link.tsx'
+import { FoldCard } from '../fold-card.tsx'
+import { LinkTabs } from '../link-tabs.tsx'
 import { Logo } from '../logo.tsx'
 import { Menu } from '../menu.tsx'
 import { PageHeader } from '../page-header.tsx'
 import { SkipLink } from '../skip-link.tsx'
+import { TextField } from '../text-field.tsx'
 
 const links = (
   <>
@@ -62,5 +66,23 @@ export function ShowcasePublicFrame() {
         tape
       />
     </section>
+  )
+}
+
+/** Two addresses that are one place, and a card folded behind its title. */
+export function ShowcaseFolds() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <LinkTabs label="Entrer">
+        <a href="#connexion" aria-current="page">
+          Se connecter
+        </a>
+        <a href="#inscription">Créer un compte</a>
+      </LinkTabs>
+      <FoldCard number={3} title="Facturer une société" aside="facultatif" open={open} onToggle={setOpen}>
+        <TextField label="SIREN" name="siret" />
+      </FoldCard>
+    </>
   )
 }
