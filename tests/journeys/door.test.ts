@@ -257,8 +257,11 @@ describe('The door in every state', () => {
       faults.push(...(await axeFaults(page)).map((fault) => `${state}: ${fault}`))
       for (const [wide, text] of [[320, ''], [width, '200%'], [320, '200%']] as const) {
         await page.setViewportSize({ width: wide, height: 900 })
-        const excess = await page.evaluate((size) => {
+        const excess = await page.evaluate(async (size) => {
           document.documentElement.style.fontSize = size
+          await document.fonts.ready
+          // The screen of before may still be drawn.
+          for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame)
           return document.documentElement.scrollWidth - document.documentElement.clientWidth
         }, text)
         if (excess > 0) faults.push(`${state}: ${excess} px sideways at ${wide} px, text ${text}`)
