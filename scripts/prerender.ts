@@ -2,15 +2,19 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import type { Plugin, ViteDevServer } from 'vite'
 import { notFoundPage, offlinePage, type PublicPage, publicPages } from '#content/public-pages.ts'
 import { providerOrigin } from './provider-mark.ts'
-import { publicDocument } from './public-document.ts'
+import { publicDocument, type Later } from './public-document.ts'
 import { buildDrawing, buildRenderer, ownStyles, scriptsOf } from './public-files.ts'
 
 const pages = [...publicPages, notFoundPage, offlinePage]
 
-/** A small script for all pages, and React's for the one that is a form (decision 030). */
+/** A small script for all pages, and React's for the one that is a form, fetched with it, and for the estimator of the home page, fetched when it is touched (decisions 030, 107). */
 const everyPage = 'src/app/site/every-page.ts'
-const takenOver: Readonly<Record<string, string>> = { contact: 'src/app/site/hydrate-contact.tsx' }
-const laterOf = ({ name }: PublicPage) => [takenOver[name] ?? []].flat()
+const takenOver: Readonly<Record<string, { readonly source: string; readonly part: 'page' | 'island'; readonly shows?: string }>> = {
+  contact: { source: 'src/app/site/hydrate-contact.tsx', part: 'page' },
+  home: { source: 'src/app/site/estimate/hydrate-estimate.tsx', part: 'island', shows: 'src/app/site/estimate/estimator.tsx' },
+}
+const componentsOf = ({ name }: PublicPage) => [`src/app/site/${name}-page.tsx`, takenOver[name]?.shows ?? []].flat()
+const sources = Object.values(takenOver).map(({ source }) => source)
 
 /** Makes each public page a document that reads without a script. */
 export function prerender(): Plugin {
@@ -20,22 +24,22 @@ export function prerender(): Plugin {
     configResolved({ env }) {
       origin = providerOrigin(env['VITE_API_URL'])
     },
-    config: (_, { command }) => (command === 'build' ? { build: { rolldownOptions: { input: ['index.html', everyPage, ...Object.values(takenOver)] } } } : {}),
+    config: (_, { command }) => (command === 'build' ? { build: { rolldownOptions: { input: ['index.html', everyPage, ...sources] } } } : {}),
     async writeBundle({ dir = '' }, bundle) {
       const render = await buildRenderer()
       const shell = readFileSync('index.html', 'utf8')
       const font = Object.keys(bundle).find((file) => file.endsWith('.woff2'))
       mkdirSync(`${dir}/pages`, { recursive: true })
       for (const page of pages) {
-        const { css, files } = await buildDrawing(page.name)
+        const { css, files } = await buildDrawing(componentsOf(page))
         for (const file of files) if (!(file.fileName in bundle)) writeFileSync(`${dir}/${file.fileName}`, file.source)
-        const later = laterOf(page).flatMap((source) => scriptsOf(source, bundle))
+        const later = laterOf(page, (source) => scriptsOf(source, bundle))
         const document = publicDocument({ shell, page, html: render(page.name), css, scripts: scriptsOf(everyPage, bundle).slice(0, 1), later, font, provider: origin })
         for (const [, file] of document.matchAll(/["(]\/(assets\/[^")]+)/g)) if (!existsSync(`${dir}/${file}`)) this.error(`${page.path} asks for ${file}, which was not built`)
         writeFileSync(`${dir}/pages/${page.name}.html`, document)
       }
       // The styles of a page that is taken over are in its document already.
-      for (const file of ownStyles(Object.values(takenOver), bundle)) rmSync(`${dir}/${file}`)
+      for (const file of ownStyles(sources, bundle)) rmSync(`${dir}/${file}`)
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
@@ -48,10 +52,15 @@ export function prerender(): Plugin {
   }
 }
 
+function laterOf({ name }: PublicPage, filesOf: (source: string) => readonly string[]): Later | null {
+  const taken = takenOver[name]
+  return taken ? { files: filesOf(taken.source), part: taken.part } : null
+}
+
 /** In development, made anew at each request; its styles come by its component. */
 async function showPage(server: ViteDevServer, page: PublicPage): Promise<string> {
   const { render } = await server.ssrLoadModule('/src/app/site/render.tsx')
-  const scripts = [everyPage, 'src/app/styles/styles.css', `src/app/site/${page.name}-page.tsx`]
-  const document = publicDocument({ shell: readFileSync('index.html', 'utf8'), page, html: render(page.name), css: '', scripts, later: laterOf(page) })
+  const scripts = [everyPage, 'src/app/styles/styles.css', ...componentsOf(page)]
+  const document = publicDocument({ shell: readFileSync('index.html', 'utf8'), page, html: render(page.name), css: '', scripts, later: laterOf(page, (source) => [source]) })
   return server.transformIndexHtml(page.path, document)
 }

@@ -4,6 +4,12 @@ import { bindSpaces } from './bind-spaces.ts'
 import { providerMeta } from './provider-mark.ts'
 import { structuredData } from './structured-data.ts'
 
+/** The script that takes the whole page over, or one island of it, once somebody reaches for it, followed by the files that it imports. Those of an island are not fetched before. */
+export interface Later {
+  readonly files: readonly string[]
+  readonly part: 'page' | 'island'
+}
+
 export interface DocumentParts {
   /** index.html: what every page has in common. */
   readonly shell: string
@@ -11,8 +17,7 @@ export interface DocumentParts {
   readonly html: string
   readonly css: string
   readonly scripts: readonly string[]
-  /** The script that takes the page over once somebody reaches for it, followed by the files that it imports. */
-  readonly later: readonly string[]
+  readonly later: Later | null
   readonly font?: string | undefined
   /** The provider's origin, when it is another one. */
   readonly provider?: string | null
@@ -24,7 +29,7 @@ export const originMark = '%ORIGIN%'
 /** The document of a public page: index.html, with everything the first paint needs in it. */
 export function publicDocument({ shell, page, html, css, scripts, later, font, provider = null }: DocumentParts): string {
   const ends = [
-    ...later.map((file, index) => `<link rel="modulepreload" href="/${file}" fetchpriority="low"${index === 0 ? ' data-takes-over' : ''}>`),
+    ...(later?.files ?? []).map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low"${later?.part === 'island' ? ' media="not all"' : ''} data-later>`),
     ...scripts.map((file) => `<script type="module" src="/${file}" fetchpriority="low"></script>`),
   ]
   const changes: readonly (readonly [RegExp, string])[] = [
@@ -35,8 +40,8 @@ export function publicDocument({ shell, page, html, css, scripts, later, font, p
     [/<\/head>/, `${providerMeta(provider).map(({ name, content }) => `<meta name="${name}" content="${content}">`).join('')}${headOf(page, font)}${css && `<style>${css}</style>`}</head>`],
     [/<noscript>[^]*?<\/noscript>/, ''],
     [/<script type="module"[^]*?<\/script>/, ends.join('')],
-    // React compares a page that it takes over, letter by letter.
-    [/<div id="root"><\/div>/, `<div id="root">${later.length === 0 ? bindSpaces(html) : html}</div>`],
+    // React compares a page that it takes over, letter by letter; the words of an island have their hard spaces already.
+    [/<div id="root"><\/div>/, `<div id="root">${later?.part === 'page' ? html : bindSpaces(html)}</div>`],
   ]
   return changes.reduce((text, [pattern, part]) => {
     if (text.search(pattern) < 0) throw new Error(`index.html has no ${pattern}`)

@@ -7,14 +7,14 @@ import { build, type Plugin, type Rolldown } from 'vite'
 type Bundle = Rolldown.OutputBundle
 type Output = Rolldown.OutputAsset | Rolldown.OutputChunk
 
-/** The built file of a source, then all that it will import, now or later: `['assets/a.js', 'assets/b.js']`. */
+/** The built file of a source, then all that it will import, by itself now or later, and what that needs: `['assets/a.js', 'assets/b.js']`. */
 export function scriptsOf(source: string, bundle: Bundle): string[] {
   const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.facadeModuleId === resolve(source))
   if (entry === undefined) throw new Error(`${source} was not built`)
-  const found = new Set([entry.fileName])
+  const found = new Set([entry.fileName, ...(entry.type === 'chunk' ? entry.dynamicImports : [])])
   for (const file of found) {
     const chunk = bundle[file]
-    if (chunk?.type === 'chunk') for (const next of [...chunk.imports, ...chunk.dynamicImports]) found.add(next)
+    if (chunk?.type === 'chunk') for (const next of chunk.imports) found.add(next)
   }
   return [...found]
 }
@@ -33,10 +33,10 @@ export interface Drawing {
   readonly files: readonly Rolldown.OutputAsset[]
 }
 
-/** By a build of its own, so that the app's chunks stay few. */
-export async function buildDrawing(page: string): Promise<Drawing> {
+/** By a build of its own, so that the app's chunks stay few. `components`: the sources of what the page shows. */
+export async function buildDrawing(components: readonly string[]): Promise<Drawing> {
   const entry = 'virtual:drawing'
-  const code = `import '/src/app/styles/styles.css'\nexport * from '/src/app/site/${page}-page.tsx'`
+  const code = [`import '/src/app/styles/styles.css'`, ...components.map((source) => `export * from '/${source}'`)].join('\n')
   const plugin: Plugin = { name: 'colibat:drawing', resolveId: (id) => (id === entry ? id : undefined), load: (id) => (id === entry ? code : undefined) }
   const built = await build({
     configFile: false,

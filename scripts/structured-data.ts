@@ -1,4 +1,5 @@
 import { company } from '#content/company.ts'
+import { dialled } from '#content/dialled.ts'
 import { faq } from '#content/faq.ts'
 import { startingPrice } from '#content/starting-price.ts'
 import { publicHours } from '#rules/timetables.ts'
@@ -19,7 +20,7 @@ function business(origin: string): object {
     url: `${origin}/`,
     image: `${origin}/og.png`,
     email: company.email,
-    telephone: `+33${company.phone.replaceAll(/\D/g, '').slice(1)}`,
+    telephone: dialled,
     openingHours: `Mo-Sa ${clockOf(publicHours.from)}-${clockOf(publicHours.to)}`,
     priceRange: `Dès ${startingPrice}`,
     ...(address && { address: { '@type': 'PostalAddress', addressCountry: 'FR', ...address } }),

@@ -6,6 +6,9 @@ export const paths = { ...publicAddresses, ...openScreens, ...privateScreens, ..
 /** After /contact: a message begun on another screen is on this device. */
 export const messageFollows = '#reprise'
 
+/** After /commande: a route of the estimate is in this tab. */
+export const estimateFollows = '#estimation'
+
 /** 1042 → '/historique/1042'. */
 export function orderDetailPath(orderId: number): string {
   return paths.orderDetail.replace(':orderId', String(orderId))

@@ -18,6 +18,13 @@ export interface NameStory {
   readonly words: string
 }
 
+/** Who keeps the site on its machines, as its legal notice must name it. */
+export interface Host {
+  readonly name: string
+  readonly address: string
+  readonly phone: string
+}
+
 /** A link that is shown only when it is set. */
 export type Link = string | null
 
@@ -26,7 +33,7 @@ export const brand = 'Colibat'
 
 /**
  * The provider's own words and addresses: the one file an operator edits (R1). What is here by default is visibly a sample:
- * the phone number is one of those kept for fiction, the domain is reserved, the team has roles and no invented people.
+ * the phone number is one of those kept for fiction, the domain is reserved. What is null or empty is shown nowhere.
  */
 export const company = {
   brand,
@@ -44,16 +51,23 @@ export const company = {
   } as NameStory,
   /** Where the company is, for search engines and the legal pages; null says nothing. */
   address: null as Address | null,
+  /** Where it delivers, for the home page: 'Alpes-Maritimes et Monaco'. */
+  zone: null as string | null,
+  /** Who insures what is carried, for the home page: 'Nom de l’assureur, contrat n° 123'. */
+  insurer: null as string | null,
+  /** Who answers for what the site says, for its legal notice. */
+  publicationDirector: null as string | null,
+  host: null as Host | null,
   /** The external legal pages; null shows our own plain ones (R4). */
-  legal: { terms: null as Link, sales: null as Link, privacy: null as Link },
+  legal: { imprint: null as Link, terms: null as Link, sales: null as Link, privacy: null as Link },
   stores: { apple: null as Link, google: null as Link },
   social: [] as readonly { readonly name: string; readonly href: string }[],
-  team: [
-    { name: 'Prénom Nom', role: 'Direction', description: 'Exemple de fiche : ce que cette personne fait pour toi.' },
-    { name: 'Prénom Nom', role: 'Exploitation', description: 'Exemple de fiche : ce que cette personne fait pour toi.' },
-    { name: 'Prénom Nom', role: 'Relation client', description: 'Exemple de fiche : ce que cette personne fait pour toi.' },
-  ] as readonly TeamMember[],
+  /** The founding team, for /about: { name, role, description } each. */
+  team: [] as readonly TeamMember[],
 } as const
+
+/** While the SIREN is this one, the seller is the example that the product comes with. */
+export const exampleSiren = '000000000'
 
 /**
  * Who sells, as invoices must name it (CGI, annexe II, article 242 nonies A; code de commerce, article L441-9). An operator fills it
@@ -63,7 +77,7 @@ export const seller = {
   name: `${brand} (société d’exemple)`,
   form: 'SAS au capital de 0 €',
   address: ['1 rue de l’Exemple', '00000 Ville-Exemple'],
-  siren: '000000000',
+  siren: exampleSiren,
   register: 'RCS Ville-Exemple',
   vatNumber: 'FR12000000000',
   /** What a company owes when it pays late. */

@@ -30,7 +30,7 @@ export const publicPages: readonly PublicPage[] = [
     name: 'about',
     path: publicAddresses.about,
     title: `À propos · ${brand}`,
-    description: `Pourquoi ${brand} existe, d’où vient son nom, et qui fait rouler tes matériaux du dépôt au chantier.`,
+    description: `Pourquoi ${brand} existe, d’où vient son nom, et ce qui est promis entre le dépôt et le chantier.`,
   },
   {
     name: 'contact',
@@ -55,6 +55,12 @@ export const publicPages: readonly PublicPage[] = [
     path: publicAddresses.privacy,
     title: `Politique de confidentialité · ${brand}`,
     description: `Quelles données ${brand} garde, pourquoi, combien de temps, et comment les faire effacer.`,
+  },
+  {
+    name: 'imprint',
+    path: publicAddresses.imprint,
+    title: `Mentions légales · ${brand}`,
+    description: `Qui édite le site de ${brand}, qui l’héberge, et comment nous joindre.`,
   },
 ]
 

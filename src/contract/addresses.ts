@@ -7,6 +7,7 @@ export const publicAddresses = {
   terms: '/cgu',
   sales: '/cgv',
   privacy: '/politique',
+  imprint: '/mentions-legales',
 } as const
 
 /** Screens of the app that anybody may open. */

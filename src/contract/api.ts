@@ -19,6 +19,7 @@ import { confirmOrderPayment, createPaymentIntent, payOrder } from './payment.ts
 import { resolvePlace, suggestPlaces } from './places.ts'
 import { podImages } from './pod-images.ts'
 import { calculatePrice } from './price.ts'
+import { estimatePrice } from './price-estimate.ts'
 import { readPushKey, subscribePush, unsubscribePush } from './push-subscription.ts'
 import { updateUser } from './profile.ts'
 import { readSettings } from './settings.ts'
@@ -73,6 +74,7 @@ export const api = {
   suggestPlaces,
   resolvePlace,
   findCompany,
+  estimatePrice,
   trackDelivery,
   confirmEmbeddedCard,
   authenticateEmbeddedCard,

@@ -29,3 +29,14 @@ export const contact = {
   body: contactMessageSchema,
   reply: acknowledgement,
 } as const
+
+/** What became of a message, and the fragment of /contact that says so to a page without a script. 'file': its file was not taken; 'full': the provider could not keep it now. */
+export const contactOutcomes = { sent: 'envoye', failed: 'erreur', file: 'fichier-refuse', full: 'indisponible' } as const
+export type ContactOutcome = keyof typeof contactOutcomes
+
+/** By the status of the reply, 0 for none: 413 → 'file'. */
+export function contactOutcome(status: number): ContactOutcome {
+  if (status >= 200 && status < 300) return 'sent'
+  if (status === 413) return 'file'
+  return status === 503 ? 'full' : 'failed'
+}

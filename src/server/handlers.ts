@@ -15,6 +15,7 @@ import { deleteAccount } from './handlers/delete-account.ts'
 import { downloadSlip } from './handlers/download-slip.ts'
 import { downloadStaffSlip } from './handlers/download-staff-slip.ts'
 import { dropFavourite } from './handlers/drop-favourite.ts'
+import { estimatePrice } from './handlers/estimate-price.ts'
 import { exportAccount } from './handlers/export-account.ts'
 import { findCompany } from './handlers/find-company.ts'
 import { keepAddress } from './handlers/keep-address.ts'
@@ -99,6 +100,7 @@ export const handlers = {
   suggestPlaces,
   resolvePlace,
   findCompany,
+  estimatePrice,
   trackDelivery,
   confirmEmbeddedCard,
   authenticateEmbeddedCard,

@@ -1,4 +1,5 @@
 import { company } from '#content/company.ts'
+import { missingFacts } from '#content/imprint.ts'
 import { createApp } from './app.ts'
 import { readEnv } from './env.ts'
 import { createHousekeeping } from './housekeeping.ts'
@@ -7,6 +8,7 @@ import { createLog, errorFields } from './log.ts'
 import { readBuiltApp } from './pages/built-app.ts'
 import { createPaymentWatch } from './payment/payment-watch.ts'
 import { createNoticeSender } from './push/notice-sender.ts'
+import { lowestParts } from '#rules/lowest-price.ts'
 import { createRealWorld } from './real-world.ts'
 import type { Scheduler } from './scheduler.ts'
 import { smsAccount } from './sms-variables.ts'
@@ -29,7 +31,7 @@ async function start(): Promise<void> {
   // Streams end first when the server stops: they would last for minutes.
   const schedulers = [world.orderNews, world.letters, world.refunds, createPaymentWatch(world), createInvoicing(world), createHousekeeping(world), ...noticeSender(world, env.APP_ORIGIN ?? env.PUBLIC_URL ?? '')]
   const app = createApp(world, {
-    pages: readBuiltApp(env.APP_DIR, env.PUBLIC_URL, { stripe: world.payments.processor.kind === 'stripe', prices: world.tariff }),
+    pages: readBuiltApp(env.APP_DIR, env.PUBLIC_URL, { stripe: world.payments.processor.kind === 'stripe', prices: lowestParts(world.tariff) }),
     publicUrl: env.PUBLIC_URL,
     appOrigin: env.APP_ORIGIN,
     isHttps: env.PUBLIC_URL?.startsWith('https:') ?? false,
@@ -58,6 +60,7 @@ async function start(): Promise<void> {
   })
   if (world.push === null) console.log('Notifications : aucune, les services des navigateurs refusent nos adresses (MAIL_FROM, PUBLIC_URL)')
   if (smsAccount(env) === null) console.log('SMS : aucune passerelle, ils restent dans DATA_DIR/outbox')
+  if (missingFacts.length > 0 && company.legal.imprint === null) console.log(`Mentions légales : il manque ${missingFacts.join(', ')} (src/content/company.ts)`)
   console.log(`${company.brand} : ${env.PUBLIC_URL ?? address}`)
 }
 

@@ -23,6 +23,7 @@ export const ourCalls: readonly CallName[] = [
   'suggestPlaces',
   'resolvePlace',
   'findCompany',
+  'estimatePrice',
   'trackDelivery',
   'confirmEmbeddedCard',
   'authenticateEmbeddedCard',

@@ -22,11 +22,11 @@ export default function AboutPage() {
               Une plaque qui manque, une palette à reprendre, et c’est une demi-journée sur la route. {company.brand} va chercher la marchandise au dépôt et
               l’apporte où on l’attend. L’artisan garde ses deux mains pour son métier ; le fournisseur sait où est sa livraison.
             </p>
-            <p>Trois règles nous tiennent : un prix connu avant de payer, un colis assuré, une commande qu’on peut suivre.</p>
+            <p>On tient trois promesses : un prix connu avant de payer, un colis assuré, une commande qu’on peut suivre.</p>
           </section>
         </div>
         <Name />
-        <Team />
+        {company.team.length > 0 && <Team members={company.team} />}
         <StoreLinks />
         <div className="site-band about-call">
           <a href={paths.register} className={`${buttonClass()} for-guest`}>

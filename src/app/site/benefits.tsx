@@ -30,7 +30,7 @@ const benefits: readonly { title: string; words: string; drawing: ReactNode }[] 
   },
   {
     title: 'Assuré et suivi',
-    words: 'Assuré jusqu’à 500 € par défaut. Chaque commande et son état restent dans ton historique.',
+    words: `Assuré jusqu’à 500 € par défaut${company.insurer === null ? '' : ` (${company.insurer})`}. Chaque commande et son état restent dans ton historique.`,
     drawing: <path d="M12 3 4.5 6v5.5c0 4.5 3 8 7.5 9.5 4.5-1.5 7.5-5 7.5-9.5V6zm-3.5 9 2.5 2.5 4.5-5" />,
   },
   {

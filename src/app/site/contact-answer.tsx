@@ -1,24 +1,42 @@
 import { useEffect, useRef } from 'react'
+import { company } from '#content/company.ts'
+import { dialled } from '#content/dialled.ts'
+import { contactOutcomes, type ContactOutcome } from '#contract/contact-message.ts'
 import { Banner } from '#ui/banner.tsx'
+import { textLinkClass } from '#ui/text-link-class.ts'
 
-export type Outcome = 'sent' | 'failed'
-
-/** What became of the message. Without a script, the address names the banner to show (#envoye, #erreur); with one, `outcome` does. */
-export function ContactAnswer({ outcome }: { readonly outcome: Outcome | undefined }) {
+/** What became of the message. Without a script, the address names the banner to show; with one, `outcome` does. */
+export function ContactAnswer({ outcome }: { readonly outcome: ContactOutcome | undefined }) {
   const answers = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (outcome) answers.current?.querySelector<HTMLElement>(`[data-says="${outcome}"]`)?.focus()
   }, [outcome])
   return (
     <div ref={answers} className="contact-answers" data-outcome={outcome}>
-      <div id="envoye" data-says="sent" tabIndex={-1}>
+      <div id={contactOutcomes.sent} data-says="sent" tabIndex={-1}>
         <Banner tone="ok" title="Merci, ton message est bien parti.">
           Nous te répondons bientôt, à l’adresse que tu as donnée.
         </Banner>
       </div>
-      <div id="erreur" data-says="failed" tabIndex={-1}>
-        <Banner tone="bad">Une erreur est survenue lors de l'envoi de ton message. Réessaie plus tard.</Banner>
+      <div id={contactOutcomes.failed} data-says="failed" tabIndex={-1}>
+        <Banner tone="bad">{failed}</Banner>
+      </div>
+      <div id={contactOutcomes.file} data-says="file" tabIndex={-1}>
+        <Banner tone="bad" title={failed}>
+          Le fichier n’a pas été pris{'\u00A0'}: il dépasse 5 Mo, ou trop de fichiers nous sont arrivés depuis hier. Envoie ton message sans fichier.
+        </Banner>
+      </div>
+      <div id={contactOutcomes.full} data-says="full" tabIndex={-1}>
+        <Banner tone="bad" title={failed}>
+          Notre serveur n’a pas pu le garder pour l’instant. Réessaie sans fichier, ou appelle le{' '}
+          <a href={`tel:${dialled}`} className={textLinkClass()}>
+            {company.phone}
+          </a>
+          .
+        </Banner>
       </div>
     </div>
   )
 }
+
+const failed = "Une erreur est survenue lors de l'envoi de ton message. Réessaie plus tard."

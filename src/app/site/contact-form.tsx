@@ -12,7 +12,7 @@ import { ContactAnswer } from './contact-answer.tsx'
 import { sendMessage } from './send-message.ts'
 import { useContactForm } from './use-contact-form.ts'
 
-/** The message form. Without a script the browser posts it and comes back to #envoye or #erreur; with one it never leaves the page. */
+/** The message form. Without a script the browser posts it and comes back to #envoye, #erreur or what says more; with one it never leaves the page. */
 export function ContactForm() {
   const { form, file, errors, outcome, busy, wait, ...acts } = useContactForm(sendMessage)
   const [scripted, setScripted] = useState(false)

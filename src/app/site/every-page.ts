@@ -12,8 +12,14 @@ if (hero?.complete && hero.naturalWidth === 0) sayInstead(hero)
 addEventListener('pagehide', () => document.querySelector<HTMLElement>(':popover-open')?.hidePopover())
 
 const form = document.querySelector('form')
-const later = document.querySelector<HTMLLinkElement>('link[data-takes-over]')
-if (form && later) takeOver(form, () => import(/* @vite-ignore */ later.href))
+const later = document.querySelectorAll<HTMLLinkElement>('link[data-later]')
+const [first] = later
+if (form && first)
+  takeOver(form, () => {
+    // Where they are not fetched yet, all at once.
+    for (const file of later) file.media = ''
+    return import(/* @vite-ignore */ first.href)
+  })
 
 // What is read here can be read again without a network.
 if (import.meta.env.PROD) registerWorker()

@@ -3,14 +3,17 @@ import { startingPrice } from '#content/starting-price.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { Benefits } from './benefits.tsx'
 import { ClosingCall } from './closing-call.tsx'
+import { EstimateBand } from './estimate/estimate-band.tsx'
+import { HeroFacts } from './hero-facts.tsx'
 import { HeroImage } from './hero-image.tsx'
 import { HowItWorks } from './how-it-works.tsx'
+import { PhotoWeight } from './photo-weight.tsx'
 import { SampleOrder } from './sample-order.tsx'
 import { SiteFrame } from './site-frame.tsx'
 import './home-page.css'
 
-/** /: what the service is, and the two ways in (section 2). */
-export default function HomePage() {
+/** /: what the service is, what it costs, and the two ways in (section 2). `estimator`: the HTML of the one part that a script takes over. */
+export default function HomePage({ estimator }: { readonly estimator: string }) {
   return (
     <SiteFrame here={paths.home}>
       <main id="contenu" tabIndex={-1}>
@@ -36,13 +39,16 @@ export default function HomePage() {
                 Voir mes livraisons
               </a>
             </div>
+            <HeroFacts />
           </div>
           <div className="hero-scene">
             <HeroImage />
             <SampleOrder />
           </div>
         </div>
+        <EstimateBand html={estimator} />
         <Benefits />
+        <PhotoWeight />
         <HowItWorks />
         <ClosingCall />
       </main>

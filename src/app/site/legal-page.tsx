@@ -6,8 +6,8 @@ interface LegalPageProps {
   readonly here: string
   readonly title: string
   readonly lead: string
-  /** From when on it holds. */
-  readonly since?: string
+  /** From when on it holds; null: it states facts. */
+  readonly since?: string | null
   readonly children: ReactNode
 }
 
@@ -21,7 +21,7 @@ export function LegalPage({ here, title, lead, since = '20 novembre 2026', child
           <p>{lead}</p>
         </div>
         <div className="legal-text">{children}</div>
-        <p className="legal-date">En vigueur depuis le {since}.</p>
+        {since !== null && <p className="legal-date">En vigueur depuis le {since}.</p>}
       </main>
     </SiteFrame>
   )

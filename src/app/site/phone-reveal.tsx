@@ -1,19 +1,14 @@
-import { publicWords } from '#rules/opening-words.ts'
+import { dialled } from '#content/dialled.ts'
 import { buttonClass } from '#ui/button-class.ts'
 
-/** The number behind « Afficher le numéro »: the browser's own popover, so that it needs no script. */
+/** The number, in the place of « Afficher le numéro » once that is pressed: the browser's own disclosure, so that it needs no script and stays. */
 export function PhoneReveal({ phone }: { readonly phone: string }) {
   return (
-    <>
-      <button type="button" className={buttonClass('secondary')} popoverTarget="telephone">
-        Afficher le numéro
-      </button>
-      <div id="telephone" popover="auto" className="contact-phone">
-        <p>Du lundi au samedi, {publicWords}</p>
-        <a href={`tel:+33${phone.replaceAll(/\D/g, '').slice(1)}`} className="contact-number">
-          {phone}
-        </a>
-      </div>
-    </>
+    <details className="contact-phone">
+      <summary className={buttonClass('secondary')}>Afficher le numéro</summary>
+      <a href={`tel:${dialled}`} className="contact-number">
+        {phone}
+      </a>
+    </details>
   )
 }

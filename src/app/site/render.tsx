@@ -3,7 +3,10 @@ import { renderToString } from 'react-dom/server'
 import AboutPage from './about-page.tsx'
 import ContactPage from './contact-page.tsx'
 import FaqPage from './faq-page.tsx'
+import { estimateIsland } from './estimate/estimate-island.ts'
+import { Estimator } from './estimate/estimator.tsx'
 import HomePage from './home-page.tsx'
+import ImprintPage from './imprint-page.tsx'
 import NotFoundPage from './not-found-page.tsx'
 import OfflinePage from './offline-page.tsx'
 import PrivacyPage from './privacy-page.tsx'
@@ -18,13 +21,14 @@ export function render(name: string): string {
 }
 
 const pages: Readonly<Record<string, ComponentType>> = {
-  home: HomePage,
+  home: () => <HomePage estimator={renderToString(<Estimator />, { identifierPrefix: estimateIsland.prefix })} />,
   faq: FaqPage,
   about: AboutPage,
   contact: ContactPage,
   terms: TermsPage,
   sales: SalesPage,
   privacy: PrivacyPage,
+  imprint: ImprintPage,
   'not-found': NotFoundPage,
   offline: OfflinePage,
 }

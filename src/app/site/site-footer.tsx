@@ -1,9 +1,10 @@
 import { paths } from '#app/paths.ts'
 import { company } from '#content/company.ts'
+import { dialled } from '#content/dialled.ts'
 import { publicWords } from '#rules/opening-words.ts'
 import { LogoMark } from '#ui/logo.tsx'
 
-/** The foot of every public page: the house's pages, the legal ones (the company's own when configured), social links when there are some. */
+/** The foot of every public page: who answers, the house's pages, the legal ones (the company's own when configured), social links when there are some. */
 export function SiteFooter() {
   return (
     <footer className="site-footer">
@@ -15,15 +16,19 @@ export function SiteFooter() {
               <b>{company.brand}</b>
               Du dépôt au chantier, sans y aller.
             </p>
-            <p>
-              Du lundi au samedi, {publicWords}
-              <br />
-              {company.email}
-            </p>
+            <ul className="site-footer-links">
+              <li>
+                <a href={`tel:${dialled}`}>{company.phone}</a>
+              </li>
+              <li>
+                <a href={`mailto:${company.email}`}>{company.email}</a>
+              </li>
+            </ul>
+            <p>Du lundi au samedi, {publicWords}</p>
           </div>
         </div>
         <Links title="Le service" links={service} />
-        <Links title="Les règles" links={legal} />
+        <Links title="Légal" links={legal} />
         {company.social.length > 0 && <Links title="Nous suivre" links={company.social.map(({ name, href }) => [href, name] as const)} />}
       </div>
     </footer>
@@ -37,6 +42,7 @@ const service = [
 ] as const
 
 const legal = [
+  [company.legal.imprint ?? paths.imprint, 'Mentions légales'],
   [company.legal.terms ?? paths.terms, 'Utilisation (CGU)'],
   [company.legal.sales ?? paths.sales, 'Vente (CGV)'],
   [company.legal.privacy ?? paths.privacy, 'Confidentialité'],

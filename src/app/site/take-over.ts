@@ -1,9 +1,9 @@
 /**
  * Brings the script of a form when the user reaches for the form, once what they did is painted; at once when the address leads into the page. A form that is sent meanwhile waits
- * for the script, which judges it; should the script not come, the browser sends it.
+ * for the script, which judges it; should the script not come, the browser sends it. One that no browser sends anywhere says that it is lost, and waits to be reached for again.
  */
-export function takeOver(form: HTMLFormElement, bring: () => Promise<unknown>): void {
-  const brought = reached(form).then(idle).then(bring)
+export function takeOver(form: HTMLFormElement, bring: () => Promise<unknown>, reach = reached(form)): void {
+  const brought = reach.then(idle).then(bring)
   const wait = (event: SubmitEvent) => {
     event.preventDefault()
     brought.then(
@@ -11,16 +11,26 @@ export function takeOver(form: HTMLFormElement, bring: () => Promise<unknown>): 
       () => form.submit(),
     )
   }
-  const letGo = () => form.removeEventListener('submit', wait)
+  const letGo = (isLost: boolean) => {
+    form.removeEventListener('submit', wait)
+    form.toggleAttribute('data-lost', isLost)
+    if (isLost && form.method === 'dialog') takeOver(form, bring, touched(form))
+  }
   form.addEventListener('submit', wait)
-  brought.then(letGo, letGo)
+  brought.then(
+    () => letGo(false),
+    () => letGo(true),
+  )
 }
 
 /** Resolves when a finger, a pointer or the keyboard comes to the element, or the user was sent here with a message begun elsewhere. */
 function reached(element: HTMLElement): Promise<unknown> {
-  if (element.matches(':focus-within') || location.hash !== '') return Promise.resolve()
+  return element.matches(':focus-within') || location.hash !== '' ? Promise.resolve() : touched(element)
+}
+
+function touched(element: HTMLElement): Promise<unknown> {
   return new Promise((resolve) => {
-    for (const sign of ['pointerover', 'pointerdown', 'focusin']) element.addEventListener(sign, resolve, { once: true, passive: true })
+    for (const sign of ['pointerover', 'pointerdown', 'focusin', 'submit']) element.addEventListener(sign, resolve, { once: true, passive: true })
   })
 }
 

@@ -1,15 +1,15 @@
-import { company } from '#content/company.ts'
+import type { TeamMember } from '#content/company.ts'
 
 /** The cards of the founding team: name, role, description, as the operator wrote them. */
-export function Team() {
+export function Team({ members }: { readonly members: readonly TeamMember[] }) {
   return (
     <section className="site-band" aria-labelledby="equipe">
       <h2 id="equipe" className="about-title">
         L’équipe fondatrice
       </h2>
       <ul className="team">
-        {company.team.map(({ name, role, description }) => (
-          <li key={role} className="team-card">
+        {members.map(({ name, role, description }) => (
+          <li key={`${name} ${role}`} className="team-card">
             <span className="team-mark" aria-hidden="true">
               {initials(name)}
             </span>

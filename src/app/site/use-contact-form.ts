@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState, type FocusEvent, type FormEvent, type RefObject } from 'react'
 import { Cancelled } from '#adapters/api/cancelled.ts'
+import { Refused } from '#adapters/api/failures.ts'
 import type { CarriedMessage } from '#adapters/carried-message.ts'
 import { reportMistake } from '#adapters/report-mistake.ts'
+import { contactOutcome, type ContactOutcome } from '#contract/contact-message.ts'
 import type { WaitOptions, WaitState } from '#state/retry-wait.ts'
 import { useRetryWait } from '#state/use-retry-wait.ts'
-import type { Outcome } from './contact-answer.tsx'
 import { messageErrors, type Message, type MessageErrors } from './message-rules.ts'
 import { takeUp } from './take-up.ts'
 
@@ -13,7 +14,7 @@ export interface ContactFormView {
   readonly file: File | null
   /** Of the fields that were left. */
   readonly errors: MessageErrors
-  readonly outcome: Outcome | undefined
+  readonly outcome: ContactOutcome | undefined
   readonly busy: boolean
   /** What the message waits for. */
   readonly wait: WaitState
@@ -31,7 +32,7 @@ export function useContactForm(send: (message: Message, waiting: WaitOptions) =>
   const [file, setFile] = useState<File | null>(null)
   const [left, setLeft] = useState<readonly string[]>([])
   const [all, setAll] = useState<MessageErrors>({})
-  const [outcome, setOutcome] = useState<Outcome>()
+  const [outcome, setOutcome] = useState<ContactOutcome>()
   const [busy, setBusy] = useState(false)
   const { retry, wait } = useRetryWait(now)
 
@@ -72,7 +73,7 @@ export function useContactForm(send: (message: Message, waiting: WaitOptions) =>
     const failure: unknown = await send(message, retry.options()).then(() => null, (error: unknown) => error)
     setBusy(false)
     if (failure instanceof Cancelled) return
-    setOutcome(failure === null ? 'sent' : 'failed')
+    setOutcome(failure === null ? 'sent' : contactOutcome(failure instanceof Refused ? failure.status : 0))
     reportMistake(failure)
     if (failure !== null) return
     form.current?.reset()

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { accepts } from 'hono/accepts'
+import { contactOutcome, contactOutcomes } from '#contract/contact-message.ts'
 
 /**
  * A form that a browser posted by itself is answered with a page: the one it came from, which tells how it went by what follows the #.
@@ -11,6 +12,6 @@ export function formWithoutScript(page: string, elsewhere: string | null): Middl
     const wanted = accepts(c, { header: 'Accept', supports: ['application/json', 'text/html'], default: 'application/json' })
     if (c.req.method !== 'POST' || wanted !== 'text/html') return
     const origin = c.req.header('sec-fetch-site') === 'same-origin' ? '' : (elsewhere ?? '')
-    c.res = new Response(null, { status: 303, headers: { Location: `${origin}${page}#${c.res.ok ? 'envoye' : 'erreur'}` } })
+    c.res = new Response(null, { status: 303, headers: { Location: `${origin}${page}#${contactOutcomes[contactOutcome(c.res.status)]}` } })
   }
 }

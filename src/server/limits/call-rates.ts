@@ -45,4 +45,5 @@ export const callRates: Readonly<Partial<Record<CallName, CallRate>>> = {
   trackDelivery: { rate: 'trackingByAddress', by: 'address' },
   resolvePlace: { rate: 'placesByAddress', by: 'address' },
   findCompany: { rate: 'companyByAddress', by: 'address' },
+  estimatePrice: { rate: 'estimateByAddress', by: 'address' },
 }

@@ -47,6 +47,8 @@ const ofOne = {
   abandonmentByAddress: { burst: 60, everyMs: 30 * secondMs },
   durationBySupplier: { burst: 60, everyMs: 2 * secondMs, local: true },
   priceBySupplier: { burst: 60, everyMs: 2 * secondMs, local: true },
+  estimateByAddress: { burst: 30, everyMs: 10 * secondMs, local: true },
+  estimatesOfSite: { burst: 120, everyMs: secondMs / 2, local: true },
   photoByMember: { burst: 60, everyMs: 5 * secondMs },
   trackingByAddress: { burst: 60, everyMs: 2 * secondMs, local: true },
   placesByAddress: { burst: 60, everyMs: 100, local: true },

@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { quotedSupplements } from '#rules/delivery-types.ts'
-import { quotedVatPercent } from '#rules/price.ts'
+import { quotedParts } from '#rules/lowest-price.ts'
 import { contentPolicy } from '#server/guards/content-policy.ts'
 import { fingerprintOf } from './fingerprint-of.ts'
 import { type PublicDocument, type QuotedPrices, readPublicDocuments } from './public-documents.ts'
@@ -36,7 +35,7 @@ export interface BuiltApp {
  * Reads the built page, once, at boot; null when it has not been built. Public pages learn the site's address, when it is known, and its
  * supplements; the private screens, one page, let Stripe in when it takes the cards.
  */
-export function readBuiltApp(folder: string, publicUrl: string | null = null, { stripe = false, prices = quotedPrices }: Facts = {}): BuiltApp | null {
+export function readBuiltApp(folder: string, publicUrl: string | null = null, { stripe = false, prices = quotedParts }: Facts = {}): BuiltApp | null {
   if (!existsSync(join(folder, 'index.html'))) return null
   const contents = new Map(
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -65,8 +64,6 @@ interface Facts {
   readonly stripe?: boolean
   readonly prices?: QuotedPrices
 }
-
-const quotedPrices: QuotedPrices = { delivery: quotedSupplements, vatPercent: quotedVatPercent }
 
 /** The files of the folder, by path. */
 export type Contents = ReadonlyMap<string, Uint8Array<ArrayBuffer>>

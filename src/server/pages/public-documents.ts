@@ -2,7 +2,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { company } from '#content/company.ts'
 import { notFoundPage, offlinePage, publicPages, type PublicPage } from '#content/public-pages.ts'
 import { deliveryTypes, supplementLabel } from '#rules/delivery-types.ts'
-import type { Tariff } from '#rules/price.ts'
+import { lowestPrice, type LowestParts } from '#rules/lowest-price.ts'
+import { formatEuros } from '#rules/money.ts'
 import { contentPolicy } from '#server/guards/content-policy.ts'
 import type { BuiltPage, Contents } from './built-app.ts'
 import { fingerprintOf } from './fingerprint-of.ts'
@@ -11,7 +12,7 @@ import { fingerprintOf } from './fingerprint-of.ts'
 export type PublicDocument = { readonly page: BuiltPage } | { readonly elsewhere: string }
 
 /** What the public pages say of the tariff. */
-export type QuotedPrices = Pick<Tariff, 'delivery' | 'vatPercent'>
+export type QuotedPrices = LowestParts
 
 /** What the build could not know: where the site stands, null when nobody said, and what things cost. */
 export interface SiteFacts {
@@ -40,12 +41,12 @@ const external: Readonly<Record<string, string | null>> = {
   terms: company.legal.terms,
   sales: company.legal.sales,
   privacy: company.legal.privacy,
+  imprint: company.legal.imprint,
 }
 
 /** The build does not know where the site will stand: it wrote %ORIGIN%. No other source is believed, the Host header least. Nor does it know the tariff. */
 function publicPage(built: string, { publicUrl, prices }: SiteFacts): BuiltPage {
-  const said = [...deliveryTypes.map((type) => [`supplement-${type}`, supplementLabel(prices.delivery[type])] as const), ['vat-percent', String(prices.vatPercent).replace('.', ',')] as const]
-  const html = said.reduce((text, [value, words]) => text.replaceAll(new RegExp(`(?<=<data value="${value}">)[^<]*`, 'g'), words), built.replaceAll('%ORIGIN%', publicUrl ?? ''))
+  const html = Object.entries(pricesSaid(prices)).reduce((text, [value, words]) => text.replaceAll(new RegExp(`(?<=<data value="${value}">)[^<]*`, 'g'), words), atAddress(built, publicUrl))
   const plain = new TextEncoder().encode(html)
   return {
     type: 'text/html; charset=utf-8',
@@ -55,4 +56,22 @@ function publicPage(built: string, { publicUrl, prices }: SiteFacts): BuiltPage 
     gzip: new Uint8Array(gzipSync(plain)),
     policy: contentPolicy(html),
   }
+}
+
+/** A page whose address nobody said names none: search engines take no other canonical address than a whole one. */
+function atAddress(built: string, publicUrl: string | null): string {
+  return (publicUrl === null ? built.replaceAll(/<link rel="canonical"[^>]*>|<meta property="og:url"[^>]*>/g, '') : built).replaceAll('%ORIGIN%', publicUrl ?? '')
+}
+
+/** What stands in each `data` of a page, by its value. */
+function pricesSaid(prices: QuotedPrices): Readonly<Record<string, string>> {
+  const byType = deliveryTypes.flatMap((type) => [
+    [`supplement-${type}`, supplementLabel(prices.delivery[type])] as const,
+    [`lowest-${type}`, formatEuros(lowestPrice(prices, type))] as const,
+  ])
+  return { ...Object.fromEntries(byType), 'vat-percent': number(prices.vatPercent), 'free-minutes': number(prices.freeMinutes) }
+}
+
+function number(value: number): string {
+  return String(value).replace('.', ',')
 }

@@ -6,6 +6,7 @@ import { priceOf } from '#rules/price.ts'
 import { readTariff } from '#server/tariff.ts'
 import { anAbandonment } from '#tests/server/fixtures/abandonment.ts'
 import { aNamedAddress, aNamedOrder } from '#tests/server/fixtures/favourite.ts'
+import { anEstimate } from '#tests/server/fixtures/estimate.ts'
 
 /** Whose call it is. */
 export interface Account {
@@ -41,6 +42,7 @@ export function samplesOf(account: Account): Readonly<Record<WithBody, Readonly<
     updateUser: { nom: 'Martin', prenom: 'Élise', telephone: '0612345678', societe: '', adresseFacturation: '', codePostal: '', ville: '' },
     contact: { nom: 'Élise', email, message: 'Bonjour, un devis ?' },
     calculateDuration: { origin: '43.6007,6.9952', destination: '43.7031,7.2661', departure_time: 1_795_000_000, adressPickUp: '06250 Mougins', adresseLivraison: '06000 Nice', signaturePickUp: 'always.x' },
+    estimatePrice: { ...anEstimate, signaturePickUp: 'always.x' },
     calculatePrice: { id_fournisseur: id, poids: '-150', estimatedTime: 12, livraisonType: 'flex' },
     requestOrderByMail: { ...orderData },
     readSlip: {},

@@ -8,6 +8,7 @@ import { keepPhoto } from '#server/staff/keep-photo.ts'
 import { moveOrder } from '#server/staff/move-order.ts'
 import { anAbandonment } from '#tests/server/fixtures/abandonment.ts'
 import { call, type Asked } from '#tests/server/fixtures/call.ts'
+import { anEstimate } from '#tests/server/fixtures/estimate.ts'
 import { cards, typeCard } from '#tests/server/fixtures/card.ts'
 import { aNamedAddress, aNamedOrder } from '#tests/server/fixtures/favourite.ts'
 import { pay, readyOrder, requestedOrder, requestForm } from '#tests/server/fixtures/order.ts'
@@ -60,6 +61,7 @@ export const accessMatrix: { readonly [Name in CallName]: readonly [Answers, (sc
   suggestPlaces: [everybody(200), () => ({ query: { q: 'Nice' } })],
   resolvePlace: [everybody(200), () => ({ query: { q: 'Nice' } })],
   findCompany: [everybody(200), () => ({ query: { siren: '356000000' } })],
+  estimatePrice: [everybody(200), () => ({ body: anEstimate })],
   // Whoever has the link.
   trackDelivery: [
     everybody(200),

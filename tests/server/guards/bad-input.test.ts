@@ -6,6 +6,7 @@ import { orderOnWire } from '#contract/order-wire.ts'
 import { handlers } from '#server/handlers.ts'
 import { anAbandonment } from '#tests/server/fixtures/abandonment.ts'
 import { aNamedAddress, aNamedOrder } from '#tests/server/fixtures/favourite.ts'
+import { anEstimate } from '#tests/server/fixtures/estimate.ts'
 import { pay, readyOrder, requestedOrder } from '#tests/server/fixtures/order.ts'
 import { openProvider } from '#tests/server/fixtures/provider.ts'
 import { aSubscription } from '#tests/server/fixtures/push.ts'
@@ -33,6 +34,7 @@ const accepted: Readonly<Partial<Record<CallName, object>>> = {
   updatePassword: { email: supplier.email, password: 'Parpaing-43', code: 'A1B2' },
   updateUser: { nom: 'Martin', prenom: 'Élise', telephone: '0612345678', societe: 'Martin', adresseFacturation: '12 rue des Lilas', codePostal: '06250', ville: 'Mougins' },
   calculateDuration: { origin: '43.6,7', destination: '43.7,7.2', departure_time: 1_795_000_000 },
+  estimatePrice: { ...anEstimate, signaturePickUp: 'always.x' },
   calculatePrice: { id_fournisseur: supplier.id, poids: '-150', estimatedTime: 12, livraisonType: 'flex' },
   createPaymentIntent: { amount: 4788, orderData: orderOnWire(order) },
   confirmOrderPayment: { orderId: intent.orderId, paymentIntentId: intent.paymentIntentId },

@@ -5,6 +5,7 @@ import { callRates } from '#server/limits/call-rates.ts'
 import { rates, type Rates } from '#server/limits/rates.ts'
 import { orderOnWire } from '#contract/order-wire.ts'
 import { anOrder } from '#tests/server/fixtures/order.ts'
+import { anEstimate } from '#tests/server/fixtures/estimate.ts'
 import { anAbandonment } from '#tests/server/fixtures/abandonment.ts'
 import { call, type Asked } from '#tests/server/fixtures/call.ts'
 import { countingProcesses } from '#tests/server/fixtures/counting-processes.ts'
@@ -43,6 +44,7 @@ const counted: Partial<Rates> = {
   trackingByAddress: { ...three, local: true },
   placesByAddress: { ...three, local: true },
   companyByAddress: three,
+  estimateByAddress: { ...three, local: true },
   photoByMember: three,
   changeBySupplier: three,
 }
@@ -99,6 +101,7 @@ const countedCalls = {
   suggestPlaces: () => ({ query: { q: 'Nice' } }),
   resolvePlace: () => ({ query: { q: 'Nice' } }),
   findCompany: () => ({ query: { siren: '356000000' } }),
+  estimatePrice: () => ({ body: anEstimate }),
   cancelOrder: () => ({ params: { id: 1 }, body: {}, token: supplier.token }),
   changeMoment: () => ({ params: { id: 1 }, body: { livraisonType: 'urgent', dateLivraison: null, flexHalfDay: null }, token: supplier.token }),
   addProofPhoto: () => ({ params: { id: 1 }, body: proofForm(), token: member.token }),

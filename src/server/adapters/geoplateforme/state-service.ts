@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { brand } from '#content/company.ts'
 import { kindOf, nameOf, type Asker } from './asker.ts'
 import { createFairQuota } from './fair-quota.ts'
+import { createRest, type Rest } from './rest-after-failure.ts'
 
 /** What one call gave: a reply of the agreed shape, a refusal of this very question, nothing usable, or that our quota is used up: it may be there, and was not asked. */
 export type StateAnswer<T> =
@@ -24,12 +25,13 @@ export interface StateQuestion<T> {
   readonly waitMs: number
 }
 
-/** `baseUrl` has no last slash. `perSecond`: what suppliers and other visitors may ask, together under the service's quota. `timeoutMs` is for a whole call, `restMs` for the rest after a failure. */
+/** `baseUrl` has no last slash. `perSecond`: what suppliers and other visitors may ask, together under the service's quota; `asOneSupplier`: all visitors together have turns among the suppliers' as one of these has, and what they are not answered makes the service rest for them alone. `timeoutMs` is for a whole call, `restMs` for the rest after a failure. */
 export interface StateServiceOptions {
   readonly baseUrl: string
   readonly fetch: typeof globalThis.fetch
   readonly now: () => Date
   readonly perSecond: Readonly<Record<'supplier' | 'network', number>>
+  readonly asOneSupplier?: boolean | undefined
   /** Waits for real unless told. */
   readonly pause?: ((ms: number) => Promise<unknown>) | undefined
   readonly timeoutMs?: number | undefined
@@ -42,32 +44,30 @@ export interface StateServiceOptions {
  * long as it says.
  */
 export function createStateService(options: StateServiceOptions): StateService {
-  const { baseUrl, fetch, now, perSecond, pause = realPause, timeoutMs = 3_000, restMs = 30_000 } = options
+  const { baseUrl, fetch, now, perSecond, asOneSupplier = false, pause = realPause, timeoutMs = 3_000, restMs = 30_000 } = options
   const quotas = {
     supplier: createFairQuota({ perSecond: perSecond.supplier, now, pause }),
     network: createFairQuota({ perSecond: perSecond.network, now, pause }),
   }
-  let restUntil = 0
-  let failing = false
-
-  const fail = (): { readonly kind: 'silent' } => {
-    restUntil = Math.max(restUntil, now().getTime() + restMs)
-    failing = true
-    return { kind: 'silent' }
+  const rests = { supplier: createRest({ now, restMs, timeoutMs }), network: createRest({ now, restMs, timeoutMs }) }
+  const restOf = (asker: Asker): Rest => rests[asOneSupplier ? kindOf(asker) : 'supplier']
+  const isTurnOf = async (asker: Asker, forMs: number): Promise<boolean> => {
+    const kind = kindOf(asker)
+    if (!(await quotas[kind].take(nameOf(asker), forMs))) return false
+    return kind === 'supplier' || !asOneSupplier || quotas.supplier.take('all visitors', forMs)
   }
-  const answersAgain = () => {
-    restUntil = 0
-    failing = false
-  }
-  const isResting = () => now().getTime() < restUntil
 
   return {
     async ask({ path, query, reply, waitMs }, asker) {
-      if (isResting()) return { kind: 'silent' }
-      if (!(await quotas[kindOf(asker)].take(nameOf(asker), waitMs))) return { kind: 'busy' }
-      if (isResting()) return { kind: 'silent' }
-      const trying = failing
-      if (trying) restUntil = now().getTime() + timeoutMs
+      const rest = restOf(asker)
+      if (rest.isOn()) return { kind: 'silent' }
+      if (!(await isTurnOf(asker, waitMs))) return { kind: 'busy' }
+      if (rest.isOn()) return { kind: 'silent' }
+      const trying = rest.begin()
+      const fail = (): { readonly kind: 'silent' } => {
+        rest.failed()
+        return { kind: 'silent' }
+      }
       try {
         const response = await fetch(`${baseUrl}${path}?${new URLSearchParams(query)}`, {
           headers: { accept: 'application/json', 'user-agent': brand },
@@ -77,17 +77,17 @@ export function createStateService(options: StateServiceOptions): StateService {
           await response.body?.cancel()
           const forMs = standAsideMs(response.headers.get('retry-after'), now)
           for (const quota of Object.values(quotas)) quota.rest(forMs)
-          if (trying) answersAgain()
+          if (trying) rest.answered()
           return { kind: 'busy' }
         }
         if (response.status >= 400 && response.status < 500) {
           await response.body?.cancel()
-          if (trying) answersAgain()
+          if (trying) rest.answered()
           return refusalOf(response.status)
         }
         const answer = readAnswer(response, await response.json(), reply)
         if (answer.kind === 'silent') return fail()
-        if (trying) answersAgain()
+        if (trying) rest.answered()
         return answer
       } catch {
         return fail()

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { LatLng } from '#contract/places.ts'
-import type { Asker } from '#server/adapters/geoplateforme/asker.ts'
+import { kindOf, type Asker } from '#server/adapters/geoplateforme/asker.ts'
 import { createStateService, type StateServiceOptions } from '#server/adapters/geoplateforme/state-service.ts'
 import { estimatedMinutes } from './estimated-travel.ts'
 import { greatCircle } from './great-circle.ts'
@@ -13,16 +13,16 @@ export interface RoadTravel {
 
 /**
  * `GET {baseUrl}/navigation/itineraire` by car, fastest, without traffic: to the nearest minute, at least one (facts,
- * "Addresses and travel time"). Suppliers alone ask it, five times a second, which is all that the service allows. It moves a point off the road to the nearest road without a word: beyond 500 metres
+ * "Addresses and travel time"). It is asked five times a second, which is all that the service allows, one of them at most for visitors who are not signed in (decision 107). It moves a point off the road to the nearest road without a word: beyond 500 metres
  * the route is refused. Only a 404 means no route; a 400 is our question's fault and counts as silence.
  * Its roads stop at Monaco's border, so the rest of the way inside Monaco is estimated.
  */
 export function createRoadTravel(options: Omit<StateServiceOptions, 'perSecond'>): RoadTravel {
-  const service = createStateService({ ...options, perSecond: { supplier: 5, network: 0 } })
+  const service = createStateService({ ...options, perSecond: { supplier: 5, network: 1 }, asOneSupplier: true })
   return {
     async between(origin, destination, asker) {
       const query = { ...question, start: lngLat(origin), end: lngLat(destination) }
-      const answer = await service.ask({ path: '/navigation/itineraire', query, reply: routeReply, waitMs }, asker)
+      const answer = await service.ask({ path: '/navigation/itineraire', query, reply: routeReply, waitMs: waitMs[kindOf(asker)] }, asker)
       if (answer.kind === 'silent' || answer.kind === 'busy') return answer.kind
       if (answer.kind === 'refused') return answer.status === 404 ? null : 'silent'
       const gaps = [gapAt(origin, answer.reply.start), gapAt(destination, answer.reply.end)]
@@ -37,7 +37,7 @@ export function createRoadTravel(options: Omit<StateServiceOptions, 'perSecond'>
 }
 
 /** With everything else that a price asks, still well before the page gives up (15 s). */
-const waitMs = 4_000
+const waitMs = { supplier: 4_000, network: 2_000 }
 
 const question = {
   resource: 'bdtopo-osrm',

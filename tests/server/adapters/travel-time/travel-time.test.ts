@@ -21,7 +21,11 @@ afterEach(() => state.stop())
 const travelTimeWith = (more: Partial<TravelTimeOptions> = {}) => {
   const pause = async (ms: number) => void (clock = new Date(clock.getTime() + ms))
   const { between } = createTravelTime({ baseUrl: state.url, fetch, now: () => clock, pause, ...more })
-  return { between: (origin: LatLng, destination: LatLng, departure: Date, supplier = 1) => between(origin, destination, departure, { supplier }) }
+  return {
+    between: (origin: LatLng, destination: LatLng, departure: Date, supplier = 1) => between(origin, destination, departure, { supplier }),
+    /** As somebody asks it who is not signed in. */
+    visit: (origin: LatLng, network = '192.0.2.1') => between(origin, nice, clock, { network }),
+  }
 }
 const cannesToNice = (travelTime: ReturnType<typeof travelTimeWith>): Promise<Travel | null> => travelTime.between(cannes, nice, clock)
 
@@ -89,6 +93,38 @@ describe('travel time', () => {
     expect(await travelTime.between(cannes, nice, clock, 2)).toEqual(byRoad)
     expect(state.requests.route.findIndex((query) => query.get('start') === '7.013400,43.551500')).toBeLessThan(10)
     await Promise.all(flood)
+  })
+})
+
+describe('a visitor who asks the travel time', () => {
+  const north = (n: number) => ({ ...cannes, lat: 43.55 + n / 1000 })
+
+  it('is answered as a supplier is, once a second whoever else visits', async () => {
+    const travelTime = travelTimeWith()
+    expect(await travelTime.visit(cannes)).toEqual(byRoad)
+    const since = clock.getTime()
+    const answers = await Promise.all(Array.from({ length: 12 }, (_, n) => travelTime.visit(north(n), `192.0.2.${n}`)))
+    const told = answers.filter((travel) => travel !== null)
+    expect(told.length).toBeLessThanOrEqual((clock.getTime() - since) / 1000)
+    expect(told).not.toHaveLength(0)
+    expect(told.map(({ estimated }) => estimated)).not.toContain(true)
+  })
+
+  it('has turns among the suppliers’, all visitors together as one of these has', async () => {
+    const travelTime = travelTimeWith()
+    const visits = Array.from({ length: 3 }, (_, n) => travelTime.visit(north(n), `192.0.2.${n}`))
+    const suppliers = Array.from({ length: 20 }, (_, n) => travelTime.between(north(100 + n), nice, clock, n))
+    expect((await Promise.all(suppliers)).map((travel) => travel?.estimated)).toEqual(Array(20).fill(false))
+    await Promise.all(visits)
+  })
+
+  it('makes the service rest for visitors alone when it does not answer', async () => {
+    const travelTime = travelTimeWith()
+    state.misbehave('broken')
+    expect(await travelTime.visit(cannes)).toEqual(estimate)
+    state.misbehave('well')
+    expect(await travelTime.visit(cannes)).toEqual(estimate)
+    expect(await cannesToNice(travelTime)).toEqual(byRoad)
   })
 })
 

@@ -1,0 +1,33 @@
+import type { Caller } from '#adapters/api/caller.ts'
+import type { CarriedRoute } from '#adapters/carried-route.ts'
+import { estimatePrice } from '#contract/price-estimate.ts'
+import { signaturesOnWire } from '#contract/stop-signatures.ts'
+import { latLngOnWire } from '#contract/wire.ts'
+import type { DeliveryType } from '#rules/delivery-types.ts'
+import type { Price } from '#rules/price.ts'
+import type { WaitOptions } from '#state/retry-wait.ts'
+
+/** What a route would cost in each delivery type. `minutes` by road, `estimated` when no road service told them. */
+export interface Estimated {
+  readonly prices: Readonly<Record<DeliveryType, Price>>
+  readonly minutes: number
+  readonly estimated: boolean
+}
+
+/** null: there is no price for that route. Rejects with a CallFailure, or Cancelled when its user waits no longer. */
+export type AskEstimate = (route: CarriedRoute, waiting: WaitOptions) => Promise<Estimated | null>
+
+export function createAskEstimate(call: Caller): AskEstimate {
+  return async ({ pickup, delivery, band }, waiting) => {
+    const body = {
+      origin: latLngOnWire(pickup),
+      destination: latLngOnWire(delivery),
+      adressPickUp: pickup.label,
+      adresseLivraison: delivery.label,
+      ...signaturesOnWire({ pickup, delivery }),
+      poids: band,
+    }
+    const reply = await call(estimatePrice, { body, ...waiting })
+    return reply.success ? { prices: reply.data, minutes: reply.duration_in_minutes, estimated: reply.estimated } : null
+  }
+}

@@ -1,0 +1,51 @@
+import { useSnapshot } from 'valtio'
+import type { Place } from '#contract/places.ts'
+import type { Connection } from '#state/connection.ts'
+import { lackWords } from '#state/lack-words.ts'
+import { Combobox } from '#ui/combobox.tsx'
+import { Note } from '#ui/note.tsx'
+import { endIds, endNames } from './estimate-fields.ts'
+import type { EndName, Estimate } from './estimate.ts'
+
+interface EstimateAddressProps {
+  readonly end: EndName
+  readonly label: string
+  readonly estimate: Estimate
+  readonly connection: Connection
+}
+
+/** One end of the route, typed, then picked; what is left unpicked is looked up when the price is asked. */
+export function EstimateAddress({ end, label, estimate, connection }: EstimateAddressProps) {
+  const { text, place, error } = useSnapshot(estimate.state)[end]
+  const { lacks } = useSnapshot(connection.state)
+  const search = estimate.searches[end]
+  const { suggestions, status, credit } = useSnapshot(search.state)
+  return (
+    <Combobox
+      id={endIds[end]}
+      name={endNames[end]}
+      label={label}
+      placeholder="Numéro, rue, ville"
+      maxLength={200}
+      enterKeyHint="done"
+      value={text}
+      error={error}
+      picked={place !== null}
+      suggestions={suggestions}
+      status={status}
+      statusText={status === 'empty' ? 'Aucune adresse trouvée. Vérifie l’orthographe ou ajoute la ville.' : undefined}
+      credit={credit || undefined}
+      below={below(place, lacks !== null && text !== '')}
+      onInput={(typed) => estimate.type(end, typed)}
+      onPick={({ id, primary, secondary }) => void estimate.pick(end, id, [primary, secondary].filter(Boolean).join(', '))}
+      onEnterWithoutPick={() => void estimate.reckon()}
+      onFocus={() => search.enter(place === null ? text : null)}
+      onBlur={() => search.state.locating || search.stop()}
+    />
+  )
+}
+
+function below(place: Place | null, isOffline: boolean) {
+  if (place === null) return isOffline && <Note tone="warn">{`${lackWords.network.now}\u00A0: l’adresse se cherche ${lackWords.network.back}.`}</Note>
+  return place.approximate && <Note tone="warn">Point approximatif{'\u00A0'}: centre de la commune</Note>
+}

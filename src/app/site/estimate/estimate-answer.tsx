@@ -1,0 +1,39 @@
+import { estimateFollows, paths } from '#app/paths.ts'
+import { lackWords } from '#state/lack-words.ts'
+import type { WeightBandKey } from '#rules/weight-bands.ts'
+import { buttonClass } from '#ui/button-class.ts'
+import { Note } from '#ui/note.tsx'
+import { EstimateTicket } from './estimate-ticket.tsx'
+import type { EstimateAnswer as Answer } from './estimate.ts'
+
+interface EstimateAnswerProps {
+  readonly answer: Answer
+  readonly band: WeightBandKey
+  readonly isOffline: boolean
+  onOrder(): void
+}
+
+/** The ticket, what it is worth, and the way on: the order form, with this route in it. */
+export function EstimateAnswer({ answer, band, isOffline, onOrder }: EstimateAnswerProps) {
+  const price = answer.status === 'priced' ? answer.price : answer.status === 'asking' ? answer.before : null
+  return (
+    <div className="estimate-answer">
+      <EstimateTicket price={price} band={band} busy={answer.status === 'asking'} />
+      <div className="estimate-after" role="status">
+        {answer.status === 'unavailable' && <Note tone="warn">{noPrice}</Note>}
+        {answer.status === 'failed' && <Note tone="bad">{isOffline ? `${lackWords.network.now}\u00A0: le prix se calcule ${lackWords.network.back}.` : noAnswer}</Note>}
+        {price && <Note>{price.estimated ? byDistance : byRoad}</Note>}
+      </div>
+      {(price || answer.status === 'unavailable') && (
+        <a href={paths.order + estimateFollows} className={buttonClass(price ? 'primary' : 'secondary', { wide: true })} onClick={onOrder}>
+          {price ? 'Commander cette livraison' : 'Commander quand même'}
+        </a>
+      )}
+    </div>
+  )
+}
+
+const byRoad = 'Estimation au tarif du jour. Le prix définitif s’affiche dans la commande, avant de payer.'
+const byDistance = 'Estimation au tarif du jour, avec un temps de route calculé sur la distance\u00A0: la commande peut coûter plus ou moins. Le prix définitif s’y affiche avant de payer.'
+const noPrice = 'Tarif indisponible pour ce trajet. Envoie quand même ta commande\u00A0: on te confirme le prix par mail, et rien n’est payé avant.'
+const noAnswer = 'Le prix n’est pas venu. Réessaie dans un instant.'

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { subscribeKey } from 'valtio/utils'
+import { createCaller } from '#adapters/api/caller.ts'
+import { keepCarriedRoute } from '#adapters/carried-route.ts'
+import { sleep, watchOnline } from '#adapters/device.ts'
+import { createProviderPlaces } from '#adapters/places/provider-places.ts'
+import { providerOrigin } from '#adapters/provider-address.ts'
+import { createConnection } from '#state/connection.ts'
+import { useRetryWait } from '#state/use-retry-wait.ts'
+import { createAskEstimate } from './ask-estimate.ts'
+import { createEstimate } from './estimate.ts'
+import { EstimateAnswer } from './estimate-answer.tsx'
+import { EstimateForm } from './estimate-form.tsx'
+import './estimate.css'
+
+/** The price of a route, for whoever asks: a form, and the ticket that answers it. */
+export function Estimator() {
+  const { retry, wait } = useRetryWait(now)
+  const [{ estimate, connection, watch }] = useState(() => open(retry.options))
+  useEffect(watch, [watch])
+  useEffect(() => subscribeKey(connection.state, 'online', (online) => online && estimate.wake()), [connection, estimate])
+  const { answer, band } = useSnapshot(estimate.state)
+  const { lacks } = useSnapshot(connection.state)
+  const order = () => {
+    const route = estimate.route()
+    if (route) keepCarriedRoute(route, now())
+  }
+  return (
+    <>
+      <div className="estimate-head">
+        <h2 id="estimation-titre" className="site-title">
+          Ton prix en deux adresses
+        </h2>
+        <p>Deux adresses, un poids{'\u00A0'}: voilà ce que coûte ta livraison, HT et TTC. Sans compte, et tes adresses ne sont pas enregistrées.</p>
+      </div>
+      <EstimateForm {...{ estimate, connection, wait }} onStop={retry.stop} />
+      <EstimateAnswer {...{ answer, band }} isOffline={lacks !== null} onOrder={order} />
+    </>
+  )
+}
+
+/** A public page has no session and no world of its own. */
+function open(waiting: Parameters<typeof createEstimate>[0]['waiting']) {
+  let tell = (_online: boolean) => {}
+  const connection = createConnection((onChange) => (tell = onChange))
+  const call = createCaller({
+    fetch: (...request) => fetch(...request),
+    origin: providerOrigin,
+    token: () => null,
+    sleep,
+    onSignedOut: () => {},
+    onWaiting: () => {},
+  })
+  // The build draws this, too, where there is no network to watch.
+  const watch = () => watchOnline(tell)
+  return { connection, watch, estimate: createEstimate({ places: createProviderPlaces(call), ask: createAskEstimate(call), sleep, waiting }) }
+}
+
+const now = () => new Date()

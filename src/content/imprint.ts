@@ -1,0 +1,27 @@
+import { company, exampleSiren, seller } from './company.ts'
+
+/** A fact that the law wants a professional site to state (LCEN, article 1-1); null: the operator has not filled it in yet. */
+export interface ImprintFact {
+  readonly label: string
+  readonly value: string | null
+}
+
+/** What the product comes with is an example, and no fact. */
+const own = (value: string) => (seller.siren === exampleSiren ? null : value)
+
+export const publisherFacts: readonly ImprintFact[] = [
+  { label: 'Éditeur', value: own(seller.name) },
+  { label: 'Forme', value: own(seller.form) },
+  { label: 'Siège', value: own(seller.address.join(', ')) },
+  { label: 'SIREN', value: own(seller.siren) },
+  { label: 'Immatriculation', value: own(seller.register) },
+  { label: 'TVA', value: own(seller.vatNumber) },
+  { label: 'Directeur de la publication', value: company.publicationDirector },
+]
+
+export const hostFacts: readonly ImprintFact[] = [
+  { label: 'Hébergeur', value: company.host && `${company.host.name}, ${company.host.address}, ${company.host.phone}` },
+]
+
+/** What is still to be filled in: 'SIREN'. */
+export const missingFacts: readonly string[] = [...publisherFacts, ...hostFacts].filter(({ value }) => value === null).map(({ label }) => label)

@@ -1,0 +1,21 @@
+import { quotedSupplements, type DeliveryType } from './delivery-types.ts'
+import type { Cents } from './money.ts'
+import { quotedVatPercent, withVat, type Tariff } from './price.ts'
+
+/** What the least price is made of: amounts HT in cents, `lightest` that of the lightest band. */
+export interface LowestParts extends Pick<Tariff, 'base' | 'delivery' | 'freeMinutes' | 'vatPercent'> {
+  readonly lightest: Cents
+}
+
+/** Those parts of a tariff. */
+export function lowestParts({ base, weight, delivery, freeMinutes, vatPercent }: Tariff): LowestParts {
+  return { base, lightest: weight['-150'], delivery, freeMinutes, vatPercent }
+}
+
+/** The least that is paid for a delivery of this type, TTC: the lightest band, within the free minutes. 19,90 at 20 % → 2388. */
+export function lowestPrice({ base, lightest, delivery, vatPercent }: LowestParts, type: DeliveryType): Cents {
+  return withVat(base + lightest + delivery[type], vatPercent)
+}
+
+/** The amounts of section 9; what is charged is the tariff's, which an operator may change (R8). */
+export const quotedParts: LowestParts = { base: 1990, lightest: 0, delivery: quotedSupplements, freeMinutes: 20, vatPercent: quotedVatPercent }

@@ -1,0 +1,134 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { latLngOnWire } from '#contract/wire.ts'
+import { deliveryTypes } from '#rules/delivery-types.ts'
+import { weightBandKeys } from '#rules/weight-bands.ts'
+import { createGazetteer } from '#server/adapters/places/gazetteer.ts'
+import { createPlaces } from '#server/adapters/places/create-places.ts'
+import { createTravelTime } from '#server/adapters/travel-time/create-travel-time.ts'
+import { rates } from '#server/limits/rates.ts'
+import { call } from '#tests/server/fixtures/call.ts'
+import { communes } from '#tests/server/fixtures/communes.ts'
+import { anEstimate } from '#tests/server/fixtures/estimate.ts'
+import { openProvider, type Provider } from '#tests/server/fixtures/provider.ts'
+import { newSupplier } from '#tests/server/fixtures/supplier.ts'
+import { start, type Geoplateforme, type Mode } from '#tests/stand-ins/geoplateforme.ts'
+
+const provider = await openProvider()
+const { id, token } = await newSupplier(provider)
+
+let state: Geoplateforme
+beforeAll(async () => {
+  state = await start()
+  return () => state.stop()
+})
+
+/** A server that has asked nothing yet of a road service that behaves so. */
+function serverWith(roads: Mode): Promise<Provider> {
+  state.misbehave(roads)
+  const now = () => provider.now
+  const pause = async (ms: number) => void (provider.now = new Date(provider.now.getTime() + ms))
+  return openProvider({
+    beside: provider,
+    world: { now, places: createPlaces({ baseUrl: null, gazetteer: createGazetteer(communes), fetch, now }), travelTime: createTravelTime({ baseUrl: state.url, fetch, now, pause, restMs: 60_000 }) },
+  })
+}
+
+const estimate = (asked: object = {}, where = provider) => call(where, 'estimatePrice', { body: { ...anEstimate, ...asked } })
+const told = () => provider.world.db.selectFrom('travel_times').selectAll().execute()
+
+describe('the estimate of a price', () => {
+  it.each(weightBandKeys)('is what the same order costs, in each delivery type: %s', async (poids) => {
+    provider.road = { minutes: 31, estimated: false }
+    const { reply } = await estimate({ poids })
+    for (const livraisonType of deliveryTypes) {
+      const order = await call(provider, 'calculatePrice', { token, body: { id_fournisseur: id, poids, estimatedTime: 31, livraisonType } })
+      expect(reply).toMatchObject({ success: true, duration_in_minutes: 31, estimated: false, minutesIncluses: 20, data: { [livraisonType]: order.reply.data } })
+    }
+  })
+
+  it('is reckoned from the points of the addresses, whatever points come with them', async () => {
+    const asked: unknown[] = []
+    const between = async (...question: unknown[]) => (asked.push(question), { minutes: 5, estimated: false })
+    const moved = { origin: '48.8589,2.347', destination: '48.86,2.35', signaturePickUp: `always.${'A'.repeat(22)}` }
+    await estimate(moved, await openProvider({ beside: provider, world: { travelTime: { between } } }))
+    expect(asked).toMatchObject([[{ lat: 43.6007, lng: 6.9952 }, { lat: 43.7031, lng: 7.2661 }, provider.now, { network: '192.0.2.1' }]])
+  })
+
+  it('takes the point of a suggestion by its signature, without asking for the address again', async () => {
+    const [picked] = (await call(provider, 'suggestPlaces', { query: { q: 'Mougins' } })).reply.data
+    if (!picked) throw new Error('nothing proposed')
+    const silent = { suggest: async () => ({ places: [], credit: '' }), resolve: async () => null }
+    const server = await openProvider({ beside: provider, world: { places: silent } })
+    const end = { point: latLngOnWire(picked), label: picked.label, signature: picked.signature }
+    const both = { origin: end.point, adressPickUp: end.label, signaturePickUp: end.signature, destination: end.point, adresseLivraison: end.label, signatureLivraison: end.signature }
+    expect((await estimate(both, server)).raw).toMatchObject({ success: true })
+    expect((await estimate({ ...both, signaturePickUp: undefined }, server)).raw).toEqual({ success: false })
+  })
+
+  it('is none without a route, or of an address that nobody knows', async () => {
+    provider.road = null
+    expect((await estimate()).raw).toEqual({ success: false })
+    provider.road = { minutes: 24, estimated: false }
+    expect((await estimate({ adressPickUp: 'Nulle part' })).raw).toEqual({ success: false })
+  })
+
+  it.each([
+    ['origin', '43.6'],
+    ['destination', '91,7'],
+    ['adressPickUp', '  '],
+    ['adresseLivraison', 'x'.repeat(301)],
+    ['poids', '1351-2000'],
+  ])('is refused for the %s « %s »', async (field, value) => {
+    expect(Object.keys((await estimate({ [field]: value })).refusal.errors ?? {})).toEqual([field])
+  })
+
+  it('is written nowhere: no road time, no count and no line of the log names an address or a network', async () => {
+    provider.takeLog()
+    await estimate()
+    expect(await told()).toEqual([])
+    const lines = JSON.stringify(provider.takeLog())
+    expect(lines).toContain('/api/price-estimate')
+    const counted = JSON.stringify(await provider.world.db.selectFrom('rate_limits').selectAll().execute())
+    for (const kept of [lines, counted]) expect(kept).not.toMatch(/Mougins|Nice|43\.|192\.0\.2/)
+  })
+})
+
+describe('a road service that is away', () => {
+  it('makes an estimate by the distance, that says so, and no later price lower', async () => {
+    const { reply } = await estimate({}, await serverWith('broken'))
+    expect(reply).toMatchObject({ success: true, estimated: true })
+    const sells = await serverWith('well')
+    const asked = { origin: anEstimate.origin, destination: anEstimate.destination, adressPickUp: anEstimate.adressPickUp, adresseLivraison: anEstimate.adresseLivraison, departure_time: 1_795_000_000 }
+    const byRoad = await sells.world.travelTime.between({ lat: 43.6007, lng: 6.9952 }, { lat: 43.7031, lng: 7.2661 }, sells.now, { supplier: 0 })
+    expect((await call(sells, 'calculateDuration', { token, body: asked })).reply).toMatchObject({ duration_in_minutes: byRoad?.minutes, estimated: false })
+    expect((await told()).map(({ minutes, estimated }) => [minutes, estimated])).toEqual([[byRoad?.minutes, 0]])
+  })
+
+  it('is asked by an order at once, though a visitor was not answered', async () => {
+    const server = await serverWith('broken')
+    await estimate({}, server)
+    state.misbehave('well')
+    expect((await estimate({}, server)).raw).toMatchObject({ estimated: true })
+    const body = { origin: anEstimate.origin, destination: anEstimate.destination, departure_time: 1_795_000_000 }
+    expect((await call(server, 'calculateDuration', { token, body })).reply.estimated).toBe(false)
+  })
+
+  it('whose quota is used up makes no price at all', async () => {
+    expect((await estimate({}, await serverWith('busy'))).raw).toEqual({ success: false })
+  })
+})
+
+describe('estimates of everybody', () => {
+  it('are 120 at once, then two a second, however many networks ask; orders are not counted with them', async () => {
+    const server = await openProvider({ beside: provider, rates })
+    const from = (n: number) => call(server, 'estimatePrice', { body: anEstimate, from: `198.51.${100 + (n >> 6)}.${n & 63}` })
+    const statuses: number[] = []
+    for (let n = 0; n < 121; n += 1) statuses.push((await from(n)).status)
+    expect(statuses).toEqual([...Array(120).fill(200), 429])
+    expect((await from(121)).headers.get('Retry-After')).toBe('1')
+    const body = { id_fournisseur: id, poids: '-150', estimatedTime: 12, livraisonType: 'flex' } as const
+    expect((await call(server, 'calculatePrice', { token, body })).status).toBe(200)
+    server.now = new Date(server.now.getTime() + 500)
+    expect([(await from(122)).status, (await from(123)).status]).toEqual([200, 429])
+  })
+})
