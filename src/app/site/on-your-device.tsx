@@ -35,7 +35,10 @@ export function OnYourDevice() {
           créé, quand tu te connectes, ou avec l’onglet ;
         </li>
         <li>
-          <b>le message</b> que tu commences dans le formulaire de commande pour la page de contact, avec son fichier. Il part quand cette page s’ouvre.
+          <b>le message</b> que tu commences dans le formulaire de commande pour la page de contact, avec son fichier. Il part quand cette page s’ouvre ;
+        </li>
+        <li>
+          <b>le trajet</b> que tu estimes sur l’accueil puis commandes : ses deux adresses et son poids, dans l’onglet. Il part quand le formulaire de commande s’ouvre.
         </li>
       </ul>
       <p>

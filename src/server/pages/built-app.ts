@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { quotedParts } from '#rules/lowest-price.ts'
+import { quotedParts, type LowestParts } from '#rules/lowest-price.ts'
 import { contentPolicy } from '#server/guards/content-policy.ts'
 import { fingerprintOf } from './fingerprint-of.ts'
-import { type PublicDocument, type QuotedPrices, readPublicDocuments } from './public-documents.ts'
+import { type PublicDocument, readPublicDocuments } from './public-documents.ts'
 
 /** A file of the built page, with its smaller copies. */
 export interface BuiltFile {
@@ -62,7 +62,7 @@ function knowingShell(worker: BuiltFile, shell: BuiltPage): BuiltFile {
 
 interface Facts {
   readonly stripe?: boolean
-  readonly prices?: QuotedPrices
+  readonly prices?: LowestParts
 }
 
 /** The files of the folder, by path. */

@@ -11,13 +11,10 @@ import { fingerprintOf } from './fingerprint-of.ts'
 /** A prerendered public page, or the company's own page elsewhere, which its address sends to (R4). */
 export type PublicDocument = { readonly page: BuiltPage } | { readonly elsewhere: string }
 
-/** What the public pages say of the tariff. */
-export type QuotedPrices = LowestParts
-
 /** What the build could not know: where the site stands, null when nobody said, and what things cost. */
 export interface SiteFacts {
   readonly publicUrl: string | null
-  readonly prices: QuotedPrices
+  readonly prices: LowestParts
 }
 
 /** The prerendered pages, by path; the shell stands in for one that was not built. */
@@ -64,7 +61,7 @@ function atAddress(built: string, publicUrl: string | null): string {
 }
 
 /** What stands in each `data` of a page, by its value. */
-function pricesSaid(prices: QuotedPrices): Readonly<Record<string, string>> {
+function pricesSaid(prices: LowestParts): Readonly<Record<string, string>> {
   const byType = deliveryTypes.flatMap((type) => [
     [`supplement-${type}`, supplementLabel(prices.delivery[type])] as const,
     [`lowest-${type}`, formatEuros(lowestPrice(prices, type))] as const,

@@ -1,5 +1,8 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { render } from '#app/site/render.tsx'
+import { Team } from '#app/site/team.tsx'
 import { company } from '#content/company.ts'
 import { textOf } from '#tests/builders/drawn-screen.tsx'
 
@@ -11,7 +14,18 @@ describe('The page about the company', () => {
     expect(text).toContain('D’où vient notre nom')
   })
 
-  it.each(company.team.map(({ name, role, description }) => [role, name, description]))('has a card of name, role and description: %s', (role, name, description) => {
-    expect(text).toContain(`${name} ${role} ${description}`)
+  it('has a card of name, role and description for each founder', () => {
+    const members = [
+      { name: 'Prénom Nom', role: 'Direction', description: 'Répond au téléphone.' },
+      { name: 'Autre Nom', role: 'Exploitation', description: 'Tient le planning.' },
+    ]
+    const cards = textOf(renderToStaticMarkup(createElement(Team, { members })))
+    expect(cards).toContain('L’équipe fondatrice')
+    for (const { name, role, description } of members) expect(cards).toContain(`${name} ${role} ${description}`)
+  })
+
+  it('has no team while nobody is named', () => {
+    expect(company.team).toEqual([])
+    expect(text).not.toContain('équipe')
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { render } from '#app/site/render.tsx'
 import { company } from '#content/company.ts'
+import { bindSpaces } from '#scripts/bind-spaces.ts'
 import { linksOf, textOf } from '#tests/builders/drawn-screen.tsx'
 
 const html = render('home')
@@ -33,6 +34,36 @@ describe('The home page', () => {
   })
 })
 
+describe('The estimate on the home page', () => {
+  it('asks two addresses and a weight, and names the three delivery types with what they add and what they cost at least', () => {
+    const text = textOf(section('estimate')).replaceAll('\u00A0', ' ')
+    for (const words of ['Adresse de retrait', 'Adresse de livraison', 'Poids', 'Estimer le prix']) expect(text).toContain(words)
+    expect(text).toMatch(/Flex inclus .*dès 23,88 € TTC/)
+    expect(text).toMatch(/Planifiée \+9,90 € HT .*dès 35,76 € TTC/)
+    expect(text).toMatch(/Urgent \+19,90 € HT .*dès 47,76 € TTC/)
+    expect(text).toContain('0-150 kg · 20 min de route comprises Au moins, TTC 23,88 €')
+  })
+
+  it('has its hard spaces already: the document that binds them leaves what React will compare alone', () => {
+    expect(bindSpaces(section('estimate'))).toBe(section('estimate'))
+  })
+
+  it('writes no address into another one when a browser sends it by itself', () => {
+    expect(section('estimate')).toMatch(/<form[^>]* method="dialog"/)
+  })
+})
+
+describe('The home page of a company that has not said where it delivers nor who insures', () => {
+  it('says nothing of it', () => {
+    expect([company.zone, company.insurer]).toEqual([null, null])
+    expect(textOf(html)).not.toMatch(/On livre|par défaut \(/)
+  })
+
+  it('says its telephone number', () => {
+    expect(linksOf(parts.hero)).toMatchObject({ [company.phone]: 'tel:+33465710000' })
+  })
+})
+
 describe('The navigation bar of a public page', () => {
   it('leads to the home page, the questions, the story, an account and an order', () => {
     expect(linksOf(parts.bar)).toMatchObject({ Accueil: '/', FAQ: '/faq', 'À propos': '/about', 'Créer un compte': '/register', Commander: '/login' })
@@ -41,11 +72,14 @@ describe('The navigation bar of a public page', () => {
 
 describe('The footer of a public page', () => {
   it('leads to the questions, the story, the contact, and the legal pages: the company’s own where it has some', () => {
-    expect(company.legal).toEqual({ terms: null, sales: null, privacy: null })
+    expect(company.legal).toEqual({ imprint: null, terms: null, sales: null, privacy: null })
     expect(linksOf(parts.footer)).toEqual({
+      [company.phone]: 'tel:+33465710000',
+      [company.email]: `mailto:${company.email}`,
       FAQ: '/faq',
       'À propos': '/about',
       Contact: '/contact',
+      'Mentions légales': '/mentions-legales',
       'Utilisation (CGU)': '/cgu',
       'Vente (CGV)': '/cgv',
       Confidentialité: '/politique',

@@ -3,8 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { render } from '#app/site/render.tsx'
 import { WhoElseSees } from '#app/site/who-else-sees.tsx'
-import { company } from '#content/company.ts'
+import { company, seller } from '#content/company.ts'
 import { faq } from '#content/faq.ts'
+import { missingFacts } from '#content/imprint.ts'
 import { notFoundPage, offlinePage, publicPages } from '#content/public-pages.ts'
 
 const names = [...publicPages, notFoundPage, offlinePage].map(({ name }) => name)
@@ -14,8 +15,8 @@ describe('A public page', () => {
     expect(render(name)).not.toContain(' style="')
   })
 
-  it.each(names)('links to the three legal pages, the questions, the story and the contact: %s', (name) => {
-    for (const path of ['/cgu', '/cgv', '/politique', '/faq', '/about', '/contact', '/register', '/login']) expect(render(name)).toContain(`href="${path}"`)
+  it.each(names)('links to the legal pages, the questions, the story and the contact: %s', (name) => {
+    for (const path of ['/mentions-legales', '/cgu', '/cgv', '/politique', '/faq', '/about', '/contact', '/register', '/login']) expect(render(name)).toContain(`href="${path}"`)
   })
 
   it('shows the stores and the social links only when they are set', () => {
@@ -30,7 +31,7 @@ describe('A public page', () => {
 
 describe('The privacy page', () => {
   it('names what stays on the device, the payment under way and the carried message too', () => {
-    expect(render('privacy')).toMatch(/ta session.*une marque de cet appareil.*ton thème.*le brouillon.*un paiement en cours.*l’inscription.*le message<\/b> que tu commences/s)
+    expect(render('privacy')).toMatch(/ta session.*une marque de cet appareil.*ton thème.*le brouillon.*un paiement en cours.*l’inscription.*le message<\/b> que tu commences.*le trajet<\/b> que tu estimes/s)
   })
 
   it('says of each thing that is kept what it is for and how long it stays', () => {
@@ -63,6 +64,16 @@ describe('The privacy page', () => {
 
   it('says what Stripe sees where it takes the cards', () => {
     expect(said(false)).toContain('Quand Stripe traite le paiement')
+  })
+})
+
+describe('The legal notice', () => {
+  it('states what the operator filled in, and says of the rest that it is missing', () => {
+    const text = render('imprint')
+    expect(missingFacts).toEqual(['Éditeur', 'Forme', 'Siège', 'SIREN', 'Immatriculation', 'TVA', 'Directeur de la publication', 'Hébergeur'])
+    expect(text).toContain(missingFacts.join(' · '))
+    for (const known of [company.phone, company.email]) expect(text).toContain(known)
+    for (const example of [seller.name, seller.siren, seller.vatNumber]) expect(text).not.toContain(example)
   })
 })
 

@@ -171,12 +171,12 @@ describe('a contact form without script', () => {
   })
 
   it.each([
-    ['a field is wrong', aMessage({ nom: '' })],
-    ['the file is a little too large', aMessage({ fichier: new File([new Uint8Array(5_242_881)], 'a') })],
-    ['the file is far too large', aMessage({ fichier: new File([new Uint8Array(7_000_000)], 'a') })],
-  ])('is answered by the page that says it failed when %s', async (_, form) => {
+    ['a field is wrong', aMessage({ nom: '' }), 'erreur'],
+    ['the file is a little too large', aMessage({ fichier: new File([new Uint8Array(5_242_881)], 'a') }), 'erreur'],
+    ['the file is far too large', aMessage({ fichier: new File([new Uint8Array(7_000_000)], 'a') }), 'fichier-refuse'],
+  ])('is answered by the page that says it failed, and why, when %s', async (_, form, says) => {
     const { status, headers } = await post(form)
-    expect([status, headers.get('Location')]).toEqual([303, '/contact#erreur'])
+    expect([status, headers.get('Location')]).toEqual([303, `/contact#${says}`])
     expect(await messages()).toHaveLength(0)
   })
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { render } from '#app/site/render.tsx'
-import type { QuotedPrices } from '#server/pages/public-documents.ts'
+import { quotedParts, type LowestParts } from '#rules/lowest-price.ts'
 import { contentPolicy } from '#server/guards/content-policy.ts'
 import { readBuiltApp } from '#server/pages/built-app.ts'
 import { openProvider } from '#tests/server/fixtures/provider.ts'
@@ -14,10 +14,10 @@ const folder = join(plain.folder, 'app')
 const script = "document.documentElement.dataset.theme = 'dark'"
 const style = 'body { margin: 0 }'
 const shell = `<!doctype html><script>${script}</script><style>${style}</style><script type="module" src="/assets/app-1.js"></script>`
-const publicPaths = { home: '/', faq: '/faq', about: '/about', contact: '/contact', terms: '/cgu', sales: '/cgv', privacy: '/politique' }
+const publicPaths = { home: '/', faq: '/faq', about: '/about', contact: '/contact', terms: '/cgu', sales: '/cgv', privacy: '/politique', imprint: '/mentions-legales' }
 const data = '<script type="application/ld+json">{"@type":"FAQPage"}</script>'
 const document = (name: string) => `<!doctype html><title>${name}</title><link rel="canonical" href="%ORIGIN%/${name}"><style>${name}{}</style>${data}`
-const filled = (name: string, origin = '') => document(name).replaceAll('%ORIGIN%', origin)
+const filled = (name: string, origin = '') => document(name).replaceAll(origin === '' ? /<link[^>]*>/g : '%ORIGIN%', origin)
 const files: Record<string, string> = {
   'index.html': shell,
   ...Object.fromEntries([...Object.keys(publicPaths), 'not-found'].map((name) => [`pages/${name}.html`, document(name)])),
@@ -114,13 +114,13 @@ describe('the terms of sale', () => {
   mkdirSync(join(other, 'pages'), { recursive: true })
   writeFileSync(join(other, 'index.html'), shell)
   writeFileSync(join(other, 'pages/sales.html'), render('sales'))
-  const terms = async (prices?: QuotedPrices) => {
+  const terms = async (prices?: LowestParts) => {
     const { app: site } = await openProvider({ beside: plain, options: { pages: readBuiltApp(other, null, prices && { prices }) } })
     return (await (await site.request('/cgv')).text()).replaceAll(/<[^>]+>/g, '')
   }
 
   it('tell what the options cost in the tariff that is charged', async () => {
-    const said = await terms({ delivery: { flex: 0, planifiee: 1250, urgent: 2490 }, vatPercent: 8.5 })
+    const said = await terms({ ...quotedParts, delivery: { flex: 0, planifiee: 1250, urgent: 2490 }, vatPercent: 8.5 })
     expect(said).toContain('Planifiée (+12,50\u00A0€ HT)')
     expect(said).toContain('Urgent (+24,90\u00A0€ HT)')
     expect(said).toMatch(/la TVA à 8,5\s%/)
@@ -129,6 +129,20 @@ describe('the terms of sale', () => {
 
   it('tell the quoted supplements of the tariff as it is given', async () => {
     expect(await terms()).toMatch(/Planifiée \(\+9,90\u00A0€ HT\)\s+ou Urgent \(\+19,90\u00A0€ HT\)/)
+  })
+})
+
+describe('the home page', () => {
+  it('tells the least that each delivery type is paid in the tariff that is charged, and its free minutes', async () => {
+    const other = join(plain.folder, 'home')
+    mkdirSync(join(other, 'pages'), { recursive: true })
+    writeFileSync(join(other, 'index.html'), shell)
+    writeFileSync(join(other, 'pages/home.html'), render('home'))
+    const prices = { base: 2500, lightest: 100, delivery: { flex: 0, planifiee: 1250, urgent: 2490 }, freeMinutes: 12.5, vatPercent: 20 }
+    const { app: site } = await openProvider({ beside: plain, options: { pages: readBuiltApp(other, null, { prices }) } })
+    const said = (await (await site.request('/')).text()).replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
+    expect(said).toMatch(/Flex inclus .*dès 31,20 € TTC .*Planifiée \+12,50 € HT .*dès 46,20 € TTC .*Urgent \+24,90 € HT .*dès 61,08 € TTC/)
+    expect(said).toContain('12,5 min de route comprises Au moins, TTC 31,20 €')
   })
 })
 

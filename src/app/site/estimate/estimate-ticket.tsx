@@ -20,8 +20,10 @@ export function EstimateTicket({ price, band, busy }: { readonly price: Estimate
             </h3>
             <p>{when[type]}</p>
             <p className="estimate-amounts">
-              <b>{price ? formatEuros(price.prices[type].totalTTC) : <Least of={type} />}</b>
-              <span>{price ? `${formatEuros(price.prices[type].totalHT)} HT` : 'TTC'}</span>
+              <b>
+                {price ? formatEuros(price.prices[type].totalTTC) : <Least of={type} />} <small>TTC</small>
+              </b>
+              {price && <span>{formatEuros(price.prices[type].totalHT)} HT</span>}
             </p>
           </li>
         ))}
@@ -32,7 +34,7 @@ export function EstimateTicket({ price, band, busy }: { readonly price: Estimate
 
 const when: Readonly<Record<DeliveryType, string>> = {
   flex: 'La demi-journée que tu choisis.',
-  planifiee: 'L’heure que tu choisis, au plus tôt dans 3 h.',
+  planifiee: 'L’heure que tu choisis, au plus tôt dans 3\u00A0h.',
   urgent: 'Retrait dans l’heure\u00A0; le soir, dès le matin suivant.',
 }
 
