@@ -24,6 +24,7 @@ const long = [
   'around-the-form',
   'clocks',
   'door',
+  'estimate',
   'google-places',
   'hard-kills',
   'history-list',

@@ -51,7 +51,7 @@ describe('The clauses of the specification and their tests', () => {
   it('have every address of the app, and list as not built those without a screen', () => {
     // The screens of a room that tells them apart itself lie under one route.
     const built = routes.flatMap(({ path }) => (path.endsWith('/*?') ? Object.values(paths).filter((each) => `${each}/`.startsWith(path.slice(0, -2))) : [path]))
-    const documents = ['/', '/faq', '/about', '/contact', '/cgu', '/cgv', '/politique']
+    const documents = ['/', '/faq', '/about', '/contact', '/cgu', '/cgv', '/politique', '/mentions-legales']
     const owed = Object.values(paths).filter((path) => !built.includes(path) && !documents.includes(path))
     expect(Object.values(paths).filter((path) => !words.includes(path) && !owed.includes(path))).toEqual([])
     expect(Object.values(paths).filter((path) => notBuilt.includes(`\`${path}\``))).toEqual(owed)

@@ -30,11 +30,12 @@ describe('a public page without any script', () => {
   it.each([
     ['/', 'Du dépôt au chantier, sans y aller.', '19,99 €', 'Assuré et suivi', 'Prix compétitif', 'Comment ça marche', 'Crée ton compte', 'Suis ta livraison'],
     ['/faq', 'Questions fréquentes', ...faq.map(({ question }) => question), 'La livraison démarre à 19,99 €'],
-    ['/about', 'Notre mission', 'D’où vient notre nom', 'L’équipe fondatrice', 'Prénom Nom'],
+    ['/about', 'Notre mission', 'D’où vient notre nom'],
     ['/contact', 'Écris-nous', company.email, 'Afficher le numéro', 'Du lundi au samedi de 8h à 18h'],
     ['/cgu', 'Conditions générales d’utilisation'],
     ['/cgv', 'Conditions générales de vente', 'jusqu’à 2 heures avant le retrait'],
     ['/politique', 'La commande commencée et laissée', '90 jours', 'Aucun traceur'],
+    ['/mentions-legales', 'Mentions légales', 'Pas encore renseigné', company.email],
     [missing, 'Cette page n’existe pas.', 'Revenir à l’accueil'],
   ])('reads fully: %s', async (path, ...sentences) => {
     const { page } = await newPhone({ javaScriptEnabled: false, forgive })
@@ -51,7 +52,7 @@ describe('a public page without any script', () => {
       await open(page, path)
       for (const link of await page.locator('a[href^="/"]').all()) found.add((await link.getAttribute('href')) ?? '')
     }
-    expect([...found].toSorted()).toEqual(expect.arrayContaining(['/', '/about', '/cgu', '/cgv', '/contact', '/faq', '/login', '/politique', '/register']))
+    expect([...found].toSorted()).toEqual(expect.arrayContaining(['/', '/about', '/cgu', '/cgv', '/contact', '/faq', '/login', '/mentions-legales', '/politique', '/register']))
     for (const path of found) expect((await context.request.get(provider.url + path)).status(), path).toBe(200)
   })
 
@@ -63,8 +64,8 @@ describe('a public page without any script', () => {
     await page.waitForURL('**/faq')
     await page.getByRole('link', { name: 'Nous contacter' }).tap()
     await page.waitForURL('**/contact')
-    await page.getByRole('button', { name: 'Afficher le numéro' }).tap()
-    expect(await page.locator('a[href^="tel:+33"]').isVisible()).toBe(true)
+    await page.getByText('Afficher le numéro').tap()
+    expect(await page.locator('aside a[href^="tel:+33"]').isVisible()).toBe(true)
   })
 
   it('opens one question at a time, the first at first', async () => {
@@ -83,7 +84,7 @@ describe('a public page without any script', () => {
     await page.getByRole('button', { name: 'Envoyer le message' }).tap()
     await page.waitForURL('**/contact#envoye')
     expect(await page.getByText('Merci, ton message').isVisible()).toBe(true)
-    expect(await page.getByText('Une erreur est survenue').isVisible()).toBe(false)
+    expect(await page.locator('#erreur').isVisible()).toBe(false)
   })
 
   it('says that a message was not taken', async () => {
@@ -91,7 +92,7 @@ describe('a public page without any script', () => {
     await open(page, '/contact')
     await page.getByRole('button', { name: 'Envoyer le message' }).tap()
     await page.waitForURL('**/contact#erreur')
-    expect(await page.getByText("Une erreur est survenue lors de l'envoi de ton message. Réessaie plus tard.").isVisible()).toBe(true)
+    expect(await page.locator('#erreur').isVisible()).toBe(true)
   })
 })
 
@@ -138,15 +139,24 @@ describe('a public page with its script', () => {
   it('reveals the phone number as a link, the next stop of the keyboard', async () => {
     const { page } = await newDesktop()
     await open(page, '/contact')
-    const number = page.getByRole('link', { name: company.phone })
+    const number = page.locator('main').getByRole('link', { name: company.phone })
     expect(await number.isVisible()).toBe(false)
-    await page.getByRole('button', { name: 'Afficher le numéro' }).press('Enter')
+    await page.getByText('Afficher le numéro').press('Enter')
     await number.waitFor()
     expect(await number.getAttribute('href')).toBe('tel:+33465710000')
     await page.keyboard.press('Tab')
     expect(await number.evaluate((link) => link === document.activeElement)).toBe(true)
-    await page.keyboard.press('Escape')
-    expect(await number.isVisible()).toBe(false)
+  })
+
+  it('keeps the phone number in the place of its button, over nothing', async () => {
+    const { page } = await newPhone()
+    await open(page, '/contact')
+    await page.getByText('Afficher le numéro').tap()
+    const number = page.locator('main').getByRole('link', { name: company.phone })
+    await page.getByText('Horaires').tap()
+    expect(await number.isVisible()).toBe(true)
+    const [bottom, next] = await Promise.all([number.boundingBox(), page.getByText('Horaires').boundingBox()])
+    expect((bottom?.y ?? 0) + (bottom?.height ?? 0)).toBeLessThanOrEqual(next?.y ?? 0)
   })
 
   it('does not let its menu stand open for the one who comes back', async () => {
@@ -207,6 +217,21 @@ describe('a public page with its script', () => {
     expect(page.url()).toBe(`${provider.url}/contact`)
   })
 
+  it.each([
+    [413, 'Envoie ton message sans fichier.'],
+    [503, 'Réessaie sans fichier, ou appelle le'],
+  ])('says what to do when the server answers %i, and keeps the message', async (status, words) => {
+    const { page } = await newPhone({ forgive: [/status of (?:413|503)/] })
+    await open(page, '/contact')
+    await reachForm(page)
+    await page.route('**/api/contact', (route) => route.fulfill({ status, json: { success: false, message: 'Non.' } }))
+    await write(page, { nom: 'Camille', email: 'camille@exemple.fr', message: 'Voici le plan du chantier.' })
+    await page.getByRole('button', { name: 'Envoyer le message' }).tap()
+    await page.getByText(words).waitFor()
+    expect(await page.locator('[data-says]:visible').getByText("Une erreur est survenue lors de l'envoi de ton message. Réessaie plus tard.").isVisible()).toBe(true)
+    expect(await field(page, 'message').inputValue()).toBe('Voici le plan du chantier.')
+  })
+
   it('keeps the message when the server cannot be reached', async () => {
     const { page } = await newPhone({ forgive: [/ERR_FAILED/] })
     await open(page, '/contact')
@@ -214,7 +239,7 @@ describe('a public page with its script', () => {
     await page.route('**/api/contact', (route) => route.abort())
     await write(page, { nom: 'Camille', email: 'camille@exemple.fr', message: 'Voici le plan du chantier.' })
     await page.getByRole('button', { name: 'Envoyer le message' }).tap()
-    await page.getByText("Une erreur est survenue lors de l'envoi de ton message. Réessaie plus tard.").waitFor()
+    await page.locator('#erreur').getByText("Une erreur est survenue lors de l'envoi de ton message. Réessaie plus tard.").waitFor()
     expect(await field(page, 'message').inputValue()).toBe('Voici le plan du chantier.')
   })
 })
@@ -227,7 +252,7 @@ describe('what a machine reads of a public page', () => {
     expect(await page.title()).toBe(title)
     expect(await page.locator('html').getAttribute('lang')).toBe('fr')
     expect([await content('meta[name=description]'), await content('meta[property="og:description"]')]).toEqual([description, description])
-    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(path)
+    expect(await page.locator('link[rel=canonical]').count()).toBe(0)
     expect(await content('meta[property="og:image"]')).toBe('/og.png')
     const data = (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) => (JSON.parse(text) as { '@type': string })['@type'])
     expect(data).toEqual(path === '/faq' ? ['FAQPage'] : path === '/' || path === '/contact' ? ['LocalBusiness'] : [])

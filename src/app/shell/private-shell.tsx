@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio'
 import { Link, useLocation } from 'wouter'
 import { loadWithRetry } from '#adapters/load-with-retry.ts'
 import { forgiving } from '#adapters/report-mistake.ts'
-import { paths } from '#app/paths.ts'
+import { estimateFollows, paths } from '#app/paths.ts'
 import { useWorld } from '#app/world.ts'
 import { brand } from '#content/company.ts'
 import { isStaffToken } from '#state/is-staff-token.ts'
@@ -19,6 +19,7 @@ import { useSignOut } from './sign-out/use-sign-out.tsx'
 /** The frame of every screen of a signed-in supplier (section 2, shared header). */
 export function PrivateShell({ children }: { readonly children: ReactNode }) {
   usePaymentFirst()
+  useEstimatedRoute()
   useRoomsKept()
   useNoticesRenewed()
   const { begin, question } = useSignOut()
@@ -63,6 +64,15 @@ function usePaymentFirst() {
   const [here] = useLocation()
   useEffect(() => {
     if (here === paths.order) void loadWithRetry(() => import('./unknown-payment.ts'), world.sleep).then(({ leadToPayment }) => leadToPayment(world)).catch(forgiving(() => {}))
+  }, [world, here])
+}
+
+/** A route of the home page's estimate goes into the form, once. */
+function useEstimatedRoute() {
+  const world = useWorld()
+  const [here] = useLocation()
+  useEffect(() => {
+    if (here === paths.order && location.hash === estimateFollows) void loadWithRetry(() => import('./estimated-route.ts'), world.sleep).then(({ handOverEstimate }) => handOverEstimate(world)).catch(forgiving(() => {}))
   }, [world, here])
 }
 

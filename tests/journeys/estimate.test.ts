@@ -1,0 +1,97 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { newPhone } from '#tests/setup/browser.ts'
+import { start, type Geoplateforme } from '#tests/stand-ins/geoplateforme.ts'
+import { axeFaults } from './axe.ts'
+import { type Provider, startProvider } from './provider.ts'
+import { field, register, signIn } from './supplier.ts'
+
+let provider: Provider
+let state: Geoplateforme
+beforeAll(async () => {
+  state = await start()
+  provider = await startProvider('sqlite', state.url, inject('postgresUrl'))
+})
+afterAll(() => Promise.all([provider.remove(), state.stop()]))
+
+const type = async (page: Page, name: string, text: string) => {
+  await field(page, name).tap()
+  await page.keyboard.type(text)
+}
+const pick = async (page: Page, name: string, text: string) => {
+  await type(page, name, text)
+  await page.getByRole('listbox').getByRole('option').first().tap()
+}
+const total = (page: Page) => page.locator('.estimate .ticket-amount').innerText()
+
+describe('the estimate of a visitor without an account', () => {
+  it('loads nothing until it is touched, then tells three prices, and is written nowhere', async () => {
+    const { page, complaints } = await newPhone()
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto(`${provider.url}/`, { waitUntil: 'networkidle' })
+    expect(asked.filter((path) => path.endsWith('.js'))).toEqual([expect.stringContaining('/assets/every-page-')])
+    await pick(page, 'pickupAdr', '12 chemin des oliviers')
+    await pick(page, 'address', 'Nice')
+    await page.getByText('Commander cette livraison').waitFor()
+    const light = await total(page)
+    await field(page, 'poids').selectOption('151-300')
+    await page.getByText('Flex · 151-300 kg').waitFor()
+    expect(Number.parseFloat((await total(page)).replace(',', '.'))).toBeCloseTo(Number.parseFloat(light.replace(',', '.')) + 12, 2)
+    expect(await page.getByText(/trajet \d+ min/).isVisible()).toBe(true)
+    expect(await axeFaults(page)).toEqual([])
+    expect(page.url()).toBe(`${provider.url}/`)
+    expect(complaints).toEqual([])
+  })
+
+  it('looks up what was typed and not picked, and says what is missing at its field', async () => {
+    const { page } = await newPhone()
+    await page.goto(`${provider.url}/`)
+    await page.getByRole('button', { name: 'Estimer le prix' }).tap()
+    await page.getByText('Adresse requise').first().waitFor()
+    await type(page, 'pickupAdr', '06250 Mougins')
+    await type(page, 'address', '06000 Nice')
+    await field(page, 'address').press('Enter')
+    await page.getByText('Commander cette livraison').waitFor()
+    expect(await page.getByText('Adresse requise').count()).toBe(0)
+  })
+
+  it('says that it is offline, and goes on when the network is back', async () => {
+    const { page, context } = await newPhone({ forgive: [/ERR_INTERNET_DISCONNECTED/] })
+    await page.goto(`${provider.url}/`)
+    await pick(page, 'pickupAdr', 'Nice')
+    await context.setOffline(true)
+    await type(page, 'address', '12 chemin des oliviers')
+    await page.getByText('l’adresse se cherche dès que le réseau revient').waitFor()
+    await context.setOffline(false)
+    await page.getByRole('listbox').getByRole('option').first().tap()
+    await page.getByText('Commander cette livraison').waitFor()
+    expect(await page.getByText('dès que le réseau revient').count()).toBe(0)
+  })
+
+  it('says so when the network was gone before the first touch, and comes at the next one', async () => {
+    const { page, context } = await newPhone({ forgive: [/ERR_INTERNET_DISCONNECTED/] })
+    await page.goto(`${provider.url}/`, { waitUntil: 'networkidle' })
+    await context.setOffline(true)
+    await field(page, 'pickupAdr').tap()
+    await page.getByText('l’estimation demande le réseau').waitFor()
+    await context.setOffline(false)
+    await pick(page, 'address', 'Nice')
+    expect(await page.getByText('l’estimation demande le réseau').isVisible()).toBe(false)
+  })
+
+  it('carries the route through the login into the order form', async () => {
+    const { page } = await newPhone()
+    await register(page, provider.url)
+    await page.goto(`${provider.url}/`)
+    await pick(page, 'pickupAdr', '12 chemin des oliviers')
+    await pick(page, 'address', 'Nice')
+    await page.getByText('Commander cette livraison').tap()
+    await page.waitForURL('**/login')
+    await signIn(page)
+    await expect.poll(() => field(page, 'pickupAdr').inputValue()).toContain('Chemin des Oliviers')
+    expect(await field(page, 'address').inputValue()).toContain('Nice')
+    expect(await field(page, 'poids').inputValue()).toBe('-150')
+    expect(await page.evaluate(() => sessionStorage.getItem('estimation'))).toBeNull()
+  })
+})
