@@ -31,6 +31,7 @@ export function useContactForm(send: (message: Message, waiting: WaitOptions) =>
   const form = useRef<HTMLFormElement>(null)
   const [file, setFile] = useState<File | null>(null)
   const [left, setLeft] = useState<readonly string[]>([])
+  const hasTyped = useRef(new Set<string>())
   const [all, setAll] = useState<MessageErrors>({})
   const [outcome, setOutcome] = useState<ContactOutcome>()
   const [busy, setBusy] = useState(false)
@@ -92,11 +93,14 @@ export function useContactForm(send: (message: Message, waiting: WaitOptions) =>
     // A sentence that appears now would move the button from under the finger; the button says them all.
     leave({ target, relatedTarget }) {
       if (relatedTarget instanceof HTMLButtonElement || !('name' in target)) return
+      // Gone past empty: nothing was tried yet.
+      if (!hasTyped.current.has(String(target.name)) && !(target as unknown as HTMLInputElement).value) return
       setLeft((names) => [...names, String(target.name)])
       judge()
     },
     // A file is judged where it is taken: it is not in the browser's own field for long.
     type({ target }) {
+      if ('name' in target) hasTyped.current.add(String(target.name))
       if (!(target instanceof HTMLInputElement && target.type === 'file')) judge()
     },
     attach: choose,
