@@ -1,4 +1,4 @@
-import type { KeyStore } from '#state/session.ts'
+import type { KeyStore } from '#adapters/device.ts'
 
 /** A `localStorage` of its own, holding these values. */
 export function memoryStore(values: Readonly<Record<string, string>> = {}): KeyStore & { readonly all: () => Record<string, string> } {

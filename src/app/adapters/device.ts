@@ -1,7 +1,10 @@
-import type { WatchOnline } from '#state/connection.ts'
-import type { KeyStore } from '#state/session.ts'
-import type { ThemeChoice, ThemeDevice } from '#state/theme.ts'
-import type { Timer } from '#state/toasts.ts'
+import type { Timer } from './waiting.ts'
+
+/** What is kept as text: `localStorage` in a browser. */
+export type KeyStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>
+
+/** Tells whether the device has a network, now and whenever that changes. */
+export type WatchOnline = (onChange: (online: boolean) => void) => void
 
 /** `localStorage`, or memory when the browser refuses it (private windows, blocked storage). */
 export function keyStore(): KeyStore {
@@ -13,14 +16,15 @@ export function keyStore(): KeyStore {
   }
 }
 
-export const themeDevice: ThemeDevice = {
-  watchSystemTheme(onChange) {
+/** The device as the colour theme needs it. */
+export const themeDevice = {
+  watchSystemTheme(onChange: (theme: 'light' | 'dark') => void) {
     const dark = matchMedia('(prefers-color-scheme: dark)')
     const tell = () => onChange(dark.matches ? 'dark' : 'light')
     dark.addEventListener('change', tell)
     tell()
   },
-  showTheme(choice) {
+  showTheme(choice: 'auto' | 'light' | 'dark') {
     if (choice === 'auto') delete document.documentElement.dataset['theme']
     else document.documentElement.dataset['theme'] = choice
     paintBrowserBar(choice)
@@ -28,7 +32,7 @@ export const themeDevice: ThemeDevice = {
 }
 
 /** The browser's own bar: each `meta theme-color` belongs to one scheme; an explicit choice gives both its colour. */
-function paintBrowserBar(choice: ThemeChoice): void {
+function paintBrowserBar(choice: string): void {
   const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color][media]')]
   for (const meta of metas) meta.dataset['own'] ??= meta.content
   const chosen = metas.find(({ media }) => media.includes(choice))

@@ -1,4 +1,4 @@
-import type { Sleep } from '#state/sleep.ts'
+import type { Sleep } from './waiting.ts'
 import { mendStyles } from './mend-styles.ts'
 import { withTimeout } from './with-timeout.ts'
 

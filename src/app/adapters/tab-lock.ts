@@ -1,5 +1,5 @@
 import { reportMistake } from './report-mistake.ts'
-import type { Sleep } from '#state/sleep.ts'
+import type { Sleep } from './waiting.ts'
 
 /**
  * An exclusive lock for one tab of this browser. Resolves to a function that releases it; null: another tab has it. `onLost`: another tab took it over.

@@ -1,4 +1,4 @@
-import type { Sleep } from '#state/sleep.ts'
+import type { Sleep } from './waiting.ts'
 
 /** What was promised, if it comes in time; rejects when it does not. */
 export async function withTimeout<T>(ms: number, promised: Promise<T>, sleep: Sleep): Promise<T> {

@@ -1,6 +1,7 @@
 import { proxy } from 'valtio'
+import type { WatchOnline } from '#adapters/device.ts'
 import { forgiving } from '#adapters/report-mistake.ts'
-import type { Sleep } from './sleep.ts'
+import type { Sleep } from '#adapters/waiting.ts'
 
 /** What stands between the page and its server: no network at all, or a server that gives no answer although there is one. */
 export type Lack = 'network' | 'answer'
@@ -14,9 +15,6 @@ export interface Connection {
   /** Resolves once it is known whether a call that nobody answered was an accident. */
   settled(): Promise<void>
 }
-
-/** Tells whether the device has a network, now and whenever that changes. */
-export type WatchOnline = (onChange: (online: boolean) => void) => void
 
 /** How a silent server is asked again. `ask` never rejects; `onVisible`: the page is seen again. */
 export interface AskedServer {

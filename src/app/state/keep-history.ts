@@ -5,7 +5,7 @@ import type { Connection } from './connection.ts'
 import { isStaffToken } from './is-staff-token.ts'
 import type { Orders } from './orders.ts'
 import type { Session } from './session.ts'
-import type { Sleep } from './sleep.ts'
+import type { Sleep } from '#adapters/waiting.ts'
 
 interface KeepingWorld {
   readonly orders: Pick<Orders, 'freshen'>

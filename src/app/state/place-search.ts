@@ -4,7 +4,7 @@ import type { Places, Suggestion } from '#adapters/places/places.ts'
 import { forgiving } from '#adapters/report-mistake.ts'
 import type { Place } from '#contract/places.ts'
 import { plainText } from '#rules/french.ts'
-import type { Sleep } from './sleep.ts'
+import type { Sleep } from '#adapters/waiting.ts'
 
 /** What a search shows under its field. `status` speaks of what is asked for; suggestions may stand beside any of them. */
 export interface PlaceSearchState {

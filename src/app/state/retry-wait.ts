@@ -1,7 +1,7 @@
 import { Cancelled } from '#adapters/api/cancelled.ts'
 import type { CallOptions } from '#adapters/api/caller.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import type { Timer } from './toasts.ts'
+import type { Timer } from '#adapters/waiting.ts'
 
 /** What a call waits for that was refused with 429 (R32). `until`: when it may be tried again; `secondsLeft` never says 0; `isLong`: more than 30 s were asked for. */
 export type WaitState = null | { readonly step: 'waiting'; readonly until: Date; readonly secondsLeft: number; readonly isLong: boolean } | { readonly step: 'stopped'; readonly until: Date }

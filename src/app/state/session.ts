@@ -1,11 +1,9 @@
 import * as v from 'valibot'
 import { proxy } from 'valtio'
+import type { KeyStore } from '#adapters/device.ts'
 import { userRecordSchema, type UserRecord } from '#contract/user-record.ts'
 import { erasedMark } from './erased-mark.ts'
 import { tokenIsValid } from './token-is-valid.ts'
-
-/** Where the session is kept: `localStorage` in a browser. */
-export type KeyStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>
 
 /** What became of the session in another tab: nothing, another token or record of the same user, another user, or its end. */
 export type SessionChange = 'none' | 'renewed' | 'other user' | 'closed'

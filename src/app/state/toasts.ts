@@ -1,4 +1,5 @@
 import { proxy } from 'valtio'
+import type { Timer } from '#adapters/waiting.ts'
 
 export type ToastTone = 'ok' | 'info' | 'warn' | 'bad'
 
@@ -36,9 +37,6 @@ export interface Toasts {
   pause(): void
   resume(): void
 }
-
-/** Runs `done` after `ms`. Returns a function that cancels it. */
-export type Timer = (ms: number, done: () => void) => () => void
 
 export function createToasts(timer: Timer, newId: () => string): Toasts {
   const state = proxy<{ items: Toast[] }>({ items: [] })

@@ -16,7 +16,7 @@ import type { ShareLink } from '#adapters/share-link.ts'
 import type { TabLock } from '#adapters/tab-lock.ts'
 import type { ThisDevice } from '#adapters/this-device.ts'
 import type { WideScreen } from '#adapters/wide-screen.ts'
-import type { Sleep } from '#state/sleep.ts'
+import type { Sleep } from '#adapters/waiting.ts'
 
 /** What the browser and its device give: storage, files, the window, the clock. */
 export interface DeviceWorld {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ChunkLoadError, loadWithRetry } from '#adapters/load-with-retry.ts'
-import type { Sleep } from '#state/sleep.ts'
+import type { Sleep } from '#adapters/waiting.ts'
 
 /** A chunk that does not come that many times. */
 function chunkAfter(failures: number) {

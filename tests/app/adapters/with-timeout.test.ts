@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { withTimeout } from '#adapters/with-timeout.ts'
-import type { Sleep } from '#state/sleep.ts'
+import type { Sleep } from '#adapters/waiting.ts'
 
 const never = new Promise<string>(() => {})
 const atOnce: Sleep = async () => {}

@@ -6,7 +6,7 @@ import { updateUser } from '#contract/profile.ts'
 import type { DeviceMarks } from '#adapters/device-marks.ts'
 import { forgiving } from '#adapters/report-mistake.ts'
 import { withTimeout } from '#adapters/with-timeout.ts'
-import type { Sleep } from '#state/sleep.ts'
+import type { Sleep } from '#adapters/waiting.ts'
 import type { Caller } from './caller.ts'
 
 /** Shows the provider the marks of this device where it counts guesses, and keeps those that it hands out. A device that keeps none signs in all the same. */

@@ -1,4 +1,4 @@
-import type { Timer } from '#state/toasts.ts'
+import type { Timer } from '#adapters/waiting.ts'
 import { TimedOut } from './failures.ts'
 
 /** What a sending that can be watched is made of. `quietMs`: how long not a byte may move; `answerMs`: how long the answer may take once all are sent. */

@@ -1,5 +1,5 @@
 import type { Endpoint } from '#contract/endpoint.ts'
-import type { Timer } from '#state/toasts.ts'
+import type { Timer } from '#adapters/waiting.ts'
 import { createCaller, type Answered, type CallerWorld, type CallOptions } from './caller.ts'
 import { progressFetch } from './progress-fetch.ts'
 

@@ -3,8 +3,7 @@ import { href } from '#contract/endpoint.ts'
 import { changedOrders, orderEvents, ordersChanged } from '#contract/order-events.ts'
 import { Unreachable } from '#adapters/api/failures.ts'
 import { forgiving } from '#adapters/report-mistake.ts'
-import type { Sleep } from '#state/sleep.ts'
-import type { Timer } from '#state/toasts.ts'
+import type { Sleep, Timer } from '#adapters/waiting.ts'
 import { readEvents } from './read-events.ts'
 
 /** What a stream needs of the world. `random`: from 0 to 1. */

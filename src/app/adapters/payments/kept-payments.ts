@@ -3,7 +3,7 @@ import { writeMakingRoom } from '#adapters/make-room.ts'
 import { forgiving } from '#adapters/report-mistake.ts'
 import { withTimeout } from '#adapters/with-timeout.ts'
 import type { PaymentHandover } from '#contract/handover.ts'
-import type { Sleep } from '#state/sleep.ts'
+import type { Sleep } from '#adapters/waiting.ts'
 import { opaquePayments } from './opaque-payments.ts'
 import { paymentName, readKeptPayment, wasSent, type FoundPayment } from './read-payment.ts'
 
