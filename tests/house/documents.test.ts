@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-const documents = ['README.md', ...readdirSync('docs', { recursive: true, encoding: 'utf8' }).map((path) => join('docs', path))].filter((path) => path.endsWith('.md'))
+const documents = ['README.md', 'CONTRIBUTING.md', ...readdirSync('docs', { recursive: true, encoding: 'utf8' }).map((path) => join('docs', path))].filter((path) => path.endsWith('.md'))
 const decisions = readdirSync('docs/decisions').filter((file) => file !== 'README.md')
 const index = Array.from(
   readFileSync('docs/decisions/README.md', 'utf8').matchAll(/^\| \[(\d{3})\]\((.+?)\) \| (.+?) \| (.+?) \|$/gm),
@@ -16,6 +16,12 @@ describe('The documents of the house', () => {
     )
     expect(links.length).toBeGreaterThan(60)
     expect(links.filter(({ leadsTo }) => !existsSync(leadsTo))).toEqual([])
+  })
+
+  it('send a newcomer to files that are there', () => {
+    const named = Array.from(readFileSync('CONTRIBUTING.md', 'utf8').matchAll(/`((?:src|tests)\/[\w./-]+)`/g), ([, path = '']) => path)
+    expect(named.length).toBeGreaterThan(50)
+    expect(named.filter((path) => !existsSync(path))).toEqual([])
   })
 
   it('are all led to from the README or one of its pages', () => {
