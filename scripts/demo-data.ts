@@ -53,6 +53,6 @@ function wasSent(status: number): boolean {
 /** As the demonstration's processor would have: so that a sample order can be given back. */
 async function charge(orderId: number, amount: number): Promise<void> {
   const [id, at] = [`pi_demo${orderId}`, world.now().getTime()]
-  await insertIntentOnce(world.db, { id, client_secret: world.newId(), amount, currency: 'eur', status: 'succeeded', idempotency_key: id, order_id: orderId, last_error: null, created_at: at, updated_at: at })
+  await insertIntentOnce(world.db, { id, client_secret: world.newId(), amount, currency: 'eur', status: 'succeeded', idempotency_key: id, order_id: orderId, last_error: null, last_refusal: null, created_at: at, updated_at: at })
   await world.db.updateTable('orders').set({ intent_id: id }).where('id', '=', orderId).execute()
 }

@@ -3,8 +3,17 @@ import { repeatHandover } from './form-handover.ts'
 import { orderDataSchema } from './order-wire.ts'
 import { storedOrder } from './stored-order.ts'
 
-/** What a paid order hands to /payment-success. `amount` in cents; `refusedBefore`: its intent was tried with another card before, whose refusal says nothing of this one. */
-export const successHandover = v.object({ amount: v.number(), orderId: v.number(), paymentIntentId: v.string(), refusedBefore: v.optional(v.boolean()) })
+/**
+ * What a paid order hands to /payment-success. `amount` in cents; `refusedBefore`: its intent was tried with another card before, whose refusal
+ * says nothing of this one; `refusalBefore`: the mark of that refusal, where no earlier card can be refused any more: another one is this card’s.
+ */
+export const successHandover = v.object({
+  amount: v.number(),
+  orderId: v.number(),
+  paymentIntentId: v.string(),
+  refusedBefore: v.optional(v.boolean()),
+  refusalBefore: v.optional(v.string()),
+})
 export type SuccessHandover = v.InferOutput<typeof successHandover>
 
 /**

@@ -5,9 +5,9 @@ import { nothing } from './nothing.ts'
 import { orderFromWire } from './order-wire.ts'
 
 const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
-const openedIntent = v.looseObject({ clientSecret: v.string(), orderId: identifier, paymentIntentId: v.string(), last_error: v.optional(v.nullable(v.string())) })
+const openedIntent = v.looseObject({ clientSecret: v.string(), orderId: identifier, paymentIntentId: v.string(), last_error: v.optional(v.nullable(v.string())), last_refusal: v.optional(v.nullable(v.string())) })
 
-/** Creates the order and the processor's intent, once per submission: the `Idempotency-Key` header names it, or else what it says (R42, decision 063). `amount`: TTC in cents. `last_error`: the refusal of a card that was sent before. */
+/** Creates the order and the processor's intent, once per submission: the `Idempotency-Key` header names it, or else what it says (R42, decision 063). `amount`: TTC in cents. `last_error`: the refusal of a card that was sent before; `last_refusal`: a mark that tells it from every other. */
 export const createPaymentIntent = {
   method: 'POST',
   path: '/fo/create-payment-intent',
@@ -45,9 +45,10 @@ export const confirmOrderPayment = {
 
 /**
  * What the processor said when it did not say « charged ». `processor_status`: the intent's own, null when the processor knows
- * no such intent; `last_error`: the code of the last refusal of a card, such as `card_declined`, or null.
+ * no such intent; `last_error`: the code of the last refusal of a card, such as `card_declined`, or null; `last_refusal`: a mark that
+ * tells it from every other, where the processor has one.
  */
-export const paymentVerdict = v.object({ processor_status: v.nullable(v.picklist(intentStatuses)), last_error: v.nullable(v.string()) })
+export const paymentVerdict = v.object({ processor_status: v.nullable(v.picklist(intentStatuses)), last_error: v.nullable(v.string()), last_refusal: v.optional(v.nullable(v.string())) })
 export type PaymentVerdict = v.InferOutput<typeof paymentVerdict>
 
 /** The verdict, of either call, of a charge that is no payment, nor to be paid again: of another amount than the order costs; or of a cancelled order, to be given back. */

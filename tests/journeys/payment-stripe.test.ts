@@ -94,6 +94,20 @@ describe('a payment by Stripe', () => {
     expect(await field(fresh, 'clientName').inputValue()).toBe('')
     expect([...stripe.intents.values()].map(({ status }) => status)).toEqual(['succeeded', 'succeeded', 'succeeded'])
   })
+
+  it('whose holder refuses it at the bank has failed on the page that the bank leads to, though another card was refused before', async () => {
+    const { page, context } = await newPhone({ forgive })
+    await serveStripe(context, stripe)
+    await readyToPay(page)
+    await payBy(page, stripeCards.declined)
+    await page.waitForURL('**/payment-failed')
+    await page.getByRole('link', { name: 'Réessayer' }).tap()
+    await payBy(page, stripeCards.away)
+    await page.getByText('Refuser', { exact: true }).tap()
+    await page.waitForURL('**/payment-failed')
+    await page.getByText('Ta carte n’a pas été débitée.').waitFor()
+    expect([...stripe.intents.values()].at(-1)?.status).toBe('requires_payment_method')
+  })
 })
 
 /** Who pays: the customer of the form, at the delivery address. */

@@ -11,7 +11,7 @@ export interface StripeIntent {
   readonly currency: string
   readonly description: string | null
   readonly payment_method_types: readonly string[]
-  readonly last_payment_error: { readonly type: string; readonly code: string; readonly decline_code?: string; readonly message: string } | null
+  readonly last_payment_error: { readonly type: string; readonly code: string; readonly decline_code?: string; readonly message: string; readonly charge?: string; readonly payment_method: { readonly id: string; readonly object: 'payment_method' } } | null
   readonly metadata: Readonly<Record<string, string>>
 }
 

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { signedEvent, type EventWishes, type SignedEvent } from './stripe-events.ts'
@@ -144,13 +145,13 @@ export async function start(): Promise<StripeStandIn> {
       if (status !== 'requires_payment_method' && status !== 'requires_action') throw new Error(`a card for an intent that is ${status}`)
       if (card === 'good') return move(id, { status: 'succeeded', amount_received: cents, last_payment_error: null })
       if (card === 'asks-secure') return move(id, { status: 'requires_action', last_payment_error: null })
-      return move(id, { status: 'requires_payment_method', last_payment_error: refusals[card] })
+      return move(id, { status: 'requires_payment_method', last_payment_error: { ...refusals[card], charge: newId('ch'), payment_method: newMethod() } })
     },
     authenticate(id, approved) {
       const { status, amount } = found(id)
       if (status !== 'requires_action') throw new Error(`an answer for an intent that is ${status}`)
       if (approved) return move(id, { status: 'succeeded', amount_received: amount, last_payment_error: null })
-      return move(id, { status: 'requires_payment_method', last_payment_error: refusals['not-authenticated'] })
+      return move(id, { status: 'requires_payment_method', last_payment_error: { ...refusals['not-authenticated'], payment_method: newMethod() } })
     },
     cancel: (id) => move(id, { status: 'canceled' }),
     event: (id, wishes) => signedEvent(found(id), stripeKeys.webhookSecret, wishes),
@@ -161,6 +162,15 @@ export async function start(): Promise<StripeStandIn> {
       })
     },
   }
+}
+
+/** Each card that a page confirms is a payment method of its own. */
+function newMethod() {
+  return { id: newId('pm'), object: 'payment_method' } as const
+}
+
+function newId(prefix: string): string {
+  return `${prefix}_${randomBytes(12).toString('hex')}`
 }
 
 const fault: Reply = [500, { error: { type: 'api_error', message: 'An unknown error occurred' } }]

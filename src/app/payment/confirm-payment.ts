@@ -24,8 +24,13 @@ export async function confirmPayment(call: World['call'], receipt: SuccessHandov
 }
 
 /** A canceled intent never charges any more. A refusal counts for the card that was sent, but that of an earlier card says nothing of one that may still be under way. */
-function isSurelyNotCharged(verdict: PaymentVerdict, { refusedBefore }: SuccessHandover, card: CardKnowledge): boolean {
-  return verdict.processor_status === 'canceled' || (card === 'unanswered' && !refusedBefore && isNotCharged(verdict))
+function isSurelyNotCharged(verdict: PaymentVerdict, receipt: SuccessHandover, card: CardKnowledge): boolean {
+  return verdict.processor_status === 'canceled' || (card === 'unanswered' && isNotCharged(verdict) && isOfThisCard(verdict, receipt))
+}
+
+/** Whose refusal it is; told by its mark where there was another one before. */
+function isOfThisCard({ last_refusal: mark }: PaymentVerdict, { refusedBefore, refusalBefore }: SuccessHandover): boolean {
+  return !refusedBefore || (refusalBefore !== undefined && typeof mark === 'string' && mark !== refusalBefore)
 }
 
 /** The card that was sent may still arrive; going on is safe all the same, since one intent is charged once. */

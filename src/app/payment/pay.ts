@@ -36,8 +36,7 @@ export async function pay(call: World['call'], payment: Payment, card: Presented
     reportMistake(failure)
     return beforeTheCard(failure, payment)
   }
-  const wasTried = Boolean(intent.last_error) || handover.sent?.paymentIntentId === intent.paymentIntentId
-  const receipt = { amount, orderId: intent.orderId, paymentIntentId: intent.paymentIntentId, ...(wasTried && { refusedBefore: true }) }
+  const receipt = { amount, orderId: intent.orderId, paymentIntentId: intent.paymentIntentId, ...triedBefore(intent, handover.sent) }
   await screen.beforeCard(receipt)
   let result: CardResult
   try {
@@ -50,6 +49,13 @@ export async function pay(call: World['call'], payment: Payment, card: Presented
   if (result.status === 'unsent') return { end: 'unsent', message: result.message, orderId: intent.orderId }
   if (result.status === 'failed') return { end: 'declined', message: result.message, orderId: intent.orderId }
   return confirmPayment(call, receipt, 'succeeded')
+}
+
+/** What is known of the cards that the intent was tried with before. One whose end is unknown may still be refused: then no mark tells the next refusal from its own. */
+function triedBefore({ paymentIntentId, last_error: refusal, last_refusal: mark }: Reply<typeof createPaymentIntent>, sent: SuccessHandover | undefined): Pick<SuccessHandover, 'refusedBefore' | 'refusalBefore'> {
+  if (sent?.paymentIntentId === paymentIntentId) return { refusedBefore: true }
+  if (!refusal) return {}
+  return { refusedBefore: true, ...(mark && { refusalBefore: mark }) }
 }
 
 /** Of the form's order, which is stored with it once a submission; or of an order that is stored already (R49). */

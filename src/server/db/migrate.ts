@@ -18,6 +18,7 @@ import { codesAndLanes } from './migrations/017-codes-and-lanes.ts'
 import { storage } from './migrations/019-storage.ts'
 import { site } from './migrations/020-site.ts'
 import { push } from './migrations/023-push.ts'
+import { refusals } from './migrations/024-refusals.ts'
 import { favourites } from './migrations/026-favourites.ts'
 
 /** Brings the database to the present shape; two processes starting at once do it once. Throws when a migration fails. */
@@ -41,6 +42,7 @@ export async function migrate(db: Database, engine: Engine): Promise<void> {
     '019-storage': storage,
     '020-site': site,
     '023-push': push(engine),
+    '024-refusals': refusals,
     '026-favourites': favourites(engine),
   }
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest()

@@ -39,6 +39,6 @@ function unknownOrder(): HttpError {
 }
 
 function notConfirmed(intent: Intent | null): HttpError {
-  const verdict: PaymentVerdict & Record<string, unknown> = { processor_status: intent?.status ?? null, last_error: intent?.lastError ?? null }
+  const verdict: PaymentVerdict & Record<string, unknown> = { processor_status: intent?.status ?? null, last_error: intent?.lastError ?? null, last_refusal: intent?.refusal ?? null }
   return new HttpError(402, "Le paiement n'est pas confirmé.", { extra: verdict })
 }

@@ -25,7 +25,7 @@ export async function openOrderPayment(order: OrderRow, amount: Cents, checkSlot
   const at = world.now()
   const opening = { intentId: intent.id, instead: order.intent_id, at, askAt: nextAsk(at, at) }
   if (!(await openPayment(world.db, order.id, opening))) throw await openedElsewhere(order, world)
-  return { clientSecret: intent.clientSecret, orderId: order.id, paymentIntentId: intent.id, last_error: intent.lastError }
+  return { clientSecret: intent.clientSecret, orderId: order.id, paymentIntentId: intent.id, last_error: intent.lastError, last_refusal: intent.refusal }
 }
 
 /** Refuses an order that is cancelled, whatever was paid for it, or paid. */

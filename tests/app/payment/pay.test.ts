@@ -159,6 +159,14 @@ describe('A payment that the network leaves in the middle', () => {
     expect(await payWith(world)).toEqual({ end: 'unknown', receipt: { ...receipt, refusedBefore: true }, card: 'unanswered', processor: 'waits' })
   })
 
+  it('failed when the refusal that it asks about has another mark than that of the earlier card', async () => {
+    const refused = (mark: string) => refusal(402, { message: "Le paiement n'est pas confirmé.", processor_status: 'requires_payment_method', last_error: 'card_declined', last_refusal: mark })
+    const intent = Response.json({ clientSecret: 'secret', orderId: 42, paymentIntentId: 'pi_1', last_error: 'card_declined', last_refusal: 'r1' })
+    const marked = { ...receipt, refusedBefore: true, refusalBefore: 'r1' }
+    expect(await payWith(paying({ intent: [intent], card: [cut], confirm: [refused('r1')] }))).toEqual({ end: 'unknown', receipt: marked, card: 'unanswered', processor: 'waits' })
+    expect(await payWith(paying({ intent: [intent], card: [cut], confirm: [refused('r2')] }))).toEqual({ end: 'failed', message: "Le paiement n'est pas confirmé.", orderId: 42 })
+  })
+
   it('is not said to wait for anything by a 404 that tells no verdict', async () => {
     const world = paying({ card: [cut], confirm: [refusal(404, { message: 'Commande introuvable.' })] })
     expect(await payWith(world)).toEqual({ end: 'unknown', receipt, card: 'unanswered', processor: 'silent' })
@@ -173,7 +181,8 @@ describe('A payment that the network leaves in the middle', () => {
 
   it('is unknown when the card desk gives no answer and the refusal may be that of the card it was gone on from', async () => {
     const refused = { message: "Le paiement n'est pas confirmé.", processor_status: 'requires_payment_method', last_error: 'payment_intent_authentication_failure' }
-    const { call, card } = paying({ card: [cut], confirm: [refusal(402, refused)] })
+    const intent = Response.json({ clientSecret: 'secret', orderId: 42, paymentIntentId: 'pi_1', last_error: 'card_declined', last_refusal: 'r1' })
+    const { call, card } = paying({ intent: [intent], card: [cut], confirm: [refusal(402, { ...refused, last_refusal: 'r2' })] })
     const goneOn = { ...aPayment(), handover: { ...aPayment().handover, sent: receipt } }
     const end = await pay(call, goneOn, card, { approve: approves, beforeOrder: atOnce, beforeCard: atOnce })
     expect(end).toEqual({ end: 'unknown', receipt: { ...receipt, refusedBefore: true }, card: 'unanswered', processor: 'waits' })

@@ -94,6 +94,17 @@ describe('A payment found again on the device', () => {
     expect([left, await stages()]).toEqual([['/payment-failed'], []])
   })
 
+  it.each([
+    ['has failed, though another card was refused before it, once a refusal comes that is not that one', 'r2', ['/payment-failed'], []],
+    ['is verified while the only refusal is that of the card before it', 'r1', [], ['sent']],
+  ])('%s', async (_, mark, path, known) => {
+    await kept.keep(camille.id, { handover: { ...handover, sent: { ...receipt, refusedBefore: true, refusalBefore: 'r1' } }, at: friday10h })
+    const [found] = await kept.read(camille.id)
+    const { visit, left } = visiting({ confirm: [refusal(402, { message: 'Pas confirmé.', processor_status: 'requires_payment_method', last_error: 'payment_intent_authentication_failure', last_refusal: mark })] }, found)
+    await visit.check()
+    expect([left, await stages()]).toEqual([path, known])
+  })
+
   it('is checked again by itself, without a word, until it is paid', async () => {
     const { world, visit, left } = visiting({ confirm: [cut, isCharging, waits, Response.json({ success: true })] }, sentBefore)
     const stop = visit.keepChecking()

@@ -26,9 +26,9 @@ describe('the confirmation of a payment', () => {
   })
 
   it.each([
-    ['no card was typed', null, { processor_status: 'requires_payment_method', last_error: null }],
-    ['the card was declined', cards.declined, { processor_status: 'requires_payment_method', last_error: 'card_declined' }],
-    ['3-D Secure is pending', cards.asksSecure, { processor_status: 'requires_action', last_error: null }],
+    ['no card was typed', null, { processor_status: 'requires_payment_method', last_error: null, last_refusal: null }],
+    ['the card was declined', cards.declined, { processor_status: 'requires_payment_method', last_error: 'card_declined', last_refusal: expect.any(String) }],
+    ['3-D Secure is pending', cards.asksSecure, { processor_status: 'requires_action', last_error: null, last_refusal: null }],
   ])('is refused when %s, whatever the page says, with what the processor says', async (_, card, verdict) => {
     const intent = await newIntent()
     if (card) await typeCard(provider, intent, card)
@@ -42,7 +42,7 @@ describe('the confirmation of a payment', () => {
     const intent = await newIntent()
     const forgetful = await openProvider({ beside: provider, world: { payments: { ...provider.world.payments, retrieveIntent: async () => null } } })
     const { status, refusal } = await confirm(intent.orderId, intent.paymentIntentId, forgetful)
-    expect({ status, verdict: v.parse(paymentVerdict, refusal) }).toEqual({ status: 402, verdict: { processor_status: null, last_error: null } })
+    expect({ status, verdict: v.parse(paymentVerdict, refusal) }).toEqual({ status: 402, verdict: { processor_status: null, last_error: null, last_refusal: null } })
   })
 
   it('is refused with the paid intent of another order', async () => {
@@ -85,7 +85,7 @@ describe('the confirmation of a payment', () => {
     it('tells that it was canceled', async () => {
       const { canceled } = await replaced()
       const { status, refusal } = await confirm(canceled.orderId, canceled.paymentIntentId)
-      expect({ status, verdict: v.parse(paymentVerdict, refusal) }).toEqual({ status: 402, verdict: { processor_status: 'canceled', last_error: null } })
+      expect({ status, verdict: v.parse(paymentVerdict, refusal) }).toEqual({ status: 402, verdict: { processor_status: 'canceled', last_error: null, last_refusal: null } })
       expect(isNotCharged(v.parse(paymentVerdict, refusal))).toBe(true)
     })
 

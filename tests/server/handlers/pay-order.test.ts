@@ -20,7 +20,7 @@ describe('The payment of an order that exists', () => {
     const opened = (await pay(provider, supplier, await readyOrder(provider, supplier))).reply
     expect((await payAgain(opened.orderId)).reply).toEqual(opened)
     await typeCard(provider, opened, cards.declined)
-    expect((await payAgain(opened.orderId)).reply).toEqual({ ...opened, last_error: 'card_declined' })
+    expect((await payAgain(opened.orderId)).reply).toEqual({ ...opened, last_error: 'card_declined', last_refusal: expect.any(String) })
   })
 
   it('pays the order, once', async () => {

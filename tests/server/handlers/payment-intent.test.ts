@@ -77,7 +77,7 @@ describe('a payment intent', () => {
     const second = (await pay(provider, supplier, order, submission)).reply
     provider.now = wednesdayMorning
     provider.road = { minutes: 24, estimated: false }
-    expect([first.last_error, second]).toEqual([null, { ...first, last_error: 'card_declined' }])
+    expect([first.last_error, second]).toEqual([null, { ...first, last_error: 'card_declined', last_refusal: expect.any(String) }])
   })
 
   it('is another one for another submission, another order for another supplier with the same name of submission', async () => {

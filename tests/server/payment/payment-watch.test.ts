@@ -150,7 +150,7 @@ describe('a round of the watch', () => {
     const others = await db.selectFrom('users').select('id').where('email', 'like', 'fournisseur-%').execute()
     const rows = others.slice(1).map(({ id: other }) => ({ ...row, supplier_id: other, submission_id: crypto.randomUUID(), intent_id: `charged-${other}` }))
     for (let at = 0; at < rows.length; at += 50) await db.insertInto('orders').values(rows.slice(at, at + 50)).execute()
-    const charged = { id: '', amount: row.total_ttc ?? 0, status: 'succeeded', clientSecret: '', lastError: null, idempotencyKey: null } as const
+    const charged = { id: '', amount: row.total_ttc ?? 0, status: 'succeeded', clientSecret: '', lastError: null, refusal: null, idempotencyKey: null } as const
     const payments = { ...provider.world.payments, retrieveIntent: async (intentId: string) => ({ ...charged, id: intentId }) }
     const unpaid = async () => (await db.selectFrom('orders').select('id').where('supplier_id', 'in', others.map(({ id: other }) => other)).where('payment_status', '=', 0).execute()).length
     let ms = watchEveryMs

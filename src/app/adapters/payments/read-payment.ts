@@ -75,5 +75,5 @@ const longAgo = new Date(0)
 const keptPayment = v.fallback(v.object({ handover: v.optional(v.unknown()), at: v.fallback(v.date(), longAgo) }), { handover: null, at: longAgo })
 const sentAlone = v.object({
   submissionId: v.fallback(v.string(), ''),
-  sent: v.object({ ...successHandover.entries, refusedBefore: v.optional(v.fallback(v.boolean(), true)) }),
+  sent: v.object({ ...successHandover.entries, refusedBefore: v.optional(v.fallback(v.boolean(), true)), refusalBefore: v.fallback(v.optional(v.string()), undefined) }),
 })

@@ -4,7 +4,7 @@ import type { Cents } from '#rules/money.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Instant } from '#server/db/instant.ts'
 
-/** The embedded processor's intents (R44). No card number is ever here. */
+/** The embedded processor's intents (R44). No card number is ever here. `last_refusal`: what tells the last refusal from those before it (decision 105). */
 export interface EmbeddedIntentsTable {
   id: string
   client_secret: string
@@ -14,6 +14,7 @@ export interface EmbeddedIntentsTable {
   idempotency_key: string
   order_id: number
   last_error: string | null
+  last_refusal: string | null
   created_at: Instant
   updated_at: Instant
 }
@@ -34,14 +35,16 @@ export async function findIntent(db: Database, id: string): Promise<EmbeddedInte
 export interface IntentStep {
   readonly status: IntentStatus
   readonly lastError: string | null
+  /** A mark of its own, where a card was refused. */
+  readonly refusal: string | null
   readonly at: Instant
 }
 
 /** Moves an intent only if it is still in the state that was seen; false when another call moved it first. */
-export async function moveIntent(db: Database, seen: EmbeddedIntentRow, { status, lastError, at }: IntentStep): Promise<boolean> {
+export async function moveIntent(db: Database, seen: EmbeddedIntentRow, { status, lastError, refusal, at }: IntentStep): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('embedded_intents')
-    .set({ status, last_error: lastError, updated_at: at })
+    .set({ status, last_error: lastError, last_refusal: refusal, updated_at: at })
     .where('id', '=', seen.id)
     .where('status', '=', seen.status)
     .executeTakeFirst()

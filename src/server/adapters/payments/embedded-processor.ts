@@ -38,8 +38,9 @@ export interface EmbeddedWebhook {
  */
 export function createEmbeddedProcessor(db: Database, now: () => Date, { secret: webhookSecret, poster }: EmbeddedWebhook): EmbeddedProcessor {
   const move = async (seen: EmbeddedIntentRow, status: IntentStatus, error: CardError | null): Promise<CardStep> => {
-    const moved = await moveIntent(db, seen, { status, lastError: error?.code ?? null, at: now().getTime() })
-    const after = moved ? { ...seen, status, last_error: error?.code ?? null } : await findIntent(db, seen.id)
+    const refused = { lastError: error?.code ?? null, refusal: error && randomBytes(12).toString('hex') }
+    const moved = await moveIntent(db, seen, { status, ...refused, at: now().getTime() })
+    const after = moved ? { ...seen, status, last_error: refused.lastError, last_refusal: refused.refusal } : await findIntent(db, seen.id)
     if (moved && after) poster.post(embeddedEvent(after, webhookSecret, now()))
     return { intent: intentOf(after ?? seen), error: moved ? error : null }
   }
@@ -61,6 +62,7 @@ export function createEmbeddedProcessor(db: Database, now: () => Date, { secret:
           idempotency_key: idempotencyKey,
           order_id: orderId,
           last_error: null,
+          last_refusal: null,
           created_at: at,
           updated_at: at,
         }),
@@ -104,8 +106,8 @@ export function createEmbeddedProcessor(db: Database, now: () => Date, { secret:
   }
 }
 
-function intentOf({ id, client_secret, status, amount, last_error, idempotency_key }: EmbeddedIntentRow): Intent {
-  return { id, clientSecret: client_secret, status, amount, lastError: last_error, idempotencyKey: idempotency_key }
+function intentOf({ id, client_secret, status, amount, last_error, last_refusal, idempotency_key }: EmbeddedIntentRow): Intent {
+  return { id, clientSecret: client_secret, status, amount, lastError: last_error, refusal: last_refusal, idempotencyKey: idempotency_key }
 }
 
 /** Same text, in a time that tells nothing of where they differ. */

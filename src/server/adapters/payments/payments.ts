@@ -11,6 +11,8 @@ export interface Intent {
   readonly amount: Cents
   /** Why the last card was refused, in the processor's own code; null when none was. */
   readonly lastError: string | null
+  /** What tells that refusal from every other; null without one, or where the processor gives it no name. */
+  readonly refusal: string | null
   /** The key it was made with; null when this server did not make it. */
   readonly idempotencyKey: string | null
 }

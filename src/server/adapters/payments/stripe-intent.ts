@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import type { IntentStatus } from '#contract/intent-status.ts'
 import type { Intent } from './payments.ts'
@@ -12,6 +13,7 @@ export function stripeIntent(reply: unknown): Intent {
     status,
     amount: status === 'succeeded' ? received : amount,
     lastError: refusal ? codeOf(refusal) : null,
+    refusal: refusal ? markOf(refusal) : null,
     idempotencyKey: metadata[keyOfMetadata] ?? null,
   }
 }
@@ -21,7 +23,7 @@ export const keyOfMetadata = 'idempotencyKey'
 
 const text = v.nullish(v.string())
 const cents = v.pipe(v.number(), v.safeInteger())
-const refusalOf = v.object({ type: text, code: text, decline_code: text })
+const refusalOf = v.object({ type: text, code: text, decline_code: text, charge: v.fallback(text, null), payment_method: v.fallback(v.nullish(v.object({ id: v.string() })), null) })
 
 const paymentIntent = v.object({
   object: v.literal('payment_intent'),
@@ -48,4 +50,10 @@ const statuses: Readonly<Record<string, IntentStatus>> = {
 /** The bank's own reason where it gave one: `insufficient_funds` rather than `card_declined`. */
 function codeOf({ type, code, decline_code: reason }: v.InferOutput<typeof refusalOf>): string {
   return (reason === 'generic_decline' ? code : reason || code) || type || 'card_error'
+}
+
+/** Each card that is confirmed is a payment method of its own, and a card that its bank refused a charge; the page learns neither name. */
+function markOf({ charge, payment_method: card }: v.InferOutput<typeof refusalOf>): string | null {
+  if (!charge && !card) return null
+  return createHash('sha256').update(`${charge ?? ''} ${card?.id ?? ''}`).digest('base64url').slice(0, 22)
 }

@@ -54,6 +54,18 @@ describe('the embedded card processor', () => {
     expect((await stored(intent)).status).toBe('requires_payment_method')
   })
 
+  it('marks each refusal, of a card as of a holder, by something of its own', async () => {
+    const intent = await newIntent()
+    const marks: (string | null)[] = []
+    for (const number of [cards.declined, cards.declined, cards.asksSecure]) {
+      await typeCard(provider, intent, number)
+      marks.push((await stored(intent)).last_refusal)
+    }
+    await authenticate(intent, false)
+    marks.push((await stored(intent)).last_refusal)
+    expect([new Set(marks).size, marks.indexOf(null)]).toEqual([4, 2])
+  })
+
   it('charges once: a card typed after the charge changes nothing', async () => {
     const intent = await newIntent()
     await typeCard(provider, intent, cards.charged)
@@ -74,7 +86,7 @@ describe('the embedded card processor', () => {
     const intent = await newIntent()
     const seen = await stored(intent)
     await typeCard(provider, intent, cards.charged)
-    const late = { status: 'requires_payment_method', lastError: 'card_declined', at: 1 } as const
+    const late = { status: 'requires_payment_method', lastError: 'card_declined', refusal: 'a', at: 1 } as const
     expect(await moveIntent(provider.world.db, seen, late)).toBe(false)
     expect(await stored(intent)).toMatchObject({ status: 'succeeded', last_error: null })
   })

@@ -38,7 +38,7 @@ describe('an event of the embedded processor', () => {
     const intent = await newIntent()
     await typeCard(provider, intent, cards.withoutFunds)
     const event = events[0] as SignedEvent
-    expect(stripeIntent(bodyOf(event).data.object)).toEqual(await provider.world.payments.retrieveIntent(intent.paymentIntentId))
+    expect(stripeIntent(bodyOf(event).data.object)).toEqual({ ...(await provider.world.payments.retrieveIntent(intent.paymentIntentId)), refusal: null })
     expect(Stripe.webhooks.constructEvent(event.body, event.signature, 'whsec_the same for every provider of the tests', 300, undefined, wednesdayMorning.getTime())).toMatchObject({ object: 'event', type: 'payment_intent.payment_failed' })
   })
 

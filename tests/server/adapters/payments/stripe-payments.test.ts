@@ -55,7 +55,7 @@ describe('an intent at Stripe', () => {
     const [submission, draft] = [randomUUID(), await readyOrder(provider, supplier)]
     const first = (await pay(provider, supplier, draft, submission)).reply
     stripe.confirm(first.paymentIntentId, 'declined')
-    expect((await pay(provider, supplier, draft, submission)).reply).toEqual({ ...first, last_error: 'card_declined' })
+    expect((await pay(provider, supplier, draft, submission)).reply).toEqual({ ...first, last_error: 'card_declined', last_refusal: expect.any(String) })
   })
 
   it('takes the place of one that Stripe canceled, once for twenty posts, and is the only one to be charged', async () => {
@@ -66,7 +66,7 @@ describe('an intent at Stripe', () => {
     const before = stripe.intents.size
     const answers = await Promise.all(Array.from({ length: 20 }, () => pay(provider, supplier, draft, submission)))
     const next = answers[0]?.reply ?? canceled
-    for (const { reply } of answers) expect(reply).toEqual({ ...next, orderId: canceled.orderId, last_error: null })
+    for (const { reply } of answers) expect(reply).toEqual({ ...next, orderId: canceled.orderId, last_error: null, last_refusal: null })
     expect(next.paymentIntentId).not.toBe(canceled.paymentIntentId)
     expect(stripe.intents.size - before).toBe(1)
     expect((await confirm(canceled.orderId, canceled.paymentIntentId)).refusal).toMatchObject({ processor_status: 'canceled' })
@@ -113,9 +113,9 @@ describe('a payment with Stripe', () => {
   })
 
   it.each([
-    ['declined', { processor_status: 'requires_payment_method', last_error: 'card_declined' }],
-    ['without-funds', { processor_status: 'requires_payment_method', last_error: 'insufficient_funds' }],
-    ['asks-secure', { processor_status: 'requires_action', last_error: null }],
+    ['declined', { processor_status: 'requires_payment_method', last_error: 'card_declined', last_refusal: expect.any(String) }],
+    ['without-funds', { processor_status: 'requires_payment_method', last_error: 'insufficient_funds', last_refusal: expect.any(String) }],
+    ['asks-secure', { processor_status: 'requires_action', last_error: null, last_refusal: null }],
   ] as const)('leaves it unpaid when the card is %s, and tells the page', async (card, verdict) => {
     const { orderId, paymentIntentId } = await newIntent()
     stripe.confirm(paymentIntentId, card)
@@ -136,6 +136,20 @@ describe('a payment with Stripe', () => {
     stripe.confirm(paymentIntentId, 'asks-secure')
     stripe.authenticate(paymentIntentId, false)
     expect((await confirm(orderId, paymentIntentId)).refusal).toMatchObject({ processor_status: 'requires_payment_method', last_error: 'payment_intent_authentication_failure' })
+  })
+
+  it('has a mark for each refusal, of a bank as of a holder, that stays while it is the last', async () => {
+    const { orderId, paymentIntentId } = await newIntent()
+    const mark = async () => (await confirm(orderId, paymentIntentId)).refusal?.['last_refusal']
+    stripe.confirm(paymentIntentId, 'declined')
+    const first = [await mark(), await mark()]
+    stripe.confirm(paymentIntentId, 'declined')
+    const second = await mark()
+    stripe.confirm(paymentIntentId, 'asks-secure')
+    stripe.authenticate(paymentIntentId, false)
+    const marks = [...first, second, await mark()]
+    expect([new Set(marks).size, first[0]]).toEqual([3, first[1]])
+    expect(JSON.stringify(marks)).not.toMatch(/pm_|ch_/)
   })
 
   it('that was canceled is told as canceled', async () => {
