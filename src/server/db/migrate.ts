@@ -45,6 +45,7 @@ export async function migrate(db: Database, engine: Engine): Promise<void> {
     '024-refusals': refusals,
     '026-favourites': favourites(engine),
   }
-  const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest()
+  // Two that were written beside each other may have come in the other order; neither knows of the other's tables.
+  const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations }, allowUnorderedMigrations: true }).migrateToLatest()
   if (error !== undefined) throw error
 }
