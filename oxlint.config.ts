@@ -65,7 +65,7 @@ export default defineConfig({
     wing('rules', only(['./**', '#rules/**', 'date-fns', 'date-fns/**', '@date-fns/tz/**'], 'Rules import rules, date-fns and @date-fns/tz.')),
     wing('content', only(['./**', '#content/**', '#rules/opening-words.ts', '#contract/addresses.ts'], 'Content imports content, rules/opening-words.ts and the table of addresses.')),
     wing('contract', only(['./**', '#contract/**', '#rules/**', 'valibot'], 'The contract imports rules and valibot.')),
-    wing('worker', only(['./**', '#worker/**', '#contract/**', 'workbox-*'], 'The worker imports the contract and workbox.')),
+    wing('worker', only(['./**', '#worker/**', '#contract/**', 'workbox-*', 'idb-keyval'], 'The worker imports the contract, workbox and idb-keyval.')),
     wing('slip-reader', only(['./**', '#slip-reader/**', '#rules/french.ts', '#contract/slip.ts', ...readerPackages], 'The reader of slips imports rules/french.ts and contract/slip.ts, nothing else of the house.')),
     wing(
       'server',

@@ -82,10 +82,11 @@ function SignedIn({ children }: { readonly children: ReactNode }) {
 
 /** To /login, which leads back here. A token that is over is told of, and goes. */
 function ToLogin() {
-  const { session, checkSession } = useWorld()
+  const { session, sharedSlips, checkSession } = useWorld()
   const address = useLocationProperty(presentAddress, () => paths.order)
   useEffect(checkSession, [checkSession])
   const owner = session.state.user?.id ?? session.state.lastUser?.id ?? null
+  useEffect(() => sharedSlips.hold(owner), [sharedSlips, owner])
   return <Redirect to={paths.login} replace state={{ wanted: { address, owner } } satisfies LoginHandover} />
 }
 

@@ -59,6 +59,8 @@ export const serverAddresses = {
   photos: '/photos',
   health: '/healthz',
   readiness: '/readyz',
+  /** A share of the device is posted there: the service worker's where one is. */
+  share: '/partager',
 } as const
 
 /** The page that says, without a network, that what was asked for is not on the device. */

@@ -3,6 +3,7 @@ import { fileReply } from './file-reply.ts'
 import { identifierParam } from './identifier.ts'
 import { nothing } from './nothing.ts'
 import { sentences } from './sentences.ts'
+import { slipFieldsSchema } from './slip-fields.ts'
 import { uploadedFile } from './uploaded-file.ts'
 
 /** Above this the file is refused when it is chosen (R20), bytes. */
@@ -33,7 +34,7 @@ export const uploadSlip = {
   reply: v.looseObject({ success: v.optional(v.boolean()), file_path: v.pipe(v.string(), v.minLength(1)) }),
 } as const
 
-/** Reads the weight off a slip: `parseBordereau` (R39). */
+/** Reads a slip: `parseBordereau` (R39). `file_path`: the slip is kept, and need not be sent again; `champs`: what it says beyond its weight. Ours are optional, of another provider's they are not asked. */
 export const readSlip = {
   method: 'POST',
   path: '/bo/ocr-bordereau',
@@ -46,6 +47,8 @@ export const readSlip = {
     ok: v.boolean(),
     poids_total_kg: v.nullish(v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.finite(), v.transform(sensibleKg)), null),
     error: v.nullish(v.string(), null),
+    file_path: v.fallback(v.nullish(v.pipe(v.string(), v.minLength(1)), null), null),
+    champs: slipFieldsSchema,
   }),
 } as const
 

@@ -19,6 +19,7 @@ import { accessLog, type Variables } from './access-log.ts'
 import { createRefusalLog } from './refusal-log.ts'
 import { servePhotos } from './photos/serve-photos.ts'
 import { servePages } from './pages/serve-pages.ts'
+import { serveShare } from './pages/serve-share.ts'
 import type { BuiltApp } from './pages/built-app.ts'
 import { createReadiness } from './storage/readiness.ts'
 import type { World } from './world.ts'
@@ -71,6 +72,7 @@ export function createApp(world: World, { pages, isHttps, publicUrl = null, appO
   })
   serveInvoices(app, world)
   servePhotos(app, world)
+  serveShare(app)
   servePages(app, pages, { publicUrl, now: () => world.now() })
   return app
 }

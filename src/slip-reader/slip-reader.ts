@@ -1,16 +1,25 @@
 import type { SlipType } from '#contract/slip.ts'
-import { agreedKg, type Said } from './agreed-weight.ts'
+import { agreedKg } from './agreed-weight.ts'
+import { agreedParties } from './parties/agreed-parties.ts'
+import type { SlipParties } from './parties/party-field.ts'
 import { createReadings, type Reading } from './readings.ts'
 import type { SlipPage } from './slip-page.ts'
 import { createQueue } from './thread/queue.ts'
 import { createThread } from './thread/thread.ts'
 import { createTimeLimit, TimeIsUp } from './thread/time-limit.ts'
 import { hasTooManyWords } from './too-many-words.ts'
+import type { Understood } from './understand.ts'
+
+/** What stands on a slip. `kg`: its total weight; null when none is sure, or not within the time. */
+export interface ReadSlip {
+  readonly kg: number | null
+  readonly parties: SlipParties
+}
 
 /** Reads delivery slips: PDF, PNG and JPEG. Nothing of them is kept. */
 export interface SlipReader {
-  /** The slip's total weight, kg; null when none is sure, or not within the time. Throws SlipNotRead. */
-  weigh(bytes: Uint8Array, contentType: SlipType, signal?: AbortSignal): Promise<number | null>
+  /** Throws SlipNotRead. */
+  read(bytes: Uint8Array, contentType: SlipType, signal?: AbortSignal): Promise<ReadSlip>
   /** Whether as many pictures wait as may: the next one would be told `busy`. */
   isFull(): boolean
   /** Gives up what is being read and ends the threads, for good. */
@@ -31,25 +40,26 @@ export interface SlipReaderOptions {
 export function createSlipReader({ limitMs = 7_500, idleMs = 60_000, room = 4 }: SlipReaderOptions = {}): SlipReader {
   const closing = new AbortController()
   const { readings, isFull, stop } = createReadings({ limitMs, idleMs, room })
-  const understanding = createThread<readonly SlipPage[], Said>(new URL('understanding-thread.ts', import.meta.url), idleMs)
+  const understanding = createThread<readonly SlipPage[], Understood>(new URL('understanding-thread.ts', import.meta.url), idleMs)
   const turn = createQueue(room * 4)
   return {
-    async weigh(bytes, contentType, sender = closing.signal) {
+    async read(bytes, contentType, sender = closing.signal) {
       const signal = AbortSignal.any([sender, closing.signal])
       const time = createTimeLimit(limitMs)
-      const said: Said[] = []
+      const heard: Understood[] = []
       const understand = ({ pages }: Reading) => turn(() => time.within(signal, (limit) => understanding.ask(pages, limit), limitMs / 3), signal)
+      let kg: number | null = null
       try {
         for await (const reading of readings(bytes, contentType, { signal, time })) {
           if (hasTooManyWords(reading.pages)) continue
-          said.push(await understand(reading))
-          const kg = agreedKg(said)
-          if (kg !== null) return kg
+          heard.push(await understand(reading))
+          kg = agreedKg(heard.map(({ said }) => said))
+          if (kg !== null) break
         }
       } catch (error) {
         if (!(error instanceof TimeIsUp)) throw error
       }
-      return null
+      return { kg, parties: agreedParties(heard.map(({ parties }) => parties)) }
     },
     isFull,
     async stop() {

@@ -8,6 +8,7 @@ import { isWorkerMessage } from '#contract/worker-message.ts'
 import { assets, documents, files } from './caches.ts'
 import { classify, type Kind } from './classify.ts'
 import { showNotices } from './notices.ts'
+import { takeShare } from './share-target.ts'
 import { keepPreviousBuild } from './keep-previous-build.ts'
 import { shellAddress, type BuiltEntry, shellEntries, roomAddresses } from './stages.ts'
 
@@ -33,6 +34,7 @@ registerRoute(isOf('screen'), async ({ request }) => (await matchPrecache(shellA
 registerRoute(isOf('asset'), assets)
 registerRoute(isOf('file'), files)
 registerRoute(isOf('document'), documents)
+registerRoute(isOf('share'), ({ request }) => takeShare(request), 'POST')
 registerRoute(isOf('page elsewhere'), async ({ event, request }) => (await (event as FetchEvent).preloadResponse as Response | undefined) ?? fetch(request))
 
 // A page that was never seen here, without a network: one of ours says so, not the browser's.

@@ -4,6 +4,7 @@ import { createBelongings } from '#adapters/belongings.ts'
 import { createDrafts } from '#adapters/drafts.ts'
 import { createFetchFile } from '#adapters/fetch-file.ts'
 import { createFavouriteCopies } from '#adapters/favourite-copies.ts'
+import { createSharedStore } from '#adapters/shared-store.ts'
 import { createSeenFiles } from '#adapters/seen-files.ts'
 import { createOrderCopies } from '#adapters/order-copies.ts'
 import { createProviderPlaces } from '#adapters/places/provider-places.ts'
@@ -17,6 +18,7 @@ import { createFavourites } from '#state/favourites.ts'
 import { createReportedCauses } from '#state/reported-causes.ts'
 import { createResumedDrafts } from '#state/resumed-drafts.ts'
 import { createSession } from '#state/session.ts'
+import { createSharedSlips } from '#state/shared-slips.ts'
 import { createTheme } from '#state/theme.ts'
 import { createUpdate } from '#state/update.ts'
 import { createToasts } from '#state/toasts.ts'
@@ -75,6 +77,7 @@ export function pretendWorld(fetchIt: typeof fetch, now = friday10h): World {
     wideScreen: { isWide: () => false, watch: () => () => {} },
     seenFiles: createSeenFiles(() => now),
     shrinkPhoto: async (file) => file,
+    sharedSlips: createSharedSlips(createSharedStore(), () => now),
     carryMessage: async () => {},
     session,
     endToken: () => {},

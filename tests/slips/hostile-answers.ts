@@ -24,12 +24,12 @@ export async function hostileAnswers(files: readonly HostileFile[]): Promise<rea
   const bytes = await good.bytes()
   const reader = createSlipReader()
   try {
-    await reader.weigh(bytes, good.contentType)
+    await reader.read(bytes, good.contentType)
     const answers: HostileAnswer[] = []
     for (const file of files) {
       const answer = await answerTo(reader, file)
-      const next = await reader.weigh(bytes, good.contentType).catch(() => null)
-      answers.push({ ...answer, nextIsRead: next === good.expectedKg })
+      const next = await reader.read(bytes, good.contentType).catch(() => null)
+      answers.push({ ...answer, nextIsRead: next?.kg === good.expectedKg })
     }
     return answers
   } finally {
@@ -51,7 +51,7 @@ async function answerTo(reader: SlipReader, file: HostileFile): Promise<Omit<Hos
   const silence = monitorEventLoopDelay({ resolution: 1 })
   silence.enable()
   const start = performance.now()
-  const answer = await reader.weigh(file.bytes, file.contentType).then(inWords, inWords)
+  const answer = await reader.read(file.bytes, file.contentType).then(({ kg }) => inWords(kg), inWords)
   const ms = performance.now() - start
   // What kept the loop busy is heard of in its next turn.
   await new Promise((resolve) => void setTimeout(resolve, 5))

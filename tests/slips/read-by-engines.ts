@@ -19,7 +19,7 @@ export async function readByEngines(reader: SlipReader, slips: readonly UndrawnS
   for (const slip of slips) {
     const bytes = await slip.bytes()
     const start = performance.now()
-    const answer = await reader.weigh(bytes, slip.contentType).then((kg) => ({ answeredKg: kg, refusal: null }), refused)
+    const answer = await reader.read(bytes, slip.contentType).then(({ kg }) => ({ answeredKg: kg, refusal: null }), refused)
     const read = { slip, ...answer, verdict: verdict(slip.expectedKg, answer.answeredKg), ms: performance.now() - start }
     done(read)
     all.push(read)

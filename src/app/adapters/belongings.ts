@@ -1,9 +1,10 @@
 import { addDays } from 'date-fns/addDays'
+import { isSharedFiles, nobody, sharedKey } from '#contract/shared-slip.ts'
 import { dropCarriedMessage } from './carried-message.ts'
 import { clear, createDraftStore, discardedKey, erasedUsers, favouritesKey, leftKey, noticesKey, ordersKey, paymentsKey, seenOf, slipKey, textKey } from './draft-store.ts'
 import { opaquePayments } from './payments/opaque-payments.ts'
 
-/** What lies on this device of its users, beside the session: drafts with their slips, payments under way, the copies of the order list and of what is named, the photos and slips that were seen, a message on its way to /contact (R46, decision 073). All calls reject where a browser keeps nothing. */
+/** What lies on this device of its users, beside the session: drafts with their slips, payments under way, the copies of the order list and of what is named, the photos and slips that were seen, files that were shared and wait for the form, a message on its way to /contact (R46, decision 073). All calls reject where a browser keeps nothing. */
 export interface Belongings {
   hasDraft(userId: number): Promise<boolean>
   /** An explicit sign-out: all goes at once, and is not written again, but the draft where it is to stay, and the numbers of a card payment whose end is unknown. */
@@ -26,6 +27,8 @@ export function createBelongings(): Belongings {
         kept.delete(discardedKey(userId))
         clearCopies(kept, userId)
         kept.delete(noticesKey(userId))
+        // What nobody has claimed yet was shared by whoever leaves.
+        for (const owner of [userId, nobody]) kept.delete(sharedKey(owner))
         if (!keepsDraft) clear(kept, userId)
         const payments = kept.get(paymentsKey(userId))
         payments.onsuccess = () => {
@@ -51,7 +54,8 @@ export function createBelongings(): Belongings {
         const keys = kept.getAllKeys()
         keys.onsuccess = () => {
           for (const userId of ownersOf(keys.result)) {
-            if (userId === present) kept.delete(leftKey(userId))
+            if (userId === nobody) sweepShared(kept, now)
+            else if (userId === present) kept.delete(leftKey(userId))
             else sweepUser(kept, userId, now)
           }
         }
@@ -60,6 +64,13 @@ export function createBelongings(): Belongings {
 }
 
 const unclaimedDays = 30
+const unclaimedShareDays = 1
+
+/** What was shared and nobody claimed. */
+function sweepShared(kept: IDBObjectStore, now: Date): void {
+  const found: IDBRequest<unknown> = kept.get(sharedKey(nobody))
+  found.onsuccess = () => isSharedFiles(found.result) && addDays(found.result.at, unclaimedShareDays) > now ? undefined : kept.delete(sharedKey(nobody))
+}
 
 function ownersOf(keys: readonly IDBValidKey[]): ReadonlySet<number> {
   return new Set(keys.flatMap((key) => (Array.isArray(key) && typeof key[0] === 'number' ? [key[0]] : [])))

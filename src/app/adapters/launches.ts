@@ -1,16 +1,23 @@
-/** Where the device sends the app while it is open already: a shortcut of its icon. */
+/** Where the device sends the app while it is open already: a shortcut of its icon; files that it opens with the app, open or not. */
 interface LaunchQueue {
-  setConsumer(consumer: (launch: { readonly targetURL?: string }) => void): void
+  setConsumer(consumer: (launch: Launch) => void): void
 }
 
-/** Calls `go` with the address of each shortcut that is tapped while the app is open: nothing is loaded anew, and nothing that is typed goes. Its icon alone leads nowhere else. */
-export function onLaunch(go: (address: string) => void): void {
+interface Launch {
+  readonly targetURL?: string
+  readonly files?: readonly { getFile(): Promise<File> }[]
+}
+
+/** Calls `take` with the files that are opened with the app, and `go` with the address of each shortcut that is tapped while the app is open: nothing is loaded anew, and nothing that is typed goes. Its icon alone leads nowhere else. */
+export function onLaunch(go: (address: string) => void, take: (files: readonly File[]) => void): void {
   if (!('launchQueue' in window)) return
   let isFirst = true
-  ;(window.launchQueue as LaunchQueue).setConsumer(({ targetURL }) => {
+  ;(window.launchQueue as LaunchQueue).setConsumer(({ targetURL, files = [] }) => {
     // The launch that opened this page is told, too.
     const opened = isFirst
     isFirst = false
+    // One that cannot be read any more is not there.
+    if (files.length > 0) return void Promise.allSettled(files.map((file) => file.getFile())).then((all) => take(all.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))))
     if (opened || targetURL === undefined) return
     const { pathname, search } = new URL(targetURL)
     if (!isStart(search)) go(pathname + search)

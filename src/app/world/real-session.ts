@@ -15,9 +15,11 @@ import { ownEntries } from '#adapters/owned-entries.ts'
 import { createPushDevice } from '#adapters/push/push-device.ts'
 import { createPushWish } from '#adapters/push/push-wish.ts'
 import { forgiving } from '#adapters/report-mistake.ts'
+import { createSharedStore } from '#adapters/shared-store.ts'
 import { watchStore } from '#adapters/watch-store.ts'
 import { paths } from '#app/paths.ts'
 import { isPrivateScreen, resumeInQuery } from '#contract/addresses.ts'
+import { sharedInQuery, shareOutcomes } from '#contract/shared-slip.ts'
 import { createFavourites } from '#state/favourites.ts'
 import { followSession } from '#state/follow-session.ts'
 import { createInstall } from '#state/install.ts'
@@ -27,6 +29,7 @@ import { createOrders } from '#state/orders.ts'
 import { createReportedCauses } from '#state/reported-causes.ts'
 import { createResumedDrafts } from '#state/resumed-drafts.ts'
 import type { Session } from '#state/session.ts'
+import { createSharedSlips } from '#state/shared-slips.ts'
 import { createTheme } from '#state/theme.ts'
 import { createToasts } from '#state/toasts.ts'
 import { createUpdate } from '#state/update.ts'
@@ -50,10 +53,12 @@ export function realSession(browser: RealDevice, { call, connection }: NetWorld,
     if (session.state.user !== null && new URLSearchParams(location.search).has(resumeInQuery)) resumed.add(session.state.user.id)
   }
   resume()
-  onLaunch((address) => {
+  const sharedSlips = createSharedSlips(createSharedStore(), now)
+  const launched = (address: string) => {
     navigate(address)
     resume()
-  })
+  }
+  onLaunch(launched, (files) => void sharedSlips.receive(files).then((isKept) => launched(`${paths.order}?${sharedInQuery}=${isKept ? shareOutcomes.kept : shareOutcomes.lost}`)))
   const notices = createNotices({ call, session, device: createPushDevice(), wish: createPushWish(), refusal: createInstallRefusal('noticesRefused'), installWay: () => install.state.way, now })
   onAskedByWorker({ open: (address) => navigate(address), subscribedAnew: () => void notices.renew() })
   subscribeKey(session.state, 'user', (user) => user ?? badge.clear())
@@ -65,6 +70,7 @@ export function realSession(browser: RealDevice, { call, connection }: NetWorld,
     checkSession: follower.check,
     orders,
     favourites,
+    sharedSlips,
     theme,
     toasts,
     update: createUpdate(appWorker),

@@ -5,6 +5,7 @@ import type { Orders } from '#state/orders.ts'
 import type { ReportedCauses } from '#state/reported-causes.ts'
 import type { ResumedDrafts } from '#state/resumed-drafts.ts'
 import type { Session } from '#state/session.ts'
+import type { SharedSlips } from '#state/shared-slips.ts'
 import type { Theme } from '#state/theme.ts'
 import type { Toasts } from '#state/toasts.ts'
 import type { Update } from '#state/update.ts'
@@ -18,6 +19,7 @@ export interface SessionWorld {
   checkSession(): void
   readonly orders: Orders
   readonly favourites: FavouritesOfUser
+  readonly sharedSlips: SharedSlips
   readonly theme: Theme
   readonly toasts: Toasts
   readonly update: Update

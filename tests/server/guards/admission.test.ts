@@ -2,18 +2,19 @@ import { describe, expect, it } from 'vitest'
 import { api, type CallName } from '#contract/api.ts'
 import { href } from '#contract/endpoint.ts'
 import { encoded } from '#tests/server/fixtures/call.ts'
+import { agreedParties } from '#slip-reader/parties/agreed-parties.ts'
 import { openProvider, type Provider } from '#tests/server/fixtures/provider.ts'
 import { jpeg, slipForm } from '#tests/server/fixtures/slip-files.ts'
 import { newSupplier } from '#tests/server/fixtures/supplier.ts'
 
 let readings: PromiseWithResolvers<number | null>[] = []
 let isFull = false
-const weigh = () => {
+const read = () => {
   const reading = Promise.withResolvers<number | null>()
   readings.push(reading)
-  return reading.promise
+  return reading.promise.then((kg) => ({ kg, parties: agreedParties([]) }))
 }
-const provider = await openProvider({ world: { slipReader: { weigh, isFull: () => isFull, stop: async () => {} } } })
+const provider = await openProvider({ world: { slipReader: { read, isFull: () => isFull, stop: async () => {} } } })
 const [one, other] = [await newSupplier(provider), await newSupplier(provider)]
 
 describe('a call with a file', () => {

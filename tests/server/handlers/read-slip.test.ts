@@ -91,7 +91,7 @@ describe('a slip that cannot be read', () => {
 })
 
 async function failing(error: SlipNotRead) {
-  const slipReader = { ...provider.world.slipReader, weigh: () => Promise.reject(error) }
+  const slipReader = { ...provider.world.slipReader, read: () => Promise.reject(error) }
   const other = await openProvider({ beside: provider, world: { slipReader, log: provider.world.log } })
   return await call(other, 'readSlip', { token, body: slipForm(photo) })
 }

@@ -101,15 +101,15 @@ describe('the reader', () => {
 
   it('answers no weight of a slip that takes too long, and reads the next', async () => {
     const reader = openReader({ limitMs: 1 })
-    expect([await reader.weigh(await picture, 'image/png'), await reader.weigh(await textPdf(412), 'application/pdf')]).toEqual([null, null])
+    expect([await reader.read(await picture, 'image/png'), await reader.read(await textPdf(412), 'application/pdf')]).toMatchObject([{ kg: null }, { kg: null }])
   })
 
   it('turns away a slip with pictures when too many wait, and still reads text', async () => {
     const reader = openReader({ room: 1 })
-    const waiting = [reader.weigh(await picture, 'image/png'), reader.weigh(await picture, 'image/png')]
-    await expect(reader.weigh(await picture, 'image/png')).rejects.toMatchObject({ reason: 'busy' })
-    expect(await reader.weigh(await textPdf(300), 'application/pdf')).toBe(300)
-    expect(await Promise.all(waiting)).toEqual([412, 412])
+    const waiting = [reader.read(await picture, 'image/png'), reader.read(await picture, 'image/png')]
+    await expect(reader.read(await picture, 'image/png')).rejects.toMatchObject({ reason: 'busy' })
+    expect(await reader.read(await textPdf(300), 'application/pdf')).toMatchObject({ kg: 300 })
+    expect(await Promise.all(waiting)).toMatchObject([{ kg: 412 }, { kg: 412 }])
   })
 
   it('makes no second pass over a slip when others wait', async () => {
@@ -132,19 +132,19 @@ describe('the reader', () => {
 
   it('gives up the slip in hand when it is stopped, and reads no more', async () => {
     const reader = openReader()
-    const inHand = reader.weigh(await picture, 'image/png').catch(({ reason }) => reason)
+    const inHand = reader.read(await picture, 'image/png').catch(({ reason }) => reason)
     await reader.stop()
     expect(await inHand).toBe('left')
-    await expect(reader.weigh(await picture, 'image/png')).rejects.toMatchObject({ reason: 'left' })
+    await expect(reader.read(await picture, 'image/png')).rejects.toMatchObject({ reason: 'left' })
   })
 
   it('lets go of a slip whose sender has gone', async () => {
     const reader = openReader()
     const leaving = new AbortController()
-    const inHand = reader.weigh(await picture, 'image/png', leaving.signal)
+    const inHand = reader.read(await picture, 'image/png', leaving.signal)
     leaving.abort()
     await expect(inHand).rejects.toMatchObject({ reason: 'left' })
-    expect(await reader.weigh(await picture, 'image/png')).toBe(412)
+    expect(await reader.read(await picture, 'image/png')).toMatchObject({ kg: 412 })
   })
 })
 

@@ -47,7 +47,7 @@ export function startProcess(ground: Ground, faults: Faults, post: (event: Signe
     embeddedProcessor: ground.stripe ? null : embedded,
     files: { ...files, save: (path, bytes) => life.through('disk', () => save(path, bytes)) },
     papers: { draw: never, stop: async () => {} },
-    slipReader: { weigh: never, isFull: () => false, stop: async () => {} },
+    slipReader: { read: never, isFull: () => false, stop: async () => {} },
     passwords: ground.passwords,
     tokens: ground.tokens,
     invoiceKeys,

@@ -1,0 +1,52 @@
+import { proxy } from 'valtio'
+import { forgiving } from '#adapters/report-mistake.ts'
+import type { SharedStore } from '#adapters/shared-store.ts'
+
+/** Files that came from outside of the app, on their way to the order form. */
+export interface SharedSlips {
+  /** How often files were opened with this page: a form that is open takes them. */
+  readonly state: { readonly arrivals: number }
+  /** Files that the device opens with the app. Answers whether they wait for the form now. */
+  receive(files: readonly File[]): Promise<boolean>
+  /** What waits for this user. Never rejects: a device that keeps nothing has nothing. */
+  take(userId: number): Promise<TakenShare | null>
+  /** Nobody is signed in: what waits is for who was here last. */
+  hold(lastUser: number | null): void
+}
+
+/** Files out of the device's store. `isOwn`: no other user can have shared them; else their user is asked. */
+export interface TakenShare {
+  readonly files: readonly File[]
+  readonly isOwn: boolean
+}
+
+export function createSharedSlips(store: SharedStore, now: () => Date): SharedSlips {
+  const state = proxy({ arrivals: 0 })
+  return {
+    state,
+    async receive(files) {
+      try {
+        await store.lay(files, now())
+        state.arrivals++
+        return true
+      } catch (error) {
+        forgiving(() => {})(error)
+        return false
+      }
+    },
+    async take(userId) {
+      const found = await store.take(userId).catch(forgiving(() => null))
+      if (found === null) return null
+      const age = now().getTime() - found.at.getTime()
+      // Nobody else was at this screen meanwhile.
+      const isOwn = found.isOwn || (!found.isHeld && Math.abs(age) < justNowMs)
+      if (!isOwn && age > longestMs) return null
+      return { files: found.files.map(({ name, type, bytes }) => new File([bytes], name, { type })), isOwn }
+    },
+    hold: (lastUser) => void store.hold(lastUser).catch(forgiving(() => {})),
+  }
+}
+
+const justNowMs = 2 * 60_000
+/** A working day, for what nobody is known to have shared. */
+const longestMs = 24 * 3_600_000

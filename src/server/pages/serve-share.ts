@@ -1,0 +1,18 @@
+import type { Hono } from 'hono'
+import { privateScreens, serverAddresses } from '#contract/addresses.ts'
+import { sharedInQuery, shareOutcomes } from '#contract/shared-slip.ts'
+import type { Variables } from '#server/access-log.ts'
+
+/**
+ * A share comes here only where no service worker took it: before the first one runs, or after its browser put it away. Its file is not kept, for nobody
+ * is known to have sent it; the form says that it has to be chosen there. The page of another site leads nowhere.
+ */
+export function serveShare(app: Hono<Variables>): void {
+  app.all(serverAddresses.share, (c) => {
+    c.set('route', serverAddresses.share)
+    if (c.req.method === 'GET' || c.req.method === 'HEAD') return c.redirect(privateScreens.order, 302)
+    if (c.req.method !== 'POST') return c.text('Méthode non autorisée.', 405, { Allow: 'GET, HEAD, POST' })
+    if (c.req.header('sec-fetch-site') === 'cross-site') return c.text('Ce partage vient d’un autre site.', 403)
+    return c.redirect(`${privateScreens.order}?${sharedInQuery}=${shareOutcomes.lost}`, 303)
+  })
+}
