@@ -4,8 +4,9 @@ import { nobody, sharedFiles, sharedInQuery, sharedKey, sharedPart, sharedPlace,
 
 /** Lays what the device shares onto the device, offline too, and leads to the order form, which takes it. */
 export async function takeShare(request: Request): Promise<Response> {
+  if (isOfAnotherSite(request)) return new Response('Ce partage vient d’un autre site.', { status: 403, headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
   const outcome = (await laid(request).catch(() => false)) ? shareOutcomes.kept : shareOutcomes.lost
-  return Response.redirect(`${privateScreens.order}?${sharedInQuery}=${outcome}`, 303)
+  return Response.redirect(new URL(`${privateScreens.order}?${sharedInQuery}=${outcome}`, request.url), 303)
 }
 
 /** False when no file came. */
@@ -14,4 +15,10 @@ async function laid(request: Request): Promise<boolean> {
   if (files.length === 0) return false
   await set(sharedKey(nobody), await sharedFiles(files, new Date()), createStore(sharedPlace.database, sharedPlace.store))
   return true
+}
+
+/** A page names itself when it posts; the device, whose share comes from no page, names nobody, and so does a page that hides: the form then shows what came, and lets it go again. */
+export function isOfAnotherSite({ url, headers }: Pick<Request, 'url' | 'headers'>): boolean {
+  const from = headers.get('origin') ?? 'null'
+  return from !== 'null' && from !== new URL(url).origin
 }

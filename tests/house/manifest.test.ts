@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { isScreen, resumeInQuery } from '#contract/addresses.ts'
+import { isScreen, resumeInQuery, serverAddresses } from '#contract/addresses.ts'
+import { sharedPart } from '#contract/shared-slip.ts'
+import { slipTypes } from '#contract/slip.ts'
 
 interface Picture {
   readonly src: string
@@ -52,6 +54,17 @@ describe('The manifest', () => {
     expect(manifest.shortcuts.map(({ name }) => name)).toEqual(['Nouvelle livraison', 'Historique', 'Reprendre le brouillon'])
     for (const { url } of manifest.shortcuts) expect(isScreen(new URL(url, 'https://exemple.fr').pathname)).toBe(true)
     expect(new URL(manifest.shortcuts[2]?.url ?? '', 'https://exemple.fr').searchParams.has(resumeInQuery)).toBe(true)
+  })
+
+  it('takes slips that are shared, at the worker’s address, and slips that are opened, each of the types that a slip may have', () => {
+    const { action, method, enctype, params } = manifest['share_target'] as { action: string; method: string; enctype: string; params: { files: readonly { name: string; accept: readonly string[] }[] } }
+    expect({ action, method, enctype }).toEqual({ action: serverAddresses.share, method: 'POST', enctype: 'multipart/form-data' })
+    expect(params.files.map(({ name }) => name)).toEqual([sharedPart])
+    expect(params.files[0]?.accept.filter((type) => type.includes('/'))).toEqual([...slipTypes])
+    const [handler, ...others] = manifest['file_handlers'] as readonly { action: string; accept: Readonly<Record<string, readonly string[]>> }[]
+    expect(others).toEqual([])
+    expect(Object.keys(handler?.accept ?? {})).toEqual([...slipTypes])
+    expect(isScreen(new URL(handler?.action ?? '', 'https://exemple.fr').pathname)).toBe(true)
   })
 
   it('paints the bars of the device as the page does', () => {

@@ -33,6 +33,19 @@ describe('a page that is asked for', () => {
   })
 })
 
+describe('a share of the device', () => {
+  const posted = (path: string, asked = {}) => classify({ method: 'POST', navigates: true, sameOrigin: true, path, ...asked })
+
+  it('is taken where the manifest posts it, as a page that opens', () => {
+    expect(posted('/partager')).toBe('share')
+    expect([posted('/partager/autre'), posted('/commande'), posted('/partager', { navigates: false }), posted('/partager', { sameOrigin: false })]).toEqual([null, null, null, null])
+  })
+
+  it('is the server’s when it is only asked for', () => {
+    expect(page('/partager')).toBe('page elsewhere')
+  })
+})
+
 describe('a part of a page', () => {
   it('is kept when its name holds its content, or when it is an icon', () => {
     expect(part('/assets/order-page-D-Q0.js')).toBe('asset')

@@ -38,7 +38,7 @@ describe('a call with a file', () => {
     readings[0]?.resolve(412)
     await expect.poll(() => readings.length).toBe(3)
     readings.forEach(({ resolve }) => resolve(7))
-    expect(await Promise.all([first, second, others].map(async ({ reply }) => (await (await reply).json()) as unknown))).toEqual([{ ok: true, poids_total_kg: 412 }, { ok: true, poids_total_kg: 7 }, { ok: true, poids_total_kg: 7 }])
+    expect(await Promise.all([first, second, others].map(async ({ reply }) => (await (await reply).json()) as unknown))).toMatchObject([{ ok: true, poids_total_kg: 412 }, { ok: true, poids_total_kg: 7 }, { ok: true, poids_total_kg: 7 }])
     readings = []
   })
 

@@ -1,5 +1,3 @@
-import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { SlipNotRead } from '#slip-reader/slip-not-read.ts'
 import { call } from '#tests/server/fixtures/call.ts'
@@ -25,17 +23,33 @@ const slips: readonly (readonly [string, Uint8Array])[] = [
 
 describe('the reading of a slip', () => {
   it.each(slips)('answers its weight: %s', async (_, bytes) => {
-    expect((await send(bytes)).raw).toEqual({ ok: true, poids_total_kg: 412 })
+    expect((await send(bytes)).raw).toMatchObject({ ok: true, poids_total_kg: 412 })
   })
 
   it('answers no weight when none is on it', async () => {
-    expect((await send(await textPdf(null))).raw).toEqual({ ok: true, poids_total_kg: null })
+    expect((await send(await textPdf(null))).raw).toMatchObject({ ok: true, poids_total_kg: null })
   })
 
-  it('keeps nothing', async () => {
-    await send(await textPdf(412))
-    expect(await provider.world.db.selectFrom('slips').selectAll().execute()).toEqual([])
-    expect(await readdir(join(provider.folder, 'files')).catch(() => [])).toEqual([])
+  it('answers what the slip says of its customer, with the words it was read from', async () => {
+    expect((await send(await textPdf(412))).raw).toMatchObject({ champs: { raisonSocialClient: { valeur: 'Exemple SARL', lu: 'Client : Exemple SARL' } } })
+  })
+
+  it('keeps the slip as its upload does, and answers where', async () => {
+    const bytes = await textPdf(412)
+    const { file_path: path } = (await send(bytes)).raw as { file_path: string }
+    expect(await provider.world.db.selectFrom('slips').select(['path', 'bytes', 'content_type']).where('path', '=', path).execute()).toEqual([{ path, bytes: bytes.byteLength, content_type: 'application/pdf' }])
+    expect(Buffer.from((await provider.world.files.read(path))!).equals(Buffer.from(bytes))).toBe(true)
+  })
+
+  it('answers the weight without a path when the slip has no room', async () => {
+    const full = await openProvider({ beside: provider, world: { files: { ...provider.world.files, free: async () => 0 } } })
+    expect((await call(full, 'readSlip', { token, body: slipForm(await textPdf(412)) })).raw).toEqual({ ok: true, poids_total_kg: 412, champs: { raisonSocialClient: { valeur: 'Exemple SARL', lu: 'Client : Exemple SARL' } } })
+  })
+
+  it('answers the weight without a path when the store gives way, and leaves a line in the log', async () => {
+    const broken = await openProvider({ beside: provider, world: { files: { ...provider.world.files, save: () => Promise.reject(new Error('EIO')) }, log: provider.world.log } })
+    expect((await call(broken, 'readSlip', { token, body: slipForm(await textPdf(412)) })).raw).not.toHaveProperty('file_path')
+    expect(provider.takeLog().filter(({ level }) => level === 'error')).toMatchObject([{ message: 'slip read but not kept', reason: 'EIO' }])
   })
 
   it('writes nothing of the slip into the log', async () => {
@@ -47,14 +61,14 @@ describe('the reading of a slip', () => {
 
   it('says of a PDF behind a password that it is', async () => {
     const { status, raw } = await send(await textPdf(412, { userPassword: 'secret', pdfVersion: '1.7' }))
-    expect({ status, raw }).toEqual({
+    expect({ status, raw }).toMatchObject({
       status: 200,
       raw: { ok: false, poids_total_kg: null, error: 'Ce PDF est protégé par un mot de passe : son poids ne peut pas être lu.' },
     })
   })
 
   it('needs no password for a PDF that is only locked against changes', async () => {
-    expect((await send(await textPdf(412, { ownerPassword: 'secret', pdfVersion: '1.7' }))).raw).toEqual({ ok: true, poids_total_kg: 412 })
+    expect((await send(await textPdf(412, { ownerPassword: 'secret', pdfVersion: '1.7' }))).raw).toMatchObject({ ok: true, poids_total_kg: 412 })
   })
 })
 
@@ -75,7 +89,7 @@ describe('a slip that cannot be read', () => {
 
   it('is answered with the sentence of the specification', async () => {
     const { status, raw } = await failing(new SlipNotRead('broken'))
-    expect({ status, raw }).toEqual({ status: 200, raw: { ok: false, poids_total_kg: null, error: "Erreur lors de l'analyse du bordereau" } })
+    expect({ status, raw }).toMatchObject({ status: 200, raw: { ok: false, poids_total_kg: null, error: "Erreur lors de l'analyse du bordereau" } })
   })
 
   it('is put off when too many wait', async () => {
