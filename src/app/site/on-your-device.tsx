@@ -21,6 +21,10 @@ export function OnYourDevice() {
           <b>le brouillon</b> de ta commande, bordereau compris, pour que rien ne se perde. Il part quand la commande est passée ;
         </li>
         <li>
+          <b>les fichiers que tu partages</b> avec l’application, ou que tu ouvres avec elle. Ils partent quand le formulaire de commande les prend, quand tu te
+          déconnectes, ou d’eux-mêmes ;
+        </li>
+        <li>
           <b>la liste de tes commandes</b>, telle qu’elle est venue la dernière fois, pour que tu la voies aussi sans réseau. Elle part avec ta session ;
         </li>
         <li>

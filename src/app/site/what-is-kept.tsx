@@ -46,7 +46,7 @@ const kept = [
   },
   {
     name: 'Un bordereau envoyé sans commande',
-    what: 'Le fichier et son nom.',
+    what: 'Le fichier et son nom, dès qu’il est lu.',
     why: 'Finir la commande que tu as commencée : notre contrat.',
     howLong: 'Sept jours.',
     besides: '',
