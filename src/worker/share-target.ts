@@ -1,6 +1,6 @@
 import { createStore, set } from 'idb-keyval'
 import { privateScreens } from '#contract/addresses.ts'
-import { nobody, sharedFiles, sharedInQuery, sharedKey, sharedPart, sharedPlace, shareOutcomes } from '#contract/shared-slip.ts'
+import { nobody, sharedFiles, sharedInQuery, sharedKey, sharedPart, sharedPlace, shareOutcomes } from '#contract/slip-share.ts'
 
 /** Lays what the device shares onto the device, offline too, and leads to the order form, which takes it. */
 export async function takeShare(request: Request): Promise<Response> {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { isScreen, resumeInQuery, serverAddresses } from '#contract/addresses.ts'
-import { sharedPart } from '#contract/shared-slip.ts'
+import { sharedPart } from '#contract/slip-share.ts'
 import { slipTypes } from '#contract/slip.ts'
 
 interface Picture {

@@ -1,5 +1,5 @@
 import { addDays } from 'date-fns/addDays'
-import { isSharedFiles, nobody, sharedKey } from '#contract/shared-slip.ts'
+import { isSharedFiles, nobody, sharedKey } from '#contract/slip-share.ts'
 import { dropCarriedMessage } from './carried-message.ts'
 import { clear, createDraftStore, discardedKey, erasedUsers, favouritesKey, leftKey, noticesKey, ordersKey, paymentsKey, seenOf, slipKey, textKey } from './draft-store.ts'
 import { opaquePayments } from './payments/opaque-payments.ts'

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { privateScreens, serverAddresses } from '#contract/addresses.ts'
-import { sharedInQuery, shareOutcomes } from '#contract/shared-slip.ts'
+import { sharedInQuery, shareOutcomes } from '#contract/slip-share.ts'
 import type { Variables } from '#server/access-log.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { proxy } from 'valtio'
 import { forgiving } from '#adapters/report-mistake.ts'
-import type { SharedStore } from '#adapters/shared-store.ts'
+import type { SharedStore } from '#adapters/share-store.ts'
 
 /** Files that came from outside of the app, on their way to the order form. */
 export interface SharedSlips {

@@ -2,9 +2,9 @@ import 'fake-indexeddb/auto'
 import { clear, createStore, keys, set } from 'idb-keyval'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createBelongings } from '#adapters/belongings.ts'
-import { createSharedStore } from '#adapters/shared-store.ts'
-import { sharedFiles } from '#contract/shared-slip.ts'
-import { createSharedSlips } from '#state/shared-slips.ts'
+import { createSharedStore } from '#adapters/share-store.ts'
+import { sharedFiles } from '#contract/slip-share.ts'
+import { createSharedSlips } from '#state/slip-shares.ts'
 import { friday10h } from '#tests/builders/pretend-world.ts'
 
 const disk = createStore('colibat', 'drafts')
