@@ -6,6 +6,7 @@ import { createFetchFile } from '#adapters/fetch-file.ts'
 import { createFavouriteCopies } from '#adapters/favourite-copies.ts'
 import { createSharedStore } from '#adapters/share-store.ts'
 import { createSeenFiles } from '#adapters/seen-files.ts'
+import { sha256 } from '#adapters/sha256.ts'
 import { createOrderCopies } from '#adapters/order-copies.ts'
 import { createProviderPlaces } from '#adapters/places/provider-places.ts'
 import { proxy } from 'valtio'
@@ -15,6 +16,7 @@ import { createConnection } from '#state/connection.ts'
 import { createInstall } from '#state/install.ts'
 import { createOrders } from '#state/orders.ts'
 import { createFavourites } from '#state/favourites.ts'
+import { createPriceMemories } from '#state/price-memory.ts'
 import { createReportedCauses } from '#state/reported-causes.ts'
 import { createResumedDrafts } from '#state/resumed-drafts.ts'
 import { createSession } from '#state/session.ts'
@@ -100,12 +102,14 @@ export function pretendWorld(fetchIt: typeof fetch, now = friday10h): World {
     resumed: createResumedDrafts(camille.id),
     begunRegistration: { read: () => null, keep() {}, drop() {} },
     unsaved: new Map(),
+    prices: createPriceMemories(),
     shareLink: async () => 'shared',
     saveFile: () => {},
     fetchFile: createFetchFile(fetchIt),
     openFileTab: () => null,
     shareFile: null,
     askBeforeLeaving: () => () => {},
+    sha256,
     now: () => now,
     newId,
     sleep: atOnce,

@@ -1,7 +1,8 @@
 import { dayStrip } from '#rules/day-strip.ts'
 import { plannedTimes } from '#rules/planned-times.ts'
-import { readOrder } from '#app/order/order-issues.ts'
-import { blankValues, type OrderValues } from '#app/order/order-values.ts'
+import { restore } from '#app/order/model/order-actions.ts'
+import { readOrder } from '#app/order/model/order-issues.ts'
+import { blankValues, type OrderValues } from '#app/order/model/order-values.ts'
 import { createOrderSession } from '#app/order/order-session.ts'
 import { orderOnWire } from '#contract/order-wire.ts'
 import { dayIsOpen } from '#rules/flex-slots.ts'
@@ -51,9 +52,9 @@ async function departureAsked(moment: Partial<OrderValues>, now: Date): Promise<
   await world.drafts.drop(camille.id)
   const visit = createOrderSession(world, camille)
   const stop = visit.start()
-  while (!visit.form.state.open) await new Promise(setImmediate)
+  while (visit.state.status !== 'open') await new Promise(setImmediate)
   const { deliveryReceipt: _, ...values } = filledValues(moment)
-  visit.form.restore(values)
+  restore(visit.state, values)
   const seconds = await asked.promise
   stop()
   return new Date(seconds * 1000).toISOString()

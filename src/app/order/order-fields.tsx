@@ -3,25 +3,26 @@ import { useSnapshot } from 'valtio'
 import { useLocation } from 'wouter'
 import { Banner } from '#ui/banner.tsx'
 import { ErrorSummary } from '#ui/error-summary.tsx'
-import { OpeningHours } from './opening-hours.tsx'
-import { CustomerCard } from './customer-card.tsx'
-import { MomentCard } from './moment/moment-card.tsx'
-import { useOrder } from './order-context.ts'
-import { fieldsInOrder } from './order-issues.ts'
+import { OpeningHours } from './open/opening-hours.tsx'
+import { CustomerCard } from './fields/customer-card.tsx'
+import { MomentCard } from './fields/moment/moment-card.tsx'
+import { useOrder } from './model/order-context.ts'
+import { fieldsInOrder } from './model/order-issues.ts'
 import { PriceBar } from './price/price-bar.tsx'
 import { PriceTicket } from './price/price-ticket.tsx'
-import { RouteCard } from './route-card.tsx'
-import { orderFormId } from './sending/order-form-id.ts'
-import { SupplierCard } from './supplier-card.tsx'
-import { useSentences } from './use-sentences.ts'
+import { RouteCard } from './fields/route-card.tsx'
+import { orderFormId } from './submit/order-form-id.ts'
+import { SendButton } from './submit/send-button.tsx'
+import { SupplierCard } from './fields/supplier-card.tsx'
+import { useSentences } from './model/use-sentences.ts'
 
 /** The four cards, what is to correct above them, the price and the one action below. */
 export function OrderFields() {
-  const { session } = useOrder()
+  const { submit } = useOrder()
   const [, navigate] = useLocation()
   const send = async (event: FormEvent) => {
     event.preventDefault()
-    const destination = await session.sending.submit()
+    const destination = await submit()
     if (destination) navigate(destination.to, 'state' in destination ? { state: destination.state } : undefined)
   }
   return (
@@ -35,17 +36,19 @@ export function OrderFields() {
       <div className="order-inline-price">
         <PriceTicket />
       </div>
-      <PriceBar />
+      <PriceBar>
+        <SendButton />
+      </PriceBar>
     </form>
   )
 }
 
 /** The lasting list of what to correct (R26); it takes the focus at each refused submission. */
 function ToCorrect() {
-  const { session } = useOrder()
+  const { state } = useOrder()
   // The fields say it first, the list in the next frame.
   const shown = useDeferredValue(useSentences())
-  const attempts = useDeferredValue(useSnapshot(session.form.state).attempts)
+  const attempts = useDeferredValue(useSnapshot(state).attempts)
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (attempts > 0) list.current?.focus()

@@ -6,41 +6,41 @@ import { useWorld } from '#app/world.ts'
 import { slipGoneHandover } from '#contract/form-handover.ts'
 import type { UserRecord } from '#contract/user-record.ts'
 import { Page } from '#ui/page.tsx'
-import { BeforeForm } from './draft/before-form.tsx'
-import { DraftLine } from './draft/draft-line.tsx'
-import { OrderContext } from './order-context.ts'
+import { OrderContext } from './model/order-context.ts'
+import { useClock } from './model/use-clock.ts'
+import { BeforeForm } from './open/before-form.tsx'
+import { DraftLine } from './open/draft-line.tsx'
 import { OrderFields } from './order-fields.tsx'
 import { createOrderSession } from './order-session.ts'
 import { forgetRepriced } from './price/forget-repriced.ts'
 import { PriceTicket } from './price/price-ticket.tsx'
-import { SendButton } from './sending/send-button.tsx'
+import { SendButton } from './submit/send-button.tsx'
 import { useRepeatHandover } from './repeat/use-repeat-handover.ts'
-import { useClock } from './use-clock.ts'
 import './order.css'
 
 /** /commande: a supplier orders a delivery from A to B (section 2, order form). */
 export default function OrderPage() {
   const world = useWorld()
   const { user } = useSnapshot(world.session.state)
-  return user && <Session key={user.id} user={user} />
+  return user && <Visit key={user.id} user={user} />
 }
 
-function Session({ user }: { readonly user: UserRecord }) {
+function Visit({ user }: { readonly user: UserRecord }) {
   const world = useWorld()
   const handedOver: unknown = useHistoryState()
-  const [session] = useState(() => {
+  const [visit] = useState(() => {
     forgetRepriced(handedOver, world, user.id)
     return createOrderSession(world, user, { isSlipGone: v.is(slipGoneHandover, handedOver) })
   })
-  useEffect(() => session.start(), [session])
-  const { open } = useSnapshot(session.form.state)
-  const now = useClock(session.clock)
-  const view = useMemo(() => ({ session, now }), [session, now])
-  useRepeatHandover(session, open)
+  useEffect(() => visit.start(), [visit])
+  const isOpen = useSnapshot(visit.state).status === 'open'
+  const now = useClock(visit.state)
+  const view = useMemo(() => ({ ...visit, now }), [visit, now])
+  useRepeatHandover(visit.state, isOpen)
   return (
     <OrderContext value={view}>
       <Page title="Commande fournisseur" lead={<DraftLine />} aside={<Aside />}>
-        {open ? <OrderFields /> : <BeforeForm />}
+        {isOpen ? <OrderFields /> : <BeforeForm />}
       </Page>
     </OrderContext>
   )

@@ -43,6 +43,8 @@ export interface DeviceWorld {
   readonly shareFile: ShareFile | null
   /** From now on the browser asks before the page is left; returns a function that stops it. */
   askBeforeLeaving(): () => void
+  /** The SHA-256 of bytes, in hex; rejects on a plain http address. */
+  sha256(bytes: ArrayBuffer): Promise<string>
   now(): Date
   newId(): string
   readonly sleep: Sleep

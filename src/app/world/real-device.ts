@@ -16,6 +16,7 @@ import { createRouteAnnouncer } from '#adapters/route-announcer.ts'
 import { saveFile } from '#adapters/save-file.ts'
 import { createSeenFiles } from '#adapters/seen-files.ts'
 import { createShareFile } from '#adapters/share-file.ts'
+import { sha256 } from '#adapters/sha256.ts'
 import { shareLink } from '#adapters/share-link.ts'
 import { createTabLock } from '#adapters/tab-lock.ts'
 import { isInstalled, thisDevice } from '#adapters/this-device.ts'
@@ -54,6 +55,7 @@ export function realDevice() {
     openFileTab,
     shareFile: createShareFile(navigator),
     askBeforeLeaving,
+    sha256,
     now,
     newId: () => crypto.randomUUID(),
     sleep,

@@ -26,6 +26,7 @@ import { createInstall } from '#state/install.ts'
 import { createKeepHistory } from '#state/keep-history.ts'
 import { createNotices } from '#state/notices.ts'
 import { createOrders } from '#state/orders.ts'
+import { createPriceMemories } from '#state/price-memory.ts'
 import { createReportedCauses } from '#state/reported-causes.ts'
 import { createResumedDrafts } from '#state/resumed-drafts.ts'
 import type { Session } from '#state/session.ts'
@@ -78,6 +79,7 @@ export function realSession(browser: RealDevice, { call, connection }: NetWorld,
     notices,
     keepRooms: appWorker.keepRooms,
     keepHistory: createKeepHistory({ orders, session, connection, sleep, onVisible, isSeen }),
+    prices: createPriceMemories(),
     reported: createReportedCauses(),
     resumed,
     unsaved: new Map(),

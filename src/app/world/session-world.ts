@@ -2,6 +2,7 @@ import type { FavouritesOfUser } from '#state/favourites.ts'
 import type { Install } from '#state/install.ts'
 import type { Notices } from '#state/notices.ts'
 import type { Orders } from '#state/orders.ts'
+import type { PriceMemories } from '#state/price-memory.ts'
 import type { ReportedCauses } from '#state/reported-causes.ts'
 import type { ResumedDrafts } from '#state/resumed-drafts.ts'
 import type { Session } from '#state/session.ts'
@@ -27,6 +28,7 @@ export interface SessionWorld {
   keepRooms(): void
   /** Has the list of orders that this device keeps made newer, soon and not too often, for a day without a network. */
   keepHistory(): void
+  readonly prices: PriceMemories
   readonly reported: ReportedCauses
   readonly resumed: ResumedDrafts
   /** What was typed and not sent in this page session, by form and user: it is there again when its author comes back. */

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { createDrafts, fileOf, type KeptFile } from '#adapters/drafts.ts'
 import { createOrderCopies } from '#adapters/order-copies.ts'
 import { createSeenFiles } from '#adapters/seen-files.ts'
-import { createAutosave } from '#app/order/draft/autosave.ts'
-import type { DraftContent } from '#app/order/draft/draft-content.ts'
+import { createOrderState } from '#app/order/model/order-state.ts'
+import { createAutosave } from '#app/order/watch/autosave.ts'
+import type { DraftContent } from '#app/order/model/draft-content.ts'
 import { limitRoom } from '#tests/builders/full-device.ts'
-import { friday10h } from '#tests/builders/pretend-world.ts'
+import { camille, friday10h } from '#tests/builders/pretend-world.ts'
 
 const drafts = createDrafts()
 const copies = createOrderCopies()
@@ -78,11 +79,12 @@ describe('What is known of a draft on a full device', () => {
 
   it('is that its slip had to make room, until another is kept', async () => {
     limitRoom(2000)
-    const autosave = createAutosave(drafts, 7, () => friday10h)
+    const state = createOrderState({ ...camille, id: 7 }, friday10h)
+    const autosave = createAutosave(state, { drafts, now: () => friday10h })
     await autosave.saveSlip(slip(1500))
     await autosave.saveText(content(1000))
-    expect(autosave.state).toEqual({ status: 'slip-failed', trouble: 'full' })
+    expect(state.saving).toEqual({ status: 'slip-failed', trouble: 'full' })
     await autosave.saveSlip(slip(300))
-    expect(autosave.state).toEqual({ status: 'kept', trouble: null })
+    expect(state.saving).toEqual({ status: 'kept', trouble: null })
   })
 })

@@ -1,8 +1,11 @@
-import type { OrderSession } from '#app/order/order-session.ts'
+import { chooseSlip } from '#app/order/fields/slip/choose-slip.ts'
+import { isSlipBusy } from '#app/order/model/slip-weight.ts'
+import type { OrderState } from '#app/order/model/order-state.ts'
+import { pretendWorld } from '#tests/builders/pretend-world.ts'
 import { aSlip } from './filled-values.ts'
 
 /** Chooses a slip as people do, and waits until it is kept and read. */
-export async function attachSlip({ slip }: OrderSession, file = aSlip()): Promise<void> {
-  await slip.choose(file)
-  while (slip.isBusy()) await new Promise(setImmediate)
+export async function attachSlip({ state }: { readonly state: OrderState }, file = aSlip(), world = pretendWorld(fetch)): Promise<void> {
+  await chooseSlip(state, world, file)
+  while (isSlipBusy(state.slip)) await new Promise(setImmediate)
 }

@@ -1,5 +1,6 @@
+import { ref } from 'valtio'
 import type { Place } from '#contract/places.ts'
-import { blankValues, type AddressValue, type OrderValues } from '#app/order/order-values.ts'
+import { blankValues, type AddressValue, type OrderValues } from '#app/order/model/order-values.ts'
 import { camille, friday10h } from '#tests/builders/pretend-world.ts'
 
 export const cannes: Place = { label: '12 rue des Oliviers, 06400 Cannes', lat: 43.5512, lng: 7.0128, postcode: '06400', city: 'Cannes', hasNumber: true, approximate: false }
@@ -23,7 +24,7 @@ export function filledValues(changes: Partial<OrderValues> = {}): OrderValues {
     clientName: 'Martin',
     clientPrenom: 'Dominique',
     telephone: '06 98 76 54 32',
-    deliveryReceipt: { file: aSlip(), refusal: null },
+    deliveryReceipt: { file: ref(aSlip()), refusal: null },
     ...changes,
   }
 }

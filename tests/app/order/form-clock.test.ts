@@ -1,12 +1,13 @@
 import { createElement, type FunctionComponent } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { MomentCard } from '#app/order/moment/moment-card.tsx'
-import { OrderContext } from '#app/order/order-context.ts'
+import { restore } from '#app/order/model/order-actions.ts'
+import { MomentCard } from '#app/order/fields/moment/moment-card.tsx'
+import { OrderContext } from '#app/order/model/order-context.ts'
 import { createOrderSession, type OrderSession } from '#app/order/order-session.ts'
 import { WorldContext } from '#app/world.ts'
 import { camille, friday10h, pretendProvider, pretendWorld, said } from '#tests/builders/pretend-world.ts'
-import { useClock } from '#app/order/use-clock.ts'
+import { useClock } from '#app/order/model/use-clock.ts'
 import { filledValues } from './filled-values.ts'
 
 const tooSoon = 'La date doit être au moins 3 heures après maintenant'
@@ -17,7 +18,7 @@ describe('The clock of the form', () => {
     const { visit, world, setNow, drawn } = await aForm({ livraisonType: 'planifiee', deliveryDateTime: '2026-11-20 13:30' })
     setNow('2026-11-20T10:30:01+01:00')
     expect(drawn()).not.toContain(tooSoon)
-    expect(await visit.sending.submit()).toBeNull()
+    expect(await visit.submit()).toBeNull()
     expect(said(world)).toEqual(['Veuillez corriger les 1 erreur(s)'])
     expect(drawn()).toContain(tooSoon)
   })
@@ -35,7 +36,7 @@ describe('The clock of the form', () => {
     leave()
     setNow('2026-11-20T12:34:56+01:00')
     wake()
-    expect(visit.clock.state.at).toEqual(friday10h)
+    expect(visit.state.at).toEqual(friday10h)
   })
 })
 
@@ -51,8 +52,8 @@ async function aForm(changes = {}) {
   await world.drafts.drop(camille.id)
   const visit = createOrderSession(world, camille)
   const leave = visit.start()
-  while (!visit.form.state.open) await new Promise(setImmediate)
-  visit.form.restore(filledValues(changes))
+  while (visit.state.status !== 'open') await new Promise(setImmediate)
+  restore(visit.state, filledValues(changes))
   return {
     visit,
     world,
@@ -65,4 +66,4 @@ async function aForm(changes = {}) {
 
 /** The card of the moment, drawn by the form's own clock. */
 const Moment: FunctionComponent<{ readonly visit: OrderSession }> = ({ visit }) =>
-  createElement(OrderContext, { value: { session: visit, now: useClock(visit.clock) } }, createElement(MomentCard))
+  createElement(OrderContext, { value: { ...visit, now: useClock(visit.state) } }, createElement(MomentCard))

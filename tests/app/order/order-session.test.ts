@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { subscribe } from 'valtio'
+import { chooseWeight, restore, write } from '#app/order/model/order-actions.ts'
 import { createOrderSession } from '#app/order/order-session.ts'
 import type { World } from '#app/world.ts'
 import { paymentHandover } from '#contract/handover.ts'
@@ -25,8 +26,8 @@ beforeEach(async () => {
 describe('A visit of the order form', () => {
   it('says nothing of a draft before one was kept, and says it once it is on the disk', async () => {
     const { visit, world } = await open(usual)
-    expect(visit.autosave.state.status).toBe('none')
-    visit.form.write('clientName', 'Martin')
+    expect(visit.state.saving.status).toBe('none')
+    write(visit.state, 'clientName', 'Martin')
     await untilKept(visit)
     expect(await world.drafts.readText(camille.id)).toMatchObject({ values: { values: { clientName: 'Martin' } }, savedAt: friday10h })
   })
@@ -35,31 +36,31 @@ describe('A visit of the order form', () => {
     const first = await open(usual)
     await fill(first.visit)
     const { visit } = await open(usual)
-    const { clientName, pickupAdr, deliveryReceipt } = visit.form.state.values
+    const { clientName, pickupAdr, deliveryReceipt } = visit.state.values
     expect([clientName, pickupAdr.place?.city, deliveryReceipt.file?.name]).toEqual(['Martin', 'Cannes', 'bordereau.pdf'])
-    expect(visit.autosave.state.status).toBe('kept')
+    expect(visit.state.saving.status).toBe('kept')
   })
 
   it('says that a draft could not be kept', async () => {
     const refusing = (world: World): World => ({ ...world, drafts: { ...world.drafts, writeText: () => Promise.reject(new DOMException('plein', 'UnknownError')) } })
     const { visit } = await open(usual, refusing)
-    visit.form.write('clientName', 'Martin')
-    await until(visit.autosave.state, () => visit.autosave.state.status === 'failed')
-    expect(visit.autosave.state.status).toBe('failed')
+    write(visit.state, 'clientName', 'Martin')
+    await until(visit.state, () => visit.state.saving.status === 'failed')
+    expect(visit.state.saving.status).toBe('failed')
   })
 
   it('says that the slip alone could not be kept', async () => {
     const refusing = (world: World): World => ({ ...world, drafts: { ...world.drafts, writeSlip: () => Promise.reject(new DOMException('plein', 'UnknownError')) } })
     const { visit } = await open(usual, refusing)
     await attachSlip(visit)
-    await until(visit.autosave.state, () => visit.autosave.state.status === 'slip-failed')
-    expect(visit.autosave.state.status).toBe('slip-failed')
+    await until(visit.state, () => visit.state.saving.status === 'slip-failed')
+    expect(visit.state.saving.status).toBe('slip-failed')
   })
 
   it('hands a right order to /payment, its slip sent first', async () => {
     const { visit, world } = await open(usual)
     await fill(visit)
-    const destination = await visit.sending.submit()
+    const destination = await visit.submit()
     expect(destination).toMatchObject({
       to: '/payment',
       state: { totalTTC: 47.88, orderData: { bordereauFileName: 'slips/1.pdf', telephone: '0698765432', longitudePickUp: 43.5512, altitudePickUp: 7.0128, estimatedTime: 24 } },
@@ -82,10 +83,10 @@ describe('A visit of the order form', () => {
   it('sends the slip again, from the device’s own copy, when the provider has it no more', async () => {
     const { visit } = await open(usual)
     await fill(visit)
-    expect(await visit.sending.submit()).toMatchObject({ state: { orderData: { bordereauFileName: 'slips/1.pdf' } } })
+    expect(await visit.submit()).toMatchObject({ state: { orderData: { bordereauFileName: 'slips/1.pdf' } } })
     await untilKept(visit)
     const again = await open(usual, undefined, { isSlipGone: true })
-    expect(await again.visit.sending.submit()).toMatchObject({ to: '/payment', state: { orderData: { bordereauFileName: 'slips/2.pdf' } } })
+    expect(await again.visit.submit()).toMatchObject({ to: '/payment', state: { orderData: { bordereauFileName: 'slips/2.pdf' } } })
     expect(uploads).toBe(2)
   })
 
@@ -93,7 +94,7 @@ describe('A visit of the order form', () => {
     const { visit } = await open(usual)
     await fill(visit)
     const first = await submissionId(visit)
-    visit.form.write('comment', 'Portail bleu')
+    write(visit.state, 'comment', 'Portail bleu')
     expect(await submissionId(visit)).not.toBe(first)
     expect(uploads).toBe(1)
   })
@@ -113,10 +114,10 @@ describe('A visit of the order form', () => {
     }
     const { visit } = await open(answers, (world) => ({ ...world, afterPaint: (task) => void setTimeout(task, 50) }))
     await fill(visit)
-    await visit.quoteStore.settled()
-    changeNow = () => visit.form.chooseWeight('601-750')
-    visit.form.chooseWeight('451-600')
-    const destination = await visit.sending.submit()
+    await visit.pricing.settled()
+    changeNow = () => chooseWeight(visit.state, '601-750')
+    chooseWeight(visit.state, '451-600')
+    const destination = await visit.submit()
     expect(destination).toMatchObject({ state: { totalTTC: 59.88, orderData: { poids: '601-750' } } })
     expect(bands.slice(-2)).toEqual(['451-600', '601-750'])
   })
@@ -124,15 +125,15 @@ describe('A visit of the order form', () => {
   it('sends only one submission at a time', async () => {
     const { visit } = await open(usual)
     await fill(visit)
-    const [first, second] = await Promise.all([visit.sending.submit(), visit.sending.submit()])
+    const [first, second] = await Promise.all([visit.submit(), visit.submit()])
     expect([first?.to, second]).toEqual(['/payment', null])
   })
 
   it('refuses a form with errors: all marked, the count said, nothing sent', async () => {
     const { visit, world, provider } = await open(usual)
-    expect(await visit.sending.submit()).toBeNull()
+    expect(await visit.submit()).toBeNull()
     expect(said(world)).toEqual(['Veuillez corriger les 7 erreur(s)'])
-    expect(visit.form.state).toMatchObject({ attempts: 1, touched: { telephone: true, deliveryReceipt: true } })
+    expect(visit.state).toMatchObject({ attempts: 1, touched: { telephone: true, deliveryReceipt: true } })
     expect(provider.asked).toEqual([])
   })
 
@@ -144,15 +145,15 @@ describe('A visit of the order form', () => {
   ])('stops when the slip cannot be sent: %s', async (sentence, answer) => {
     const { visit, world } = await open({ ...usual, '/fo/upload-bordereau': answer })
     await fill(visit)
-    expect(await visit.sending.submit()).toBeNull()
+    expect(await visit.submit()).toBeNull()
     expect(said(world)).toEqual([sentence])
-    expect(visit.sending.state.step).toBe('idle')
+    expect(visit.state.step).toBe('idle')
   })
 
   it('sends an order without a price by mail, with its slip, and drops the draft', async () => {
     const { visit, world, provider } = await open({ ...usual, '/calculate-duration': () => ({ success: false }) })
     await fill(visit)
-    expect(await visit.sending.submit()).toEqual({ to: '/confirmation' })
+    expect(await visit.submit()).toEqual({ to: '/confirmation' })
     const { body } = provider.asked.at(-1) ?? {}
     expect(body).toMatchObject({ nomClient: 'Martin', longitudePickUp: '43.5512', bordereau: expect.any(File) })
     expect(body).not.toHaveProperty('totalTTC')
@@ -163,7 +164,7 @@ describe('A visit of the order form', () => {
   it('says that the mail could not be sent, and keeps the draft', async () => {
     const { visit, world } = await open({ '/calculate-duration': () => ({ success: false }) })
     await fill(visit)
-    expect(await visit.sending.submit()).toBeNull()
+    expect(await visit.submit()).toBeNull()
     expect(said(world)).toEqual(['Échec. Veuillez réessayer.'])
     expect(await world.drafts.readText(camille.id)).not.toBeNull()
   })
@@ -176,25 +177,25 @@ async function open(answers: Answers, change = (world: World) => world, given = 
   const world = change(pretendWorld(provider.fetch))
   const visit = createOrderSession(world, camille, given)
   visit.start()
-  await until(visit.form.state, () => visit.form.state.open)
+  await until(visit.state, () => visit.state.status === 'open')
   return { visit, world, provider }
 }
 
 /** Fills the form as people do, and waits until the device has it. */
 async function fill(visit: Visit) {
   const { deliveryReceipt: _, ...values } = filledValues()
-  visit.form.restore(values)
+  restore(visit.state, values)
   await attachSlip(visit)
   await untilKept(visit)
 }
 
 async function untilKept(visit: Visit) {
   await new Promise(setImmediate)
-  await until(visit.autosave.state, () => visit.autosave.state.status === 'kept')
+  await until(visit.state, () => visit.state.saving.status === 'kept')
 }
 
 async function submissionId(visit: Visit): Promise<string | undefined> {
-  const destination = await visit.sending.submit()
+  const destination = await visit.submit()
   return destination && 'state' in destination ? destination.state.submissionId : undefined
 }
 

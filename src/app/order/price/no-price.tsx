@@ -5,13 +5,13 @@ import { Button } from '#ui/button.tsx'
 import { Note } from '#ui/note.tsx'
 import { Ticket } from '#ui/ticket.tsx'
 import { limitReached } from './calculation-limit.ts'
-import { useOrder } from '../order-context.ts'
+import { useOrder } from '../model/order-context.ts'
 import { noPrice } from './other-price.ts'
 
 /** No price: said as it is, and tried again on demand while calculations are left. */
 export function NoPrice({ limited }: { readonly limited: boolean }) {
   const { connection } = useWorld()
-  const { session } = useOrder()
+  const { pricing } = useOrder()
   const { lacks } = useSnapshot(connection.state)
   if (lacks !== null) {
     return (
@@ -26,7 +26,7 @@ export function NoPrice({ limited }: { readonly limited: boolean }) {
       {limited ? (
         <Note tone="warn">{limitReached}</Note>
       ) : (
-        <Button variant="secondary" small onClick={session.quoteStore.retry}>
+        <Button variant="secondary" small onClick={pricing.retry}>
           Recalculer le prix
         </Button>
       )}

@@ -1,12 +1,12 @@
 import { orderToastMs, type Toasts } from '#state/toasts.ts'
 import { priceUpdated } from '#rules/price-change.ts'
-import type { QuoteStore } from './quote-store.ts'
+import type { OrderState } from '../model/order-state.ts'
 
 /** Said when there is no travel time, or no price (section 8, R10). */
 export const noPrice = 'Tarif indisponible. On revient vite par mail pour vous confirmer le prix'
 
 /** The order stays here: it costs something else now, or has no price any more. Its author decides again (R9). */
-export function tellOtherPrice({ state: { quote, requote } }: QuoteStore, toasts: Toasts): null {
+export function tellOtherPrice({ quote, requote }: Pick<OrderState, 'quote' | 'requote'>, toasts: Toasts): null {
   const isPriced = quote.status === 'priced' && requote !== null
   toasts.show('warn', isPriced ? priceUpdated(requote.from.price.totalTTC, requote.to.price.totalTTC) : noPrice, orderToastMs)
   return null

@@ -1,29 +1,29 @@
+import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import { useWorld } from '#app/world.ts'
 import { formatEuros } from '#rules/money.ts'
 import { lackWords } from '#state/lack-words.ts'
 import { BottomBar } from '#ui/bottom-bar.tsx'
-import { useOrder } from '../order-context.ts'
+import { useOrder } from '../model/order-context.ts'
 import { tripLength } from './price-rows.ts'
 import { PriceTicket } from './price-ticket.tsx'
 import { missingForPrice } from './quote-inputs.ts'
-import { SendButton } from '../sending/send-button.tsx'
-import { useValues } from '../use-values.ts'
+import { useValues } from '../model/use-values.ts'
 
 /** The bottom edge of a phone: the total, its lines at a press on it, and the one action. */
-export function PriceBar() {
+export function PriceBar({ children }: { readonly children: ReactNode }) {
   return (
     <BottomBar phoneOnly words={<PriceWords />} details={<PriceTicket linesOnly />} detailsLabel="Détail du prix">
-      <SendButton />
+      {children}
     </BottomBar>
   )
 }
 
 function PriceWords() {
-  const { session } = useOrder()
+  const { state } = useOrder()
   const missing = useValues((values) => missingForPrice(values).join(', '))
   const { lacks } = useSnapshot(useWorld().connection.state)
-  const { quote, requote } = useSnapshot(session.quoteStore.state)
+  const { quote, requote } = useSnapshot(state)
   switch (quote.status) {
     case 'incomplete':
       return <span className="order-bar-missing">Pour le prix : {missing}</span>

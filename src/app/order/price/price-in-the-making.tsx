@@ -5,8 +5,8 @@ import { Note } from '#ui/note.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Ticket } from '#ui/ticket.tsx'
 import { priceRows, rowLabels } from './price-rows.ts'
-import type { Quote } from './quote-cache.ts'
-import { useValues } from '../use-values.ts'
+import type { Quote } from '#state/price-memory.ts'
+import { useValues } from '../model/use-values.ts'
 
 /** The lines keep their place: with the amounts that are being replaced, or bars. */
 export function PriceInTheMaking({ before, linesOnly }: { readonly before: Quote | null; readonly linesOnly: boolean }) {

@@ -3,8 +3,8 @@ import { hoursAndMinutes } from '#rules/hours-and-minutes.ts'
 import { formatEuros } from '#rules/money.ts'
 import { amountChange, changedLines, type PriceLine } from '#rules/price-change.ts'
 import { weightBandKeys, weightLabel } from '#rules/weight-bands.ts'
-import type { Quote } from './quote-cache.ts'
-import type { Requote } from './quote-store.ts'
+import type { Quote } from '#state/price-memory.ts'
+import type { Requote } from '../model/order-state.ts'
 
 /** One line of the price, in words; `detail`: what its amount is made of. */
 export interface PriceRow {

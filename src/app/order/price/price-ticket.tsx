@@ -2,18 +2,18 @@ import { useSnapshot } from 'valtio'
 import { formatEuros } from '#rules/money.ts'
 import { Ticket } from '#ui/ticket.tsx'
 import { NoPrice } from './no-price.tsx'
-import { useOrder } from '../order-context.ts'
+import { useOrder } from '../model/order-context.ts'
 import { PriceInTheMaking } from './price-in-the-making.tsx'
 import { priceRows } from './price-rows.ts'
 import { RequoteNotice } from './requote-notice.tsx'
-import { useValues } from '../use-values.ts'
+import { useValues } from '../model/use-values.ts'
 
 /** The price panel (section 2): what is missing, the price in its making, its lines, or that there is none. `linesOnly`: the total stands elsewhere. */
 export function PriceTicket({ linesOnly = false }: { readonly linesOnly?: boolean }) {
-  const { session } = useOrder()
+  const { state } = useOrder()
   const poids = useValues((values) => values.poids)
   const livraisonType = useValues((values) => values.livraisonType)
-  const { quote, requote } = useSnapshot(session.quoteStore.state)
+  const { quote, requote } = useSnapshot(state)
   switch (quote.status) {
     case 'incomplete':
       return (

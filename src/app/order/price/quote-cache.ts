@@ -2,31 +2,17 @@ import { CallFailure } from '#adapters/api/failures.ts'
 import type { Caller } from '#adapters/api/caller.ts'
 import { calculatePrice } from '#contract/price.ts'
 import { calculateDuration } from '#contract/travel-time.ts'
-import type { Price } from '#rules/price.ts'
+import type { Charge, PriceMemory, Quote, Told, Trip } from '#state/price-memory.ts'
 import { tripOf, type QuoteInputs } from './quote-inputs.ts'
-
-/** A road time, whole minutes; `estimated`: no road service answered. */
-interface Trip {
-  readonly minutes: number
-  readonly estimated: boolean
-}
-
-/** A price; `freeMinutes`: how many minutes of road it holds, null when the provider does not say. */
-interface Charge {
-  readonly price: Price
-  readonly freeMinutes: number | null
-}
-
-/** A price and the road time it was made from. */
-export interface Quote extends Trip, Charge {}
 
 /** What came of a calculation. 'limit': ten were made already (section 9). */
 export type Answer = Quote | 'unavailable' | 'limit'
 
-/** What the cache needs of the world. `onCalculation` is told how many were made, `onLimit` that one was refused. */
+/** What the cache needs of the world, and what it remembers. `onCalculation` is told how many were made, `onLimit` that one was refused. */
 export interface QuoteCacheWorld {
   readonly call: Caller
   readonly supplierId: number
+  readonly memory: PriceMemory
   now(): Date
   onCalculation(count: number): void
   onLimit(): void
@@ -38,13 +24,11 @@ export const mostCalculations = 10
 export const freshMs = 25 * 60 * 1000
 
 /** Asks for prices, and remembers every answer: the same question is not sent twice while its answer is fresh (R11, decision 042). */
-export function createQuoteCache({ call, supplierId, now, onCalculation, onLimit }: QuoteCacheWorld) {
-  const trips = new Map<string, Trip & Told>()
-  const charges = new Map<string, Charge & Told>()
-  let calculations = 0
+export function createQuoteCache({ call, supplierId, memory, now, onCalculation, onLimit }: QuoteCacheWorld) {
+  const { trips, charges } = memory
 
   /** At the limit a price stays valid, however old: the server has the last word. */
-  const isSpent = () => calculations >= mostCalculations
+  const isSpent = () => memory.calculations >= mostCalculations
   const fresh = <Kept extends Told>(kept: Kept | undefined): Kept | undefined =>
     kept && (isSpent() || now().getTime() - kept.at < freshMs) ? kept : undefined
   const tripKey = (inputs: QuoteInputs) => JSON.stringify(tripOf(inputs, now()))
@@ -68,7 +52,7 @@ export function createQuoteCache({ call, supplierId, now, onCalculation, onLimit
 
   const charge = async (inputs: QuoteInputs, trip: Trip, signal: AbortSignal): Promise<Charge | null> => {
     const body = { id_fournisseur: supplierId, poids: inputs.band, estimatedTime: trip.minutes, livraisonType: inputs.moment.type }
-    onCalculation(++calculations)
+    onCalculation(++memory.calculations)
     const { success, data: price, minutesIncluses: freeMinutes } = await call(calculatePrice, { body, signal })
     if (!success || price === null) return null
     const answer = { price, freeMinutes, at: now().getTime() }
@@ -110,11 +94,6 @@ export function createQuoteCache({ call, supplierId, now, onCalculation, onLimit
 }
 
 export type QuoteCache = ReturnType<typeof createQuoteCache>
-
-/** When an answer was given, ms. */
-interface Told {
-  readonly at: number
-}
 
 function quoteOf({ minutes, estimated }: Trip, { price, freeMinutes }: Charge): Quote {
   return { minutes, estimated, price, freeMinutes }

@@ -4,9 +4,9 @@ import type { Moment } from '#rules/moment.ts'
 import { weightBandKeys, type WeightBandKey } from '#rules/weight-bands.ts'
 import type { Stop } from '#contract/order.ts'
 import { signaturesOnWire } from '#contract/stop-signatures.ts'
-import { stopOf } from '../address/stop-of.ts'
-import type { OrderValues } from '../order-values.ts'
-import { plannedInstant } from '../moment/planned-instant.ts'
+import { stopOf } from '../model/stop-of.ts'
+import type { OrderValues } from '../model/order-values.ts'
+import { plannedInstant } from '../model/planned-instant.ts'
 
 /** Everything a price needs. */
 export interface QuoteInputs {

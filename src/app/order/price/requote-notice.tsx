@@ -1,8 +1,8 @@
 import { priceUpdated } from '#rules/price-change.ts'
 import { Banner } from '#ui/banner.tsx'
 import { changedRows } from './price-rows.ts'
-import type { Requote } from './quote-store.ts'
-import { useValues } from '../use-values.ts'
+import type { Requote } from '../model/order-state.ts'
+import { useValues } from '../model/use-values.ts'
 
 /** The same order costs something else now (R9): both totals, and each line that made the difference. */
 export function RequoteNotice({ requote }: { readonly requote: Requote }) {

@@ -1,7 +1,7 @@
 import type { Stop } from '#contract/order.ts'
 import type { Repeatable } from '#contract/repeatable.ts'
-import { placeOfStop } from '../address/place-of-stop.ts'
-import type { AddressValue, OrderValues } from '../order-values.ts'
+import { placeOfStop } from '../model/place-of-stop.ts'
+import type { AddressValue, OrderValues } from '../model/order-values.ts'
 
 /** What ordering again puts into the form: everything but the date and the slip. */
 export function repeatedValues(order: Repeatable): Partial<OrderValues> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { changedRows, priceRows, rowLabels, tripLength } from '#app/order/price/price-rows.ts'
-import type { Quote } from '#app/order/price/quote-cache.ts'
+import type { Quote } from '#state/price-memory.ts'
 import { deliveryTypes } from '#rules/delivery-types.ts'
 import { centsFromEuros } from '#rules/money.ts'
 import { priceOf, type Tariff } from '#rules/price.ts'

@@ -1,13 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { OrderValues } from '#app/order/order-values.ts'
-import { createQuoteStore } from '#app/order/price/quote-store.ts'
+import type { OrderValues } from '#app/order/model/order-values.ts'
+import { createOrderState } from '#app/order/model/order-state.ts'
+import { createPricing } from '#app/order/price/pricing.ts'
 import { quoteInputs, type QuoteInputs } from '#app/order/price/quote-inputs.ts'
-import type { Quote } from '#app/order/price/quote-cache.ts'
+import type { Quote } from '#state/price-memory.ts'
 import { sessionQuoteCache } from '#app/order/price/session-quote-cache.ts'
 import { tellOtherPrice } from '#app/order/price/other-price.ts'
 import { weightBandKeys } from '#rules/weight-bands.ts'
 import { filledValues } from '../filled-values.ts'
-import { atOnce, friday10h, pretendProvider, pretendWorld, said } from '#tests/builders/pretend-world.ts'
+import { atOnce, camille, friday10h, pretendProvider, pretendWorld, said } from '#tests/builders/pretend-world.ts'
 
 const minuteMs = 60_000
 
@@ -21,114 +22,114 @@ beforeEach(() => {
 
 describe('A price in sight', () => {
   it('is not asked again while it is younger than 25 minutes', async () => {
-    const { quoteStore, counts } = await priced()
+    const { pricing, counts } = await priced()
     pass(24)
-    await quoteStore.confirmed()
+    await pricing.confirmed()
     expect(counts()).toEqual([1, 1])
   })
 
   it('is asked again before the order is sent once it is 25 minutes old: the payment holds a price for 30', async () => {
-    const { quoteStore, counts } = await priced()
+    const { pricing, counts } = await priced()
     pass(25)
-    expect(await quoteStore.confirmed()).toMatchObject({ status: 'priced' })
+    expect(await pricing.confirmed()).toMatchObject({ status: 'priced' })
     expect(counts()).toEqual([2, 2])
   })
 
   it('goes through when it is the same again', async () => {
-    const { quoteStore } = await priced()
+    const { state, pricing } = await priced()
     pass(40)
-    expect(await quoteStore.confirmed()).toMatchObject({ quote: { price: { totalTTC: 4788 } } })
-    expect(quoteStore.state.requote).toBeNull()
+    expect(await pricing.confirmed()).toMatchObject({ quote: { price: { totalTTC: 4788 } } })
+    expect(state.requote).toBeNull()
   })
 
   it('stays in sight while it is asked again', async () => {
-    const { quoteStore } = await priced()
+    const { state, pricing } = await priced()
     pass(40)
-    void quoteStore.confirmed()
-    expect(quoteStore.state.quote.status).toBe('priced')
-    await quoteStore.settled()
+    void pricing.confirmed()
+    expect(state.quote.status).toBe('priced')
+    await pricing.settled()
   })
 
   it('stops the order when it is another one now, says both, and lets the next submission through', async () => {
-    const { quoteStore, world } = await priced()
+    const { state, pricing, world } = await priced()
     pass(40)
     road = 26
-    expect(await quoteStore.confirmed()).toBeNull()
-    tellOtherPrice(quoteStore, world.toasts)
+    expect(await pricing.confirmed()).toBeNull()
+    tellOtherPrice(state, world.toasts)
     expect(said(world)).toEqual(['Prix mis à jour : 47,88\u00A0€ → 53,88\u00A0€'])
-    expect(quoteStore.state.requote).toMatchObject({ from: { minutes: 24 }, to: { minutes: 26 } })
-    expect(await quoteStore.confirmed()).toMatchObject({ quote: { price: { totalTTC: 5388 } } })
+    expect(state.requote).toMatchObject({ from: { minutes: 24 }, to: { minutes: 26 } })
+    expect(await pricing.confirmed()).toMatchObject({ quote: { price: { totalTTC: 5388 } } })
   })
 
   it('stops the order when there is none any more, and says so', async () => {
-    const { quoteStore, world } = await priced()
+    const { state, pricing, world } = await priced()
     pass(40)
     road = null
-    expect(await quoteStore.confirmed()).toBeNull()
-    tellOtherPrice(quoteStore, world.toasts)
+    expect(await pricing.confirmed()).toBeNull()
+    tellOtherPrice(state, world.toasts)
     expect(said(world)).toEqual(['Tarif indisponible. On revient vite par mail pour vous confirmer le prix'])
-    expect(quoteStore.state.quote).toEqual({ status: 'unavailable', limited: false })
+    expect(state.quote).toEqual({ status: 'unavailable', limited: false })
   })
 
   it('says what it was until an input changes', async () => {
-    const { quoteStore } = await priced()
+    const { state, pricing } = await priced()
     pass(40)
     road = 26
-    await quoteStore.confirmed()
-    quoteStore.ask(inputs())
-    expect(quoteStore.state.requote).not.toBeNull()
-    quoteStore.ask(inputs({ poids: '-150' }))
-    expect(quoteStore.state.requote).toBeNull()
-    await quoteStore.settled()
-    expect(quoteStore.state.requote).toBeNull()
+    await pricing.confirmed()
+    pricing.ask(inputs())
+    expect(state.requote).not.toBeNull()
+    pricing.ask(inputs({ poids: '-150' }))
+    expect(state.requote).toBeNull()
+    await pricing.settled()
+    expect(state.requote).toBeNull()
   })
 })
 
 describe('A price that somebody looks at again', () => {
   it('is asked again silently when it is old, and says what it was when it changed', async () => {
-    const { quoteStore } = await priced()
+    const { state, pricing } = await priced()
     pass(40)
     road = 26
-    quoteStore.wake()
-    expect(quoteStore.state.quote.status).toBe('priced')
-    await quoteStore.settled()
-    expect(quoteStore.state.requote).toMatchObject({ to: { price: { totalTTC: 5388 } } })
+    pricing.wake()
+    expect(state.quote.status).toBe('priced')
+    await pricing.settled()
+    expect(state.requote).toMatchObject({ to: { price: { totalTTC: 5388 } } })
   })
 
   it('is not asked again when it is young', async () => {
-    const { quoteStore, counts } = await priced()
+    const { pricing, counts } = await priced()
     pass(10)
-    quoteStore.wake()
-    await quoteStore.settled()
+    pricing.wake()
+    await pricing.settled()
     expect(counts()).toEqual([1, 1])
   })
 
   it('is asked again once, however often somebody looks meanwhile', async () => {
-    const { quoteStore, counts } = await priced()
+    const { pricing, counts } = await priced()
     pass(40)
-    quoteStore.wake()
-    quoteStore.wake()
-    await quoteStore.settled()
+    pricing.wake()
+    pricing.wake()
+    await pricing.settled()
     expect(counts()).toEqual([2, 2])
   })
 
   it('stays when nothing comes in its place', async () => {
-    const { quoteStore } = await priced()
+    const { state, pricing } = await priced()
     pass(40)
     road = null
-    quoteStore.wake()
-    await quoteStore.settled()
-    expect(quoteStore.state.quote).toMatchObject({ status: 'priced', quote: { minutes: 24 } })
+    pricing.wake()
+    await pricing.settled()
+    expect(state.quote).toMatchObject({ status: 'priced', quote: { minutes: 24 } })
   })
 
   it('is asked once more when there was none', async () => {
-    const { quoteStore } = visit()
+    const { pricing } = visit()
     road = null
-    quoteStore.ask(inputs())
-    await quoteStore.settled()
+    pricing.ask(inputs())
+    await pricing.settled()
     road = 24
-    quoteStore.wake()
-    expect(await quoteStore.settled()).toMatchObject({ status: 'priced' })
+    pricing.wake()
+    expect(await pricing.settled()).toMatchObject({ status: 'priced' })
   })
 })
 
@@ -136,37 +137,37 @@ describe('The price of a draft', () => {
   const kept: Quote = { minutes: 22, estimated: false, freeMinutes: 20, price: { base: 1990, weight: 1000, time: 500, delivery: 0, totalHT: 3490, totalTTC: 4188 } }
 
   it('is in sight while the new one is asked for', () => {
-    const { quoteStore } = visit()
-    quoteStore.ask(inputs(), kept)
-    expect(quoteStore.state.quote).toMatchObject({ status: 'loading', before: kept })
+    const { state, pricing } = visit()
+    pricing.ask(inputs(), kept)
+    expect(state.quote).toMatchObject({ status: 'loading', before: kept })
   })
 
   it('is told beside the new one when they differ', async () => {
-    const { quoteStore } = visit()
-    quoteStore.ask(inputs(), kept)
-    await quoteStore.settled()
-    expect(quoteStore.state.requote).toMatchObject({ from: { price: { totalTTC: 4188 } }, to: { price: { totalTTC: 4788 } } })
+    const { state, pricing } = visit()
+    pricing.ask(inputs(), kept)
+    await pricing.settled()
+    expect(state.requote).toMatchObject({ from: { price: { totalTTC: 4188 } }, to: { price: { totalTTC: 4788 } } })
   })
 
   it('is told even when the new one comes only after the network was back', async () => {
-    const { quoteStore } = visit()
+    const { state, pricing } = visit()
     road = null
-    quoteStore.ask(inputs(), kept)
-    await quoteStore.settled()
-    expect(quoteStore.seen()).toEqual(kept)
+    pricing.ask(inputs(), kept)
+    await pricing.settled()
+    expect(state.lastPrice).toEqual(kept)
     road = 24
-    quoteStore.wake()
-    await quoteStore.settled()
-    expect(quoteStore.state.requote).toMatchObject({ from: { minutes: 22 } })
+    pricing.wake()
+    await pricing.settled()
+    expect(state.requote).toMatchObject({ from: { minutes: 22 } })
   })
 
   it('is forgotten when its author changes the order first', async () => {
-    const { quoteStore } = visit()
-    quoteStore.ask(inputs(), kept)
-    quoteStore.ask(inputs({ poids: '-150' }))
-    expect(quoteStore.seen()).toBeNull()
-    await quoteStore.settled()
-    expect(quoteStore.state.requote).toBeNull()
+    const { state, pricing } = visit()
+    pricing.ask(inputs(), kept)
+    pricing.ask(inputs({ poids: '-150' }))
+    expect(state.lastPrice).toBeNull()
+    await pricing.settled()
+    expect(state.requote).toBeNull()
   })
 })
 
@@ -174,9 +175,10 @@ describe('The calculations of a page session', () => {
   it('are remembered and counted over several visits of the form', async () => {
     const session = visit()
     await priced(session)
-    const again = createQuoteStore(sessionQuoteCache(session.world, 7), atOnce)
+    const next = createOrderState(camille, friday10h)
+    const again = createPricing(next, sessionQuoteCache(session.world, 7), atOnce)
     again.ask(inputs())
-    expect(again.state.quote).toMatchObject({ status: 'priced' })
+    expect(next.quote).toMatchObject({ status: 'priced' })
     expect(session.counts()).toEqual([1, 1])
   })
 
@@ -191,30 +193,31 @@ describe('The calculations of a page session', () => {
     await priced(session)
     sessionQuoteCache(session.world, 7).forget()
     road = 26
-    const again = createQuoteStore(sessionQuoteCache(session.world, 7), atOnce)
-    again.ask(inputs(), session.quoteStore.seen())
+    const next = createOrderState(camille, friday10h)
+    const again = createPricing(next, sessionQuoteCache(session.world, 7), atOnce)
+    again.ask(inputs(), session.state.lastPrice)
     await again.settled()
-    expect(again.state.requote).toMatchObject({ from: { minutes: 24 }, to: { minutes: 26 } })
+    expect(next.requote).toMatchObject({ from: { minutes: 24 }, to: { minutes: 26 } })
   })
 
   it('leave an unchanged price valid at the limit, however old, without asking', async () => {
-    const { quoteStore, counts, world } = await spent()
+    const { pricing, counts, world } = await spent()
     pass(90)
     const before = counts()
-    expect(await quoteStore.confirmed()).toMatchObject({ status: 'priced' })
-    quoteStore.wake()
-    await quoteStore.settled()
+    expect(await pricing.confirmed()).toMatchObject({ status: 'priced' })
+    pricing.wake()
+    await pricing.settled()
     expect(counts()).toEqual(before)
     expect(said(world)).not.toContain('Limite de calculs atteinte. Veuillez soumettre votre commande ou recharger la page.')
   })
 
   it('do not try by themselves what the limit refused', async () => {
-    const { quoteStore, world } = await spent()
-    quoteStore.ask(inputs({ livraisonType: 'planifiee', deliveryDateTime: '2026-11-23 14:30' }))
-    expect(await quoteStore.settled()).toEqual({ status: 'unavailable', limited: true })
+    const { pricing, world } = await spent()
+    pricing.ask(inputs({ livraisonType: 'planifiee', deliveryDateTime: '2026-11-23 14:30' }))
+    expect(await pricing.settled()).toEqual({ status: 'unavailable', limited: true })
     for (const toast of world.toasts.state.items) world.toasts.dismiss(toast.id)
-    quoteStore.wake()
-    await quoteStore.settled()
+    pricing.wake()
+    await pricing.settled()
     expect(said(world)).toEqual([])
   })
 
@@ -222,8 +225,8 @@ describe('The calculations of a page session', () => {
     const session = await priced()
     for (let time = 0; time < 12; time++) {
       pass(30)
-      session.quoteStore.wake()
-      await session.quoteStore.settled()
+      session.pricing.wake()
+      await session.pricing.settled()
     }
     expect(session.counts()[1]).toBe(10)
     expect(said(session.world)).toEqual(['Vous avez effectué 8 calculs de prix. Il vous reste 2 calculs avant la limite.'])
@@ -249,12 +252,13 @@ function visit() {
   })
   const world = { ...pretendWorld(provider.fetch), now: () => now }
   const counts = () => [provider.count('/calculate-duration'), provider.count('/fo/calculate-price')]
-  return { quoteStore: createQuoteStore(sessionQuoteCache(world, 7), atOnce), world, counts }
+  const state = createOrderState(camille, friday10h)
+  return { state, pricing: createPricing(state, sessionQuoteCache(world, 7), atOnce), world, counts }
 }
 
 async function priced(session = visit()) {
-  session.quoteStore.ask(inputs())
-  await session.quoteStore.settled()
+  session.pricing.ask(inputs())
+  await session.pricing.settled()
   return session
 }
 
@@ -263,8 +267,8 @@ async function spent() {
   const session = visit()
   const others = weightBandKeys.flatMap((poids) => [{ poids }, { poids, livraisonType: 'urgent' as const }]).filter((each) => each.poids !== '151-300')
   for (const changes of others.slice(0, 9)) {
-    session.quoteStore.ask(inputs(changes))
-    await session.quoteStore.settled()
+    session.pricing.ask(inputs(changes))
+    await session.pricing.settled()
   }
   return priced(session)
 }

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { createOrderForm } from '#app/order/order-form.ts'
-import { readOrder } from '#app/order/order-issues.ts'
-import { blankValues } from '#app/order/order-values.ts'
-import { createRepeat } from '#app/order/repeat/repeat.ts'
+import { stateFrom } from '#app/order/model/draft-of.ts'
+import { closeOrder, openOrder } from '#app/order/model/open-order.ts'
+import { chooseFlexDay, refuse, restore, typeAddress, write } from '#app/order/model/order-actions.ts'
+import { createOrderState } from '#app/order/model/order-state.ts'
+import { readOrder } from '#app/order/model/order-issues.ts'
+import { deliverTo, orderAgain, type PastDelivery } from '#app/order/repeat/repeat.ts'
 import { aSlip, filledValues, mougins } from '#tests/app/order/filled-values.ts'
 import { aRepeatable } from '#tests/builders/past-order.ts'
 import { camille, friday10h, pretendProvider, pretendWorld, said, type Answers } from '#tests/builders/pretend-world.ts'
@@ -49,8 +51,8 @@ describe('Ordering again', () => {
   })
 
   it('leaves a slip where it is', async () => {
-    const { repeat, form, values } = open()
-    form.restore({ deliveryReceipt: { file: aSlip(9, 'bon.pdf'), refusal: null } })
+    const { repeat, state, values } = open()
+    restore(state, { deliveryReceipt: { file: aSlip(9, 'bon.pdf'), refusal: null } })
     await repeat.again(again)
     expect(values.deliveryReceipt.file?.name).toBe('bon.pdf')
   })
@@ -60,17 +62,17 @@ describe('Ordering again', () => {
     ['Vérifie la date.', 'flex', aSlip()],
     ['Choisis la date et l’heure.', 'planifiee', aSlip()],
   ] as const)('says what is left to do: « %s »', async (left, type, file) => {
-    const { repeat, form, world } = open()
-    form.restore({ deliveryReceipt: { file, refusal: null } })
+    const { repeat, state, world } = open()
+    restore(state, { deliveryReceipt: { file, refusal: null } })
     await repeat.again({ ...again, repeat: aRepeatable({ type }) })
     expect(said(world)).toEqual([`Demande reprise. ${left}`])
   })
 
   it('takes the marks off what it filled', async () => {
-    const { repeat, form } = open()
-    form.refuse()
+    const { repeat, state } = open()
+    refuse(state)
     await repeat.again({ ...again, repeat: aRepeatable({ type: 'planifiee' }) })
-    expect(Object.keys(form.state.touched).toSorted()).toEqual(['deliveryDateTime', 'deliveryReceipt', 'flexDate', 'flexHalfDay'])
+    expect(Object.keys(state.touched).toSorted()).toEqual(['deliveryDateTime', 'deliveryReceipt', 'flexDate', 'flexHalfDay'])
   })
 
   it('keeps the e-mail that is there when the order has none', async () => {
@@ -80,14 +82,14 @@ describe('Ordering again', () => {
   })
 
   it('can be taken back: every word and point is there again, and what came after it stays', async () => {
-    const { repeat, form, values, world } = open()
+    const { repeat, state, values, world } = open()
     const { deliveryReceipt: _, ...typed } = filledValues({ comment: 'Au fond de la cour', poids: '751-900' })
-    form.restore(typed)
+    restore(state, typed)
     await repeat.again(again)
-    form.chooseFlexDay('2026-11-24')
+    chooseFlexDay(state, '2026-11-24', friday10h)
     undo(world)
     expect(values).toMatchObject({ ...typed, flexDate: '2026-11-24' })
-    form.write('comment', 'Encore libre')
+    write(state, 'comment', 'Encore libre')
     expect(values.comment).toBe('Encore libre')
   })
 
@@ -100,7 +102,8 @@ describe('Ordering again', () => {
   })
 
   it('does nothing while the form is being sent', async () => {
-    const { repeat, values, world } = open({}, () => true)
+    const { repeat, state, values, world } = open()
+    state.step = 'slip'
     await repeat.again(again)
     await repeat.again(foreign)
     expect([values.clientName, said(world)]).toEqual(['', []])
@@ -115,11 +118,11 @@ describe('Ordering again', () => {
 
 describe('Reusing the last address', () => {
   it('geocodes it before it counts as picked', async () => {
-    const { repeat, values, provider } = open(finds)
+    const { repeat, state, values, provider } = open(finds)
     const reusing = repeat.deliverTo('3 chemin des Pins Mougins')
-    expect([repeat.state.locating, values.address.place]).toEqual([true, null])
+    expect([state.locating, values.address.place]).toEqual([true, null])
     expect(await reusing).toBe(true)
-    expect([repeat.state.locating, values.address]).toEqual([false, { text: mougins.label, place: mougins, dropped: false }])
+    expect([state.locating, values.address]).toEqual([false, { text: mougins.label, place: mougins, dropped: false }])
     expect(provider.count('/places/resolve')).toBe(1)
   })
 
@@ -128,25 +131,25 @@ describe('Reusing the last address', () => {
     ['does not answer', { '/places/resolve': () => Promise.reject(new TypeError('fetch failed')) }],
     ['refuses', { '/places/resolve': () => Response.json({}, { status: 500 }) }],
   ])('shows the sentence in the delivery field when the address service %s', async (_, answers) => {
-    const { repeat, form, values, world } = open(answers)
+    const { repeat, state, values, world } = open(answers)
     expect(await repeat.deliverTo('3 chemin des Pins')).toBe(false)
     expect(values.address).toMatchObject({ text: '3 chemin des Pins', place: null })
-    expect(form.state.touched.address).toBe(true)
+    expect(state.touched.address).toBe(true)
     expect(readOrder(values, friday10h)).toMatchObject({ issues: { address: notPicked } })
     expect(said(world)).toEqual([])
   })
 
   it('goes back to the usual sentence once somebody types', async () => {
-    const { repeat, form, values } = open({ '/places/resolve': () => ({ success: true, data: null }) })
+    const { repeat, state, values } = open({ '/places/resolve': () => ({ success: true, data: null }) })
     await repeat.deliverTo('3 chemin des Pins')
-    form.typeAddress('address', '3 chemin')
+    typeAddress(state, 'address', '3 chemin')
     expect(readOrder(values, friday10h)).toMatchObject({ issues: { address: 'Vous devez sélectionner une adresse depuis les suggestions !' } })
   })
 
   it('leaves alone what was typed meanwhile', async () => {
-    const { repeat, form, values } = open(finds)
+    const { repeat, state, values } = open(finds)
     const reusing = repeat.deliverTo('3 chemin des Pins')
-    form.typeAddress('address', '8 rue')
+    typeAddress(state, 'address', '8 rue')
     await reusing
     expect(values.address.text).toBe('8 rue')
   })
@@ -158,8 +161,8 @@ describe('Reusing the last address', () => {
   })
 
   it('can be taken back', async () => {
-    const { repeat, form, values, world } = open(finds)
-    form.typeAddress('address', '8 rue')
+    const { repeat, state, values, world } = open(finds)
+    typeAddress(state, 'address', '8 rue')
     await repeat.deliverTo('3 chemin des Pins')
     undo(world)
     expect(values.address).toMatchObject({ text: '8 rue', place: null })
@@ -174,11 +177,18 @@ describe('Reusing the last address', () => {
   })
 })
 
-function open(answers: Answers = {}, isSending = () => false) {
+/** An open form, and what fills it from the past. */
+function open(answers: Answers = {}) {
   const provider = pretendProvider(answers)
   const world = pretendWorld(provider.fetch)
-  const form = createOrderForm(blankValues(camille, friday10h), () => friday10h)
-  return { provider, world, form, values: form.state.values, repeat: createRepeat({ world, form, isSending }) }
+  const state = createOrderState(camille, friday10h)
+  openOrder(state, stateFrom(null, camille, friday10h))
+  const repeat = {
+    again: (past: PastDelivery) => orderAgain(state, world, past),
+    deliverTo: (address: string) => deliverTo(state, world, address),
+    stop: () => closeOrder(state, 'reading'),
+  }
+  return { provider, world, state, values: state.values, repeat }
 }
 
 function undo({ toasts }: ReturnType<typeof pretendWorld>): void {

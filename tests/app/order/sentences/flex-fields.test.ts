@@ -1,10 +1,12 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { FlexFields } from '#app/order/moment/flex-fields.tsx'
-import { OrderContext } from '#app/order/order-context.ts'
+import { restore } from '#app/order/model/order-actions.ts'
+import { FlexFields } from '#app/order/fields/moment/flex-fields.tsx'
+import { OrderContext } from '#app/order/model/order-context.ts'
 import { createOrderSession } from '#app/order/order-session.ts'
-import type { OrderValues } from '#app/order/order-values.ts'
+import type { OrderValues } from '#app/order/model/order-values.ts'
+import { WorldContext } from '#app/world.ts'
 import { camille, friday10h, pretendWorld } from '#tests/builders/pretend-world.ts'
 import { filledValues } from '../filled-values.ts'
 
@@ -37,9 +39,10 @@ describe('The fields of a Flex delivery', () => {
 })
 
 function drawn(now: Date, changes: Partial<OrderValues> = {}): string {
-  const visit = createOrderSession(pretendWorld(fetch, now), camille)
-  visit.form.restore(filledValues(changes))
-  return renderToStaticMarkup(createElement(OrderContext, { value: { session: visit, now } }, createElement(FlexFields)))
+  const world = pretendWorld(fetch, now)
+  const visit = createOrderSession(world, camille)
+  restore(visit.state, filledValues(changes))
+  return renderToStaticMarkup(createElement(WorldContext, { value: world }, createElement(OrderContext, { value: { ...visit, now } }, createElement(FlexFields))))
 }
 
 function isDisabled(html: string, value: string): boolean {

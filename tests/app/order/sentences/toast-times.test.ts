@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { restore } from '#app/order/model/order-actions.ts'
 import { createOrderSession } from '#app/order/order-session.ts'
 import { tellLimit, warnNearLimit } from '#app/order/price/calculation-limit.ts'
 import type { World } from '#app/world.ts'
@@ -92,11 +93,11 @@ async function filledForm(answers: Answers, changes = {}, change = (world: World
   const { world, shown } = aWorld(answers, change)
   const visit = createOrderSession(world, camille)
   visit.start()
-  while (!visit.form.state.open) await new Promise(setImmediate)
+  while (visit.state.status !== 'open') await new Promise(setImmediate)
   const { deliveryReceipt: _, ...values } = filledValues(changes)
-  visit.form.restore(values)
+  restore(visit.state, values)
   await attachSlip(visit)
   await new Promise(setImmediate)
-  await visit.quoteStore.settled()
-  return { world, shown, submit: visit.sending.submit }
+  await visit.pricing.settled()
+  return { world, shown, submit: visit.submit }
 }

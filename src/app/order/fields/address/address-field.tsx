@@ -1,0 +1,71 @@
+import { useSnapshot } from 'valtio'
+import { useWorld } from '#app/world.ts'
+import type { Lack } from '#state/connection.ts'
+import { lackWords } from '#state/lack-words.ts'
+import { Combobox, type Suggestion } from '#ui/combobox.tsx'
+import { AddressNotes } from './address-notes.tsx'
+import { UnconfirmedNote } from './unconfirmed-note.tsx'
+import { leaveAddress, pickAddress, touch, typeAddress } from '../../model/order-actions.ts'
+import { useOrder } from '../../model/order-context.ts'
+import type { AddressName } from '../../model/order-values.ts'
+import { useSentence } from '../../model/use-sentences.ts'
+import { useValues } from '../../model/use-values.ts'
+
+/** One end of the route: typed, then picked from the suggestions (section 4, address field). */
+export function AddressField({ name, label }: { readonly name: AddressName; readonly label: string }) {
+  const { connection } = useWorld()
+  const { state, searches } = useOrder()
+  const { text, place } = useValues((values) => values[name])
+  const error = useSentence(name)
+  const { lacks } = useSnapshot(connection.state)
+  const search = searches[name]
+  const found = useSnapshot(search.state)
+  // Past addresses are there at once: what is still looked for, or not found, beside them goes without saying.
+  const status = found.suggestions.length > 0 && found.status !== 'error' ? 'idle' : found.status
+
+  const type = (typed: string) => {
+    typeAddress(state, name, typed)
+    void search.look(typed)
+  }
+  const pick = async (suggestion: Suggestion) => {
+    typeAddress(state, name, [suggestion.primary, suggestion.secondary].filter(Boolean).join(', '))
+    const picked = await search.locate(suggestion.id)
+    if (picked) pickAddress(state, name, picked)
+    else if (picked === null) touch(state, name)
+  }
+  const leave = () => {
+    // Going to another app to copy an address leaves the page, not the field.
+    if (search.state.locating || !document.hasFocus()) return
+    leaveAddress(state, name, lacks !== null || search.state.status === 'error' || search.state.status === 'loading', lacks !== null)
+    search.stop()
+  }
+  return (
+    <Combobox
+      id={name}
+      name={name}
+      label={label}
+      required
+      maxLength={200}
+      placeholder="Numéro, rue, ville"
+      value={text}
+      error={error}
+      picked={place !== null}
+      suggestions={found.suggestions}
+      status={status}
+      statusText={statusText(status, lacks)}
+      credit={found.credit || undefined}
+      below={place === null ? <UnconfirmedNote name={name} text={text} /> : <AddressNotes place={place} />}
+      onInput={type}
+      onPick={(suggestion) => void pick(suggestion)}
+      onEnterWithoutPick={() => touch(state, name)}
+      onFocus={() => search.enter(place === null ? text : null)}
+      onBlur={leave}
+    />
+  )
+}
+
+function statusText(status: string, lacks: Lack | null): string | undefined {
+  if (status === 'empty') return 'Aucune adresse trouvée. Vérifie l’orthographe ou ajoute la ville.'
+  if (status === 'error' && lacks !== null) return `${lackWords[lacks].now} : écris l’adresse entière, tu la confirmeras ${lackWords[lacks].back}.`
+  return undefined
+}

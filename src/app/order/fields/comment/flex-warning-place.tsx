@@ -1,0 +1,41 @@
+import { Suspense } from 'react'
+import { useSnapshot } from 'valtio'
+import { prefetch } from '#adapters/load-with-retry.ts'
+import { lazyWithRetry } from '#adapters/lazy-with-retry.ts'
+import { Banner } from '#ui/banner.tsx'
+import { ErrorBoundary } from '#ui/error-boundary.tsx'
+import { useWorld } from '#app/world.ts'
+import { closeWarning, planInstead } from './flex-warning.ts'
+import { FlexWarningWords } from './flex-warning-words.tsx'
+import { useOrder } from '../../model/order-context.ts'
+
+const load = () => import('./flex-warning-dialog.tsx')
+const FlexWarningDialog = lazyWithRetry(load)
+
+/** Fetches the dialog before it is needed: it must open at once, even when the network has just gone. */
+export function prepareFlexWarning(): void {
+  prefetch(load)
+}
+
+/** Where the warning shows: over the page, or in the page when the dialog did not come. */
+export function FlexWarningPlace() {
+  const { now } = useWorld()
+  const { state } = useOrder()
+  const { open } = useSnapshot(state.flexWarning)
+  if (!open) return null
+  return (
+    <ErrorBoundary fallback={WarningInPage}>
+      <Suspense>
+        <FlexWarningDialog onClose={() => closeWarning(state)} onPlanned={() => planInstead(state, now())} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
+function WarningInPage() {
+  return (
+    <Banner tone="warn" title="Attention" role="alert">
+      <FlexWarningWords />
+    </Banner>
+  )
+}

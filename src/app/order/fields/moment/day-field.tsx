@@ -1,0 +1,76 @@
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { lazyWithRetry } from '#adapters/lazy-with-retry.ts'
+import { parisDay, type ParisDay } from '#rules/paris-time.ts'
+import type { ChoiceGroupFrame } from '#ui/choice-group.tsx'
+import { DayChips } from '#ui/day-chips.tsx'
+import { DayChipsMore } from '#ui/day-chips-more.tsx'
+import { ErrorBoundary } from '#ui/error-boundary.tsx'
+import { Note } from '#ui/note.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { dayStrip, lastDay } from '#rules/day-strip.ts'
+import { useOrder } from '../../model/order-context.ts'
+
+const DayCalendar = lazyWithRetry(() => import('#ui/day-calendar.tsx'))
+
+interface DayFieldProps extends Omit<ChoiceGroupFrame, 'legend' | 'value'> {
+  readonly value: ParisDay
+  isOpen(this: void, day: ParisDay, now: Date): boolean
+}
+
+/** A day: a chip of the coming ones, or any other from the calendar that opens under them. */
+export function DayField({ isOpen, below, ...group }: DayFieldProps) {
+  const { now } = useOrder()
+  const days = useMemo(() => dayStrip(now, (day) => isOpen(day, now), group.value), [now, isOpen, group.value])
+  const [calendar, setCalendar] = useState(false)
+  const more = useRef<HTMLButtonElement>(null)
+  const calendarId = `${group.name}-calendar`
+  const close = () => {
+    setCalendar(false)
+    more.current?.focus()
+  }
+  const picked = useRef<ParisDay>(null)
+  const pick = (day: ParisDay) => {
+    picked.current = day
+    group.onChange(day)
+    setCalendar(false)
+  }
+  // The chip of the day that was picked takes the focus: that is how the choice is read aloud.
+  useEffect(() => {
+    if (picked.current !== group.value) return
+    picked.current = null
+    document.querySelector<HTMLElement>(`[name="${group.name}"]:checked`)?.focus()
+  })
+  return (
+    <DayChips
+      {...group}
+      legend="Jour"
+      days={days}
+      end={<DayChipsMore ref={more} open={calendar} aria-controls={calendarId} onClick={() => setCalendar(!calendar)} />}
+      below={
+        <>
+          {calendar && (
+            <ErrorBoundary fallback={NoCalendar}>
+              <Suspense fallback={<Skeleton shape="calendar" label="Ouverture du calendrier" />}>
+                <DayCalendar
+                  id={calendarId}
+                  value={group.value}
+                  today={parisDay(now)}
+                  from={parisDay(now)}
+                  to={lastDay(now)}
+                  isDisabled={(day) => !isOpen(day, now)}
+                  onPick={pick}
+                  onClose={close}
+                />
+              </Suspense>
+            </ErrorBoundary>
+          )}
+          {below}
+        </>
+      }
+    />
+  )
+}
+
+function NoCalendar() {
+  return <Note tone="warn">Le calendrier n’est pas arrivé. Choisis un des jours proposés, ou recharge la page.</Note>
+}

@@ -1,0 +1,68 @@
+import { useWorld } from '#app/world.ts'
+import { sentences } from '#contract/sentences.ts'
+import { dayIsOpen, defaultFlexSlot, halfDayIsOpen, halfDayLabel, halfDays } from '#rules/flex-slots.ts'
+import { slotFromNow } from '#rules/moment.ts'
+import { parisDay } from '#rules/paris-time.ts'
+import { minutesLeftForAfternoon } from '#rules/time-left.ts'
+import { Note } from '#ui/note.tsx'
+import { Segmented } from '#ui/segmented.tsx'
+import { DayField } from './day-field.tsx'
+import { MomentPassed } from './moment-passed.tsx'
+import { chooseFlexDay, chooseHalfDay, touch } from '../../model/order-actions.ts'
+import { useOrder } from '../../model/order-context.ts'
+import { staleMoment } from '../../model/stale-moment.ts'
+import { TimeLeft } from './time-left.tsx'
+import { useSentence } from '../../model/use-sentences.ts'
+import { useValues } from '../../model/use-values.ts'
+
+/** Flex: a day and half of it. */
+export function FlexFields() {
+  const world = useWorld()
+  const { state, now } = useOrder()
+  const day = useValues(({ flexDate }) => flexDate)
+  const flexHalfDay = useValues((values) => values.flexHalfDay)
+  const stale = useValues((values) => staleMoment(values, now))
+  const dayError = useSentence('flexDate')
+  const halfDayError = useSentence('flexHalfDay')
+  const today = parisDay(now)
+  const saysNoneToday = !dayIsOpen(today, now) && dayError !== noneToday
+  const first = defaultFlexSlot(now)
+  const takeFirst = () => {
+    chooseFlexDay(state, first.day, world.now())
+    chooseHalfDay(state, first.halfDay)
+  }
+  return (
+    <>
+      {stale && <MomentPassed why={stale} chosen={slotFromNow({ day, halfDay: flexHalfDay }, now)} first={slotFromNow(first, now)} fieldId="flexDate" onTake={takeFirst} />}
+      <DayField
+        id="flexDate"
+        name="flexDate"
+        isOpen={dayIsOpen}
+        value={day}
+        error={dayError}
+        below={saysNoneToday && <Note>{noneToday}</Note>}
+        onChange={(chosen) => chooseFlexDay(state, chosen, world.now())}
+        onBlur={() => touch(state, 'flexDate')}
+      />
+      <Segmented
+        id="flexHalfDay"
+        name="flexHalfDay"
+        legend="Demi-journée"
+        options={halfDays.map((halfDay) => ({ value: halfDay, ...segment(halfDayLabel(halfDay)), disabled: !halfDayIsOpen({ day, halfDay }, now) }))}
+        value={stale ? null : flexHalfDay}
+        error={halfDayError}
+        below={day === today && <TimeLeft minutes={minutesLeftForAfternoon(now)} pickup="cet après-midi" />}
+        onChange={(value) => halfDays.filter((halfDay) => halfDay === value).forEach((halfDay) => chooseHalfDay(state, halfDay))}
+        onBlur={() => touch(state, 'flexHalfDay')}
+      />
+    </>
+  )
+}
+
+const noneToday = sentences.order.noFlexSlotToday
+
+/** 'Matin 7h-12h' → Matin, with its hours under it. */
+function segment(label: string) {
+  const [name = label, hours] = label.split(' ')
+  return { label: name, detail: hours }
+}

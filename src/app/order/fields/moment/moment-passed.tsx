@@ -1,0 +1,40 @@
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import type { Stale } from '../../model/stale-moment.ts'
+
+interface MomentPassedProps {
+  readonly why: Stale
+  /** What was chosen, and the first moment that is open now, in words. */
+  readonly chosen: string
+  readonly first: string
+  /** The field that takes the focus, and the choice, from the button. */
+  readonly fieldId: string
+  onTake(): void
+}
+
+/** The chosen moment went by while the form, or its draft, was open: said at once, the next one a tap away; nothing changes by itself. */
+export function MomentPassed({ why, chosen, first, fieldId, onTake }: MomentPassedProps) {
+  const take = () => {
+    onTake()
+    document.getElementById(fieldId)?.focus()
+  }
+  return (
+    <Banner
+      tone="warn"
+      role="alert"
+      title={titles[why]}
+      action={
+        <Button variant="secondary" onClick={take}>
+          Prendre {first}
+        </Button>
+      }
+    >
+      Ton choix : {chosen}.
+    </Banner>
+  )
+}
+
+const titles: Record<Stale, string> = {
+  passed: 'Le moment que tu avais choisi est passé.',
+  'too-far': 'Le moment que tu avais choisi est trop loin.',
+}

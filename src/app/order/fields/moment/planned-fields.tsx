@@ -1,0 +1,65 @@
+import { useEffect } from 'react'
+import { useWorld } from '#app/world.ts'
+import { TimeSlots } from '#ui/time-slots.tsx'
+import { plannedWords } from '../../model/chosen-words.ts'
+import { DayField } from './day-field.tsx'
+import { MomentPassed } from './moment-passed.tsx'
+import { leadsToPlanning } from '../comment/flex-warning.ts'
+import { choosePlannedDay, choosePlannedTime, touch } from '../../model/order-actions.ts'
+import { useOrder } from '../../model/order-context.ts'
+import { plannedDay } from '../../model/planned-instant.ts'
+import { firstPlannedTime, hasPlannedTimes, plannedTimes } from '#rules/planned-times.ts'
+import { staleMoment, type Stale } from '../../model/stale-moment.ts'
+import { useSentence } from '../../model/use-sentences.ts'
+import { useValues } from '../../model/use-values.ts'
+
+/** Planifiée: a day, and one of its half-hours. */
+export function PlannedFields() {
+  const world = useWorld()
+  const { state, now } = useOrder()
+  const chosen = useValues(({ deliveryDateTime }) => deliveryDateTime)
+  const stale = useValues((values) => staleMoment(values, now))
+  const error = useSentence('deliveryDateTime')
+  useEffect(() => {
+    // After the closing warning has given the focus back.
+    if (leadsToPlanning(state)) void world.sleep(0).then(() => document.getElementById('deliveryDateTime')?.focus())
+  }, [state, world])
+  const day = plannedDay(chosen)
+  return (
+    <>
+      {stale && <FirstTime why={stale} chosen={chosen} />}
+      <DayField
+        name="deliveryDay"
+        required
+        isOpen={hasPlannedTimes}
+        value={day}
+        onChange={(chosenDay) => choosePlannedDay(state, chosenDay, world.now())}
+      />
+      <TimeSlots
+        id="deliveryDateTime"
+        name="deliveryDateTime"
+        legend="Heure de livraison"
+        required
+        hint="Merci de choisir une date au moins 3 heures après l'heure actuelle."
+        slots={timesWith(chosen, plannedTimes(day, now)).map(({ time, disabled }) => ({ value: `${day} ${time}`, label: time, disabled }))}
+        value={stale ? null : chosen}
+        error={error}
+        onChange={(time) => choosePlannedTime(state, time)}
+        onBlur={() => touch(state, 'deliveryDateTime')}
+      />
+    </>
+  )
+}
+
+function FirstTime({ why, chosen }: { readonly why: Stale; readonly chosen: string }) {
+  const { state, now } = useOrder()
+  const first = firstPlannedTime(now)
+  return <MomentPassed why={why} chosen={plannedWords(chosen, now)} first={plannedWords(first, now)} fieldId="deliveryDateTime" onTake={() => choosePlannedTime(state, first)} />
+}
+
+/** A chosen time that has passed meanwhile stays in the list, out of reach, so that the field shows what its error speaks of. */
+function timesWith(chosen: string, times: readonly string[]): { time: string; disabled: boolean }[] {
+  const time = chosen.slice(11)
+  const gone = time !== '' && !times.includes(time) ? [{ time, disabled: true }] : []
+  return [...gone, ...times.map((each) => ({ time: each, disabled: false }))]
+}

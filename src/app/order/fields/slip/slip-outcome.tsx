@@ -1,0 +1,67 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { useSnapshot } from 'valtio'
+import { useWorld } from '#app/world.ts'
+import { lackWords } from '#state/lack-words.ts'
+import { Button } from '#ui/button.tsx'
+import { focusField } from '#ui/focus-field.ts'
+import { Note } from '#ui/note.tsx'
+import { readSlipAgain } from '../../model/order-actions.ts'
+import { useOrder } from '../../model/order-context.ts'
+import { useValues } from '../../model/use-values.ts'
+import { WeightNote } from '../weight/weight-note.tsx'
+import './slip-outcome.css'
+
+/** What came of the slip's reading; announced when it comes. */
+export function SlipOutcome() {
+  return (
+    <div role="status" className="slip-outcome">
+      <Outcome />
+    </div>
+  )
+}
+
+function Outcome(): ReactNode {
+  const { state } = useOrder()
+  const isWeightMissing = useValues(({ poids }) => poids === '')
+  const { coming, reading } = useSnapshot(state.slip)
+  const { lacks } = useSnapshot(useWorld().connection.state)
+  const weight = isWeightMissing ? 'choisis le poids toi-même.' : 'vérifie le poids choisi.'
+  if (coming) return null
+  switch (reading.step) {
+    case 'waiting':
+      return <Note tone="warn">{lackWords[lacks ?? 'network'].now} : le bordereau sera lu {lackWords[lacks ?? 'network'].back}.</Note>
+    case 'failed':
+      return (
+        <>
+          <Note tone="warn">{reading.message}</Note>
+          <Note>Continue sans lecture : {weight}</Note>
+          <ReadAgain>Relire le bordereau</ReadAgain>
+        </>
+      )
+    case 'skipped':
+      return (
+        <>
+          <Note>Lecture passée : {weight}</Note>
+          <ReadAgain>Lire le bordereau</ReadAgain>
+        </>
+      )
+    case 'read':
+      return reading.kg === null ? <Note>Pas de poids lu sur le bordereau : {weight}</Note> : <WeightNote />
+    default:
+      return null
+  }
+}
+
+function ReadAgain({ children }: { readonly children: string }) {
+  const { state } = useOrder()
+  const { step } = useSnapshot(state)
+  const read = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    focusField(currentTarget)
+    readSlipAgain(state)
+  }
+  return (
+    <Button small variant="secondary" disabled={step !== 'idle'} onClick={read}>
+      {children}
+    </Button>
+  )
+}

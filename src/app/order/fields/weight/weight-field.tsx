@@ -1,0 +1,44 @@
+import { useSnapshot } from 'valtio'
+import { isTooHeavy } from '#rules/weight-advice.ts'
+import { gaugeLevel, weightBandKeys, weightBands } from '#rules/weight-bands.ts'
+import { LoadGauge } from '#ui/load-gauge.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+import { chooseWeight, touch } from '../../model/order-actions.ts'
+import { useOrder } from '../../model/order-context.ts'
+import { weightOf } from '../../model/slip-weight.ts'
+import { useSentence } from '../../model/use-sentences.ts'
+import { useValues } from '../../model/use-values.ts'
+import { HeavyLoadLink } from './heavy-load-link.tsx'
+import { WeightNote } from './weight-note.tsx'
+
+/** The weight band, the gauge that fills up to it, and what the slip says of it. */
+export function WeightField() {
+  const { state } = useOrder()
+  const chosen = useValues(({ poids }) => poids)
+  const error = useSentence('poids')
+  const { reading } = useSnapshot(state.slip)
+  const band = weightBandKeys.find((key) => key === chosen)
+  return (
+    <SelectField
+      id="poids"
+      name="poids"
+      label="Poids"
+      required
+      placeholder="Choisis le poids total"
+      options={options}
+      value={chosen}
+      error={error}
+      below={
+        <>
+          <LoadGauge level={band ? gaugeLevel(band) : 0} />
+          <WeightNote />
+          {!isTooHeavy(weightOf(reading)) && <HeavyLoadLink />}
+        </>
+      }
+      onChange={(event) => chooseWeight(state, event.currentTarget.value)}
+      onBlur={() => touch(state, 'poids')}
+    />
+  )
+}
+
+const options = weightBands.map(({ key, label }) => ({ value: key, label }))

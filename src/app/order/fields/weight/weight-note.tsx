@@ -1,0 +1,79 @@
+import type { MouseEvent } from 'react'
+import { useSnapshot } from 'valtio'
+import { bandAbove, weightAdvice } from '#rules/weight-advice.ts'
+import { formatKg, weightBandKeys, weightLabel, type WeightBandKey } from '#rules/weight-bands.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import { focusField } from '#ui/focus-field.ts'
+import { Note } from '#ui/note.tsx'
+import { chooseWeight } from '../../model/order-actions.ts'
+import { useOrder } from '../../model/order-context.ts'
+import { weightOf } from '../../model/slip-weight.ts'
+import { useValues } from '../../model/use-values.ts'
+import { HeavyLoadLink } from './heavy-load-link.tsx'
+import './weight-note.css'
+
+/** What the slip says of the weight, beside the band there is (section 5). */
+export function WeightNote() {
+  const { state } = useOrder()
+  const band = useValues(({ poids }) => poids)
+  const { reading } = useSnapshot(state.slip)
+  const chosen = weightBandKeys.find((key) => key === band) ?? null
+  const advice = weightAdvice(weightOf(reading), chosen)
+  switch (advice.kind) {
+    case 'none':
+      return null
+    case 'same':
+      return (
+        <>
+          <Note tone="ok"><SlipSays {...advice} /></Note>
+          {advice.nearLimitKg !== null && <NearLimit limitKg={advice.nearLimitKg} />}
+        </>
+      )
+    case 'other': {
+      const label = weightLabel(advice.band)
+      const take = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+        focusField(currentTarget)
+        chooseWeight(state, advice.band)
+      }
+      return (
+        <Banner
+          tone="warn"
+          title={<SlipSays {...advice} />}
+          action={
+            <Button small variant="secondary" onClick={take}>
+              Prendre {label}
+            </Button>
+          }
+        >
+          {chosen ? `Tu as choisi ${weightLabel(chosen)}.` : 'Aucun poids n’est choisi.'}
+        </Banner>
+      )
+    }
+    case 'too-heavy':
+      return (
+        <Banner tone="warn" title={`Bordereau : ${formatKg(advice.kg)}`} action={<HeavyLoadLink kg={advice.kg} />}>
+          Au-delà de 1350 kg, il n’y a pas de tranche. Contacte-nous : ton bordereau part avec le message.
+        </Banner>
+      )
+  }
+}
+
+/** 'Bordereau : 412 kg → 301-450 kg' */
+function SlipSays({ kg, band }: { readonly kg: number; readonly band: WeightBandKey }) {
+  return (
+    <>
+      Bordereau : {formatKg(kg)} → <span className="weight-band">{weightLabel(band)}</span>
+    </>
+  )
+}
+
+/** 'Proche de la limite : au-delà de 450 kg, c’est la tranche 451-600 kg' */
+function NearLimit({ limitKg }: { readonly limitKg: number }) {
+  const next = bandAbove(limitKg)
+  return (
+    <Note tone="warn">
+      Proche de la limite : au-delà de {limitKg} kg, {next ? <>c’est la tranche <span className="weight-band">{weightLabel(next)}</span></> : 'il n’y a plus de tranche'}
+    </Note>
+  )
+}

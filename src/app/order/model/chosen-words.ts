@@ -1,0 +1,22 @@
+import { deliveryTypeLabel } from '#rules/delivery-types.ts'
+import { dayFromNow, instantFromNow, slotFromNow } from '#rules/moment.ts'
+import { parisDay } from '#rules/paris-time.ts'
+import type { OrderValues } from './order-values.ts'
+import { plannedDay, plannedInstant } from './planned-instant.ts'
+import { staleMoment, type Stale } from './stale-moment.ts'
+
+/** The moment that a form holds: 'Flex · demain matin', 'Urgent', 'Flex · cet après-midi : passé, à choisir à nouveau'. */
+export function chosenWords(values: Pick<OrderValues, 'livraisonType' | 'flexDate' | 'flexHalfDay' | 'deliveryDateTime'>, now: Date): string {
+  const { livraisonType, flexDate, flexHalfDay, deliveryDateTime } = values
+  const stale = staleMoment(values, now)
+  const words = livraisonType === 'flex' ? slotFromNow({ day: flexDate, halfDay: flexHalfDay }, now) : livraisonType === 'planifiee' && deliveryDateTime !== '' ? plannedWords(deliveryDateTime, now) : ''
+  return [deliveryTypeLabel(livraisonType), words].filter(Boolean).join(' · ') + (stale ? ` : ${staleWords[stale]}, à choisir à nouveau` : '')
+}
+
+const staleWords: Record<Stale, string> = { passed: 'passé', 'too-far': 'trop loin' }
+
+/** A planned moment as the form writes it: '2026-11-20 13:30' → 'aujourd’hui à 13:30', '2026-11-20' → 'aujourd’hui'. */
+export function plannedWords(text: string, now: Date): string {
+  const day = plannedDay(text)
+  return text === day ? dayFromNow(day, parisDay(now)) : instantFromNow(plannedInstant(text), now)
+}

@@ -1,0 +1,51 @@
+import { ref } from 'valtio'
+import { fileOf } from '#adapters/drafts.ts'
+import type { UserRecord } from '#contract/user-record.ts'
+import type { DraftContent, FoundDraft } from './draft-content.ts'
+import { firstReading } from './order-actions.ts'
+import type { OrderState, Saving, SlipState } from './order-state.ts'
+import { blankValues } from './order-values.ts'
+import { isWorthKeeping } from './worth-keeping.ts'
+
+/** What the slip's field says of a kept slip whose bytes are not those that were kept. */
+export const damagedSlip = 'Le bordereau gardé est abîmé : choisis-le à nouveau.'
+
+/** What the device keeps of an order beside its slip's bytes; null when the form is as empty as a new one. */
+export function draftOf(state: Readonly<OrderState>): DraftContent | null {
+  if (!isWorthKeeping(state.values, state.blank)) return null
+  const { deliveryReceipt: _, ...values } = state.values
+  const { weightFrom, submission, sentSlip, slip, lastPrice } = state
+  return { values, weightFrom, submission, sentSlip, detectedWeight: slip.known, price: lastPrice }
+}
+
+/** What a draft says of an order. */
+export type DraftState = Pick<OrderState, 'values' | 'blank' | 'touched' | 'weightFrom' | 'slip' | 'submission' | 'sentSlip' | 'lastPrice' | 'saving'>
+
+/** The order that a draft holds, or a new one of this user. */
+export function stateFrom(found: FoundDraft | null, user: UserRecord, now: Date): DraftState {
+  const { values, weightFrom = null, submission = null, sentSlip = null, detectedWeight = null, price = null } = found?.content ?? {}
+  const isDamaged = found?.slip === 'damaged'
+  const kept = found === null || found.slip === 'damaged' ? null : found.slip
+  const file = kept && ref(fileOf(kept))
+  const slip: SlipState =
+    detectedWeight !== null && detectedWeight.sha256 === kept?.sha256
+      ? { coming: null, reading: { step: 'read', kg: detectedWeight.kg }, known: detectedWeight }
+      : { coming: null, reading: firstReading(file), known: null }
+  return {
+    values: { ...blankValues(user, now), ...values, deliveryReceipt: { file, refusal: isDamaged ? damagedSlip : null } },
+    blank: blankValues(user, now),
+    touched: isDamaged ? { deliveryReceipt: true } : {},
+    weightFrom,
+    slip,
+    submission,
+    sentSlip,
+    lastPrice: price,
+    saving: savingOf(found),
+  }
+}
+
+/** What is known of a draft that was found, or of none, before anything of it is changed. */
+export function savingOf(found: FoundDraft | null): Saving {
+  if (found === null) return { status: 'none', trouble: null }
+  return found.slip === 'damaged' ? { status: 'slip-failed', trouble: 'damaged' } : { status: 'kept', trouble: null }
+}

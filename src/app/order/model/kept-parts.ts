@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+import { heaviestSlipKg } from '#contract/slip.ts'
+import type { Quote } from '#state/price-memory.ts'
+
+/** The name of a submission, and the order data it stands for. */
+export const submissionSchema = v.object({ id: v.pipe(v.string(), v.uuid()), of: v.string() })
+export type Submission = v.InferOutput<typeof submissionSchema>
+
+/** A slip that the provider has: its bytes' SHA-256, the path it answered, and when. */
+export const sentSlipSchema = v.object({ sha256: v.string(), path: v.pipe(v.string(), v.minLength(1)), at: v.date() })
+export type SentSlip = v.InferOutput<typeof sentSlipSchema>
+
+/** What a slip said, so that it is not read again: its bytes' SHA-256, and its weight in kg, null when it shows none. */
+export const keptReadingSchema = v.object({ sha256: v.string(), kg: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(heaviestSlipKg))) })
+export type KeptReading = v.InferOutput<typeof keptReadingSchema>
+
+const cents = v.pipe(v.number(), v.integer())
+
+/** A price, in cents. */
+export const quoteSchema: v.GenericSchema<unknown, Quote> = v.object({
+  minutes: v.number(),
+  estimated: v.boolean(),
+  freeMinutes: v.nullable(v.number()),
+  price: v.object({ base: cents, weight: cents, time: cents, delivery: cents, totalHT: cents, totalTTC: cents }),
+})

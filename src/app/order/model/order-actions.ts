@@ -1,0 +1,134 @@
+import { ref } from 'valtio'
+import type { Place } from '#contract/places.ts'
+import { largestValidSlip } from '#contract/slip.ts'
+import type { DeliveryType } from '#rules/delivery-types.ts'
+import { halfDayIsOpen, halfDays, type HalfDay } from '#rules/flex-slots.ts'
+import type { ParisDay } from '#rules/paris-time.ts'
+import { firstPlannedTime, plannedTimes } from '#rules/planned-times.ts'
+import { bandAfterReading } from '#rules/weight-advice.ts'
+import { weightBandKeys } from '#rules/weight-bands.ts'
+import { fieldsInOrder } from './order-issues.ts'
+import type { OrderState, Reading, SlipState } from './order-state.ts'
+import { noAddress, type AddressName, type FieldName, type OrderValues, type TextName, type WeightFrom } from './order-values.ts'
+import { plannedDay } from './planned-instant.ts'
+
+/** Typing into a line of text. */
+export function write({ values }: OrderState, name: TextName, text: string): void {
+  values[name] = text
+}
+
+/** A field was left, or changed for its author: from now on it says what is wrong with it. */
+export function touch({ touched }: OrderState, name: FieldName): void {
+  touched[name] = true
+}
+
+/** The form's clock is set to now, or to the instant at which something was judged. */
+export function tick(state: OrderState, at: Date): void {
+  state.at = at
+}
+
+/** A submission with errors: everything is marked, the attempt is counted (section 5). */
+export function refuse(state: OrderState): void {
+  for (const name of fieldsInOrder) touch(state, name)
+  state.attempts++
+}
+
+/** Fields that come back as their user left them, a weight among them as his own unless it was not. */
+export function restore(state: OrderState, filled: Partial<OrderValues>, weightFrom: WeightFrom = 'user'): void {
+  Object.assign(state.values, filled)
+  if (filled.poids !== undefined) state.weightFrom = filled.poids === '' ? null : weightFrom
+}
+
+/** Fields filled for their user: what was wrong with them is not his to see any more. */
+export function refill(state: OrderState, filled: Partial<OrderValues>, weightFrom: WeightFrom = 'user'): void {
+  restore(state, filled, weightFrom)
+  for (const name of Object.keys(filled)) delete state.touched[name as FieldName]
+}
+
+/** Typing after a pick takes its point away, and the error waits until the field is left (section 4). */
+export function typeAddress({ values, touched }: OrderState, name: AddressName, text: string): void {
+  values[name] = { ...noAddress, text }
+  delete touched[name]
+}
+
+export function pickAddress({ values }: OrderState, name: AddressName, place: Place): void {
+  values[name] = { text: place.label, place, dropped: false }
+}
+
+/** An address that was put there, and found nowhere. */
+export function refuseAddress(state: OrderState, name: AddressName, text: string, refusal: string): void {
+  state.values[name] = { ...noAddress, text, refusal }
+  touch(state, name)
+}
+
+/** Leaving without a pick takes the text away (section 5), unless no pick was possible (R21). `isPutOff`: nor will one be before the network is back, and nothing is wrong until then. */
+export function leaveAddress(state: OrderState, name: AddressName, keepsText: boolean, isPutOff = false): void {
+  const { text, place } = state.values[name]
+  const isUnpicked = place === null && text.trim() !== ''
+  if (isUnpicked && !keepsText) state.values[name] = { ...noAddress, dropped: true }
+  if (!isUnpicked || !isPutOff) touch(state, name)
+}
+
+/** The user's own choice. */
+export function chooseWeight(state: OrderState, band: string): void {
+  restore(state, { poids: band })
+}
+
+/** A slip says its weight, kg: it chooses when the user has not, and may choose again after another slip did (section 5). */
+export function weigh(state: OrderState, kg: number): void {
+  const own = state.weightFrom === 'user' ? (weightBandKeys.find((key) => key === state.values.poids) ?? null) : null
+  restore(state, { poids: bandAfterReading(kg, own) ?? '' }, own === null ? 'slip' : 'user')
+}
+
+export function chooseType({ values }: OrderState, type: DeliveryType, now: Date): void {
+  values.livraisonType = type
+  if (type === 'planifiee' && values.deliveryDateTime === '') values.deliveryDateTime = plannedDay(firstPlannedTime(now))
+}
+
+/** A day whose chosen half is closed takes its open half: any Saturday → morning. */
+export function chooseFlexDay({ values }: OrderState, day: ParisDay, now: Date): void {
+  values.flexDate = day
+  if (halfDayIsOpen({ day, halfDay: values.flexHalfDay }, now)) return
+  values.flexHalfDay = halfDays.find((halfDay) => halfDayIsOpen({ day, halfDay }, now)) ?? values.flexHalfDay
+}
+
+export function chooseHalfDay({ values }: OrderState, halfDay: HalfDay): void {
+  values.flexHalfDay = halfDay
+}
+
+/** Another day keeps the time when that day has it. */
+export function choosePlannedDay({ values }: OrderState, day: ParisDay, now: Date): void {
+  const time = values.deliveryDateTime.slice(11)
+  values.deliveryDateTime = plannedTimes(day, now).some((open) => open === time) ? `${day} ${time}` : day
+}
+
+/** '2026-11-23 14:30' */
+export function choosePlannedTime({ values }: OrderState, moment: string): void {
+  values.deliveryDateTime = moment
+}
+
+/** The slip there is now, to be read unless what it said is known; or none, and why the last one was refused. */
+export function holdSlip(state: OrderState, file: File | null, refusal: string | null = null, said: Said = { reading: firstReading(file), known: null }): void {
+  state.slip.known = null
+  state.values.deliveryReceipt = { file: file && ref(file), refusal }
+  touch(state, 'deliveryReceipt')
+  Object.assign(state.slip, said)
+}
+
+/** What a slip said, or how far somebody is with reading it. */
+export type Said = Pick<SlipState, 'reading' | 'known'>
+
+/** Reads the slip in hand again, unless it is too heavy to be sent. */
+export function readSlipAgain({ slip, values }: OrderState): void {
+  slip.reading = firstReading(values.deliveryReceipt.file)
+}
+
+/** The weight is chosen by hand: the order need not wait for the reading. */
+export function skipReading({ slip }: OrderState): void {
+  slip.reading = { step: 'skipped' }
+}
+
+/** What becomes of a file first: one that is too heavy to be sent is not read. */
+export function firstReading(file: File | null): Reading {
+  return { step: file !== null && file.size <= largestValidSlip ? 'due' : 'none' }
+}

@@ -1,0 +1,151 @@
+import { proxy, ref } from 'valtio'
+import type { Suggestion } from '#adapters/places/places.ts'
+import type { UserRecord } from '#contract/user-record.ts'
+import type { Quote } from '#state/price-memory.ts'
+import type { FoundDraft } from './draft-content.ts'
+import type { KeptReading, SentSlip, Submission } from './kept-parts.ts'
+import { blankValues, type AddressName, type FieldName, type OrderValues, type WeightFrom } from './order-values.ts'
+
+/** All that is true of one visit of the order form, written down once: a valtio proxy. It is changed by actions, watched, and read by snapshot. */
+export interface OrderState {
+  readonly user: UserRecord
+  status: Status
+  /** The drafts to choose from while the status is 'offer'. */
+  offers: readonly FoundDraft[]
+  /** Every change is kept, priced and told of: from the moment a draft, or none, lies in the form until it is left. */
+  followed: boolean
+  /** How many drafts, or new requests, were laid into the form so far: what undoes a change of one is nothing to another. */
+  opening: number
+  /** The form's clock: whatever it says of time it says as of this instant. */
+  at: Date
+  /** When the filling began. */
+  begun: Date | null
+
+  /** It keeps its identity as long as the visit lasts, and so do `touched` and `slip`. */
+  readonly values: OrderValues
+  /** What a new request of the same user held at the same time. */
+  blank: OrderValues
+  readonly touched: Partial<Record<FieldName, true>>
+  /** Submissions with errors. */
+  attempts: number
+  weightFrom: WeightFrom
+  readonly slip: SlipState
+  /** What a new search found for an address that was typed and never picked. */
+  readonly unconfirmed: Record<AddressName, FoundAddress | null>
+  /** An address of the past is being geocoded. */
+  locating: boolean
+  readonly flexWarning: FlexWarningState
+
+  quote: QuoteState
+  requote: Requote | null
+  /** What the order cost when its author last saw it; null when an order like this never had a price. */
+  lastPrice: Quote | null
+
+  step: Step
+  held: Held | null
+  readonly transfer: TransferState
+  submission: Submission | null
+  sentSlip: SentSlip | null
+
+  saving: Saving
+}
+
+/** 'open': the form can be filled. Before that its draft is being read, its author is asked which one, or another tab has it. */
+export type Status = 'reading' | 'offer' | 'elsewhere' | 'open'
+
+/** The slip beside its file. `known`: what the file in hand said, null until it was read. */
+export interface SlipState {
+  coming: ComingSlip | null
+  reading: Reading
+  known: KeptReading | null
+}
+
+/** A file that was chosen and is not the form's yet; `photo` while it is made smaller. */
+export interface ComingSlip {
+  readonly name: string
+  readonly size: number
+  readonly photo: boolean
+}
+
+/** How far the reading of a slip is: 'due' as soon as somebody can read it. `kg` is null when the slip shows no weight; 'waiting' is for the network. */
+export type Reading =
+  | { readonly step: 'none' | 'due' | 'waiting' | 'reading' | 'skipped' }
+  | { readonly step: 'sending'; readonly sent: number; readonly total: number }
+  | { readonly step: 'read'; readonly kg: number | null }
+  | { readonly step: 'failed'; readonly message: string }
+
+/** What was found for a text that was never picked: one address, which is offered; several, or none. `text`: what was looked for. */
+export type FoundAddress = { readonly text: string } & ({ readonly is: 'one'; readonly suggestion: Suggestion } | { readonly is: 'several' | 'none' })
+
+/** `of`: the text that was last warned of. `plans`: Planifiée was chosen from the warning, and its time is what comes next. */
+export interface FlexWarningState {
+  open: boolean
+  of: string
+  plans: boolean
+}
+
+/** What the price panel shows. `before`: the price that is being replaced. */
+export type QuoteState =
+  | { readonly status: 'incomplete' }
+  | { readonly status: 'loading'; readonly before: Quote | null }
+  | { readonly status: 'priced'; readonly quote: Quote }
+  | { readonly status: 'unavailable'; readonly limited: boolean }
+
+/** The same order cost something else before: time passed, the user changed nothing. */
+export interface Requote {
+  readonly from: Quote
+  readonly to: Quote
+}
+
+/** Where a submission stands. */
+export type Step = 'idle' | 'price' | 'slip' | 'request'
+
+/** What the network kept from leaving: nothing did; or a request left, and nobody said that it arrived. */
+export type Held = 'unsent' | 'unanswered'
+
+/** The bytes of a submission on their way. `progress` is null while none are; `failed`: the last ones did not arrive; `cancelled`: their author has called them back. */
+export interface TransferState {
+  progress: { sent: number; total: number } | null
+  failed: boolean
+  cancelled: boolean
+}
+
+/** What is known of the draft on this device. 'none': nothing is kept, and nothing needs to be; 'kept': every change has been written. `trouble` tells why it failed. */
+export interface Saving {
+  readonly status: 'none' | 'writing' | 'kept' | 'failed' | 'slip-failed'
+  readonly trouble: Trouble | null
+}
+
+/** Why something is not kept: no room, a device that refuses, or bytes that are not what they were. */
+export type Trouble = 'full' | 'refused' | 'damaged'
+
+/** The state of a visit that begins: nothing is open yet. */
+export function createOrderState(user: UserRecord, now: Date): OrderState {
+  return proxy<OrderState>({
+    user: ref(user),
+    status: 'reading',
+    offers: [],
+    followed: false,
+    opening: 0,
+    at: now,
+    begun: null,
+    values: blankValues(user, now),
+    blank: blankValues(user, now),
+    touched: {},
+    attempts: 0,
+    weightFrom: null,
+    slip: { coming: null, reading: { step: 'none' }, known: null },
+    unconfirmed: { pickupAdr: null, address: null },
+    locating: false,
+    flexWarning: { open: false, of: '', plans: false },
+    quote: { status: 'incomplete' },
+    requote: null,
+    lastPrice: null,
+    step: 'idle',
+    held: null,
+    transfer: { progress: null, failed: false, cancelled: false },
+    submission: null,
+    sentSlip: null,
+    saving: { status: 'none', trouble: null },
+  })
+}

@@ -1,0 +1,23 @@
+import type { DetectedWeight } from '#contract/order.ts'
+import { bandForKg } from '#rules/weight-bands.ts'
+import type { Reading, SlipState } from './order-state.ts'
+
+/** The weight of a slip that was read, kg. */
+export function weightOf(reading: Reading): number | null {
+  return reading.step === 'read' ? reading.kg : null
+}
+
+/** What the slip said of the weight: 412 kg → 301-450. */
+export function detectedWeight({ reading }: Pick<SlipState, 'reading'>): DetectedWeight | null {
+  const kg = weightOf(reading)
+  return kg === null ? null : { kg, band: bandForKg(kg) }
+}
+
+/** Whether a slip is being judged or read: the submission waits for it (section 5). */
+export function isSlipBusy({ coming, reading }: Pick<SlipState, 'coming' | 'reading'>): boolean {
+  return coming !== null || isUnderWay(reading)
+}
+
+export function isUnderWay({ step }: Reading): boolean {
+  return step === 'due' || step === 'sending' || step === 'reading'
+}

@@ -1,0 +1,32 @@
+import { halfDayIsOpen } from '#rules/flex-slots.ts'
+import { plannedProblem } from '#rules/planned-slot.ts'
+import type { FieldName, OrderValues } from './order-values.ts'
+import { lastDay } from '#rules/day-strip.ts'
+import { plannedDay, plannedInstant } from './planned-instant.ts'
+import { hasPlannedTimes } from '#rules/planned-times.ts'
+
+/** Why a choice cannot stand that nobody is about to change: time went by, or the clock it was made by was wrong. */
+export type Stale = 'passed' | 'too-far'
+
+type Moment = Pick<OrderValues, 'livraisonType' | 'flexDate' | 'flexHalfDay' | 'deliveryDateTime'>
+
+/** Friday 12:30, this afternoon chosen → 'passed'; null while the choice stands. */
+export function staleMoment({ livraisonType, flexDate, flexHalfDay, deliveryDateTime }: Moment, now: Date): Stale | null {
+  if (livraisonType === 'planifiee') return stalePlanned(deliveryDateTime, now)
+  if (livraisonType === 'urgent' || halfDayIsOpen({ day: flexDate, halfDay: flexHalfDay }, now)) return null
+  return flexDate > lastDay(now) ? 'too-far' : 'passed'
+}
+
+/** The fields of such a choice: they say so without waiting to be left. */
+export function staleFields(values: Moment, now: Date): readonly FieldName[] {
+  if (staleMoment(values, now) === null) return []
+  return values.livraisonType === 'flex' ? ['flexDate', 'flexHalfDay'] : ['deliveryDateTime']
+}
+
+/** A day without a time yet has passed when none of its times is left. */
+function stalePlanned(chosen: string, now: Date): Stale | null {
+  const day = plannedDay(chosen)
+  if (day > lastDay(now)) return 'too-far'
+  if (chosen === day) return day !== '' && !hasPlannedTimes(day, now) ? 'passed' : null
+  return plannedProblem(plannedInstant(chosen), now) === 'too-soon' ? 'passed' : null
+}

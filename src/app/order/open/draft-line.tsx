@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { useWorld } from '#app/world.ts'
+import { Note } from '#ui/note.tsx'
+import { useOrder } from '../model/order-context.ts'
+import type { Saving } from '../model/order-state.ts'
+import { draftWords, type DraftWords } from './draft-words.ts'
+import './draft.css'
+
+/** The state of the draft in words, and the way to be rid of it. `data-save-status` is that state without the calm of the words. */
+export function DraftLine() {
+  const { connection, device } = useWorld()
+  const { state, draft } = useOrder()
+  const online = useSnapshot(connection.state).lacks !== 'network'
+  const { status, saving, slip, step } = useSnapshot(state)
+  // A slip that is still being judged or shrunk is in sight, and not kept yet.
+  const saved = slip.coming && !isFailure(saving.status) ? 'writing' : saving.status
+  const said = useCalm(saved)
+  const { tone, text } = status === 'open' || status === 'offer' ? draftWords(said, saving.trouble, online, device) : beforehand[status]
+  return (
+    <div className="draft-line" data-save-status={saved}>
+      <Note tone={tone}>{text}</Note>
+      {status === 'open' && saved !== 'none' && (
+        <button type="button" className="draft-erase" disabled={step !== 'idle'} onClick={() => void draft.erase()}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5" />
+          </svg>
+          <span>Effacer le brouillon</span>
+        </button>
+      )}
+    </div>
+  )
+}
+
+type SaveStatus = Saving['status']
+
+function isFailure(status: SaveStatus): boolean {
+  return status === 'failed' || status === 'slip-failed'
+}
+
+const beforehand: Record<'reading' | 'elsewhere', DraftWords> = {
+  reading: { tone: 'quiet', text: 'Lecture du brouillon…' },
+  elsewhere: { tone: 'quiet', text: 'Ouverte ailleurs' },
+}
+
+/** While the user types, the line stays on 'writing' from letter to letter. */
+function useCalm(status: SaveStatus): SaveStatus {
+  const { sleep } = useWorld()
+  const [isCalm, setCalm] = useState(true)
+  useEffect(() => {
+    const left = new AbortController()
+    if (status === 'writing') setCalm(false)
+    else sleep(calmMs, left.signal).then(() => setCalm(true), () => {})
+    return () => left.abort()
+  }, [status, sleep])
+  return status === 'kept' && !isCalm ? 'writing' : status
+}
+
+const calmMs = 400

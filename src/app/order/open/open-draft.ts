@@ -1,0 +1,130 @@
+import { ref } from 'valtio'
+import { forgiving, reportMistake } from '#adapters/report-mistake.ts'
+import type { World } from '#app/world.ts'
+import type { FoundDraft } from '../model/draft-content.ts'
+import { savingOf, stateFrom } from '../model/draft-of.ts'
+import { closeOrder, openOrder } from '../model/open-order.ts'
+import type { DraftChoices } from '../model/order-context.ts'
+import type { OrderState } from '../model/order-state.ts'
+import type { Autosave } from '../watch/autosave.ts'
+import { notBack, showErased } from './erased-toast.ts'
+import { findDiscarded, findDraft } from './find-draft.ts'
+
+/** What a draft session works with. `isSlipGone`: the provider has lost the slip that was sent, which goes again. */
+interface DraftWorld {
+  readonly world: Pick<World, 'drafts' | 'toasts' | 'resumed' | 'tabLock' | 'now' | 'newId'>
+  readonly autosave: Pick<Autosave, 'settled'>
+  readonly isSlipGone: boolean
+}
+
+/** Opens the form on the draft of its user: asks first in a page that has not shown it yet; nothing is written before that, nor by two tabs (decisions 043, 044). */
+export function createDraftSession(state: OrderState, { world, autosave, isSlipGone }: DraftWorld): DraftSession {
+  const { drafts, toasts, resumed, tabLock, now, newId } = world
+  const { user } = state
+  let stay = {}
+  let letGo = () => {}
+
+  const open = (found: FoundDraft | null, saving = savingOf(found)) => {
+    openOrder(state, { ...stateFrom(found, user, now()), ...(isSlipGone && { sentSlip: null }), saving })
+    resumed.add(user.id)
+  }
+  /** What cannot be read is not written over: it is discarded when it can be, and is offered next time. */
+  const openUnread = () => {
+    void drafts.discard(user.id, newId()).catch(forgiving(() => {}))
+    open(null, { status: 'failed', trouble: 'refused' })
+  }
+  const find = () => findDraft(drafts, user.id, now())
+  const openKept = async () => {
+    const here = stay
+    try {
+      const found = await find().catch(find)
+      if (here === stay) open(found)
+    } catch (error) {
+      reportMistake(error)
+      if (here === stay) openUnread()
+    }
+  }
+  const offer = async () => {
+    const here = stay
+    try {
+      const offers = [await find().catch(find), await findDiscarded(drafts, user.id, now())].filter((found) => found !== null)
+      if (here !== stay) return
+      const [first] = offers
+      if (first === undefined) return open(null)
+      Object.assign(state, { offers: offers.map((found) => ref(found)), saving: savingOf(first) })
+      closeOrder(state, 'offer')
+    } catch (error) {
+      reportMistake(error)
+      if (here === stay) openUnread()
+    }
+  }
+  const lost = () => {
+    stay = {}
+    closeOrder(state, 'elsewhere')
+  }
+  const enter = async (takesOver: boolean) => {
+    const here = (stay = {})
+    closeOrder(state, 'reading')
+    const hold = await tabLock(`colibat-draft-${user.id}`, lost, takesOver)
+    if (here !== stay) return hold?.()
+    if (hold === null) return closeOrder(state, 'elsewhere')
+    letGo = hold
+    return takesOver || resumed.has(user.id) ? openKept() : offer()
+  }
+  /** Discards the kept draft for a new request. */
+  const giveUp = async () => {
+    const here = stay
+    const id = newId()
+    await autosave.settled()
+    state.followed = false
+    try {
+      await drafts.discard(user.id, id)
+      if (here === stay) open(null)
+      showErased(world, user.id, id)
+    } catch (error) {
+      reportMistake(error)
+      if (here === stay && state.status === 'open') state.followed = true
+      toasts.show('bad', 'Le brouillon n’a pas pu être effacé. Réessaie.')
+    }
+  }
+  const cannotReturn = () => {
+    toasts.show('bad', notBack)
+    return false
+  }
+
+  return {
+    /** Opens the form when it can. Returns a function that leaves it. */
+    start() {
+      const unwatch = drafts.watch(user.id, () => {
+        if (state.status !== 'open' && state.status !== 'offer') return () => {}
+        state.followed = false
+        return () => void openKept()
+      })
+      void enter(false)
+      return () => {
+        unwatch()
+        stay = {}
+        closeOrder(state, 'reading')
+        letGo()
+      }
+    },
+    async resume({ discardedId }) {
+      const other = state.offers.find((found) => found.discardedId !== null)?.discardedId
+      if (discardedId === null) await openKept()
+      else if (!(await drafts.restore(user.id, discardedId).catch(forgiving(cannotReturn)))) return
+      if (other) showErased(world, user.id, other)
+    },
+    async startNew() {
+      const discardedAlone = state.offers[0]?.discardedId ?? null
+      if (discardedAlone === null) return giveUp()
+      open(null)
+      showErased(world, user.id, discardedAlone)
+    },
+    erase: giveUp,
+    takeOver: () => enter(true),
+  }
+}
+
+export interface DraftSession extends DraftChoices {
+  start(): () => void
+}

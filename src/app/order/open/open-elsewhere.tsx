@@ -1,0 +1,20 @@
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { useOrder } from '../model/order-context.ts'
+import { focusPage } from './focus-page.ts'
+import './draft.css'
+
+/** Another tab has this request: it is changed in one place at a time. */
+export function OpenElsewhere() {
+  const { draft } = useOrder()
+  return (
+    <div className="draft-offer">
+      <Card title="Cette demande est ouverte dans un autre onglet">
+        <p>Tu peux la continuer ici, telle qu’elle y est enregistrée. L’autre onglet passera la main.</p>
+        <Button wide onClick={() => void draft.takeOver().then(focusPage)}>
+          Continuer ici
+        </Button>
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+import { reportMistake } from '#adapters/report-mistake.ts'
+import type { Quote } from '#state/price-memory.ts'
+import type { Sleep } from '#state/sleep.ts'
+import type { OrderState, QuoteState } from '../model/order-state.ts'
+import type { Answer, QuoteCache } from './quote-cache.ts'
+import { quoteInputs, type QuoteInputs } from './quote-inputs.ts'
+
+/** Keeps the price in the state to what the form says: waits for a pause, and only the last question's answer counts. */
+export type Pricing = ReturnType<typeof createPricing>
+
+export function createPricing(state: Pick<OrderState, 'values' | 'quote' | 'requote' | 'lastPrice'>, cache: QuoteCache, sleep: Sleep) {
+  let asked: QuoteInputs | null | undefined
+  let question = new AbortController()
+  let pending = Promise.resolve()
+  let renewing = false
+  /** The last price in sight. */
+  let before: Quote | null = null
+
+  const show = (answer: Answer) => {
+    if (typeof answer === 'string') {
+      before = null
+      state.quote = { status: 'unavailable', limited: answer === 'limit' }
+      return
+    }
+    if (state.lastPrice !== null && state.lastPrice.price.totalTTC !== answer.price.totalTTC) state.requote = { from: state.lastPrice, to: answer }
+    before = answer
+    state.lastPrice = answer
+    state.quote = { status: 'priced', quote: answer }
+  }
+  /** `take` is given what came of the question, unless another one was asked meanwhile. */
+  const answer = async (inputs: QuoteInputs, pauseMs: number, take: (answer: Answer) => void) => {
+    const { signal } = question
+    try {
+      if (pauseMs > 0) await sleep(pauseMs, signal)
+      const found = await cache.ask(inputs, signal)
+      if (!signal.aborted) take(found)
+    } catch (error) {
+      if (!signal.aborted) throw error
+      reportMistake(error)
+    }
+  }
+  const ask = (inputs: QuoteInputs | null, seenBefore: Quote | null = null): boolean => {
+    if (JSON.stringify(inputs) === JSON.stringify(asked)) return false
+    asked = inputs
+    state.lastPrice = seenBefore
+    state.requote = null
+    question.abort()
+    question = new AbortController()
+    const known = inputs && cache.remembered(inputs)
+    if (inputs === null) state.quote = { status: 'incomplete' }
+    else if (known) show(known)
+    else {
+      state.quote = { status: 'loading', before: seenBefore ?? before }
+      pending = answer(inputs, typingPauseMs, show)
+    }
+    return true
+  }
+  const retry = () => {
+    const again = asked ?? null
+    asked = undefined
+    ask(again, state.lastPrice)
+  }
+  /** Asks again for a price that is not fresh any more; it stays in sight meanwhile. */
+  const renew = (take: (answer: Answer) => void) => {
+    if (renewing || !asked || state.quote.status !== 'priced' || cache.isSpent() || cache.remembered(asked) !== null) return
+    renewing = true
+    pending = answer(asked, 0, take).finally(() => {
+      renewing = false
+    })
+  }
+  const settled = async (): Promise<QuoteState> => {
+    for (let waited; waited !== pending; ) {
+      waited = pending
+      await waited
+    }
+    return state.quote
+  }
+
+  return {
+    /** The price of the order that was laid into the form; what it cost when its author last saw it stands in the state. */
+    begin() {
+      asked = undefined
+      before = null
+      ask(quoteInputs(state.values), state.lastPrice)
+    },
+    /** The form has changed, and its price with it: whether it is another question. */
+    follow: () => ask(quoteInputs(state.values)),
+    ask,
+    /** Asks once more what had no answer. */
+    retry,
+    /** The price to send the order at, asked again when it is old; null when another one, or none, came for the same order: its author looks at it first. */
+    async confirmed(): Promise<QuoteState | null> {
+      const { quote: shown, requote } = state
+      renew(show)
+      const found = await settled()
+      const isLost = shown.status === 'priced' && found.status === 'unavailable'
+      return isLost || state.requote !== requote ? null : found
+    },
+    /** The page is seen again, or the network is back: what had no reply is asked once more. So is an old price, which stays when no reply comes. */
+    wake() {
+      if (state.quote.status === 'unavailable' && !state.quote.limited) retry()
+      renew((found) => typeof found === 'string' || show(found))
+    },
+    /** The price is not needed any more. */
+    stop() {
+      asked = undefined
+      question.abort()
+    },
+    /** The price once every question is answered. */
+    settled,
+  }
+}
+
+const typingPauseMs = 400

@@ -1,0 +1,27 @@
+import { Cancelled } from '#adapters/api/cancelled.ts'
+import { SignedOut, TimedOut, Unreachable } from '#adapters/api/failures.ts'
+import { reportMistake } from '#adapters/report-mistake.ts'
+import type { World } from '#app/world.ts'
+import { orderToastMs } from '#state/toasts.ts'
+import type { Held, OrderState } from '../model/order-state.ts'
+
+type Telling = Pick<World, 'connection' | 'toasts'>
+
+/** What was on its way did not arrive: its author is told by this sentence, or beside the button as long as the network is away. */
+export async function tellNotSent(state: OrderState, world: Telling, held: Held, error: unknown, sentence: string): Promise<null> {
+  reportMistake(error)
+  const isNetwork = error instanceof Unreachable || error instanceof TimedOut
+  if (isNetwork && (await isHeld(state, world, held))) return null
+  if (error instanceof Cancelled) world.toasts.show('info', 'Envoi annulé : ta demande n’est pas partie.', orderToastMs)
+  else if (!(error instanceof SignedOut)) world.toasts.show('bad', sentence, orderToastMs)
+  return null
+}
+
+/** Whether the network is away: then the order is held, and that is no failure. */
+export async function isHeld(state: OrderState, { connection }: Telling, held: Held): Promise<boolean> {
+  await connection.settled()
+  if (connection.state.online) return false
+  state.held = held
+  state.transfer.failed = false
+  return true
+}

@@ -1,0 +1,13 @@
+import { subscribeKey } from 'valtio/utils'
+import { prefetch } from '#adapters/load-with-retry.ts'
+import type { OrderState } from '../model/order-state.ts'
+
+/** Fetches what a submission needs beyond the form as soon as there is something to price. Returns a function that ends it. */
+export function fetchOrderWireAhead(state: OrderState): () => void {
+  return subscribeKey(state, 'quote', ({ status }) => status !== 'incomplete' && prefetch(loadOrderWire))
+}
+
+/** Only what is sent needs the wire's spelling: the form comes without it. */
+export function loadOrderWire() {
+  return import('#contract/order-wire.ts')
+}

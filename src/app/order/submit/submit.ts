@@ -1,0 +1,122 @@
+import { loadWithRetry } from '#adapters/load-with-retry.ts'
+import { forgiving, reportMistake } from '#adapters/report-mistake.ts'
+import { paths } from '#app/paths.ts'
+import type { World } from '#app/world.ts'
+import type { Quote } from '#state/price-memory.ts'
+import { orderToastMs } from '#state/toasts.ts'
+import { refuse, tick } from '../model/order-actions.ts'
+import type { Destination } from '../model/order-context.ts'
+import { readOrder } from '../model/order-issues.ts'
+import type { ValidOrder } from '../model/order-schema.ts'
+import type { OrderState, QuoteState } from '../model/order-state.ts'
+import { detectedWeight, isSlipBusy } from '../model/slip-weight.ts'
+import { tellOtherPrice } from '../price/other-price.ts'
+import type { Pricing } from '../price/pricing.ts'
+import { nothingGivenUp } from '../watch/abandonment.ts'
+import { isHeld, tellNotSent } from './not-sent.ts'
+import { loadOrderWire } from './order-wire-ahead.ts'
+import { sendSlip } from './sent-slip.ts'
+import { submissionOf } from './submission.ts'
+import { runTransfer } from './transfer.ts'
+import { uploadFailure } from './upload-failure.ts'
+
+/** What a submission asks of the price: that it follows the form, and whether it still stands. */
+type Prices = Pick<Pricing, 'follow' | 'confirmed'>
+
+/** Sends the form to /payment, or by mail when it has no price (R10); one submission at a time. Where to go, or null when the order stays here, its author told why. */
+export async function submit(state: OrderState, world: World, pricing: Prices): Promise<Destination | null> {
+  const { toasts, connection } = world
+  if (state.step !== 'idle') return null
+  if (isSlipBusy(state.slip)) {
+    toasts.show('info', 'Analyse du bordereau en cours. Merci de patienter une seconde…', orderToastMs)
+    return null
+  }
+  if (rightOrder(state, world) === null) return null
+  state.transfer.failed = false
+  // What is right waits for its author, not for the network: an order never leaves by itself.
+  state.held = connection.state.online ? null : (state.held ?? 'unsent')
+  if (state.held !== null) return null
+  try {
+    const destination = await send(state, world, pricing)
+    if (destination) nothingGivenUp(world)
+    return destination
+  } catch (error) {
+    reportMistake(error)
+    toasts.show('bad', 'Erreur lors de la préparation du paiement', orderToastMs)
+    return null
+  } finally {
+    state.step = 'idle'
+  }
+}
+
+/** A right form's order; else its author is told what is wrong, and the fields say it as of the same instant. */
+function rightOrder(state: OrderState, { now, toasts }: World): ValidOrder | null {
+  const at = now()
+  const found = readOrder(state.values, at)
+  if ('order' in found) return found.order
+  tick(state, at)
+  refuse(state)
+  toasts.show('bad', `Veuillez corriger les ${Object.keys(found.issues).length} erreur(s)`, orderToastMs)
+  return null
+}
+
+/** Reads the form again once its price is there: it may have changed while that was awaited. */
+async function send(state: OrderState, world: World, pricing: Prices): Promise<Destination | null> {
+  state.step = 'price'
+  const found = await priceOfForm(pricing)
+  if (found === null) return (await isHeld(state, world, 'unsent')) ? null : tellOtherPrice(state, world.toasts)
+  const order = rightOrder(state, world)
+  if (order === null) return null
+  if (found.status === 'unavailable') return askByMail(state, world, order)
+  return found.status === 'priced' ? toPayment(state, world, order, found.quote) : null
+}
+
+async function priceOfForm(pricing: Prices): Promise<QuoteState | null> {
+  pricing.follow()
+  let found = await pricing.confirmed()
+  while (pricing.follow()) found = await pricing.confirmed()
+  return found
+}
+
+async function toPayment(state: OrderState, world: World, { slip, ...order }: ValidOrder, { minutes, price }: Quote): Promise<Destination | null> {
+  state.step = 'slip'
+  const slipPath = await sendFile(state, world, slip)
+  if (slipPath === null) return null
+  const { orderOnWire } = await loadWithRetry(loadOrderWire, world.sleep)
+  const orderData = orderOnWire({ ...order, supplierId: state.user.id, slipPath, minutes, price, detectedWeight: detectedWeight(state.slip) })
+  return { to: paths.payment, state: { orderData, totalTTC: Number(orderData.totalTTC), submissionId: named(state, world, orderData).id } }
+}
+
+async function sendFile(state: OrderState, world: World, file: File): Promise<string | null> {
+  try {
+    const { sent, fresh } = await runTransfer(state, (watch) => sendSlip(world, file, state.sentSlip, watch))
+    state.sentSlip = sent
+    if (fresh) world.toasts.show('ok', 'Bordereau uploadé avec succès !', orderToastMs)
+    return sent.path
+  } catch (error) {
+    return tellNotSent(state, world, 'unsent', error, uploadFailure(error))
+  }
+}
+
+async function askByMail(state: OrderState, world: World, order: ValidOrder): Promise<Destination | null> {
+  state.step = 'request'
+  const { upload, orders, drafts, toasts, sleep } = world
+  const whole = { ...order, supplierId: state.user.id, detectedWeight: detectedWeight(state.slip) }
+  const { requestByMail, requestOf } = await loadWithRetry(() => import('./request-by-mail.ts'), sleep)
+  const submission = named(state, world, { ...requestOf(whole), slip: [order.slip.name, order.slip.size] })
+  try {
+    await runTransfer(state, (watch) => requestByMail(upload, whole, submission, watch))
+  } catch (error) {
+    return tellNotSent(state, world, 'unanswered', error, 'Échec. Veuillez réessayer.')
+  }
+  orders.clear()
+  await drafts.drop(state.user.id).catch(forgiving(() => {}))
+  toasts.show('ok', 'Commande enregistrée avec succès!', orderToastMs)
+  return { to: paths.confirmation }
+}
+
+/** The name of the submission of these data, which the draft keeps at once. */
+function named(state: OrderState, { newId }: World, data: object) {
+  state.submission = submissionOf(data, state.submission, newId)
+  return state.submission
+}

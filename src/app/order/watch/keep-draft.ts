@@ -1,0 +1,35 @@
+import { snapshot } from 'valtio'
+import { subscribeKey } from 'valtio/utils'
+import type { World } from '#app/world.ts'
+import { draftOf } from '../model/draft-of.ts'
+import type { OrderState } from '../model/order-state.ts'
+import type { Autosave } from './autosave.ts'
+import { followChanges } from './follow-changes.ts'
+
+/**
+ * Keeps the order on this device: what is typed once it is seen; at once what no death of the page may lose, a slip, what it said, that
+ * it was sent, the name of a submission, a price that came. Returns a function that writes what is not written yet, and ends it.
+ */
+export function keepDraft(state: OrderState, autosave: Autosave, { afterPaint, onPageHide }: Pick<World, 'afterPaint' | 'onPageHide'>): () => void {
+  autosave.begin()
+  let keptTotal = totalOf(state)
+  const save = () => {
+    keptTotal = totalOf(state)
+    void autosave.saveText(draftOf(snapshot(state) as OrderState))
+  }
+  const changes = followChanges(state.values, afterPaint, { atOnce: autosave.changing, after: save })
+  const stops = [
+    subscribeKey(state, 'submission', save, true),
+    subscribeKey(state, 'sentSlip', save, true),
+    subscribeKey(state.slip, 'known', (known) => known && save(), true),
+    subscribeKey(state, 'lastPrice', (price) => price && totalOf(state) !== keptTotal && save(), true),
+    subscribeKey(state.values, 'deliveryReceipt', ({ file }) => void (file ? autosave.saveSlip(file) : autosave.dropSlip()), true),
+    onPageHide(changes.flush),
+    changes.stop,
+  ]
+  return () => stops.forEach((stop) => stop())
+}
+
+function totalOf({ lastPrice }: OrderState): number | undefined {
+  return lastPrice?.price.totalTTC
+}

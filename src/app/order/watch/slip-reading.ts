@@ -1,0 +1,89 @@
+import { subscribeKey } from 'valtio/utils'
+import { Malformed, Refused, SignedOut, TimedOut } from '#adapters/api/failures.ts'
+import { forgiving, reportMistake } from '#adapters/report-mistake.ts'
+import type { World } from '#app/world.ts'
+import { readSlip } from '#contract/slip.ts'
+import { orderToastMs } from '#state/toasts.ts'
+import { weigh } from '../model/order-actions.ts'
+import type { OrderState, Reading } from '../model/order-state.ts'
+import { isUnderWay } from '../model/slip-weight.ts'
+
+type ReadingWorld = Pick<World, 'upload' | 'connection' | 'toasts' | 'sha256'>
+
+/** Has the slip in hand read by the provider when its reading is due (section 4), or once the network is back; a reading that becomes something else is given up. Returns a function that ends it. */
+export function watchSlipReading(state: OrderState, world: ReadingWorld): () => void {
+  const { connection, toasts } = world
+  let telling = false
+  let giveUp = new AbortController()
+
+  const tell = (reading: Reading) => {
+    telling = true
+    state.slip.reading = reading
+    telling = false
+  }
+  const look = (reading: Reading) => {
+    if (telling) return
+    giveUp.abort()
+    const { file } = state.values.deliveryReceipt
+    if (reading.step !== 'due' && reading.step !== 'waiting') return
+    if (file === null) return tell({ step: 'none' })
+    if (!connection.state.online) return tell({ step: 'waiting' })
+    giveUp = new AbortController()
+    void read(file, giveUp.signal)
+  }
+  const read = async (file: File, signal: AbortSignal) => {
+    tell({ step: 'sending', sent: 0, total: file.size })
+    const { reading, transmitted } = await ask(file, signal, world, tell)
+    if (signal.aborted) return
+    tell(reading)
+    if (transmitted) toasts.show('info', 'Bordereau bien transmis', orderToastMs)
+    if (reading.step !== 'read') return
+    if (reading.kg !== null) weigh(state, reading.kg)
+    // What cannot be kept is read again at the next session.
+    await remember(file, reading.kg).catch(forgiving(() => {}))
+  }
+  const remember = async (file: File, kg: number | null) => {
+    const sha256 = await world.sha256(await file.arrayBuffer())
+    if (state.values.deliveryReceipt.file === file) state.slip.known = { sha256, kg }
+  }
+
+  const stops = [
+    subscribeKey(state.slip, 'reading', look, true),
+    subscribeKey(connection.state, 'online', (online) => online && state.slip.reading.step === 'waiting' && look({ step: 'due' })),
+  ]
+  look(state.slip.reading)
+  return () => {
+    stops.forEach((stop) => stop())
+    giveUp.abort()
+    if (isUnderWay(state.slip.reading)) state.slip.reading = { step: 'due' }
+  }
+}
+
+/** What the provider says of a slip; `transmitted`: it is there, and no weight came of it. */
+async function ask(file: File, signal: AbortSignal, { upload, connection }: ReadingWorld, tell: (reading: Reading) => void): Promise<{ readonly reading: Reading; readonly transmitted: boolean }> {
+  let arrived = false
+  const onProgress = (sent: number, total: number) => {
+    if (signal.aborted) return
+    arrived = sent === total
+    tell(arrived ? { step: 'reading' } : { step: 'sending', sent, total })
+  }
+  try {
+    const { ok, poids_total_kg: kg, error } = await upload(readSlip, { body: { bordereau: file }, signal, onProgress, answerMs })
+    if (!ok) return failed(error, true)
+    return kg !== null && kg > 0 ? { reading: { step: 'read', kg }, transmitted: false } : { reading: { step: 'read', kg: null }, transmitted: true }
+  } catch (error) {
+    reportMistake(error)
+    if (error instanceof SignedOut) return { reading: { step: 'none' }, transmitted: false }
+    if (error instanceof Refused) return failed(error.refusal.message, true)
+    if (error instanceof Malformed || error instanceof TimedOut) return failed(null, arrived)
+    await connection.settled()
+    return connection.state.online ? failed(null, false) : { reading: { step: 'waiting' }, transmitted: false }
+  }
+}
+
+function failed(message: string | null, transmitted: boolean) {
+  return { reading: { step: 'failed', message: message || "Erreur lors de l'analyse du bordereau" }, transmitted } as const
+}
+
+/** How long the provider may read, from the last byte sent on. */
+const answerMs = 25_000

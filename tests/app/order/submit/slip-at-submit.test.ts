@@ -1,0 +1,89 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { restore } from '#app/order/model/order-actions.ts'
+import { chooseSlip } from '#app/order/fields/slip/choose-slip.ts'
+import { cancelTransfer } from '#app/order/submit/transfer.ts'
+import { createOrderSession } from '#app/order/order-session.ts'
+import { camille, pretendProvider, pretendWorld, said, type Answers } from '#tests/builders/pretend-world.ts'
+import { attachSlip } from '../attach-slip.ts'
+import { aSlip, filledValues } from '../filled-values.ts'
+
+const usual: Answers = {
+  '/calculate-duration': () => ({ success: true, duration_in_minutes: 24 }),
+  '/fo/calculate-price': () => ({ success: true, data: { tarifBase: 19.9, poidsSupplement: 10, tempsSupplement: 10, supplementLivraison: 0, totalHT: 39.9, totalTTC: 47.88 } }),
+  '/fo/upload-bordereau': () => ({ success: true, file_path: 'slips/1.pdf' }),
+  '/fo/sendMailDemandeCommandeFournisseur': () => ({ success: true }),
+  '/bo/ocr-bordereau': () => ({ ok: true, poids_total_kg: 412 }),
+}
+const neverAnswers = (_body: object, signal: AbortSignal) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+
+beforeEach(async () => {
+  await pretendWorld(fetch).drafts.drop(camille.id)
+})
+
+describe('An order that is sent', () => {
+  it("waits while its slip is read: 'Analyse du bordereau en cours. Merci de patienter une seconde…'", async () => {
+    const { visit, world, provider } = await aForm({ ...usual, '/bo/ocr-bordereau': neverAnswers })
+    await chooseSlip(visit.state, world, aSlip())
+    expect(await visit.submit()).toBeNull()
+    expect(said(world)).toEqual(['Analyse du bordereau en cours. Merci de patienter une seconde…'])
+    expect([provider.count('/fo/upload-bordereau'), visit.state.attempts]).toEqual([0, 0])
+  })
+
+  it('carries what its slip said', async () => {
+    const { visit } = await aForm(usual)
+    await attachSlip(visit)
+    expect(await visit.submit()).toMatchObject({ state: { orderData: { poids: '151-300', detectedWeightKg: 412, detectedBucket: '301-450' } } })
+  })
+
+  it('carries no weight when its slip said none', async () => {
+    const { visit } = await aForm({ ...usual, '/bo/ocr-bordereau': () => ({ ok: true, poids_total_kg: null }) })
+    await attachSlip(visit)
+    const destination = await visit.submit()
+    expect(destination).toMatchObject({ to: '/payment' })
+    expect(destination && 'state' in destination && destination.state.orderData).not.toHaveProperty('detectedWeightKg')
+  })
+
+  it('carries what its slip said when it has no price', async () => {
+    const { visit, provider } = await aForm({ ...usual, '/calculate-duration': () => ({ success: false }) })
+    await attachSlip(visit)
+    expect(await visit.submit()).toEqual({ to: '/confirmation' })
+    expect(provider.asked.at(-1)?.body).toMatchObject({ detectedWeightKg: '412', detectedBucket: '301-450' })
+  })
+})
+
+describe('The upload of the slip', () => {
+  it('is stopped by its author, who finds the form as it was', async () => {
+    const { visit, world, provider } = await aForm({ ...usual, '/fo/upload-bordereau': neverAnswers })
+    await attachSlip(visit)
+    const end = visit.submit()
+    while (provider.count('/fo/upload-bordereau') === 0) await new Promise(setImmediate)
+    cancelTransfer(visit.state)
+    expect(await end).toBeNull()
+    expect(said(world).at(-1)).toBe('Envoi annulé : ta demande n’est pas partie.')
+    expect([visit.state.step, visit.state.transfer.failed]).toEqual(['idle', false])
+    expect(visit.state).toMatchObject({ attempts: 0, values: { clientName: 'Martin', deliveryReceipt: { file: { name: 'bordereau.pdf' } } } })
+  })
+
+  it('is tried again by sending the form again', async () => {
+    let fails = true
+    const { visit } = await aForm({ ...usual, '/fo/upload-bordereau': () => (fails ? Response.json({}, { status: 500 }) : { file_path: 'slips/1.pdf' }) })
+    await attachSlip(visit)
+    expect(await visit.submit()).toBeNull()
+    expect(visit.state.transfer.failed).toBe(true)
+    fails = false
+    expect(await visit.submit()).toMatchObject({ to: '/payment' })
+    expect(visit.state.transfer.failed).toBe(false)
+  })
+})
+
+/** A form with everything but its slip. */
+async function aForm(answers: Answers) {
+  const provider = pretendProvider(answers)
+  const world = pretendWorld(provider.fetch)
+  const visit = createOrderSession(world, camille)
+  visit.start()
+  while (visit.state.status !== 'open') await new Promise(setImmediate)
+  const { deliveryReceipt: _, ...values } = filledValues()
+  restore(visit.state, values)
+  return { visit, world, provider }
+}

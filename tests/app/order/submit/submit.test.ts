@@ -1,0 +1,176 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { restore, write } from '#app/order/model/order-actions.ts'
+import { createOrderState } from '#app/order/model/order-state.ts'
+import { createQuoteCache } from '#app/order/price/quote-cache.ts'
+import { createPricing } from '#app/order/price/pricing.ts'
+import { submit as submitOrder } from '#app/order/submit/submit.ts'
+import type { World } from '#app/world.ts'
+import { subscribeKey } from 'valtio/utils'
+import { createConnection } from '#state/connection.ts'
+import { newPriceMemory } from '#state/price-memory.ts'
+import { camille, friday10h, pretendProvider, pretendWorld, said, type Answers } from '#tests/builders/pretend-world.ts'
+import { takeConsoleLines } from '#tests/setup/console.ts'
+import { filledValues } from '../filled-values.ts'
+
+const price = { tarifBase: 19.9, poidsSupplement: 10, tempsSupplement: 10, supplementLivraison: 0, totalHT: 39.9, totalTTC: 47.88 }
+const priced: Answers = {
+  '/calculate-duration': () => ({ success: true, duration_in_minutes: 24 }),
+  '/fo/calculate-price': () => ({ success: true, data: price }),
+  '/fo/upload-bordereau': () => ({ success: true, file_path: 'slips/1.pdf' }),
+}
+const unpriced: Answers = { '/calculate-duration': () => ({ success: false }), '/fo/sendMailDemandeCommandeFournisseur': () => ({ success: true }) }
+
+beforeEach(() => pretendWorld(fetch).drafts.drop(camille.id))
+
+describe('Sending an order that has a price', () => {
+  it('asks the price, sends the slip, and hands the payload to /payment', async () => {
+    const { submit, asked, steps, told, world } = aForm(priced)
+    expect(await submit()).toMatchObject({ to: '/payment', state: { totalTTC: 47.88, orderData: { bordereauFileName: 'slips/1.pdf', poids: '151-300', totalTTC: 47.88 } } })
+    expect(asked()).toEqual(['/calculate-duration', '/fo/calculate-price', '/fo/upload-bordereau'])
+    expect(steps).toEqual(['price', 'slip', 'idle'])
+    expect([told, said(world)]).toEqual([['kept', 'kept', 'sent'], ['Bordereau uploadé avec succès !']])
+  })
+
+  it.each<[string, Answers[string]]>([
+    ['Erreur: Fichier illisible Trop grand', () => Response.json({ errors: { bordereau: ['Fichier illisible', 'Trop grand'] } }, { status: 422 })],
+    ["Erreur lors de l'upload: Disque plein", () => Response.json({ message: 'Disque plein' }, { status: 500 })],
+    ["Erreur lors de l'upload: Veuillez réessayer", () => Response.json({}, { status: 500 })],
+    ["Erreur lors de l'upload: Veuillez réessayer", () => Promise.reject(new TypeError('fetch failed'))],
+    ["Erreur lors de l'upload du bordereau", () => ({ success: true })],
+  ])('stops at a slip that does not arrive: « %s »', async (sentence, answer) => {
+    const { submit, steps, told, world, state } = aForm({ ...priced, '/fo/upload-bordereau': answer })
+    expect(await submit()).toBeNull()
+    expect([said(world), told, steps.at(-1), state.transfer.failed]).toEqual([[sentence], [], 'idle', true])
+  })
+
+  it('says that the payment could not be prepared, when anything else goes wrong after the slip', async () => {
+    const { submit, steps, world, told } = aForm(priced, { newId: planted })
+    expect(await submit()).toBeNull()
+    expect(said(world)).toEqual(['Bordereau uploadé avec succès !', 'Erreur lors de la préparation du paiement'])
+    expect([steps.at(-1), told.includes('sent')]).toEqual(['idle', false])
+    expect(takeConsoleLines()).toEqual([plantedLine])
+  })
+
+  it('waits for a slip that is still analysed', async () => {
+    const { submit, asked, world, state } = aForm(priced)
+    state.slip.reading = { step: 'reading' }
+    expect(await submit()).toBeNull()
+    expect([said(world), asked()]).toEqual([['Analyse du bordereau en cours. Merci de patienter une seconde…'], []])
+  })
+
+  it('sends nothing of a form with errors, and says how many there are', async () => {
+    const { submit, asked, world, state, told } = aForm(priced)
+    write(state, 'telephone', '')
+    write(state, 'clientName', '')
+    expect(await submit()).toBeNull()
+    expect([said(world), asked(), told, state.attempts]).toEqual([['Veuillez corriger les 2 erreur(s)'], [], ['refused'], 1])
+  })
+
+  it('names the same submission again while the order is the same, its slip not sent again', async () => {
+    const { submit, asked } = aForm(priced)
+    const [first, second] = [await submit(), await submit()]
+    expect(second).toEqual(first)
+    expect(asked().filter((path) => path === '/fo/upload-bordereau')).toHaveLength(1)
+  })
+})
+
+describe('Sending an order that has no price', () => {
+  it('asks for it by mail, and leads to /confirmation', async () => {
+    const { submit, asked, steps, told, world } = aForm(unpriced)
+    expect(await submit()).toEqual({ to: '/confirmation' })
+    expect(asked().at(-1)).toBe('/fo/sendMailDemandeCommandeFournisseur')
+    expect([steps, told, said(world)]).toEqual([['price', 'request', 'idle'], ['kept', 'sent'], ['Commande enregistrée avec succès!']])
+  })
+
+  it.each<[string, Answers[string]]>([
+    ['is refused', () => Response.json({ message: 'Panne' }, { status: 500 })],
+    ['does not arrive', () => Promise.reject(new TypeError('fetch failed'))],
+  ])('says that it failed when the mail %s', async (_, answer) => {
+    const { submit, told, world } = aForm({ ...unpriced, '/fo/sendMailDemandeCommandeFournisseur': answer })
+    expect(await submit()).toBeNull()
+    expect([said(world), told]).toEqual([['Échec. Veuillez réessayer.'], ['kept']])
+  })
+
+  it('is sent all the same when its draft cannot be dropped', async () => {
+    const { drafts } = pretendWorld(fetch)
+    const { submit } = aForm(unpriced, { drafts: { ...drafts, drop: () => Promise.reject(new DOMException('refusé', 'UnknownError')) } })
+    expect(await submit()).toEqual({ to: '/confirmation' })
+  })
+})
+
+describe('Sending an order without a network', () => {
+  it('keeps it here, says so beside its button alone, and sends it at the next press, not by itself', async () => {
+    const { submit, asked, steps, told, world, state, online } = aForm(priced)
+    await online(false)
+    expect(await submit()).toBeNull()
+    expect([state.held, said(world), steps, told]).toEqual(['unsent', [], [], []])
+    await online(true)
+    expect([state.held, asked().includes('/fo/upload-bordereau')]).toEqual(['unsent', false])
+    expect(await submit()).toMatchObject({ to: '/payment' })
+    expect(state.held).toBeNull()
+  })
+
+  it('says what is wrong with it all the same', async () => {
+    const { submit, world, state, online } = aForm(priced)
+    await online(false)
+    write(state, 'clientName', '')
+    expect(await submit()).toBeNull()
+    expect([said(world), state.held]).toEqual([['Veuillez corriger les 1 erreur(s)'], null])
+  })
+
+  it.each<[string, Answers, string, string]>([
+    ['the slip', priced, '/fo/upload-bordereau', 'unsent'],
+    ['the mail, of which nobody says that it arrived', unpriced, '/fo/sendMailDemandeCommandeFournisseur', 'unanswered'],
+  ])('holds it when the network goes with %s', async (_, answers, path, held) => {
+    const gone = () => {
+      void form.online(false)
+      return Promise.reject(new TypeError('fetch failed'))
+    }
+    const form: ReturnType<typeof aForm> = aForm({ ...answers, [path]: gone })
+    expect(await form.submit()).toBeNull()
+    expect([form.state.held, said(form.world), form.state.transfer.failed]).toEqual([held, [], false])
+  })
+})
+
+describe('A mistake of ours while an order is sent', () => {
+  it.each<[string, Answers, (world: World) => Partial<World>, string]>([
+    ['the upload', priced, () => ({ upload: planted }), "Erreur lors de l'upload: Veuillez réessayer"],
+    ['the mail', unpriced, () => ({ upload: planted }), 'Échec. Veuillez réessayer.'],
+    ['the naming of a submission', priced, () => ({ newId: planted }), 'Erreur lors de la préparation du paiement'],
+    ['the list of orders', unpriced, ({ orders }) => ({ orders: { ...orders, clear: planted } }), 'Erreur lors de la préparation du paiement'],
+    ['the drafts', unpriced, ({ drafts }) => ({ drafts: { ...drafts, drop: async () => planted() } }), 'Commande enregistrée avec succès!'],
+  ])('reaches the console, whatever its user is told: in %s', async (_, answers, change, sentence) => {
+    const { submit, world, steps } = aForm(answers, change(pretendWorld(pretendProvider(answers).fetch)))
+    await submit()
+    expect(takeConsoleLines()).toEqual([plantedLine])
+    expect([said(world).at(-1), steps.at(-1)]).toEqual([sentence, 'idle'])
+  })
+})
+
+function planted(): never {
+  throw new TypeError('planted')
+}
+const plantedLine = 'reportError: TypeError: planted'
+
+/** A form with nothing left to fill, its price asked for, and what its sending tells: the draft's watch, and who counts what was given up. */
+function aForm(answers: Answers, changes: Partial<World> = {}) {
+  const provider = pretendProvider(answers)
+  let device: (online: boolean) => void = () => {}
+  const connection = createConnection((onChange) => {
+    device = onChange
+  })
+  const told: string[] = []
+  const reported = Object.assign(new Set<string>(), { add: (cause: string) => cause === 'quitte_page' && told.push('sent') })
+  const world = { ...pretendWorld(provider.fetch), connection, reported, ...changes } as World
+  const state = createOrderState(camille, friday10h)
+  restore(state, filledValues())
+  const memory = newPriceMemory()
+  const pricing = createPricing(state, createQuoteCache({ call: world.call, supplierId: camille.id, memory, now: world.now, onCalculation: () => {}, onLimit: () => {} }), world.sleep)
+  subscribeKey(state, 'submission', () => told.push('kept'), true)
+  subscribeKey(state, 'sentSlip', () => told.push('kept'), true)
+  subscribeKey(state, 'attempts', () => told.push('refused'), true)
+  const steps: string[] = []
+  subscribeKey(state, 'step', (step) => steps.push(step), true)
+  const online = async (isOnline: boolean) => device(isOnline)
+  return { world, state, submit: () => submitOrder(state, world, pricing), online, told, steps, asked: () => provider.asked.map(({ path }) => path) }
+}
