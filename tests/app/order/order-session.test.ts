@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { subscribe } from 'valtio'
 import { chooseWeight, restore, write } from '#app/order/model/order-actions.ts'
 import { createOrderSession } from '#app/order/order-session.ts'
@@ -21,6 +21,13 @@ const usual: Answers = {
 beforeEach(async () => {
   uploads = 0
   await pretendWorld(fetch).drafts.drop(camille.id)
+})
+
+/** Nothing of a visit is written once its test is over. */
+let leaving: (() => void)[] = []
+afterEach(() => {
+  leaving.forEach((leave) => leave())
+  leaving = []
 })
 
 describe('A visit of the order form', () => {
@@ -176,7 +183,7 @@ async function open(answers: Answers, change = (world: World) => world, given = 
   const provider = pretendProvider(answers)
   const world = change(pretendWorld(provider.fetch))
   const visit = createOrderSession(world, camille, given)
-  visit.start()
+  leaving.push(visit.start())
   await until(visit.state, () => visit.state.status === 'open')
   return { visit, world, provider }
 }
