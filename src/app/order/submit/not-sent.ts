@@ -1,6 +1,5 @@
 import { Cancelled } from '#adapters/api/cancelled.ts'
 import { SignedOut, TimedOut, Unreachable } from '#adapters/api/failures.ts'
-import { reportMistake } from '#adapters/report-mistake.ts'
 import type { World } from '#app/world.ts'
 import { orderToastMs } from '#state/toasts.ts'
 import type { Held, OrderState } from '../model/order-state.ts'
@@ -9,7 +8,6 @@ type Telling = Pick<World, 'connection' | 'toasts'>
 
 /** What was on its way did not arrive: its author is told by this sentence, or beside the button as long as the network is away. */
 export async function tellNotSent(state: OrderState, world: Telling, held: Held, error: unknown, sentence: string): Promise<null> {
-  reportMistake(error)
   const isNetwork = error instanceof Unreachable || error instanceof TimedOut
   if (isNetwork && (await isHeld(state, world, held))) return null
   if (error instanceof Cancelled) world.toasts.show('info', 'Envoi annulé : ta demande n’est pas partie.', orderToastMs)

@@ -94,6 +94,7 @@ async function sendFile(state: OrderState, world: World, file: File): Promise<st
     if (fresh) world.toasts.show('ok', 'Bordereau uploadé avec succès !', orderToastMs)
     return sent.path
   } catch (error) {
+    reportMistake(error)
     return tellNotSent(state, world, 'unsent', error, uploadFailure(error))
   }
 }
@@ -107,6 +108,7 @@ async function askByMail(state: OrderState, world: World, order: ValidOrder): Pr
   try {
     await runTransfer(state, (watch) => requestByMail(upload, whole, submission, watch))
   } catch (error) {
+    reportMistake(error)
     return tellNotSent(state, world, 'unanswered', error, 'Échec. Veuillez réessayer.')
   }
   orders.clear()
