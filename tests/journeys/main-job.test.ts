@@ -76,7 +76,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('the main job on %s', (engine) => 
     await submitOrder(page)
     await pay(page, '4000000000000002')
     await page.waitForURL('**/payment-failed')
-    await expectText(page, 'Votre carte a été refusée')
+    await expectText(page, 'Ta carte a été refusée')
     await expectText(page, /n°\s?\d+/)
     await page.goto(`${provider.url}/historique`)
     await expectText(page, 'En cours de validation - Non payé')

@@ -53,7 +53,7 @@ describe('a payment by Stripe', () => {
     expect([stripe.intents.size, confirmations]).toEqual([0, []])
     await payBy(page, stripeCards.declined)
     await page.waitForURL('**/payment-failed')
-    await page.getByText('Votre carte a été refusée.').first().waitFor()
+    await page.getByText('Ta carte a été refusée.').first().waitFor()
     await page.getByRole('link', { name: 'Réessayer' }).tap()
     await payBy(page, stripeCards.secure)
     await page.frameLocator('iframe[src*="/bank"]').getByText('Autoriser', { exact: true }).click()

@@ -54,6 +54,6 @@ describe('the main job in WebKit', () => {
     await submitOrder(page)
     await pay(page, '4000000000000002')
     await page.at('/payment-failed')
-    expect(await page.see('main *', 'Votre carte a été refusée')).toContain('refusée')
+    expect(await page.see('main *', 'Ta carte a été refusée')).toContain('refusée')
   })
 })

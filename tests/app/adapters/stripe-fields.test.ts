@@ -93,9 +93,11 @@ describe('A card in Stripe’s fields', () => {
   })
 
   it.each([
-    [{ type: 'card_error', code: 'card_declined', message: 'Votre carte a été refusée.' }, 'Votre carte a été refusée.'],
+    [{ type: 'card_error', code: 'card_declined', decline_code: 'generic_decline', message: 'Votre carte a été refusée.' }, 'Ta carte a été refusée.'],
+    [{ type: 'card_error', code: 'card_declined', decline_code: 'insufficient_funds', message: 'Les fonds de votre carte sont insuffisants.' }, 'Ta carte a été refusée : provision insuffisante.'],
+    [{ type: 'card_error', code: 'testmode_charges_only', message: 'En test seulement.' }, 'En test seulement.'],
     [{ type: 'card_error' }, 'Une erreur est survenue'],
-  ])('is refused in the words of its bank: %j', async (error, message) => {
+  ])('is refused in our words for its code, else in those of its processor: %j', async (error, message) => {
     const { fields } = await open([refused(error)])
     await fields.check()
     expect(await fields.confirm(intent, billing)).toEqual({ status: 'failed', message })
@@ -103,7 +105,7 @@ describe('A card in Stripe’s fields', () => {
 
   it.each([
     ['succeeded', { status: 'succeeded' }],
-    ['requires_payment_method', { status: 'failed', message: 'Nous ne pouvons pas authentifier votre carte.' }],
+    ['requires_payment_method', { status: 'failed', message: "L'authentification de ta carte a échoué." }],
   ])('is what the intent is once its holder was asked in the page: %s', async (status, result) => {
     const { fields, done } = await open([bankAsks('use_stripe_sdk'), reply(200, { id: 'pi_1', status })])
     await fields.check()

@@ -32,8 +32,8 @@ describe('The demonstration’s card desk', () => {
   })
 
   it('tells the bank’s own words when the card is declined', async () => {
-    const declined = outcome('requires_payment_method', { code: 'card_declined', message: 'Votre carte a été refusée.' })
-    expect(await presentTestCard(givenCaller([declined]).call, card).confirm(intent, billing)).toEqual({ status: 'failed', message: 'Votre carte a été refusée.' })
+    const declined = outcome('requires_payment_method', { code: 'card_declined', message: 'Ta carte a été refusée.' })
+    expect(await presentTestCard(givenCaller([declined]).call, card).confirm(intent, billing)).toEqual({ status: 'failed', message: 'Ta carte a été refusée.' })
   })
 
   it.each([

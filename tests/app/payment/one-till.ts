@@ -17,7 +17,7 @@ export function oneTill(hit: { readonly request: number; readonly fault: Fault }
     intent.status = 'succeeded'
   }
   const outcome = ({ id, status }: { id: string; status: string }, code?: string) =>
-    Response.json({ paymentIntent: { id, status, amount: 4788 }, error: code ? { code, message: 'Votre carte a été refusée.' } : null })
+    Response.json({ paymentIntent: { id, status, amount: 4788 }, error: code ? { code, message: 'Ta carte a été refusée.' } : null })
   const work = (path: string, headers: Headers, body: Record<string, never>): Response => {
     if (path.endsWith('/create-payment-intent')) {
       const name = headers.get('idempotency-key') ?? ''

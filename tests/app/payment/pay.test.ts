@@ -65,7 +65,7 @@ describe('A payment about to use the card', () => {
 describe('A payment whose card is refused', () => {
   it('ends with the bank’s words and the order’s number', async () => {
     const world = paying({ card: [desk.declined] })
-    expect(await payWith(world)).toEqual({ end: 'declined', message: 'Votre carte a été refusée.', orderId: 42 })
+    expect(await payWith(world)).toEqual({ end: 'declined', message: 'Ta carte a été refusée.', orderId: 42 })
     expect(world.counts()).toMatchObject({ confirm: 0 })
   })
 
@@ -86,7 +86,7 @@ describe('A payment that asks its holder', () => {
 
   it('is declined when the holder refuses', async () => {
     const world = paying({ card: [desk.asksHolder], holder: [desk.holderRefused] })
-    expect(await payWith(world, refuses)).toMatchObject({ end: 'declined', message: "L'authentification de votre carte a échoué." })
+    expect(await payWith(world, refuses)).toMatchObject({ end: 'declined', message: "L'authentification de ta carte a échoué." })
     expect(body(world.asked.holder[0])).toMatchObject({ approved: false })
   })
 })

@@ -34,9 +34,9 @@ const outcome = (status: string, message?: string) =>
 /** What the card desk can answer. */
 export const desk = {
   charged: outcome('succeeded'),
-  declined: outcome('requires_payment_method', 'Votre carte a été refusée.'),
+  declined: outcome('requires_payment_method', 'Ta carte a été refusée.'),
   asksHolder: outcome('requires_action'),
-  holderRefused: outcome('requires_payment_method', "L'authentification de votre carte a échoué."),
+  holderRefused: outcome('requires_payment_method', "L'authentification de ta carte a échoué."),
 }
 
 const everythingWell = {

@@ -165,7 +165,7 @@ describe('A card that was given up for another', () => {
     restore()
     await visit.check()
     await visit.resume()
-    refuse({ status: 'failed', message: 'Votre carte a été refusée.' })
+    refuse({ status: 'failed', message: 'Ta carte a été refusée.' })
     await first
     expect([visit.state.step, left]).toEqual(['card', []])
     await visit.pay(card)

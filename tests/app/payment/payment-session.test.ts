@@ -50,9 +50,9 @@ describe('A visit to /payment', () => {
     const { visit, drafts, left, said, card } = visiting({ card: [desk.declined] })
     await drafts.writeText(7, { clientName: 'Martin' }, new Date())
     await visit.pay(card)
-    expect(left).toEqual([['/payment-failed', { error: 'Votre carte a été refusée.', orderId: 42, payment: handover }]])
-    expect(said()).toEqual(['Erreur de paiement: Votre carte a été refusée.'])
-    expect(visit.state.cardError).toBe('Votre carte a été refusée.')
+    expect(left).toEqual([['/payment-failed', { error: 'Ta carte a été refusée.', orderId: 42, payment: handover }]])
+    expect(said()).toEqual(['Erreur de paiement: Ta carte a été refusée.'])
+    expect(visit.state.cardError).toBe('Ta carte a été refusée.')
     expect(await drafts.readText(7)).not.toBeNull()
   })
 

@@ -92,7 +92,7 @@ describe('The payment of an order of the history', () => {
   it('that is refused by the bank is tried again with the same order; changing it fills the form with it', async () => {
     const { visit, left, handedOver, card } = visiting({ card: [desk.declined] }, aStoredPayment())
     await visit.pay(card)
-    expect([left, handedOver]).toEqual([['/payment-failed'], [{ error: 'Votre carte a été refusée.', orderId: 42, payment: { stored, supplierId: 7 }, again }]])
+    expect([left, handedOver]).toEqual([['/payment-failed'], [{ error: 'Ta carte a été refusée.', orderId: 42, payment: { stored, supplierId: 7 }, again }]])
   })
 
   it('that no card pays any more is not tried again', async () => {

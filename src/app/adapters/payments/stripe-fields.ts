@@ -1,4 +1,5 @@
 import type { Appearance, Stripe, StripeError } from '@stripe/stripe-js'
+import { cardRefusal } from '#contract/card-refusals.ts'
 import type { Cents } from '#rules/money.ts'
 import type { CardFields } from './card-fields.ts'
 import { ProcessorFailure, someError, type CardResult } from './presented-card.ts'
@@ -32,7 +33,7 @@ export function createStripeFields(stripe: Stripe, { amount, returnUrl, look }: 
     async check() {
       const { error } = await elements.submit().catch(failed)
       if (error === undefined) return null
-      return error.type === 'validation_error' ? '' : (error.message ?? someError)
+      return error.type === 'validation_error' ? '' : wordsOf(error)
     },
     async confirm({ clientSecret }, billing) {
       const confirmParams = { return_url: returnUrl, payment_method_data: { billing_details: billing } }
@@ -60,11 +61,16 @@ function failed(cause: unknown): never {
 function resultOf(status: string | undefined, error: StripeError | undefined): CardResult {
   if (status === 'succeeded') return { status: 'succeeded' }
   if (error?.type === 'validation_error') return { status: 'unsent', message: error.message ?? someError }
-  if (error && isRefusal(error)) return { status: 'failed', message: error.message ?? someError }
+  if (error && isRefusal(error)) return { status: 'failed', message: wordsOf(error) }
   throw new ProcessorFailure(`Stripe: ${error?.type ?? status}`)
 }
 
 /** The bank's, or the holder's (3-D Secure). */
 function isRefusal({ type, code }: StripeError): boolean {
   return type === 'card_error' || code === 'payment_intent_authentication_failure'
+}
+
+/** Stripe says « votre »: ours where its code has a sentence of ours. */
+function wordsOf({ code, decline_code: declineCode, message }: StripeError): string {
+  return cardRefusal(code, declineCode) ?? message ?? someError
 }

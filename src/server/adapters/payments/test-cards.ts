@@ -1,3 +1,4 @@
+import { cardRefusals } from '#contract/card-refusals.ts'
 import { testCardNumbers, type TestCardNumber } from '#contract/embedded-processor.ts'
 
 /** A card as it is typed. Never stored, never logged. */
@@ -30,11 +31,11 @@ export function judgeCard({ number, expMonth, expYear }: TypedCard, { year, mont
 
 /** The refusals, by code. */
 export const cardErrors = {
-  card_declined: { code: 'card_declined', message: 'Votre carte a été refusée.' },
-  insufficient_funds: { code: 'insufficient_funds', message: 'Votre carte a été refusée : provision insuffisante.' },
-  expired_card: { code: 'expired_card', message: 'Votre carte a expiré.' },
-  incorrect_cvc: { code: 'incorrect_cvc', message: 'Le code de sécurité de votre carte est incorrect.' },
-  authentication_failed: { code: 'payment_intent_authentication_failure', message: "L'authentification de votre carte a échoué." },
+  card_declined: { code: 'card_declined', message: cardRefusals.card_declined },
+  insufficient_funds: { code: 'insufficient_funds', message: cardRefusals.insufficient_funds },
+  expired_card: { code: 'expired_card', message: cardRefusals.expired_card },
+  incorrect_cvc: { code: 'incorrect_cvc', message: cardRefusals.incorrect_cvc },
+  authentication_failed: { code: 'payment_intent_authentication_failure', message: cardRefusals.payment_intent_authentication_failure },
   canceled: { code: 'payment_intent_unexpected_state', message: 'Ce paiement a été annulé.' },
   not_waiting: { code: 'payment_intent_unexpected_state', message: "Ce paiement n'attend pas d'authentification." },
 } as const satisfies Record<string, CardError>

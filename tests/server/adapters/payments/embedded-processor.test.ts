@@ -23,10 +23,10 @@ describe('the embedded card processor', () => {
   })
 
   it.each([
-    [cards.declined, 'card_declined', 'Votre carte a été refusée.'],
-    [cards.withoutFunds, 'insufficient_funds', 'Votre carte a été refusée : provision insuffisante.'],
-    [cards.expired, 'expired_card', 'Votre carte a expiré.'],
-    [cards.wrongCode, 'incorrect_cvc', 'Le code de sécurité de votre carte est incorrect.'],
+    [cards.declined, 'card_declined', 'Ta carte a été refusée.'],
+    [cards.withoutFunds, 'insufficient_funds', 'Ta carte a été refusée : provision insuffisante.'],
+    [cards.expired, 'expired_card', 'Ta carte a expiré.'],
+    [cards.wrongCode, 'incorrect_cvc', 'Le code de sécurité de ta carte est incorrect.'],
   ])('refuses %s and waits for another card', async (number, code, message) => {
     const intent = await newIntent()
     expect((await typeCard(provider, intent, number)).reply).toMatchObject({ error: { code, message }, paymentIntent: { status: 'requires_payment_method' } })
