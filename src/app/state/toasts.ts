@@ -11,9 +11,10 @@ export interface Toast {
   readonly actionLabel?: string
 }
 
-/** What a toast lets its reader do, once: 'Annuler' takes back what it tells of. */
+/** What a toast lets its reader do, once: 'Annuler' takes back what it tells of. `onAnyScreen`: it still can once its screen is left. */
 export interface ToastAction {
   readonly label: string
+  readonly onAnyScreen?: true
   run(): void
 }
 
@@ -24,7 +25,7 @@ export const undoToastMs = 10_000
 export const orderToastMs = 3000
 export const usualToastMs = 5000
 
-/** The messages on screen. `state` is a valtio proxy. */
+/** The messages that are not over; the last of them is the one on screen. `state` is a valtio proxy. */
 export interface Toasts {
   readonly state: { readonly items: readonly Toast[] }
   show(tone: ToastTone, text: string, ms?: number, action?: ToastAction): void
@@ -33,15 +34,18 @@ export interface Toasts {
   dismiss(id: string): void
   /** Its reader has left: nothing is shown any more, and nothing can be taken back. */
   clear(): void
+  /** Another screen comes: what was said on the one before goes, but what was said with the way on, and what can be taken back anywhere. */
+  leaveScreen(): void
   /** While the user reads, nothing closes. */
   pause(): void
   resume(): void
 }
 
-export function createToasts(timer: Timer, newId: () => string): Toasts {
+export function createToasts(timer: Timer, newId: () => string, now: () => Date = () => new Date()): Toasts {
   const state = proxy<{ items: Toast[] }>({ items: [] })
   const closing = new Map<string, { ms: number; cancel: () => void }>()
-  const actions = new Map<string, () => void>()
+  const actions = new Map<string, ToastAction>()
+  const since = new Map<string, Date>()
   let paused = false
 
   const start = (id: string, ms: number) => {
@@ -52,6 +56,7 @@ export function createToasts(timer: Timer, newId: () => string): Toasts {
     closing.get(id)?.cancel()
     closing.delete(id)
     actions.delete(id)
+    since.delete(id)
     state.items = state.items.filter((toast) => toast.id !== id)
   }
 
@@ -59,16 +64,20 @@ export function createToasts(timer: Timer, newId: () => string): Toasts {
     state,
     dismiss,
     clear: () => state.items.forEach(({ id }) => dismiss(id)),
+    leaveScreen() {
+      for (const { id } of state.items) if (actions.get(id)?.onAnyScreen !== true && now().getTime() - (since.get(id)?.getTime() ?? 0) >= withTheWayMs) dismiss(id)
+    },
     act(id) {
-      const run = actions.get(id)
+      const action = actions.get(id)
       dismiss(id)
-      run?.()
+      action?.run()
     },
     show(tone, text, ms = usualToastMs, action) {
       for (const twin of state.items.filter((toast) => toast.text === text)) dismiss(twin.id)
       const id = newId()
       state.items = [...state.items, { id, tone, text, ...(action && { actionLabel: action.label }) }]
-      if (action) actions.set(id, action.run)
+      if (action) actions.set(id, action)
+      since.set(id, now())
       start(id, ms)
     },
     pause() {
@@ -81,3 +90,6 @@ export function createToasts(timer: Timer, newId: () => string): Toasts {
     },
   }
 }
+
+/** What is said and what leads on are one act, this far apart at most. */
+const withTheWayMs = 1000

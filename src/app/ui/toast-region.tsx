@@ -14,7 +14,7 @@ export type ToastRegionProps = {
   onResume?: (() => void) | undefined
 }
 
-/** Toasts, top-right, below the header. Always mounted, so that each message is announced once when it arrives. */
+/** Toasts, top-right: over the header where it is narrow, so that no title is covered, else below it. Always mounted, so that each message is announced once when it arrives. */
 export function ToastRegion({ label = 'Notifications', toasts, onDismiss, onAction, onPause, onResume }: ToastRegionProps) {
   const shelf = (urgent: boolean) =>
     toasts

@@ -9,12 +9,14 @@ type ToastProps = { toast: ToastItem; onDismiss: (id: string) => void; onAction?
 export function Toast({ toast, onDismiss, onAction }: ToastProps) {
   return (
     <div className="toast" data-tone={toast.tone}>
-      <p className="toast-text">{toast.text}</p>
-      {toast.actionLabel && (
-        <button type="button" className="toast-action" onClick={() => onAction?.(toast.id)}>
-          {toast.actionLabel}
-        </button>
-      )}
+      <div className="toast-says">
+        <p className="toast-text">{toast.text}</p>
+        {toast.actionLabel && (
+          <button type="button" className="toast-action" onClick={() => onAction?.(toast.id)}>
+            {toast.actionLabel}
+          </button>
+        )}
+      </div>
       <IconButton label="Fermer" onClick={() => onDismiss(toast.id)} />
     </div>
   )

@@ -22,8 +22,10 @@ function handTimer() {
 function toastsOf() {
   const hand = handTimer()
   let ids = 0
-  const toasts = createToasts(hand.timer, () => String(++ids))
-  return { ...hand, toasts, said: () => toasts.state.items.map(({ text }) => text) }
+  let ms = 0
+  const toasts = createToasts(hand.timer, () => String(++ids), () => new Date(ms))
+  const pass = (more: number) => (ms += more)
+  return { ...hand, toasts, pass, said: () => toasts.state.items.map(({ text }) => text) }
 }
 
 describe('A toast', () => {
@@ -108,5 +110,32 @@ describe('A toast', () => {
     goOff()
     toasts.act(id)
     expect(undone).toBe(0)
+  })
+})
+
+describe('The way to another screen', () => {
+  it('leaves behind what was said on the one before', () => {
+    const { toasts, said, pass, delays } = toastsOf()
+    toasts.show('bad', 'Erreur de connexion')
+    pass(1000)
+    toasts.leaveScreen()
+    expect([said(), delays()]).toEqual([[], []])
+  })
+
+  it('takes along what was said with it', () => {
+    const { toasts, said, pass } = toastsOf()
+    toasts.show('ok', 'Connexion réussie !')
+    pass(999)
+    toasts.leaveScreen()
+    expect(said()).toEqual(['Connexion réussie !'])
+  })
+
+  it('takes along what can be taken back anywhere, and nothing else that can be taken back', () => {
+    const { toasts, said, pass } = toastsOf()
+    toasts.show('ok', 'Commande recopiée. Joins le bordereau.', undoToastMs, { label: 'Annuler', run: () => {} })
+    toasts.show('info', 'Brouillon effacé', undoToastMs, { label: 'Annuler', onAnyScreen: true, run: () => {} })
+    pass(1000)
+    toasts.leaveScreen()
+    expect(said()).toEqual(['Brouillon effacé'])
   })
 })

@@ -15,7 +15,7 @@ export function showErased({ drafts, toasts }: Pick<World, 'drafts' | 'toasts'>,
       toasts.show('bad', notBack)
     }
   }
-  toasts.show('info', erased, undoToastMs, { label: 'Annuler', run: () => void undo() })
+  toasts.show('info', erased, undoToastMs, { label: 'Annuler', onAnyScreen: true, run: () => void undo() })
   const unwatch = subscribe(toasts.state, () => {
     if (toasts.state.items.some(({ text }) => text === erased)) return
     unwatch()
