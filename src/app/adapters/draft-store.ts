@@ -20,6 +20,7 @@ export function createDraftStore() {
   return {
     read: async (key: IDBValidKey) => store<unknown>('readonly', (kept) => promisifyRequest(kept.get(key))),
     readAll: async (range: IDBKeyRange) => store<unknown[]>('readonly', (kept) => promisifyRequest(kept.getAll(range))),
+    readKeys: async (range?: IDBKeyRange) => store<IDBValidKey[]>('readonly', (kept) => promisifyRequest(kept.getAllKeys(range))),
     /** For work that reads before it writes. */
     change,
     /** For work that only writes: all of it leaves at once, and lands also when the page is going away. */

@@ -1,11 +1,13 @@
+import { createInTurn, type InTurn } from '#adapters/in-turn.ts'
 import { createStaffOutbox, type StaffOutbox } from '#adapters/staff-outbox.ts'
 import type { World } from '#app/world.ts'
 
 /** The page's world, and what only the team needs of the outside: it comes with this room. */
 export interface StaffWorld extends World {
   readonly outbox: StaffOutbox
+  readonly inTurn: InTurn
 }
 
 export function createStaffWorld(world: World): StaffWorld {
-  return { ...world, outbox: createStaffOutbox() }
+  return { ...world, outbox: createStaffOutbox(), inTurn: createInTurn(navigator.locks) }
 }

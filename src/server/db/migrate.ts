@@ -19,6 +19,7 @@ import { storage } from './migrations/019-storage.ts'
 import { site } from './migrations/020-site.ts'
 import { push } from './migrations/023-push.ts'
 import { refusals } from './migrations/024-refusals.ts'
+import { messagesOnce } from './migrations/025-messages-once.ts'
 import { favourites } from './migrations/026-favourites.ts'
 
 /** Brings the database to the present shape; two processes starting at once do it once. Throws when a migration fails. */
@@ -43,6 +44,7 @@ export async function migrate(db: Database, engine: Engine): Promise<void> {
     '020-site': site,
     '023-push': push(engine),
     '024-refusals': refusals,
+    '025-messages-once': messagesOnce,
     '026-favourites': favourites(engine),
   }
   // Two that were written beside each other may have come in the other order; neither knows of the other's tables.

@@ -3,7 +3,7 @@ import type { Database } from '#server/db/database.ts'
 import type { Instant } from '#server/db/instant.ts'
 import type { LettersOwner } from '#server/letters/letters-of-account.ts'
 
-/** What visitors wrote (section 7, contact); `file_path` in the file store, null without an attachment. */
+/** What visitors wrote (section 7, contact); `file_path` in the file store, null without an attachment; `submission_id`: the name that it was sent under, if any. */
 export interface ContactMessagesTable {
   id: Generated<number>
   name: string
@@ -15,12 +15,25 @@ export interface ContactMessagesTable {
   file_bytes: number | null
   file_sha256: string | null
   created_at: Instant
+  submission_id: string | null
 }
 
 export type ContactMessageRow = Selectable<ContactMessagesTable>
 
-export async function insertContactMessage(db: Database, row: Insertable<ContactMessagesTable>): Promise<void> {
-  await db.insertInto('contact_messages').values(row).execute()
+/** Keeps a message, once a name that it was sent under; whether it was not there before. */
+export async function insertContactMessageOnce(db: Database, row: Insertable<ContactMessagesTable>): Promise<boolean> {
+  const inserted = await db
+    .insertInto('contact_messages')
+    .values(row)
+    .onConflict((conflict) => conflict.column('submission_id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+/** The message that was sent under that name, null when there is none. */
+export async function findContactMessage(db: Database, submissionId: string): Promise<ContactMessageRow | null> {
+  return (await db.selectFrom('contact_messages').selectAll().where('submission_id', '=', submissionId).executeTakeFirst()) ?? null
 }
 
 /** What was written under the address of an account since it was there. */

@@ -99,7 +99,7 @@ describe('A step without a network', () => {
     office.isOffline = true
     await desk.step(order, 2, { reason: 'Trop sombre' })
     await desk.outbox.drain()
-    await desk.outbox.drop(desk.outbox.state.items[0]!.entry.id)
+    await desk.outbox.cancel(desk.outbox.state.items[0]!.entry.id)
     office.isOffline = false
     await desk.outbox.drain()
     expect([office.orders.get(1042)?.StatuCommande, await left()]).toEqual([1, []])
@@ -117,7 +117,7 @@ describe('A step without a network', () => {
     await reloaded.desk.outbox.load()
     const [item] = reloaded.desk.outbox.state.items
     expect([item?.phase, item?.entry.refusal]).toEqual(['refused', 'Cette commande a changé entre-temps : elle est « Livré ».'])
-    await reloaded.desk.outbox.drop(item!.entry.id)
+    await reloaded.desk.outbox.cancel(item!.entry.id)
     expect(await left()).toEqual([])
   })
 
@@ -139,7 +139,7 @@ describe('A step without a network', () => {
 describe('A browser that keeps nothing', () => {
   it('sends all the same, and says that it keeps nothing', async () => {
     const refuses = () => Promise.reject(new DOMException('this browser keeps nothing', 'NotSupportedError'))
-    const { desk, office, order, phases } = await onTheRoad({ outbox: { read: async () => [], put: refuses, drop: refuses } })
+    const { desk, office, order, phases } = await onTheRoad({ outbox: { ids: refuses, read: async () => [], put: refuses, drop: refuses } })
     office.isOffline = true
     await desk.step(order, 2, { photo: aPhoto })
     await desk.outbox.drain()

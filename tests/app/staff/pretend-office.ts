@@ -1,3 +1,4 @@
+import { createInTurn } from '#adapters/in-turn.ts'
 import { createStaffOutbox } from '#adapters/staff-outbox.ts'
 import type { StaffWorld } from '#app/staff/staff-world.ts'
 import { createDesk } from '#app/staff/model/desk.ts'
@@ -51,6 +52,7 @@ export function atTheDesk(office: ReturnType<typeof pretendOffice>, changes: Par
     newId: () => crypto.randomUUID(),
     shrinkPhoto: async (file) => new File(['redrawn'], file.name, { type: 'image/jpeg' }),
     outbox: createStaffOutbox(),
+    inTurn: createInTurn(undefined),
     ...changes,
   }
   return { world, desk: createDesk(world, camille.id) }

@@ -1,8 +1,9 @@
 import { useSnapshot } from 'valtio'
 import { TextButton } from '../parts/text-button.tsx'
+import type { OutboxEntry } from '#adapters/staff-outbox.ts'
 import type { Lack } from '#state/connection.ts'
+import type { OutboxItem } from '#state/outbox.ts'
 import { Note } from '#ui/note.tsx'
-import type { OutboxItem } from '../model/outbox.ts'
 import { stepWord } from '../model/step-words.ts'
 import { useDesk } from '../model/use-desk.ts'
 
@@ -14,13 +15,13 @@ export function OrderState({ orderId }: { readonly orderId: number }) {
   const mine = items.filter(({ entry, phase }) => entry.orderId === orderId && phase !== 'refused')
   return mine.map(({ entry, ...item }) => (
     <div key={entry.id} className="staff-state" role="status">
-      <Note tone="warn">{stateWords({ entry, ...item } as OutboxItem, lacks)}</Note>
-      {item.phase === 'waiting' && item.isKept !== null && <TextButton onClick={() => void desk.outbox.drop(entry.id)}>Annuler l’envoi</TextButton>}
+      <Note tone="warn">{stateWords({ entry, ...item } as OutboxItem<OutboxEntry>, lacks)}</Note>
+      {item.phase === 'waiting' && item.isKept !== null && <TextButton onClick={() => void desk.outbox.cancel(entry.id)}>Annuler l’envoi</TextButton>}
     </div>
   ))
 }
 
-function stateWords({ entry: { step, photo }, phase, isKept, wasTried }: OutboxItem, lacks: Lack | null): string {
+function stateWords({ entry: { step, photo }, phase, isKept, wasTried }: OutboxItem<OutboxEntry>, lacks: Lack | null): string {
   const what = step === null ? 'Photo' : `${stepWord(step.to)}${photo === null ? '' : ', photo'}`
   if (phase === 'sending' || (lacks === null && !wasTried)) return `${what} : envoi…`
   const why = lacks === 'network' ? 'en attente du réseau' : 'le serveur ne répond pas, nouvel essai tout seul'

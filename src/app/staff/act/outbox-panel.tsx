@@ -22,7 +22,7 @@ export function OutboxPanel({ of }: { readonly of?: number }) {
                 Réessayer
               </Button>
             )}
-            <Button small variant="secondary" onClick={() => void desk.outbox.drop(id)}>
+            <Button small variant="secondary" onClick={() => void desk.outbox.cancel(id)}>
               {photo === null ? 'Compris' : 'Effacer la photo'}
             </Button>
           </>

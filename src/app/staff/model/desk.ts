@@ -1,14 +1,16 @@
 import { proxy, ref } from 'valtio'
 import { SignedOut } from '#adapters/api/failures.ts'
 import { forgiving } from '#adapters/report-mistake.ts'
+import type { OutboxEntry } from '#adapters/staff-outbox.ts'
 import { staffDay } from '#contract/staff-day.ts'
 import { staffOrders, undoStep, type StaffList, type StaffOrder } from '#contract/staff-orders.ts'
 import type { Reply } from '#contract/endpoint.ts'
 import { undoableForMs } from '#rules/order-moves.ts'
 import { failedEnd } from '#state/call-end.ts'
+import { createOutbox } from '#state/outbox.ts'
 import type { StaffWorld } from '../staff-world.ts'
 import { asksForPhoto } from './step-words.ts'
-import { createOutbox } from './outbox.ts'
+import { sendEntry } from './send-entry.ts'
 import { keptPhoto } from './proof-photo.ts'
 
 /** What the team's member is asked before something is done to an order. */
@@ -65,10 +67,17 @@ export function createDesk(world: StaffWorld, userId: number) {
     state.changes += 1
     return read()
   }
-  const outbox = createOutbox(world, userId, ({ orderId, step }, end) => {
-    if (end !== 'refused' && step !== null) state.undoable = { orderId, to: step.to, until: end.askedAt.getTime() + undoableForMs }
-    if (end !== 'refused' && step === null) toasts.show('ok', `Photo de la commande #${orderId} envoyée`)
-    void refresh()
+  const outbox = createOutbox<OutboxEntry, StaffOrder | null>({
+    store: world.outbox,
+    owner: userId,
+    inTurn: world.inTurn,
+    now,
+    send: (entry, keep) => sendEntry(entry, world, () => keep({ ...entry, photo: null })),
+    onEnd({ orderId, step }, end) {
+      if (end !== 'refused' && step !== null) state.undoable = { orderId, to: step.to, until: end.askedAt.getTime() + undoableForMs }
+      if (end !== 'refused' && step === null) toasts.show('ok', `Photo de la commande #${orderId} envoyée`)
+      void refresh()
+    },
   })
   return {
     state,

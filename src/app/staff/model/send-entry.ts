@@ -4,13 +4,11 @@ import type { OutboxEntry } from '#adapters/staff-outbox.ts'
 import { moveOrder, type StaffOrder } from '#contract/staff-orders.ts'
 import { addProofPhoto } from '#contract/staff-photos.ts'
 import { proofFile } from './proof-photo.ts'
+import type { Sent } from '#state/outbox.ts'
 import type { StaffWorld } from '../staff-world.ts'
 
-/** What became of an entry: the server has it; it will not have it; or nobody knows, and it waits. `isOffline`: there was no reply at all. */
-export type SentEntry =
-  | { readonly end: 'sent'; readonly order: StaffOrder | null }
-  | { readonly end: 'refused'; readonly sentence: string }
-  | { readonly end: 'waits'; readonly isOffline: boolean }
+/** What became of an entry, with the order where the server answered one. */
+export type SentEntry = Sent<StaffOrder | null>
 
 /**
  * Sends the photo first, then the step that it proves: both can be sent again, the photo by its key, the step since it says from where it
@@ -25,9 +23,9 @@ export async function sendEntry(entry: OutboxEntry, { call, shrinkPhoto }: Pick<
       await call(addProofPhoto, { params, body: { photo, cle: entry.id }, timeoutMs: photoTimeoutMs })
       onPhotoSent()
     }
-    if (entry.step === null) return { end: 'sent', order: null }
+    if (entry.step === null) return { end: 'sent', done: null }
     const { from: de, to: vers, onPurpose: expres } = entry.step
-    return { end: 'sent', order: await call(moveOrder, { params, body: { de, vers, expres, motif: entry.reason } }) }
+    return { end: 'sent', done: await call(moveOrder, { params, body: { de, vers, expres, motif: entry.reason } }) }
   } catch (failure) {
     reportMistake(failure)
     return endOf(failure, entry)
@@ -40,10 +38,10 @@ function endOf(failure: unknown, { step }: OutboxEntry): SentEntry {
   if (failure instanceof Refused && failure.status < 500 && failure.status !== 429) {
     const { body, status, refusal } = failure
     // The reply to an earlier try was lost.
-    if (status === 409 && step !== null && standsAt(body) === step.to) return { end: 'sent', order: null }
+    if (status === 409 && step !== null && standsAt(body) === step.to) return { end: 'sent', done: null }
     return { end: 'refused', sentence: refusal.message ?? 'Le serveur refuse cet envoi.' }
   }
-  if (failure instanceof Malformed) return { end: 'sent', order: null }
+  if (failure instanceof Malformed) return { end: 'sent', done: null }
   return { end: 'waits', isOffline: !(failure instanceof Refused || failure instanceof SignedOut) }
 }
 
