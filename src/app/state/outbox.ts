@@ -125,7 +125,8 @@ export function createOutbox<Entry extends Waiting, Done>({ store, owner, inTurn
         await drop(id)
         return true
       }
-      return hasTurn ? take() : inTurn(turn, () => reread().then(take))
+      // No tab sends what was refused.
+      return hasTurn || find(id)?.phase === 'refused' ? take() : inTurn(turn, () => reread().then(take))
     },
   }
 }
