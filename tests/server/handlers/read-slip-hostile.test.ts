@@ -3,6 +3,7 @@ import { ownMs } from '#tests/builders/own-ms.ts'
 import { call } from '#tests/server/fixtures/call.ts'
 import { openProvider } from '#tests/server/fixtures/provider.ts'
 import { slipForm } from '#tests/server/fixtures/slip-files.ts'
+import { replyOf412, slipReply } from '#tests/server/fixtures/slip-reply.ts'
 import { newSupplier } from '#tests/server/fixtures/supplier.ts'
 import { textPdf } from '#tests/slip-reader/reading/drawn-slips.ts'
 import { hostileFiles } from '#tests/slip-reader/reading/hostile-files.ts'
@@ -21,7 +22,7 @@ describe('a file made to hurt', () => {
     expect([200, 422]).toContain(status)
     expect(ok ? [null, 412] : [undefined, null]).toContain(kg)
     expect(ok || (error ?? '').length > 0).toBe(true)
-    expect((await send(good)).raw).toEqual({ ok: true, poids_total_kg: 412 })
+    expect((await send(good)).raw).toEqual(replyOf412)
     provider.takeLog()
   })
 })
@@ -36,7 +37,7 @@ describe('a slip of many words', () => {
   it.each(crowded)('is understood beside the thread that serves everybody: %s', async (_, bytes) => {
     await send(good)
     const [{ raw }, ms] = await ownMs(() => send(bytes))
-    expect(raw).toEqual({ ok: true, poids_total_kg: null })
+    expect(raw).toEqual(slipReply(null))
     expect(ms).toBeLessThan(400)
   })
 })

@@ -4,6 +4,7 @@ import { call, encoded } from '#tests/server/fixtures/call.ts'
 import { openProvider } from '#tests/server/fixtures/provider.ts'
 import { serverProcesses, stop } from '#tests/server/fixtures/server-process.ts'
 import { slipForm } from '#tests/server/fixtures/slip-files.ts'
+import { replyOf412 } from '#tests/server/fixtures/slip-reply.ts'
 import { aRegistration, newSupplier } from '#tests/server/fixtures/supplier.ts'
 import { openReader } from '#tests/slip-reader/reading/readings.ts'
 import { pictureOf, textPdf } from '#tests/slip-reader/reading/drawn-slips.ts'
@@ -25,7 +26,7 @@ describe('the reading of a slip', () => {
       await new Promise((resolve) => setImmediate(resolve))
     }
     expect({ answered, isRead }).toEqual({ answered: 50, isRead: false })
-    expect((await reading).raw).toEqual({ ok: true, poids_total_kg: 412 })
+    expect((await reading).raw).toEqual(replyOf412)
   })
 })
 
@@ -33,7 +34,7 @@ describe('a server process that has read slips', () => {
   it('ends well when it is told to stop, with its engines open', async () => {
     const server = await started()
     const { address, token } = server
-    expect(await read(address, token, await textPdf(412))).toEqual({ ok: true, poids_total_kg: 412 })
+    expect(await read(address, token, await textPdf(412))).toEqual(replyOf412)
     expect(await read(address, token, picture)).toMatchObject({ ok: true })
     await stop(server)
   }, 180_000)
@@ -46,7 +47,7 @@ describe('a server process that has read slips', () => {
     await expect.poll(() => fetch(`${address}/healthz`).then(({ ok }) => ok)).toBe(true)
     leaving.abort()
     expect(await gone).toBe('gone')
-    expect(await read(address, token, await textPdf(412))).toEqual({ ok: true, poids_total_kg: 412 })
+    expect(await read(address, token, await textPdf(412))).toEqual(replyOf412)
     expect(output()).not.toMatch(/"level":50/)
     await stop(server)
   }, 180_000)
@@ -59,7 +60,7 @@ describe('the place of a slip that is being sent', () => {
     const sent = await Promise.all([halfSent(address, token), halfSent(address, token), halfSent(address, token)])
     await expect.poll(() => fetch(`${address}/healthz`).then(({ ok }) => ok)).toBe(true)
     for (const reading of sent) reading.destroy()
-    expect(await read(address, token, await textPdf(412))).toEqual({ ok: true, poids_total_kg: 412 })
+    expect(await read(address, token, await textPdf(412))).toEqual(replyOf412)
     expect(output()).not.toMatch(/"level":50/)
     await stop(server)
   }, 180_000)
