@@ -49,6 +49,7 @@ const long = [
   'repeat-order',
   'reset-password',
   'server-gone',
+  'share',
   'showcase',
   'slip',
   'staff',

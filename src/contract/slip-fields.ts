@@ -11,6 +11,8 @@ export type SlipFields = Readonly<Record<SlipFieldName, SlipField | null>>
 export type SlipFieldName = (typeof slipFieldNames)[number]
 export const slipFieldNames = ['company', 'lastName', 'firstName', 'phone', 'address', 'reference'] as const
 
+export const noSlipFields: SlipFields = { company: null, lastName: null, firstName: null, phone: null, address: null, reference: null }
+
 /** How long a value, and the words that it was read from, may be, characters. */
 export const longestSlipField = 200
 
@@ -27,6 +29,12 @@ export function slipFieldsOnWire(fields: Readonly<Record<SlipFieldName, SlipFiel
   })
   return Object.fromEntries(told)
 }
+
+/** The same as the page keeps it with a draft. */
+export const keptSlipFields: v.GenericSchema<unknown, SlipFields> = v.lazy(() => {
+  const field = v.fallback(v.nullable(v.object({ value: plain, words: plain })), null)
+  return v.object({ company: field, lastName: field, firstName: field, phone: field, address: field, reference: field })
+})
 
 /** What a reply says of a slip: nothing of it can make a reading fail, what is not understood is not there. */
 export const slipFieldsSchema = v.fallback(

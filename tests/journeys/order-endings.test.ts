@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newPhone } from '#tests/setup/browser.ts'
 import { leave, openOrderSite, secondsShown, submitButton, type OrderSite } from './order-visitor.ts'
-import { field, fillOrder } from './supplier.ts'
+import { field, fillOrder, letReadingKeepNothing } from './supplier.ts'
 
 /** Section 8, order submission and flex dialog, on the screen. */
 let site: OrderSite
@@ -39,6 +39,7 @@ describe('A slip that cannot be sent', () => {
     ['to try again', 500, {}, "Erreur lors de l'upload: Veuillez réessayer"],
   ])('says %s, and stops the submission', async (_what, status, body, sentence) => {
     const page = await site.visit(newPhone, { forgive: [/422|500/] })
+    await letReadingKeepNothing(page)
     await page.route('**/fo/upload-bordereau', (route) => route.fulfill({ status, json: { success: false, ...body } }))
     await fillOrder(page)
     await submitButton(page).and(page.locator(':enabled')).tap()

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newDesktop, newPhone } from '#tests/setup/browser.ts'
 import { abandonments, fillRoute, leave, openOrderSite, secondsShown, submitButton, type OrderSite } from './order-visitor.ts'
-import { field, fillOrder, submitOrder } from './supplier.ts'
+import { field, fillOrder, submitOrder, letReadingKeepNothing } from './supplier.ts'
 
 let site: OrderSite
 
@@ -138,6 +138,7 @@ describe('The button « Valider la demande »', () => {
     const page = await site.visit()
     const sent = Promise.withResolvers<void>()
     let uploads = 0
+    await letReadingKeepNothing(page)
     await page.route('**/fo/upload-bordereau', async (route) => {
       uploads++
       await sent.promise

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import type { SlipFile } from './hard-kills-acts.ts'
 import type { Dice } from './hard-kills-dice.ts'
 import type { Line } from './payment-kills-line.ts'
-import { field } from './supplier.ts'
+import { field, letReadingKeepNothing } from './supplier.ts'
 
 /** The steps of an order at which the browser is killed, in their order. */
 export const steps = [
@@ -24,8 +24,12 @@ export interface Intention {
   readonly slip: SlipFile
 }
 
+/** What a slip goes through at « Valider » where its reading has not kept it. */
+const isOfUpload: ReadonlySet<Step> = new Set(['the slip is being sent', 'the slip has arrived'])
+
 /** Orders from an empty form on, and resolves in the moment of that step. */
 export async function orderUntil(step: Step, page: Page, line: Line, dice: Dice, intention: Intention): Promise<void> {
+  if (isOfUpload.has(step)) await letReadingKeepNothing(page)
   await fillAgain(page, intention)
   if (step === 'the slip is attached') return pauseUpTo(100)
   const isUpload = (each: { url(): string }) => each.url().endsWith('/api/fo/upload-bordereau')

@@ -8,7 +8,7 @@ import { slipPdf } from '#tests/builders/slip-pdf.ts'
 import { newDesktop, newPhone } from '#tests/setup/browser.ts'
 import { axeFaults } from './axe.ts'
 import { fillRoute, openOrderSite, submitButton, type OrderSite } from './order-visitor.ts'
-import { field } from './supplier.ts'
+import { field, letReadingKeepNothing } from './supplier.ts'
 
 const analysing = 'Analyse du bordereau en cours. Merci de patienter une seconde…'
 
@@ -212,6 +212,7 @@ describe('The upload of a slip', () => {
     const page = await site.visit(newPhone, { forgive: [/ERR_FAILED/] })
     await answerReading(page, { ok: true, poids_total_kg: null })
     await fillForm(page)
+    await letReadingKeepNothing(page)
     await field(page, 'deliveryReceipt').setInputFiles(photo)
     await page.getByText('Pas de poids lu sur le bordereau : vérifie le poids choisi.').waitFor()
 

@@ -48,6 +48,15 @@ export async function fillOrder(page: Page): Promise<void> {
   await field(page, 'deliveryReceipt').setInputFiles({ name: 'bordereau.pdf', mimeType: 'application/pdf', buffer: await slipPdf() })
 }
 
+/** From now on the provider reads slips and keeps none of them: « Valider » sends the slip. */
+export async function letReadingKeepNothing(page: Page): Promise<void> {
+  await page.route('**/bo/ocr-bordereau', async (route) => {
+    const response = await route.fetch()
+    const { file_path: _, ...json } = (await response.json()) as Record<string, unknown>
+    await route.fulfill({ response, json })
+  })
+}
+
 /** Sends the form and waits for the recap. */
 export async function submitOrder(page: Page): Promise<void> {
   const submit = page.getByRole('button', { name: 'Valider la demande' }).and(page.locator(':visible')).first()

@@ -5,8 +5,10 @@ import { createDraftStore } from './draft-store.ts'
 export interface SharedStore {
   /** In the place of what waits there. */
   lay(files: readonly File[], at: Date): Promise<void>
-  /** What waits for this user, or for nobody yet; null: nothing. It is not there any more. */
-  take(userId: number): Promise<FoundShare | null>
+  /** What waits for this user, or for nobody yet; null: nothing. */
+  find(userId: number): Promise<FoundShare | null>
+  /** The form has it, or its user does not want it. What came later stays. */
+  drop(userId: number, share: FoundShare): Promise<void>
   /** A share that came while nobody is signed in waits for who was here last; null: for whoever signs in, and is asked. */
   hold(lastUser: number | null): Promise<void>
 }
@@ -17,26 +19,25 @@ export interface FoundShare extends SharedFiles {
 }
 
 export function createSharedStore(): SharedStore {
-  const { change } = createDraftStore()
+  const { read, change } = createDraftStore()
   return {
     async lay(files, at) {
       const shared = await sharedFiles(files, at)
       await change((kept) => void kept.put(shared, sharedKey(nobody)))
     },
-    async take(userId) {
-      let taken: FoundShare | null = null
-      await change((kept) => {
-        // The newest last: it counts.
-        for (const [key, isOwn] of [[sharedKey(userId), true], [sharedKey(nobody), false]] as const) {
-          const found = kept.get(key)
-          found.onsuccess = () => {
-            if (isSharedFiles(found.result)) taken = { ...found.result, isOwn }
-            kept.delete(key)
-          }
-        }
-      })
-      return taken
+    async find(userId) {
+      const [own, nobodys] = await Promise.all([read(sharedKey(userId)), read(sharedKey(nobody))])
+      // What nobody has yet came later.
+      if (isSharedFiles(nobodys)) return { ...nobodys, isOwn: false }
+      return isSharedFiles(own) ? { ...own, isOwn: true } : null
     },
+    drop: (userId, { at }) =>
+      change((kept) => {
+        for (const key of [sharedKey(userId), sharedKey(nobody)]) {
+          const found = kept.get(key)
+          found.onsuccess = () => (!isSharedFiles(found.result) || found.result.at <= at) && kept.delete(key)
+        }
+      }),
     hold: (lastUser) =>
       change((kept) => {
         const found = kept.get(sharedKey(nobody))

@@ -6,6 +6,8 @@ import { useWorld } from '#app/world.ts'
 import { slipGoneHandover } from '#contract/form-handover.ts'
 import type { UserRecord } from '#contract/user-record.ts'
 import { Page } from '#ui/page.tsx'
+import { ShareQuestionCard } from './fields/slip/share-question-card.tsx'
+import { useShares } from './fields/slip/use-shares.ts'
 import { OrderContext } from './model/order-context.ts'
 import { useClock } from './model/use-clock.ts'
 import { BeforeForm } from './open/before-form.tsx'
@@ -37,9 +39,11 @@ function Visit({ user }: { readonly user: UserRecord }) {
   const now = useClock(visit.state)
   const view = useMemo(() => ({ ...visit, now }), [visit, now])
   useRepeatHandover(visit.state, isOpen)
+  const shared = useShares(visit.state, isOpen)
   return (
     <OrderContext value={view}>
       <Page title="Commande fournisseur" lead={<DraftLine />} aside={<Aside />}>
+        {shared && <ShareQuestionCard {...shared} />}
         {isOpen ? <OrderFields /> : <BeforeForm />}
       </Page>
     </OrderContext>

@@ -9,15 +9,16 @@ export interface SharedSlips {
   /** Files that the device opens with the app. Answers whether they wait for the form now. */
   receive(files: readonly File[]): Promise<boolean>
   /** What waits for this user. Never rejects: a device that keeps nothing has nothing. */
-  take(userId: number): Promise<TakenShare | null>
+  find(userId: number): Promise<WaitingShare | null>
   /** Nobody is signed in: what waits is for who was here last. */
   hold(lastUser: number | null): void
 }
 
-/** Files out of the device's store. `isOwn`: no other user can have shared them; else their user is asked. */
-export interface TakenShare {
+/** Files that wait on the device. `isOwn`: no other user can have shared them; else their user is asked. `drop`: they need not wait any more. */
+export interface WaitingShare {
   readonly files: readonly File[]
   readonly isOwn: boolean
+  drop(): void
 }
 
 export function createSharedSlips(store: SharedStore, now: () => Date): SharedSlips {
@@ -34,14 +35,15 @@ export function createSharedSlips(store: SharedStore, now: () => Date): SharedSl
         return false
       }
     },
-    async take(userId) {
-      const found = await store.take(userId).catch(forgiving(() => null))
+    async find(userId) {
+      const found = await store.find(userId).catch(forgiving(() => null))
       if (found === null) return null
       const age = now().getTime() - found.at.getTime()
       // Nobody else was at this screen meanwhile.
       const isOwn = found.isOwn || (!found.isHeld && Math.abs(age) < justNowMs)
       if (!isOwn && age > longestMs) return null
-      return { files: found.files.map(({ name, type, bytes }) => new File([bytes], name, { type })), isOwn }
+      const files = found.files.map(({ name, type, bytes }) => new File([bytes], name, { type }))
+      return { files, isOwn, drop: () => void store.drop(userId, found).catch(forgiving(() => {})) }
     },
     hold: (lastUser) => void store.hold(lastUser).catch(forgiving(() => {})),
   }

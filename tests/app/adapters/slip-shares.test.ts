@@ -15,7 +15,9 @@ const slipsAt = (at: Date) => createSharedSlips(store, () => at)
 /** As the service worker lays it. */
 const lay = async (name = 'bon.pdf') => set([0, 'shared'], await sharedFiles([pdf(name)], friday10h), disk)
 const takenBy = async (userId: number, at = friday10h) => {
-  const taken = await slipsAt(at).take(userId)
+  const found = await store.find(userId)
+  const taken = await slipsAt(at).find(userId)
+  if (found) await store.drop(userId, found)
   return taken && { names: taken.files.map(({ name }) => name), isOwn: taken.isOwn }
 }
 
@@ -24,7 +26,8 @@ beforeEach(() => clear(disk))
 describe('A shared file', () => {
   it('is taken by who is signed in when it comes, once, byte for byte', async () => {
     await lay()
-    const taken = await slipsAt(friday10h).take(7)
+    const taken = await slipsAt(friday10h).find(7)
+    expect(await takenBy(7)).toMatchObject({ names: ['bon.pdf'] })
     expect([taken?.isOwn, taken?.files[0]?.type, await taken?.files[0]?.text()]).toEqual([true, 'application/pdf', '%PDF-1.7 bon'])
     expect(await takenBy(7)).toBeNull()
     expect(await keys(disk)).toEqual([])
@@ -63,11 +66,20 @@ describe('A shared file', () => {
     expect(await takenBy(7)).toBeNull()
   })
 
+  it('is there until the form has it, and a newer one stays', async () => {
+    await lay('un.pdf')
+    const first = (await store.find(7))!
+    expect((await slipsAt(friday10h).find(7))?.files[0]?.name).toBe('un.pdf')
+    await set([0, 'shared'], await sharedFiles([pdf('deux.pdf')], later(1)), disk)
+    await store.drop(7, first)
+    expect(await takenBy(7, later(1))).toEqual({ names: ['deux.pdf'], isOwn: true })
+  })
+
   it('that is opened with the app is told to a form that is open', async () => {
     const slips = slipsAt(friday10h)
     expect(await slips.receive([pdf()])).toBe(true)
     expect(slips.state.arrivals).toBe(1)
-    expect((await slips.take(7))?.isOwn).toBe(true)
+    expect((await slips.find(7))?.isOwn).toBe(true)
   })
 
   it('is erased with what its user leaves, and with nobody’s', async () => {

@@ -3,7 +3,8 @@ import { fileOf } from '#adapters/drafts.ts'
 import type { UserRecord } from '#contract/user-record.ts'
 import type { DraftContent, FoundDraft } from './draft-content.ts'
 import { firstReading } from './order-actions.ts'
-import type { OrderState, Saving, SlipState } from './order-state.ts'
+import type { KeptReading } from './kept-parts.ts'
+import type { OrderState, Reading, Saving, SlipState } from './order-state.ts'
 import { blankValues } from './order-values.ts'
 import { isWorthKeeping } from './worth-keeping.ts'
 
@@ -29,7 +30,7 @@ export function stateFrom(found: FoundDraft | null, user: UserRecord, now: Date)
   const file = kept && ref(fileOf(kept))
   const slip: SlipState =
     detectedWeight !== null && detectedWeight.sha256 === kept?.sha256
-      ? { coming: null, reading: { step: 'read', kg: detectedWeight.kg }, known: detectedWeight }
+      ? { coming: null, reading: readingOf(detectedWeight), known: detectedWeight }
       : { coming: null, reading: firstReading(file), known: null }
   return {
     values: { ...blankValues(user, now), ...values, deliveryReceipt: { file, refusal: isDamaged ? damagedSlip : null } },
@@ -42,6 +43,11 @@ export function stateFrom(found: FoundDraft | null, user: UserRecord, now: Date)
     lastPrice: price,
     saving: savingOf(found),
   }
+}
+
+/** A reading that was kept. */
+function readingOf({ kg, fields }: KeptReading): Reading {
+  return { step: 'read', kg, ...(fields && { fields }) }
 }
 
 /** What is known of a draft that was found, or of none, before anything of it is changed. */

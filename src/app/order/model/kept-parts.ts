@@ -1,17 +1,22 @@
 import * as v from 'valibot'
 import { heaviestSlipKg } from '#contract/slip.ts'
+import { keptSlipFields, noSlipFields } from '#contract/slip-fields.ts'
 import type { Quote } from '#state/price-memory.ts'
 
 /** The name of a submission, and the order data it stands for. */
 export const submissionSchema = v.object({ id: v.pipe(v.string(), v.uuid()), of: v.string() })
 export type Submission = v.InferOutput<typeof submissionSchema>
 
-/** A slip that the provider has: its bytes' SHA-256, the path it answered, and when. */
-export const sentSlipSchema = v.object({ sha256: v.string(), path: v.pipe(v.string(), v.minLength(1)), at: v.date() })
+/** A slip that the provider has: its bytes' SHA-256, the path it answered, and when. `isUntold`: it came there to be read, and its author was told nothing of it yet. */
+export const sentSlipSchema = v.object({ sha256: v.string(), path: v.pipe(v.string(), v.minLength(1)), at: v.date(), isUntold: v.exactOptional(v.literal(true)) })
 export type SentSlip = v.InferOutput<typeof sentSlipSchema>
 
-/** What a slip said, so that it is not read again: its bytes' SHA-256, and its weight in kg, null when it shows none. */
-export const keptReadingSchema = v.object({ sha256: v.string(), kg: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(heaviestSlipKg))) })
+/** What a slip said, so that it is not read again: its bytes' SHA-256, its weight in kg, null when it shows none, and what else it says. */
+export const keptReadingSchema = v.object({
+  sha256: v.string(),
+  kg: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(heaviestSlipKg))),
+  fields: v.exactOptional(v.fallback(keptSlipFields, noSlipFields)),
+})
 export type KeptReading = v.InferOutput<typeof keptReadingSchema>
 
 const cents = v.pipe(v.number(), v.integer())

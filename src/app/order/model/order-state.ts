@@ -1,5 +1,6 @@
 import { proxy, ref } from 'valtio'
 import type { Suggestion } from '#adapters/places/places.ts'
+import type { SlipFields } from '#contract/slip-fields.ts'
 import type { UserRecord } from '#contract/user-record.ts'
 import type { Quote } from '#state/price-memory.ts'
 import type { FoundDraft } from './draft-content.ts'
@@ -67,11 +68,11 @@ export interface ComingSlip {
   readonly photo: boolean
 }
 
-/** How far the reading of a slip is: 'due' as soon as somebody can read it. `kg` is null when the slip shows no weight; 'waiting' is for the network. */
+/** How far the reading of a slip is: 'due' as soon as somebody can read it. `kg` is null when the slip shows no weight; `fields`: what else it says; 'waiting' is for the network. */
 export type Reading =
   | { readonly step: 'none' | 'due' | 'waiting' | 'reading' | 'skipped' }
   | { readonly step: 'sending'; readonly sent: number; readonly total: number }
-  | { readonly step: 'read'; readonly kg: number | null }
+  | { readonly step: 'read'; readonly kg: number | null; readonly fields?: SlipFields }
   | { readonly step: 'failed'; readonly message: string }
 
 /** What was found for a text that was never picked: one address, which is offered; several, or none. `text`: what was looked for. */

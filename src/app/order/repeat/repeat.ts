@@ -1,13 +1,12 @@
-import { snapshot } from 'valtio'
 import { forgiving } from '#adapters/report-mistake.ts'
 import type { World } from '#app/world.ts'
 import type { Repeatable } from '#contract/repeatable.ts'
 import { sentences } from '#contract/sentences.ts'
-import { undoToastMs } from '#state/toasts.ts'
 import { isStillOpen } from '../model/open-order.ts'
-import { refill, refuseAddress } from '../model/order-actions.ts'
+import { refuseAddress } from '../model/order-actions.ts'
 import type { OrderState } from '../model/order-state.ts'
 import type { OrderValues } from '../model/order-values.ts'
+import { fillWithUndo } from './fill-with-undo.ts'
 import { repeatedValues } from './repeated-values.ts'
 
 /** An order of the past: all of it when the provider sends that, its delivery address in any case. */
@@ -22,7 +21,7 @@ type Filling = Pick<World, 'places' | 'toasts'>
 export async function orderAgain(state: OrderState, world: Filling, { deliveryAddress, repeat }: PastDelivery): Promise<boolean> {
   if (repeat === null) return deliverTo(state, world, deliveryAddress)
   if (state.step !== 'idle') return true
-  fill(state, world, repeatedValues(repeat), `Demande reprise. ${whatIsLeft(state.values, repeat)}`)
+  fillWithUndo(state, world, repeatedValues(repeat), `Demande reprise. ${whatIsLeft(state.values, repeat)}`)
   return true
 }
 
@@ -36,19 +35,8 @@ export async function deliverTo(state: OrderState, world: Filling, address: stri
   state.locating = false
   if (!isStillOpen(state, opening) || state.step !== 'idle' || values.address.text !== text) return true
   if (place === null) refuseAddress(state, 'address', address, sentences.order.lastAddressNotPicked)
-  else fill(state, world, { address: { text: place.label, place, dropped: false } }, 'Adresse de livraison reprise.')
+  else fillWithUndo(state, world, { address: { text: place.label, place, dropped: false } }, 'Adresse de livraison reprise.')
   return place !== null
-}
-
-/** Fills the form from the past, with a way back. */
-function fill(state: OrderState, { toasts }: Filling, filled: Partial<OrderValues>, message: string): void {
-  const { opening, weightFrom } = state
-  const { deliveryReceipt: _, ...values } = snapshot(state.values)
-  const before = structuredClone(values)
-  refill(state, filled)
-  const names = Object.keys(filled) as (keyof typeof before)[]
-  const run = () => isStillOpen(state, opening) && state.step === 'idle' && refill(state, Object.fromEntries(names.map((name) => [name, before[name]])), weightFrom)
-  toasts.show('ok', message, undoToastMs, { label: 'Annuler', run })
 }
 
 /** The next thing to do, in few words. */

@@ -5,10 +5,11 @@ import type { World } from '#app/world.ts'
 import { readSlip } from '#contract/slip.ts'
 import { orderToastMs } from '#state/toasts.ts'
 import { weigh } from '../model/order-actions.ts'
+import type { SentSlip } from '../model/kept-parts.ts'
 import type { OrderState, Reading } from '../model/order-state.ts'
 import { isUnderWay } from '../model/slip-weight.ts'
 
-type ReadingWorld = Pick<World, 'upload' | 'connection' | 'toasts' | 'sha256'>
+type ReadingWorld = Pick<World, 'upload' | 'connection' | 'toasts' | 'sha256' | 'now'>
 
 /** Has the slip in hand read by the provider when its reading is due (section 4), or once the network is back; a reading that becomes something else is given up. Returns a function that ends it. */
 export function watchSlipReading(state: OrderState, world: ReadingWorld): () => void {
@@ -33,18 +34,22 @@ export function watchSlipReading(state: OrderState, world: ReadingWorld): () => 
   }
   const read = async (file: File, signal: AbortSignal) => {
     tell({ step: 'sending', sent: 0, total: file.size })
-    const { reading, transmitted } = await ask(file, signal, world, tell)
+    const at = world.now()
+    const { reading, transmitted, path } = await ask(file, signal, world, tell)
     if (signal.aborted) return
     tell(reading)
     if (transmitted) toasts.show('info', 'Bordereau bien transmis', orderToastMs)
-    if (reading.step !== 'read') return
-    if (reading.kg !== null) weigh(state, reading.kg)
-    // What cannot be kept is read again at the next session.
-    await remember(file, reading.kg).catch(forgiving(() => {}))
+    if (reading.step === 'read' && reading.kg !== null) weigh(state, reading.kg)
+    // What cannot be kept is read, and sent, again.
+    await remember(file, reading, path ? { path, at } : null).catch(forgiving(() => {}))
   }
-  const remember = async (file: File, kg: number | null) => {
+  const remember = async (file: File, reading: Reading, sent: Pick<SentSlip, 'path' | 'at'> | null) => {
     const sha256 = await world.sha256(await file.arrayBuffer())
-    if (state.values.deliveryReceipt.file === file) state.slip.known = { sha256, kg }
+    if (state.values.deliveryReceipt.file !== file) return
+    const { step: _, ...said } = reading.step === 'read' ? reading : { step: null }
+    if ('kg' in said) state.slip.known = { sha256, ...said }
+    // The provider has it: « Valider » sends it no second time.
+    if (sent !== null && state.step === 'idle') state.sentSlip = { sha256, ...sent, isUntold: true }
   }
 
   const stops = [
@@ -59,8 +64,14 @@ export function watchSlipReading(state: OrderState, world: ReadingWorld): () => 
   }
 }
 
-/** What the provider says of a slip; `transmitted`: it is there, and no weight came of it. */
-async function ask(file: File, signal: AbortSignal, { upload, connection }: ReadingWorld, tell: (reading: Reading) => void): Promise<{ readonly reading: Reading; readonly transmitted: boolean }> {
+/** What the provider says of a slip; `transmitted`: it is there, and no weight came of it; `path`: where it is kept. */
+interface Answer {
+  readonly reading: Reading
+  readonly transmitted: boolean
+  readonly path?: string | null
+}
+
+async function ask(file: File, signal: AbortSignal, { upload, connection }: ReadingWorld, tell: (reading: Reading) => void): Promise<Answer> {
   let arrived = false
   const onProgress = (sent: number, total: number) => {
     if (signal.aborted) return
@@ -68,9 +79,10 @@ async function ask(file: File, signal: AbortSignal, { upload, connection }: Read
     tell(arrived ? { step: 'reading' } : { step: 'sending', sent, total })
   }
   try {
-    const { ok, poids_total_kg: kg, error } = await upload(readSlip, { body: { bordereau: file }, signal, onProgress, answerMs })
-    if (!ok) return failed(error, true)
-    return kg !== null && kg > 0 ? { reading: { step: 'read', kg }, transmitted: false } : { reading: { step: 'read', kg: null }, transmitted: true }
+    const { ok, poids_total_kg: kg, error, file_path: path, champs: fields } = await upload(readSlip, { body: { bordereau: file }, signal, onProgress, answerMs })
+    if (!ok) return { ...failed(error, true), path }
+    const isWeighed = kg !== null && kg > 0
+    return { reading: { step: 'read', kg: isWeighed ? kg : null, ...(fields && { fields }) }, transmitted: !isWeighed, path }
   } catch (error) {
     reportMistake(error)
     if (error instanceof SignedOut) return { reading: { step: 'none' }, transmitted: false }

@@ -51,6 +51,16 @@ describe('Sending an order that has a price', () => {
     expect(takeConsoleLines()).toEqual([plantedLine])
   })
 
+  it('does not send a slip again that came there to be read, and says once that it is there', async () => {
+    const { submit, asked, world, state } = aForm(priced)
+    state.sentSlip = { sha256: await world.sha256(await state.values.deliveryReceipt.file!.arrayBuffer()), path: 'slips/lu.pdf', at: friday10h, isUntold: true }
+    expect(await submit()).toMatchObject({ state: { orderData: { bordereauFileName: 'slips/lu.pdf' } } })
+    expect(asked()).not.toContain('/fo/upload-bordereau')
+    expect([said(world), state.sentSlip]).toEqual([['Bordereau uploadé avec succès !'], expect.not.objectContaining({ isUntold: true })])
+    await submit()
+    expect(said(world)).toEqual(['Bordereau uploadé avec succès !'])
+  })
+
   it('waits for a slip that is still analysed', async () => {
     const { submit, asked, world, state } = aForm(priced)
     state.slip.reading = { step: 'reading' }

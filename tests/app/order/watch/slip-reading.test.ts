@@ -7,6 +7,7 @@ import { createOrderState } from '#app/order/model/order-state.ts'
 import { isSlipBusy } from '#app/order/model/slip-weight.ts'
 import { watchSlipReading } from '#app/order/watch/slip-reading.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { noSlipFields } from '#contract/slip-fields.ts'
 import { createConnection } from '#state/connection.ts'
 import { createToasts } from '#state/toasts.ts'
 import { camille, friday10h } from '#tests/builders/pretend-world.ts'
@@ -28,6 +29,28 @@ describe('The reading of a slip', () => {
     expect(steps).toEqual([{ step: 'sending', sent: 400, total: 1200 }, { step: 'reading' }])
     expect(slip.reading).toEqual({ step: 'read', kg: 412 })
     expect(weights).toEqual([412])
+  })
+
+  it('keeps what else the slip says, and where the provider has it', async () => {
+    const company = { value: 'SARL Durand', words: 'Livré à : SARL Durand' }
+    const fields = { ...noSlipFields, company }
+    const { state, slip, read } = aReading(async () => ({ ok: true, poids_total_kg: 412, file_path: 'slips/lu.pdf', champs: fields }))
+    await read(aSlip())
+    expect(slip.reading).toEqual({ step: 'read', kg: 412, fields })
+    expect(slip.known).toEqual({ sha256: 'ab', kg: 412, fields })
+    expect(state.sentSlip).toEqual({ sha256: 'ab', path: 'slips/lu.pdf', at: friday10h, isUntold: true })
+  })
+
+  it('is where the provider has the slip also when it could not be read', async () => {
+    const { state, read } = aReading(async () => ({ ok: false, poids_total_kg: null, error: 'Illisible', file_path: 'slips/lu.pdf' }))
+    await read(aSlip())
+    expect([state.slip.known, state.sentSlip?.path]).toEqual([null, 'slips/lu.pdf'])
+  })
+
+  it('leaves the slip to be sent where the provider did not keep it', async () => {
+    const { state, read } = aReading(async () => ({ ok: true, poids_total_kg: 412, file_path: null }))
+    await read(aSlip())
+    expect(state.sentSlip).toBeNull()
   })
 
   it('gives the provider 25 s once the slip has left', async () => {
@@ -149,7 +172,7 @@ function aReading(answer: (options: Options) => Promise<unknown>) {
   const connection = createConnection((tell) => void (tellNetwork = tell))
   const state = createOrderState(camille, friday10h)
   subscribeKey(state.slip, 'known', (known) => known && weights.push(known.kg), true)
-  watchSlipReading(state, { upload, toasts, connection, sha256: async () => 'ab' })
+  watchSlipReading(state, { upload, toasts, connection, sha256: async () => 'ab', now: () => friday10h })
   return {
     state,
     slip: state.slip,

@@ -9,6 +9,7 @@ import { readSlipAgain } from '../../model/order-actions.ts'
 import { useOrder } from '../../model/order-context.ts'
 import { useValues } from '../../model/use-values.ts'
 import { WeightNote } from '../weight/weight-note.tsx'
+import { SlipOfferCard } from './slip-offer-card.tsx'
 import './slip-outcome.css'
 
 /** What came of the slip's reading; announced when it comes. */
@@ -46,7 +47,12 @@ function Outcome(): ReactNode {
         </>
       )
     case 'read':
-      return reading.kg === null ? <Note>Pas de poids lu sur le bordereau : {weight}</Note> : <WeightNote />
+      return (
+        <>
+          {reading.kg === null ? <Note>Pas de poids lu sur le bordereau : {weight}</Note> : <WeightNote />}
+          <SlipOfferCard />
+        </>
+      )
     default:
       return null
   }

@@ -1,0 +1,25 @@
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import { Stack } from '#ui/stack.tsx'
+import type { ShareQuestion } from './use-shares.ts'
+
+/** Which of the files that were shared is the slip; or whether the one is. */
+export function ShareQuestionCard({ share, answer }: ShareQuestion) {
+  const { files, isOwn } = share
+  const [file] = files
+  const title = files.length > 1 ? 'Lequel de ces fichiers est le bordereau ?' : isOwn ? 'Prendre ce fichier comme bordereau ?' : 'Un fichier a été partagé ici avant ta connexion.'
+  return (
+    <Banner role="status" tone="info" title={title}>
+      <Stack>
+        {files.map((each, at) => (
+          <Button key={at} variant="secondary" onClick={() => answer(each)}>
+            {files.length > 1 || isOwn ? each.name : `Joindre « ${file?.name} »`}
+          </Button>
+        ))}
+        <Button variant="quiet" onClick={() => answer(null)}>
+          {isOwn ? 'Aucun' : 'Ce n’est pas le mien'}
+        </Button>
+      </Stack>
+    </Banner>
+  )
+}

@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { useLocation, useSearch } from 'wouter'
+import { paths } from '#app/paths.ts'
+import { useWorld } from '#app/world.ts'
+import type { World } from '#app/world.ts'
+import { sharedInQuery, shareOutcomes } from '#contract/slip-share.ts'
+import type { WaitingShare } from '#state/slip-shares.ts'
+import type { OrderState } from '../../model/order-state.ts'
+import { chooseSlip, removeSlip } from './choose-slip.ts'
+
+/** Takes what was shared to the app, or opened with it, into an open form: one file that is its user's at once, where no slip is there; else it is asked. What is to be asked, or null, and how it is answered. */
+export function useShares(state: OrderState, isOpen: boolean): ShareQuestion | null {
+  const world = useWorld()
+  const { arrivals } = useSnapshot(world.sharedSlips.state)
+  const [waiting, setWaiting] = useState<WaitingShare | null>(null)
+  useLostShare(isOpen)
+  useEffect(() => {
+    if (!isOpen) return
+    let isHere = true
+    void world.sharedSlips.find(state.user.id).then((share) => {
+      if (!isHere || share === null) return
+      const [file, ...others] = share.files
+      const { deliveryReceipt } = state.values
+      const isPlain = file !== undefined && others.length === 0 && share.isOwn && deliveryReceipt.file === null && state.slip.coming === null && state.step === 'idle'
+      if (isPlain) void attachShare(state, world, share, file)
+      else setWaiting(share)
+    })
+    return () => {
+      isHere = false
+    }
+  }, [arrivals, isOpen, state, world])
+  if (waiting === null || !isOpen) return null
+  const answer = (file: File | null) => {
+    setWaiting(null)
+    if (file === null) waiting.drop()
+    else void attachShare(state, world, waiting, file)
+  }
+  return { share: waiting, answer }
+}
+
+export interface ShareQuestion {
+  readonly share: WaitingShare
+  /** The file that is the slip; null: none of them. */
+  answer(file: File | null): void
+}
+
+/** A file that the form refuses is told of at the top of the page too, where its reader is. */
+export async function attachShare(state: OrderState, world: Pick<World, 'shrinkPhoto' | 'toasts'>, share: WaitingShare, file: File): Promise<void> {
+  const { opening } = state
+  await chooseSlip(state, world, file)
+  if (state.opening !== opening || state.step !== 'idle') return
+  share.drop()
+  const { refusal, file: held } = state.values.deliveryReceipt
+  if (refusal !== null) world.toasts.show('bad', refusal)
+  else if (held !== null) world.toasts.show('ok', `« ${held.name} » est joint à ta commande.`, undefined, { label: 'Retirer', run: () => state.values.deliveryReceipt.file === held && removeSlip(state, world) })
+}
+
+/** What was shared could not be kept: said once, and taken out of the address. */
+function useLostShare(isOpen: boolean): void {
+  const { toasts } = useWorld()
+  const outcome = new URLSearchParams(useSearch()).get(sharedInQuery)
+  const [, navigate] = useLocation()
+  useEffect(() => {
+    if (outcome === null || !isOpen) return
+    navigate(paths.order, { replace: true })
+    if (outcome === shareOutcomes.lost) toasts.show('bad', 'Le fichier partagé n’est pas arrivé jusqu’ici : choisis-le dans le formulaire.')
+  }, [isOpen, navigate, outcome, toasts])
+}
