@@ -44,7 +44,7 @@ describe('A slip that is shared', () => {
     await page.waitForURL('**/commande')
     await page.locator('.file-chip b', { hasText: 'bon-du-mail.pdf' }).waitFor()
     await page.getByText('« bon-du-mail.pdf » est joint à ta commande.').waitFor()
-    await page.getByText('Pas de poids lu sur le bordereau', { exact: false }).first().waitFor()
+    await page.getByText(/^Bordereau\s:\s212/).first().waitFor()
     // It lies in the draft now, and nowhere else.
     await page.reload()
     await page.getByRole('button', { name: 'Reprendre' }).first().tap()
@@ -80,7 +80,7 @@ describe('A slip that is shared', () => {
     const page = await phone()
     await signInHere(page)
     await field(page, 'deliveryReceipt').setInputFiles(await aSlip('le-mien.pdf'))
-    await page.getByText('Pas de poids lu sur le bordereau', { exact: false }).first().waitFor()
+    await page.getByText(/^Bordereau\s:\s212/).first().waitFor()
     await page.getByText('Brouillon enregistré', { exact: false }).first().waitFor()
     await share(page, [await aSlip('autre.pdf')])
     await page.getByRole('button', { name: 'Reprendre' }).first().tap()
