@@ -44,15 +44,14 @@ describe('A phone photo of 12 megapixels', () => {
     expect(await colourAt(arrived, 100, 100)).toBe('grey')
   })
 
-  it('is taken with the camera by a control of its own on a touch device, and only there', async () => {
+  it.each(['Photographier le bordereau : le poids se remplit', 'Prendre une photo'])('is taken with the camera on a touch device, and only there: « %s »', async (name) => {
     const phone = await site.visit()
-    const camera = phone.locator('input[capture=environment]')
-    const box = await camera.locator('..').boundingBox()
-    expect(box?.height).toBeGreaterThanOrEqual(48)
-    await camera.setInputFiles(photo)
+    const camera = phone.locator('.file-camera', { hasText: name })
+    expect((await camera.boundingBox())?.height).toBeGreaterThanOrEqual(48)
+    await camera.locator('input').setInputFiles(photo)
     await phone.getByText('IMG_2041.jpg').waitFor()
     const desktop = await site.visit(newDesktop, { hasTouch: false })
-    expect(await desktop.locator('input[capture=environment]').isVisible()).toBe(false)
+    expect(await desktop.locator('.file-camera', { hasText: name }).isVisible()).toBe(false)
   })
 })
 

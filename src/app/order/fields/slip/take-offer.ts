@@ -22,7 +22,7 @@ export async function takeOffer(state: OrderState, world: Pick<World, 'places' |
   if (!isStill) return
   const left = slipOffer(reading.fields, state.values)
   fillWithUndo(state, world, Object.assign({}, ...left.map((field) => filledBy(field, state.values, found ?? null))) as Partial<OrderValues>, 'Rempli d’après le bordereau.')
-  if (found?.refusal !== undefined) touch(state, 'address')
+  if (found?.refusal !== undefined && state.values.address.text === found.text) touch(state, 'address')
 }
 
 async function addressOf(state: OrderState, { places, connection }: Pick<World, 'places' | 'connection'>, text: string): Promise<AddressValue> {

@@ -23,8 +23,8 @@ export function useShares(state: OrderState, isOpen: boolean): ShareQuestion | n
       const [file, ...others] = share.files
       const { deliveryReceipt } = state.values
       const isPlain = file !== undefined && others.length === 0 && share.isOwn && deliveryReceipt.file === null && state.slip.coming === null && state.step === 'idle'
+      setWaiting(isPlain ? null : share)
       if (isPlain) void attachShare(state, world, share, file)
-      else setWaiting(share)
     })
     return () => {
       isHere = false
