@@ -155,14 +155,14 @@ function waiting(page: Page): Promise<number> {
     () =>
       new Promise<number>((resolve, reject) => {
         const open = indexedDB.open('colibat')
-        open.onerror = () => reject(open.error ?? new Error('no database'))
-        open.onsuccess = () => {
+        open.addEventListener('error', () => reject(open.error ?? new Error('no database')))
+        open.addEventListener('success', () => {
           const keys = open.result.transaction('drafts').objectStore('drafts').getAllKeys()
-          keys.onsuccess = () => {
+          keys.addEventListener('success', () => {
             open.result.close()
             resolve(keys.result.filter((key) => Array.isArray(key) && key[1] === 'shared').length)
-          }
-        }
+          })
+        })
       }),
   )
 }
