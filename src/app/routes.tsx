@@ -26,7 +26,7 @@ export const routes: readonly ScreenRoute[] = [
   { path: paths.payment, access: 'private', title: 'Paiement', page: lazyWithRetry(() => import('./payment/payment-page.tsx')) },
   { path: paths.paymentSuccess, access: 'private', title: 'Paiement réussi', page: lazyWithRetry(() => import('./payment/payment-success-page.tsx')) },
   { path: paths.paymentFailed, access: 'private', title: 'Paiement refusé', page: lazyWithRetry(() => import('./payment/payment-failed-page.tsx')) },
-  { path: paths.confirmation, access: 'private', title: 'Commande enregistrée', page: lazyWithRetry(() => import('./confirmation/confirmation-page.tsx')) },
+  { path: paths.confirmation, access: 'private', title: 'Commande enregistrée', page: lazyWithRetry(() => import('./payment/confirmation-page.tsx')) },
   { path: paths.history, place: paths.history, access: 'private', title: 'Historique des livraisons', page: historyPage },
   { path: paths.orderDetail, place: paths.history, access: 'private', title: 'Détail de la commande', page: historyPage },
   { path: paths.account, access: 'private', title: 'Mon compte', page: lazyWithRetry(() => import('./account/account-page.tsx')) },

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { repeatHandover } from './form-handover.ts'
 import { orderDataSchema } from './order-wire.ts'
-import { storedOrder } from './stored-order.ts'
+import { askedOrder, storedOrder } from './stored-order.ts'
 
 /**
  * What a paid order hands to /payment-success. `amount` in cents; `refusedBefore`: its intent was tried with another card before, whose refusal
@@ -15,6 +15,10 @@ export const successHandover = v.object({
   refusalBefore: v.optional(v.string()),
 })
 export type SuccessHandover = v.InferOutput<typeof successHandover>
+
+/** What /payment-success is shown: the receipt, when its card was presented, and what was paid, as it was handed to /payment; null or not readable where this device knows no more. */
+export const paidHandover = v.object({ ...successHandover.entries, at: v.fallback(v.optional(v.date()), undefined), paid: v.optional(v.unknown()) })
+export type PaidHandover = SuccessHandover & { readonly at?: Date; readonly paid?: PaymentHandover }
 
 /**
  * What the order form hands to /payment in navigation state: the order data as it travels, the total, and the name of the submission.
@@ -38,15 +42,20 @@ export type PaymentHandover = v.InferInput<typeof paymentHandover>
 
 /**
  * What a failed payment hands to /payment-failed; the order data travel along so that a retry reuses the same submission (R42).
- * `isCharged`: the card was charged, but not what the order costs; nothing may be paid again. `othersFirst`: too many other orders wait for
+ * `isOfCard`: a card was refused; `isCharged`: the card was charged, but not what the order costs; nothing may be paid again. `othersFirst`: too many other orders wait for
  * their payment. `again`: what the order form is handed to make a stored order anew, changed.
  */
 export const failureHandover = v.object({
   error: v.string(),
   orderId: v.nullable(v.number()),
   payment: v.nullable(paymentHandover),
+  isOfCard: v.optional(v.boolean()),
   isCharged: v.optional(v.boolean()),
   othersFirst: v.optional(v.boolean()),
   again: v.optional(repeatHandover),
 })
 export type FailureHandover = v.InferInput<typeof failureHandover>
+
+/** What an order that was sent without a price (R10) hands to /confirmation. `at`: when it was sent. */
+export const requestHandover = v.object({ requested: v.object({ ...askedOrder.entries, at: v.date() }) })
+export type RequestHandover = v.InferInput<typeof requestHandover>

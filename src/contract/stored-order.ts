@@ -10,8 +10,11 @@ const moment: v.GenericSchema<Moment> = v.variant('type', [
   v.object({ type: v.literal('urgent') }),
 ])
 
+/** An order and when it is to be delivered, as one page hands it to another. */
+export const askedOrder = v.object({ moment, order: repeatableSchema })
+
 /** A stored order as its payment shows it and gives it to the processor; amounts in cents. */
-export const storedOrder = v.object({ id: v.number(), totalHT: v.number(), totalTTC: v.number(), moment, order: repeatableSchema })
+export const storedOrder = v.object({ id: v.number(), totalHT: v.number(), totalTTC: v.number(), ...askedOrder.entries })
 export type StoredOrder = v.InferOutput<typeof storedOrder>
 
 /** The same of an order of the history; null when it has no price, or the provider does not send all of it. */

@@ -1,11 +1,16 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { storedOrderOf } from '#contract/stored-order.ts'
+import { moments } from '#tests/builders/order.ts'
+import { aPastOrder } from '#tests/builders/past-order.ts'
 import { newPhone } from '#tests/setup/browser.ts'
 import { start as startGeoplateforme } from '#tests/stand-ins/geoplateforme.ts'
 import { sampleSession, type StoredSession } from './sample-session.ts'
 import { type Provider, startProvider } from './provider.ts'
 import { field, sample } from './supplier.ts'
 
+const stored = storedOrderOf(aPastOrder({ id: 42, moment: moments.flex }))!
 let services: Awaited<ReturnType<typeof startGeoplateforme>>
 let provider: Provider
 let session: StoredSession
@@ -26,6 +31,37 @@ describe('The end of a payment, on the screen', () => {
     const text = await page.locator('main').innerText()
     for (const words of ['Paiement réussi !', '47,88', 'n° 42', 'pi_3f09ab12…']) expect(text).toContain(words)
     expect(await ways(page)).toEqual(['/historique/42', '/historique', '/commande', '/'])
+  })
+
+  it('is the ticket of what was paid, whose delivery is handed to a calendar, and orders it again', async () => {
+    const page = await openWith('/payment-success', { amount: 4788, orderId: 42, paymentIntentId: 'pi_3f09ab12cd34ef56', at: new Date('2026-11-20T09:00:00Z'), paid: { stored, supplierId: 7 } })
+    const text = await page.locator('main').innerText()
+    for (const words of ['12 rue des Oliviers', '3 chemin des Pins', 'Camille Martin', '39,90', 'Et maintenant', 'On t’écrit à']) expect(text).toContain(words)
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Agenda' }).tap()])
+    expect([download.suggestedFilename(), readFileSync(await download.path(), 'utf8')]).toEqual(['commande-42.ics', expect.stringContaining('DTSTART:20261123T060000Z\r\n')])
+    await page.getByRole('link', { name: 'Commander à nouveau' }).tap()
+    await page.waitForURL('**/commande')
+    await field(page, 'clientName').and(page.locator('[value="Martin"]')).waitFor()
+    expect(await field(page, 'comment').inputValue()).toBe(stored.order.comment)
+  })
+
+  it('claims no order to whoever opens /confirmation by its address, and shows the history', async () => {
+    const page = await signedIn()
+    await page.goto(`${provider.url}/confirmation`)
+    await page.waitForURL('**/historique')
+    expect(await page.getByText('Commande enregistrée').count()).toBe(0)
+  })
+
+  it('begins with a card whose digits lead from one field to the next, and back to none that is mended', async () => {
+    const page = await openWith('/payment', { stored, supplierId: supplierId() })
+    await field(page, 'cardNumber').pressSequentially('4242424242424242')
+    await page.keyboard.type('1230')
+    await page.keyboard.type('123')
+    const values = ['cardNumber', 'cardExpiry', 'cardCvc'].map((name) => field(page, name).inputValue())
+    expect(await Promise.all(values)).toEqual(['4242 4242 4242 4242', '12 / 30', '123'])
+    await field(page, 'cardNumber').press('End')
+    await page.keyboard.press('Backspace')
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('cardNumber')
   })
 
   it('is a failure with its reason, its pending order, what goes wrong most often, and ways to the order, contact and home', async () => {
@@ -111,6 +147,12 @@ async function openWith(path: string, state: object): Promise<Page> {
   await page.reload()
   await page.getByRole('heading', { level: 1, name: /paiement/i }).waitFor()
   return page
+}
+
+/** Who is signed in. */
+function supplierId(): number {
+  const [, user] = session.origins[0]?.localStorage.map(({ name, value }) => [name, value] as const).find(([name]) => name === 'userData') ?? []
+  return (JSON.parse(user ?? '{}') as { id: number }).id
 }
 
 function ways(page: Page): Promise<(string | null)[]> {

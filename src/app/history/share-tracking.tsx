@@ -1,21 +1,11 @@
-import { useState } from 'react'
-import { useWorld } from '#app/world.ts'
-import { brand } from '#content/company.ts'
+import { useShareTracking } from '#state/use-share-tracking.ts'
 import { Button } from '#ui/button.tsx'
 
-/** « Partager le suivi »: hands the tracking page of an order to whoever waits for it, by the device's own sheet, else by copying its address. */
+/** « Partager le suivi ». */
 export function ShareTracking({ path }: { readonly path: string }) {
-  const { shareLink, toasts } = useWorld()
-  const [isBusy, setBusy] = useState(false)
-  const share = async () => {
-    setBusy(true)
-    const outcome = await shareLink({ title: `Suivi de livraison ${brand}`, path })
-    setBusy(false)
-    if (outcome === 'copied') toasts.show('ok', 'Lien de suivi copié : colle-le où tu veux.')
-    if (outcome === 'refused') toasts.show('warn', 'Ton navigateur n’a pas pu copier le lien.')
-  }
+  const [share, isBusy] = useShareTracking(path)
   return (
-    <Button wide disabled={isBusy} icon={arrowOut} onClick={() => void share()}>
+    <Button wide disabled={isBusy} icon={arrowOut} onClick={share}>
       Partager le suivi
     </Button>
   )

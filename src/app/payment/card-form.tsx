@@ -4,7 +4,7 @@ import { useWorld } from '#app/world.ts'
 import { formatEuros, type Cents } from '#rules/money.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { cvcText, groupedCardNumber, groupedExpiry } from './card-text.ts'
+import { cvcText, groupedCardNumber, groupedExpiry, isWholeExpiry, isWholeNumber } from './card-text.ts'
 import { DigitsField } from './digits-field.tsx'
 import { isCard, readCard, type CardProblems, type CardValues } from './read-card.ts'
 
@@ -41,9 +41,9 @@ export function CardForm({ amount, busy, onPay }: CardFormProps) {
   return (
     <Card>
       <form className="card-form" noValidate aria-label="Carte bancaire" onSubmit={submit}>
-        <DigitsField {...field('cardNumber')} label="Numéro de carte" format={groupedCardNumber} autoComplete="cc-number" />
+        <DigitsField {...field('cardNumber')} label="Numéro de carte" format={groupedCardNumber} isWhole={isWholeNumber} next="cardExpiry" autoComplete="cc-number" />
         <div className="card-form-pair">
-          <DigitsField {...field('cardExpiry')} label="Expiration" format={groupedExpiry} autoComplete="cc-exp" placeholder="MM / AA" />
+          <DigitsField {...field('cardExpiry')} label="Expiration" format={groupedExpiry} isWhole={isWholeExpiry} next="cardCvc" autoComplete="cc-exp" placeholder="MM / AA" />
           <DigitsField {...field('cardCvc')} label="CVC" format={cvcText} autoComplete="cc-csc" />
         </div>
         <Button type="submit" wide busy={busy} busyLabel="Paiement en cours…">

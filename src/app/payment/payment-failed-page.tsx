@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { Redirect } from 'wouter'
+import { readPayment } from '#adapters/payments/read-payment.ts'
 import { paths } from '#app/paths.ts'
 import { failureHandover } from '#contract/handover.ts'
 import { Banner } from '#ui/banner.tsx'
@@ -7,33 +8,43 @@ import { buttonClass } from '#ui/button-class.ts'
 import { DisclosureList } from '#ui/disclosure-list.tsx'
 import { Page } from '#ui/page.tsx'
 import { AmountMismatch } from './amount-mismatch.tsx'
+import { OrderTicket } from './order-ticket.tsx'
 import { useHandover } from './use-handover.ts'
 import { WaysOn } from './ways-on.tsx'
 import './payment.css'
+import './ends/ends.css'
 
 /** /payment-failed: what the bank or the server said, and the ways on. A retry pays the same order (R42). */
 export default function PaymentFailedPage() {
   const failure = useHandover((state) => (v.is(failureHandover, state) ? state : null))
   if (failure === null) return <Redirect to={paths.order} replace />
-  const { error, orderId, isCharged, othersFirst = false } = failure
+  const { error, orderId, isOfCard = false, isCharged, othersFirst = false } = failure
+  const payment = readPayment(failure.payment)
   if (isCharged) return <AmountMismatch error={error} orderId={orderId} />
   return (
-    <Page title="Le paiement n’a pas abouti." width="narrow">
-      <Banner tone="bad" title={error}>
-        {orderId === null ? 'Ta carte n’a pas été envoyée : rien n’est débité. Ta commande est gardée, la carte est à saisir à nouveau.' : 'Ta carte n’a pas été débitée.'}
-      </Banner>
-      {orderId !== null && (
-        <Banner tone="warn" title={`Commande n° ${orderId}`}>
-          Elle est en attente de paiement. Réessaie : c’est la même commande, tu ne la paieras qu’une fois.
-        </Banner>
-      )}
-      <WaysOn failure={failure} />
-      {!othersFirst && (
-        <section className="payment-problems" aria-labelledby="problems">
-          <h2 id="problems">Ce qui arrive le plus souvent</h2>
-          <DisclosureList items={commonProblems} />
-        </section>
-      )}
+    <Page title="Le paiement n’a pas abouti." width={payment === null ? 'narrow' : 'wide'}>
+      <div className={payment === null ? 'ended-rest' : 'ended'}>
+        <div className="ended-rest">
+          <Banner tone="bad" title={isOfCard ? `Erreur de paiement: ${error}` : error}>
+            {orderId === null ? 'Ta carte n’a pas été envoyée : rien n’est débité. Ta commande est gardée, la carte est à saisir à nouveau.' : 'Ta carte n’a pas été débitée.'}
+          </Banner>
+          {orderId !== null && (
+            <Banner tone="warn" title={`Commande n° ${orderId}`}>
+              Elle est en attente de paiement. Réessaie : c’est la même commande, tu ne la paieras qu’une fois.
+            </Banner>
+          )}
+          <WaysOn failure={failure} />
+        </div>
+        <div className="ended-rest">
+          {payment !== null && <OrderTicket order={payment.order} amount={payment.amount} orderId={orderId ?? undefined} />}
+          {!othersFirst && (
+            <section className="payment-problems" aria-labelledby="problems">
+              <h2 id="problems">Ce qui arrive le plus souvent</h2>
+              <DisclosureList items={commonProblems} />
+            </section>
+          )}
+        </div>
+      </div>
       <div className="payment-elsewhere">
         <a href={paths.contact} className={buttonClass('secondary')}>
           Nous contacter

@@ -70,7 +70,8 @@ export function createPerformEffect(world: SessionWorld, payment: FoundPayment, 
       case 'say':
         return world.toasts.show(effect.tone, effect.words)
       case 'leave':
-        return isShown() ? screen.leave(effect.path, effect.state) : undefined
+        if (isShown()) return screen.leave(effect.path, effect.state)
+        return effect.elsewhere && world.toasts.show(effect.elsewhere.tone, effect.elsewhere.words)
     }
   }
 }

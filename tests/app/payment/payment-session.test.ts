@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createPaymentSession } from '#app/payment/payment-session.ts'
 import { priceOnWire } from '#contract/price.ts'
 import { refusal } from '#tests/builders/given-caller.ts'
-import { camille, pretendWorld, said as saidIn } from '#tests/builders/pretend-world.ts'
+import { camille, friday10h, pretendWorld, said as saidIn } from '#tests/builders/pretend-world.ts'
 import { keptPayments as onThisDevice } from '#tests/builders/kept-payments.ts'
 import { aPayment, cut, desk, handover, paying } from './paying.ts'
 
@@ -25,14 +25,16 @@ function visiting(told: Parameters<typeof paying>[0] = {}, { isOpen = true, paym
 }
 
 const receipt = { amount: 4788, orderId: 42, paymentIntentId: 'pi_1' }
+/** What the success page is shown. */
+const paid = { ...receipt, at: friday10h, paid: handover }
 
 describe('A visit to /payment', () => {
   it('ends on the success page, and the draft of the order is gone', async () => {
     const { visit, world, drafts, left, said, card } = visiting()
     await drafts.writeText(7, { clientName: 'Martin' }, world.now())
     await visit.pay(card)
-    expect(left).toEqual([['/payment-success', receipt]])
-    expect(said()).toEqual(['Paiement réussi !'])
+    expect(left).toEqual([['/payment-success', paid]])
+    expect(said()).toEqual([])
     expect(await drafts.readText(7)).toBeNull()
   })
 
@@ -50,8 +52,8 @@ describe('A visit to /payment', () => {
     const { visit, drafts, left, said, card } = visiting({ card: [desk.declined] })
     await drafts.writeText(7, { clientName: 'Martin' }, new Date())
     await visit.pay(card)
-    expect(left).toEqual([['/payment-failed', { error: 'Ta carte a été refusée.', orderId: 42, payment: handover }]])
-    expect(said()).toEqual(['Erreur de paiement: Ta carte a été refusée.'])
+    expect(left).toEqual([['/payment-failed', { error: 'Ta carte a été refusée.', orderId: 42, payment: handover, isOfCard: true }]])
+    expect(said()).toEqual([])
     expect(visit.state.cardError).toBe('Ta carte a été refusée.')
     expect(await drafts.readText(7)).not.toBeNull()
   })
@@ -78,7 +80,7 @@ describe('A visit to /payment', () => {
     await drafts.writeText(7, { clientName: 'Petit' }, new Date())
     await visit.pay(card)
     expect(left).toEqual([['/payment-failed', { error: sentence, orderId: null, payment: handover, othersFirst: true }]])
-    expect([said(), counts()['card']]).toEqual([[sentence], 0])
+    expect([said(), counts()['card']]).toEqual([[], 0])
     expect((await drafts.readText(7))?.values).toEqual({ clientName: 'Petit' })
   })
 
@@ -131,7 +133,7 @@ describe('A visit that is opened again after a card was sent', () => {
     await visit.pay(card)
     expect(visit.state.step).toBe('unknown')
     await visit.check()
-    expect(left).toEqual([['/payment-success', receipt]])
+    expect(left).toEqual([['/payment-success', paid]])
     expect(counts()).toEqual({ intent: 0, card: 0, holder: 0, confirm: 1 })
   })
 })
@@ -145,7 +147,7 @@ describe('A payment that nobody could confirm', () => {
     await visit.check()
     expect(visit.state.step).toBe('unknown')
     await Promise.all([visit.check(), visit.check()])
-    expect(left).toEqual([['/payment-success', receipt]])
+    expect(left).toEqual([['/payment-success', paid]])
     expect(counts()).toEqual({ intent: 1, card: 1, holder: 0, confirm: 3 })
   })
 

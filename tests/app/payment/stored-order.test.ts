@@ -11,7 +11,7 @@ import { linksOf, textOf } from '#tests/builders/drawn-screen.tsx'
 import { refusal } from '#tests/builders/given-caller.ts'
 import { moments } from '#tests/builders/order.ts'
 import { aPastOrder } from '#tests/builders/past-order.ts'
-import { camille, said } from '#tests/builders/pretend-world.ts'
+import { camille, friday10h, said } from '#tests/builders/pretend-world.ts'
 import { drawn } from './drawn.tsx'
 import { aPayment, aStoredPayment, cut, desk, paying, stored } from './paying.ts'
 import { forgetAll, kept, receipt, visiting, waits } from './visiting.ts'
@@ -78,7 +78,7 @@ describe('The payment of an order of the history', () => {
     const { visit, asked, left, handedOver, card } = visiting({}, aStoredPayment())
     await visit.pay(card)
     expect([asked.intent[0]?.url, JSON.parse(String(asked.intent[0]?.body))]).toEqual(['/api/fo/commande/42/payer', { amount: 4788 }])
-    expect([left, handedOver]).toEqual([['/payment-success'], [receipt]])
+    expect([left, handedOver]).toEqual([['/payment-success'], [{ ...receipt, at: friday10h, paid: { stored, supplierId: 7 } }]])
     expect(await keptNow()).toEqual([])
   })
 
@@ -92,7 +92,7 @@ describe('The payment of an order of the history', () => {
   it('that is refused by the bank is tried again with the same order; changing it fills the form with it', async () => {
     const { visit, left, handedOver, card } = visiting({ card: [desk.declined] }, aStoredPayment())
     await visit.pay(card)
-    expect([left, handedOver]).toEqual([['/payment-failed'], [{ error: 'Ta carte a été refusée.', orderId: 42, payment: { stored, supplierId: 7 }, again }]])
+    expect([left, handedOver]).toEqual([['/payment-failed'], [{ error: 'Ta carte a été refusée.', orderId: 42, payment: { stored, supplierId: 7 }, isOfCard: true, again }]])
   })
 
   it('that no card pays any more is not tried again', async () => {

@@ -5,7 +5,7 @@ import type { Order } from '#contract/order.ts'
 import { centsFromEuros, type Cents } from '#rules/money.ts'
 
 /** What a payment shows of its order, and gives to the processor. */
-export interface DueOrder extends Pick<Order, 'email' | 'company' | 'pickup' | 'delivery' | 'band' | 'moment' | 'recipient'> {
+export interface DueOrder extends Pick<Order, 'email' | 'company' | 'pickup' | 'delivery' | 'band' | 'moment' | 'recipient' | 'comment'> {
   readonly price: Pick<Order['price'], 'totalHT'>
 }
 

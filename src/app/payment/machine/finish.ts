@@ -18,15 +18,15 @@ export function finish(state: OpenState, end: PaymentEnd, { at, isCutOff = false
   }
   if (known.earlier !== null && isUnsent(end)) return backTo(known.earlier, state, end, at)
   if (end.end === 'unsent' && isCutOff) return moveTo({ step: 'card', known, error: null, isHeld: true }, listIsOld)
-  const { path, state: handover, tone, words } = outcomeRoute(end, known.payable)
+  const { path, state: handover, tone, words, isToldThere } = outcomeRoute(end, known.payable, known.begunAt)
   return moveTo(
     over(state, 'message' in end ? end.message : null),
     listIsOld,
     // What was written to the draft since is another order. It goes first: a page that dies here still knows of the payment, and a draft that was paid for is offered to nobody.
     ...(end.end === 'paid' ? [{ do: 'drop-draft', begunAt: known.begunAt } as const] : []),
     isUnsent(end) && known.sent === null ? { do: 'forget', only: 'begun' } : { do: 'forget' },
-    { do: 'say', tone, words },
-    { do: 'leave', path, state: handover },
+    ...(isToldThere ? [] : [{ do: 'say', tone, words } as const]),
+    { do: 'leave', path, state: handover, ...(isToldThere && { elsewhere: { tone, words } }) },
   )
 }
 

@@ -1,35 +1,36 @@
 import { paths } from '#app/paths.ts'
 import type { RepricedHandover, SlipGoneHandover } from '#contract/form-handover.ts'
-import type { FailureHandover, PaymentHandover, SuccessHandover } from '#contract/handover.ts'
+import type { FailureHandover, PaidHandover, PaymentHandover } from '#contract/handover.ts'
 import { priceUpdated } from '#rules/price-change.ts'
 import type { PaymentEnd } from './payment-end.ts'
 
 /** The end of a payment that this page leaves with. */
 export type KnownEnd = Exclude<PaymentEnd, { end: 'unknown' | 'incomplete' | 'signed-out' }>
 
-/** Where it leads, what the next screen is handed, and what is said on the way. */
+/** Where it leads, what the next screen is handed, and what is said on the way; `isToldThere`: the next screen says the same, so that it is said only to somebody who is elsewhere. */
 export interface OutcomeRoute {
   readonly path: string
   readonly state: unknown
   readonly tone: 'ok' | 'warn' | 'bad'
   readonly words: string
+  readonly isToldThere: boolean
 }
 
-/** `payment`: what another card would pay; null when none can. */
-export function outcomeRoute(ended: KnownEnd, payment: PaymentHandover | null): OutcomeRoute {
+/** `payment`: what another card would pay; null when none can. `at`: when the card was presented. */
+export function outcomeRoute(ended: KnownEnd, payment: PaymentHandover | null, at: Date): OutcomeRoute {
   switch (ended.end) {
     case 'paid':
-      return { path: paths.paymentSuccess, state: ended.receipt satisfies SuccessHandover, tone: 'ok', words: 'Paiement réussi !' }
+      return { path: paths.paymentSuccess, state: { ...ended.receipt, ...(payment && { at, paid: payment }) } satisfies PaidHandover, tone: 'ok', words: 'Paiement réussi !', isToldThere: true }
     case 'repriced':
-      return { path: paths.order, state: { repriced: true } satisfies RepricedHandover, tone: 'warn', words: priceUpdated(ended.from, ended.to) }
+      return { path: paths.order, state: { repriced: true } satisfies RepricedHandover, tone: 'warn', words: priceUpdated(ended.from, ended.to), isToldThere: false }
     case 'slip-gone':
-      return { path: paths.order, state: { slipGone: true } satisfies SlipGoneHandover, tone: 'warn', words: slipGone }
+      return { path: paths.order, state: { slipGone: true } satisfies SlipGoneHandover, tone: 'warn', words: slipGone, isToldThere: false }
     case 'amount-mismatch':
       return failed({ error: ended.message, orderId: ended.orderId, payment: null, isCharged: true }, ended.message)
     default: {
       const isOfCard = ended.end !== 'failed' && ended.orderId !== null
       const retry = ended.end === 'unsent' && ended.isFinal ? null : payment
-      return failed({ error: ended.message, orderId: ended.orderId, payment: retry, ...(ended.end === 'unsent' && ended.isFull && { othersFirst: true }), ...againOf(payment) }, isOfCard ? `Erreur de paiement: ${ended.message}` : ended.message)
+      return failed({ error: ended.message, orderId: ended.orderId, payment: retry, ...(isOfCard && { isOfCard }), ...(ended.end === 'unsent' && ended.isFull && { othersFirst: true }), ...againOf(payment) }, isOfCard ? `Erreur de paiement: ${ended.message}` : ended.message)
     }
   }
 }
@@ -37,7 +38,7 @@ export function outcomeRoute(ended: KnownEnd, payment: PaymentHandover | null): 
 const slipGone = 'Ton bordereau n’est plus chez nous. Il repart avec ta commande : appuie à nouveau sur « Valider la demande ».'
 
 function failed(state: FailureHandover, words: string): OutcomeRoute {
-  return { path: paths.paymentFailed, state, tone: 'bad', words }
+  return { path: paths.paymentFailed, state, tone: 'bad', words, isToldThere: true }
 }
 
 /** A stored order has no draft to be changed: the order form is filled again with it. */

@@ -6,7 +6,8 @@ import type { PaymentState } from './payment-state.ts'
 
 /**
  * What a payment has done, in order, each once the one before it is done. `keep`: the device and the tab know of it from now on; `forget`: not
- * any more ('begun': only where no card was sent for it). `drop-draft`: what is still written down of the order that was paid.
+ * any more ('begun': only where no card was sent for it). `drop-draft`: what is still written down of the order that was paid. `elsewhere`: what is
+ * said instead of leaving, where the screen is left already.
  */
 export type PaymentEffect =
   | { readonly do: 'pay'; readonly card: PresentedCard; readonly handover: PaymentHandover; readonly turn: number }
@@ -17,7 +18,7 @@ export type PaymentEffect =
   | { readonly do: 'drop-draft'; readonly begunAt: Date }
   | { readonly do: 'clear-orders' }
   | { readonly do: 'say'; readonly tone: OutcomeRoute['tone'] | 'info'; readonly words: string }
-  | { readonly do: 'leave'; readonly path: string; readonly state?: unknown }
+  | { readonly do: 'leave'; readonly path: string; readonly state?: unknown; readonly elsewhere?: Pick<OutcomeRoute, 'tone' | 'words'> }
 
 /** Where an event leads, and what is to be done. */
 export interface Move {

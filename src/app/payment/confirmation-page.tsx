@@ -1,0 +1,55 @@
+import * as v from 'valibot'
+import { Link, Redirect } from 'wouter'
+import { paths } from '#app/paths.ts'
+import { requestHandover } from '#contract/handover.ts'
+import { requestedStatus } from '#rules/order-status.ts'
+import { buttonClass } from '#ui/button-class.ts'
+import { Note } from '#ui/note.tsx'
+import { Page } from '#ui/page.tsx'
+import { textLinkClass } from '#ui/text-link-class.ts'
+import { AgainLink } from './ends/again-link.tsx'
+import { CalendarButton } from './ends/calendar-button.tsx'
+import { DoneTitle } from './ends/done-title.tsx'
+import { endedRequest, type EndedOrder } from './ends/ended-order.ts'
+import { EndedTicket } from './ends/ended-ticket.tsx'
+import { NextSteps } from './ends/next-steps.tsx'
+import { ToldByMail } from './ends/told-by-mail.tsx'
+import { useHandover } from './use-handover.ts'
+import './ends/ends.css'
+
+/** /confirmation: the ticket of an order that was sent without a payment (section 2, R10). Nobody who just comes by is told that something was ordered: the history says what was. */
+export default function ConfirmationPage() {
+  const order = useHandover((state) => {
+    const read = v.safeParse(requestHandover, state)
+    return read.success ? endedRequest(read.output.requested) : null
+  })
+  return order === null ? <Redirect to={paths.history} replace /> : <OrderConfirmed order={order} />
+}
+
+/** The same, of an order. */
+export function OrderConfirmed({ order }: { readonly order: EndedOrder }) {
+  return (
+    <Page title={<DoneTitle>Commande enregistrée !</DoneTitle>} lead="On a bien reçu ta commande et son bordereau. Tu la suis dans ton historique.">
+      <div className="ended">
+        <EndedTicket order={order} status={requestedStatus} total={{ label: 'Total', amount: 'À confirmer' }} />
+        <div className="ended-rest">
+          <Note tone="warn">Tarif indisponible : rien n’a été payé, on te confirme vite le prix par mail.</Note>
+          <ToldByMail>dès que le prix est fixé.</ToldByMail>
+          <div className="ended-acts">
+            <Link href={paths.history} className={buttonClass('primary', { wide: true })}>
+              Voir l’historique
+            </Link>
+            <CalendarButton order={order} orderId={null} />
+            <AgainLink again={order.again} />
+          </div>
+          <NextSteps order={order} is="requested" />
+        </div>
+      </div>
+      <nav className="ended-ways" aria-label="Ailleurs">
+        <Link href={paths.order} className={textLinkClass()}>
+          Nouvelle livraison
+        </Link>
+      </nav>
+    </Page>
+  )
+}

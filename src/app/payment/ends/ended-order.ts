@@ -1,0 +1,55 @@
+import type { Payment } from '#adapters/payments/read-payment.ts'
+import type { RepeatHandover } from '#contract/form-handover.ts'
+import type { RequestHandover } from '#contract/handover.ts'
+import type { PastOrder } from '#contract/history.ts'
+import type { Repeatable } from '#contract/repeatable.ts'
+import type { Moment } from '#rules/moment.ts'
+import type { Cents } from '#rules/money.ts'
+import { weightLabel } from '#rules/weight-bands.ts'
+
+/** An order as the screen that ends its making shows it. '' and null: not known here. */
+export interface EndedOrder {
+  readonly pickup: string
+  readonly company: string
+  readonly delivery: string
+  readonly customer: string
+  readonly customerCompany: string
+  readonly weight: string
+  readonly moment: Moment | null
+  readonly orderedAt: Date
+  readonly paidAt: Date | null
+  readonly totalHT: Cents | null
+  /** '/suivi/…', while it can be followed. */
+  readonly trackingPath: string | null
+  /** What the order form is handed to make it again. */
+  readonly again: RepeatHandover
+}
+
+/** Of what was paid here. `at`: when its card was presented. */
+export function endedPayment({ order }: Payment, at: Date): EndedOrder {
+  return { ...endedRepeatable({ ...order, type: order.moment.type }), moment: order.moment, orderedAt: at, paidAt: at, totalHT: order.price.totalHT }
+}
+
+/** Of what was sent without a price (R10). */
+export function endedRequest({ order, moment, at }: RequestHandover['requested']): EndedOrder {
+  return { ...endedRepeatable(order), moment, orderedAt: at, paidAt: null, totalHT: null }
+}
+
+/** Of the history. */
+export function endedPastOrder(order: PastOrder): EndedOrder {
+  const { pickupAddress: pickup, deliveryAddress: delivery, customerName: customer, customerCompany, weightLabel: weight, moment, orderedAt, paidAt, totalHT, trackingPath, repeat } = order
+  return { pickup, company: repeat?.company ?? '', delivery, customer, customerCompany, weight, moment, orderedAt, paidAt, totalHT, trackingPath, again: { repeated: { deliveryAddress: delivery, repeat } } }
+}
+
+function endedRepeatable({ email, company, pickup, delivery, band, type, recipient, comment }: Repeatable): Omit<EndedOrder, 'moment' | 'orderedAt' | 'paidAt' | 'totalHT'> {
+  return {
+    pickup: pickup.label,
+    company,
+    delivery: delivery.label,
+    customer: `${recipient.firstName} ${recipient.lastName}`.trim(),
+    customerCompany: recipient.company,
+    weight: weightLabel(band),
+    trackingPath: null,
+    again: { repeated: { deliveryAddress: delivery.label, repeat: { email, company, pickup, delivery, band, type, recipient, comment } } },
+  }
+}

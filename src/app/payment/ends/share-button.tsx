@@ -1,0 +1,18 @@
+import { useShareTracking } from '#state/use-share-tracking.ts'
+import { Button } from '#ui/button.tsx'
+
+/** « Partager »: the tracking page, to whoever waits for the order. */
+export function ShareButton({ path }: { readonly path: string }) {
+  const [share, isBusy] = useShareTracking(path)
+  return (
+    <Button variant="secondary" wide disabled={isBusy} onClick={share} icon={arrowOut}>
+      Partager
+    </Button>
+  )
+}
+
+const arrowOut = (
+  <svg viewBox="0 0 24 24" className="ended-drawing" aria-hidden="true">
+    <path d="M12 15V4m0 0L8 8m4-4 4 4M5 12v8h14v-8" />
+  </svg>
+)
