@@ -23,7 +23,7 @@ export function OrderFields() {
   const send = async (event: FormEvent) => {
     event.preventDefault()
     const destination = await submit()
-    if (destination) navigate(destination.to, 'state' in destination ? { state: destination.state } : undefined)
+    if (destination) navigate(destination.to, { state: destination.state })
   }
   return (
     <form id={orderFormId} className="order-form" noValidate onSubmit={(event) => void send(event)}>

@@ -160,7 +160,7 @@ describe('A visit of the order form', () => {
   it('sends an order without a price by mail, with its slip, and drops the draft', async () => {
     const { visit, world, provider } = await open({ ...usual, '/calculate-duration': () => ({ success: false }) })
     await fill(visit)
-    expect(await visit.submit()).toEqual({ to: '/confirmation' })
+    expect(await visit.submit()).toMatchObject({ to: '/confirmation', state: { requested: {} } })
     const { body } = provider.asked.at(-1) ?? {}
     expect(body).toMatchObject({ nomClient: 'Martin', longitudePickUp: '43.5512', bordereau: expect.any(File) })
     expect(body).not.toHaveProperty('totalTTC')

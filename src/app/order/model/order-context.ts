@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import type { paths } from '#app/paths.ts'
-import type { FormHandover } from '#contract/handover.ts'
+import type { FormHandover, RequestHandover } from '#contract/handover.ts'
 import type { PlaceSearch } from '#state/place-search.ts'
 import type { FoundDraft } from './draft-content.ts'
 import type { OrderState } from './order-state.ts'
@@ -33,7 +33,7 @@ export interface DraftChoices {
 }
 
 /** Where the form leads once it was sent. */
-export type Destination = { readonly to: typeof paths.payment; readonly state: FormHandover } | { readonly to: typeof paths.confirmation }
+export type Destination = { readonly to: typeof paths.payment; readonly state: FormHandover } | { readonly to: typeof paths.confirmation; readonly state: RequestHandover }
 
 export const OrderContext = createContext<OrderView | null>(null)
 

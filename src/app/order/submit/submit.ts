@@ -15,6 +15,7 @@ import type { Pricing } from '../price/pricing.ts'
 import { nothingGivenUp } from '../watch/abandonment.ts'
 import { isHeld, tellNotSent } from './not-sent.ts'
 import { loadOrderWire } from './order-wire-ahead.ts'
+import { requestHandoverOf } from './request-handover-of.ts'
 import { sendSlip } from './sent-slip.ts'
 import { submissionOf } from './submission.ts'
 import { runTransfer } from './transfer.ts'
@@ -114,7 +115,7 @@ async function askByMail(state: OrderState, world: World, order: ValidOrder): Pr
   orders.clear()
   await drafts.drop(state.user.id).catch(forgiving(() => {}))
   toasts.show('ok', 'Commande enregistrée avec succès!', orderToastMs)
-  return { to: paths.confirmation }
+  return { to: paths.confirmation, state: requestHandoverOf(order, world.now()) }
 }
 
 /** The name of the submission of these data, which the draft keeps at once. */

@@ -46,7 +46,7 @@ describe('An order that is sent', () => {
   it('carries what its slip said when it has no price', async () => {
     const { visit, provider } = await aForm({ ...usual, '/calculate-duration': () => ({ success: false }) })
     await attachSlip(visit)
-    expect(await visit.submit()).toEqual({ to: '/confirmation' })
+    expect(await visit.submit()).toMatchObject({ to: '/confirmation', state: { requested: {} } })
     expect(provider.asked.at(-1)?.body).toMatchObject({ detectedWeightKg: '412', detectedBucket: '301-450' })
   })
 })

@@ -87,7 +87,7 @@ describe('Sending an order that has a price', () => {
 describe('Sending an order that has no price', () => {
   it('asks for it by mail, and leads to /confirmation', async () => {
     const { submit, asked, steps, told, world } = aForm(unpriced)
-    expect(await submit()).toEqual({ to: '/confirmation' })
+    expect(await submit()).toMatchObject({ to: '/confirmation', state: { requested: {} } })
     expect(asked().at(-1)).toBe('/fo/sendMailDemandeCommandeFournisseur')
     expect([steps, told, said(world)]).toEqual([['price', 'request', 'idle'], ['kept', 'sent'], ['Commande enregistrée avec succès!']])
   })
@@ -104,7 +104,7 @@ describe('Sending an order that has no price', () => {
   it('is sent all the same when its draft cannot be dropped', async () => {
     const { drafts } = pretendWorld(fetch)
     const { submit } = aForm(unpriced, { drafts: { ...drafts, drop: () => Promise.reject(new DOMException('refusé', 'UnknownError')) } })
-    expect(await submit()).toEqual({ to: '/confirmation' })
+    expect(await submit()).toMatchObject({ to: '/confirmation', state: { requested: {} } })
   })
 })
 
