@@ -9,6 +9,9 @@ export const messageFollows = '#reprise'
 /** After /commande: a route of the estimate is in this tab. */
 export const estimateFollows = '#estimation'
 
+/** After /payment: a card was refused, the next one is what is to be typed. */
+export const cardFollows = '#carte'
+
 /** 1042 → '/historique/1042'. */
 export function orderDetailPath(orderId: number): string {
   return paths.orderDetail.replace(':orderId', String(orderId))

@@ -68,8 +68,15 @@ describe('The end of a payment, on the screen', () => {
     const page = await openWith('/payment-failed', { error: 'Ta carte a été refusée.', orderId: 42, payment: null })
     const text = await page.locator('main').innerText()
     for (const words of ['Ta carte a été refusée.', 'Commande n° 42', 'en attente de paiement']) expect(text).toContain(words)
-    expect(await page.getByRole('region', { name: 'Ce qui arrive le plus souvent' }).getByRole('button').count()).toBe(4)
-    expect(await ways(page)).toEqual(['/payment?commande=42', '/commande', '/contact', '/'])
+    expect(await page.getByRole('region', { name: 'Les causes fréquentes' }).getByRole('button').count()).toBe(4)
+    expect(await ways(page)).toEqual(['/payment?commande=42#carte', '/commande', '/contact', '/'])
+  })
+
+  it('leads a card that was refused straight to the next one', async () => {
+    const page = await openWith('/payment-failed', { error: 'Ta carte a été refusée.', orderId: 42, payment: { stored, supplierId: supplierId() } })
+    await page.getByRole('link', { name: 'Réessayer' }).tap()
+    await page.locator('[name="cardNumber"]:focus').waitFor()
+    expect(await page.evaluate(() => document.querySelector('.card-form [type=submit]')!.getBoundingClientRect().bottom < innerHeight)).toBe(true)
   })
 
   it('leads to the order form when /payment is opened without anything to pay', async () => {

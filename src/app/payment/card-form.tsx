@@ -1,4 +1,4 @@
-import { useState, type FocusEvent, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react'
 import { isTestCard, noTestCard, type TypedCard } from '#adapters/payments/test-card.ts'
 import { useWorld } from '#app/world.ts'
 import { formatEuros, type Cents } from '#rules/money.ts'
@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { cvcText, groupedCardNumber, groupedExpiry, isWholeExpiry, isWholeNumber } from './card-text.ts'
 import { DigitsField } from './digits-field.tsx'
+import { landAtCard } from './land-at-card.ts'
 import { isCard, readCard, type CardProblems, type CardValues } from './read-card.ts'
 
 interface CardFormProps {
@@ -17,10 +18,13 @@ interface CardFormProps {
 /** The card, checked before anything leaves the page, and the one action. */
 export function CardForm({ amount, busy, onPay }: CardFormProps) {
   const { now } = useWorld()
+  const form = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState(blank)
   const [left, setLeft] = useState<readonly string[]>([])
   const read = readCard(values, now(), acceptTestCard)
   const problems: CardProblems = isCard(read) ? {} : read
+
+  useEffect(() => landAtCard(form.current), [])
 
   const field = (name: keyof CardValues) => ({
     id: name,
@@ -40,7 +44,7 @@ export function CardForm({ amount, busy, onPay }: CardFormProps) {
 
   return (
     <Card>
-      <form className="card-form" noValidate aria-label="Carte bancaire" onSubmit={submit}>
+      <form ref={form} className="card-form" noValidate aria-label="Carte bancaire" onSubmit={submit}>
         <DigitsField {...field('cardNumber')} label="Numéro de carte" format={groupedCardNumber} isWhole={isWholeNumber} next="cardExpiry" autoComplete="cc-number" />
         <div className="card-form-pair">
           <DigitsField {...field('cardExpiry')} label="Expiration" format={groupedExpiry} isWhole={isWholeExpiry} next="cardCvc" autoComplete="cc-exp" placeholder="MM / AA" />

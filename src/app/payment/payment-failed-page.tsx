@@ -39,7 +39,7 @@ export default function PaymentFailedPage() {
           {payment !== null && <OrderTicket order={payment.order} amount={payment.amount} orderId={orderId ?? undefined} />}
           {!othersFirst && (
             <section className="payment-problems" aria-labelledby="problems">
-              <h2 id="problems">Ce qui arrive le plus souvent</h2>
+              <h2 id="problems">Les causes fréquentes</h2>
               <DisclosureList items={commonProblems} />
             </section>
           )}

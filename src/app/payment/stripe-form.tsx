@@ -7,6 +7,7 @@ import { formatEuros, type Cents } from '#rules/money.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { landAtCard } from './land-at-card.ts'
 import { NoProcessor } from './no-processor.tsx'
 import { useCardFields } from './use-card-fields.ts'
 
@@ -21,10 +22,12 @@ interface StripeFormProps {
 /** Stripe's own fields in our frame, and the one action. */
 export function StripeForm({ open, publishableKey, amount, busy, onPay }: StripeFormProps) {
   const place = useRef<HTMLDivElement>(null)
+  const form = useRef<HTMLFormElement>(null)
   const [fields, tryAgain] = useCardFields(open, publishableKey, amount, place)
   const { choice, system } = useSnapshot(useWorld().theme.state)
   const ready = typeof fields === 'string' ? null : fields
   useEffect(() => ready?.repaint(), [ready, choice, system])
+  useEffect(() => (ready === null ? undefined : landAtCard(form.current)), [ready])
 
   if (fields === 'lost') return <NoProcessor onRetry={tryAgain} />
   const submit = (event: FormEvent) => {
@@ -33,7 +36,7 @@ export function StripeForm({ open, publishableKey, amount, busy, onPay }: Stripe
   }
   return (
     <Card>
-      <form className="card-form" aria-label="Carte bancaire" onSubmit={submit}>
+      <form ref={form} tabIndex={-1} className="card-form" aria-label="Carte bancaire" onSubmit={submit}>
         <div className="card-fields" data-opening={ready === null || undefined}>
           <div ref={place} inert={busy} />
           {ready === null && <Skeleton shape="card" label="Ouverture du paiement" />}
@@ -41,7 +44,7 @@ export function StripeForm({ open, publishableKey, amount, busy, onPay }: Stripe
         <Button type="submit" wide disabled={ready === null} busy={busy} busyLabel="Paiement en cours…">
           Payer {formatEuros(amount)}
         </Button>
-        <p className="card-form-note">Paiement chiffré par Stripe. Ta carte n’est jamais enregistrée chez nous.</p>
+        <p className="card-form-note">Paiement par Stripe, chiffré. Ta carte n’est jamais enregistrée chez nous.</p>
       </form>
     </Card>
   )

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { paths } from '#app/paths.ts'
+import { cardFollows, paths } from '#app/paths.ts'
 import { paymentAddress } from '#contract/addresses.ts'
 import type { FailureHandover } from '#contract/handover.ts'
 import { buttonClass } from '#ui/button-class.ts'
@@ -8,6 +8,7 @@ import { Stack } from '#ui/stack.tsx'
 /** What may be done after a payment that failed: where too many others wait for their payment, to see to these; to pay the same order again (R42), which an order that is stored is by its number alone (R49); or to change it. */
 export function WaysOn({ failure: { orderId, payment, othersFirst = false, again } }: { readonly failure: FailureHandover }) {
   const mayRetry = payment !== null || orderId !== null
+  const payable = payment === null && orderId !== null ? paymentAddress(orderId) : paths.payment
   return (
     <Stack gap="s">
       {othersFirst && (
@@ -16,7 +17,7 @@ export function WaysOn({ failure: { orderId, payment, othersFirst = false, again
         </Link>
       )}
       {mayRetry && (
-        <Link href={payment === null && orderId !== null ? paymentAddress(orderId) : paths.payment} state={payment ?? undefined} replace className={buttonClass(othersFirst ? 'secondary' : 'primary', { wide: true })}>
+        <Link href={payable + cardFollows} state={payment ?? undefined} replace className={buttonClass(othersFirst ? 'secondary' : 'primary', { wide: true })}>
           Réessayer
         </Link>
       )}

@@ -203,7 +203,7 @@ async function untilKept(visit: Visit) {
 
 async function submissionId(visit: Visit): Promise<string | undefined> {
   const destination = await visit.submit()
-  return destination && 'state' in destination ? destination.state.submissionId : undefined
+  return destination?.to === '/payment' ? destination.state.submissionId : undefined
 }
 
 /** Resolves once it is so. */

@@ -95,10 +95,10 @@ describe('A visit to /payment', () => {
     [false, { card: [desk.asksHolder], holder: [desk.holderRefused] }, '/payment-failed'],
   ])('waits for the holder, and does what the holder says: %j', async (approved, told, path) => {
     const { visit, left, card } = visiting(told)
-    const paid = visit.pay(card)
+    const ending = visit.pay(card)
     await until(() => visit.state.step === 'authenticating')
     visit.answer(approved)
-    await paid
+    await ending
     expect(left).toMatchObject([[path, { orderId: 42 }]])
   })
 

@@ -13,17 +13,17 @@ describe('What may be done after a payment that failed', () => {
     ['the form’s order', handover],
     ['an order of the history', aStoredPayment().handover],
   ])('is to try again, or to change the order: %s', (_, payment) => {
-    expect(ways({ payment, orderId: 42 })).toEqual({ Réessayer: '/payment', 'Modifier la commande': '/commande' })
+    expect(ways({ payment, orderId: 42 })).toEqual({ Réessayer: '/payment#carte', 'Modifier la commande': '/commande' })
   })
 
   it('is to try again by the number of the order where this device does not know it any more', () => {
-    expect(ways({ orderId: 42 })).toEqual({ Réessayer: '/payment?commande=42', 'Modifier la commande': '/commande' })
+    expect(ways({ orderId: 42 })).toEqual({ Réessayer: '/payment?commande=42#carte', 'Modifier la commande': '/commande' })
   })
 
   it('is to see to the others first where too many wait for their payment, then to try again', () => {
     expect(Object.entries(ways({ payment: handover, othersFirst: true }))).toEqual([
       ['Voir mes commandes', '/historique'],
-      ['Réessayer', '/payment'],
+      ['Réessayer', '/payment#carte'],
       ['Modifier la commande', '/commande'],
     ])
   })
