@@ -92,7 +92,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('the main job on %s', (engine) => 
     await pay(page, '4000000000009995')
     await page.waitForURL('**/payment-failed')
     await page.getByRole('button', { name: 'Réessayer' }).or(page.getByRole('link', { name: 'Réessayer' })).tap()
-    await page.waitForURL('**/payment')
+    await page.waitForURL('**/payment#carte')
     await pay(page, '5555555555554444')
     await page.waitForURL('**/payment-success')
     await page.goto(`${provider.url}/historique`)

@@ -78,6 +78,6 @@ describe('the truth of a payment', () => {
     await page.getByText('La connexion est revenue : rien n’est débité.').waitFor({ timeout: 30_000 })
     await page.getByRole('button', { name: /^Payer/ }).tap()
     await page.waitForURL('**/payment-success')
-    expect(await page.getByText('Paiement réussi !').first().isVisible()).toBe(true)
+    await page.getByRole('heading', { name: 'Paiement réussi !' }).waitFor()
   })
 })
