@@ -2,15 +2,16 @@ import * as v from 'valibot'
 import { deliveryTypes } from '#rules/delivery-types.ts'
 import { halfDayLabel, halfDays } from '#rules/flex-slots.ts'
 import { eurosFromCents } from '#rules/money.ts'
-import { isPhone, normalizePhone } from '#rules/phone.ts'
 import { weightBandKeys, weightLabel } from '#rules/weight-bands.ts'
 import { crossedPoints, pointsFromWire, pointsOnWire } from './crossed-points.ts'
 import { momentDateOnWire, momentFromWire } from './moment-wire.ts'
 import type { Order, UnpricedOrder } from './order.ts'
+import { payloadTexts, textsFromWire, textsOnWire } from './order-texts.ts'
+import { inPayloadOrder } from './payload-order.ts'
 import { sentences } from './sentences.ts'
 import { heaviestSlipKg } from './slip.ts'
 import { signaturesOnWire, stopSignatures } from './stop-signatures.ts'
-import { emailText, optionalText, requiredText } from './text.ts'
+import { optionalText, requiredText } from './text.ts'
 import { euros } from './wire.ts'
 
 const { order: say } = sentences
@@ -27,20 +28,14 @@ const missing: Readonly<Record<string, string>> = {
 
 /** The order data as it travels (section 3), and the signatures of its points (decision 085). */
 export const orderDataSchema = v.object(
-  {
+  inPayloadOrder({
+    ...payloadTexts,
     bordereauFileName: requiredText(say.slipRequired, 300),
     id_fournisseur: v.pipe(v.number(), v.integer()),
     adressPickUp: requiredText(say.addressRequired, 300),
-    email: emailText(say.emailRequired, say.emailInvalid),
     adresseLivraison: requiredText(say.addressRequired, 300),
     dateLivraison: v.nullable(v.string()),
-    telephone: v.pipe(requiredText(say.phoneRequired, 30), v.check(isPhone, say.phoneInvalid), v.transform(normalizePhone)),
-    raisonSocial: optionalText(),
-    raisonSocialClient: optionalText(),
-    nomClient: requiredText(say.lastNameRequired),
-    prenomClient: requiredText(say.firstNameRequired),
     ...crossedPoints.entries,
-    commantaire: optionalText(2000),
     poids: v.picklist(weightBandKeys, ({ input }) => (input === '' || input === null ? say.weightRequired : say.weightInvalid)),
     poidsLabel: optionalText(),
     poidsSupplement: euros,
@@ -55,7 +50,7 @@ export const orderDataSchema = v.object(
     detectedWeightKg: v.optional(v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(heaviestSlipKg))),
     detectedBucket: v.optional(v.nullable(v.picklist(weightBandKeys))),
     ...stopSignatures,
-  },
+  }),
   missingField,
 )
 
@@ -69,20 +64,14 @@ export type OrderData = v.InferInput<typeof orderDataSchema>
 
 /** An order as it travels. */
 export function orderOnWire(order: Order): OrderData {
-  return {
+  return inPayloadOrder({
+    ...textsOnWire(order, 'wire'),
     bordereauFileName: order.slipPath,
     id_fournisseur: order.supplierId,
     adressPickUp: order.pickup.label,
-    email: order.email,
     adresseLivraison: order.delivery.label,
     dateLivraison: momentDateOnWire(order.moment),
-    telephone: order.recipient.phone,
-    raisonSocial: order.company,
-    raisonSocialClient: order.recipient.company,
-    nomClient: order.recipient.lastName,
-    prenomClient: order.recipient.firstName,
     ...pointsOnWire(order),
-    commantaire: order.comment,
     poids: order.band,
     poidsLabel: weightLabel(order.band),
     poidsSupplement: eurosFromCents(order.price.weight),
@@ -96,7 +85,7 @@ export function orderOnWire(order: Order): OrderData {
     flexHalfDayLabel: order.moment.type === 'flex' ? halfDayLabel(order.moment.slot.halfDay) : null,
     ...(order.detectedWeight && { detectedWeightKg: order.detectedWeight.kg, detectedBucket: order.detectedWeight.band }),
     ...signaturesOnWire(order),
-  }
+  })
 }
 
 /** The order that a payload means. */
@@ -129,16 +118,18 @@ export function unpricedFromWire(wire: UnpricedWire): UnpricedOrder | null {
   const moment = momentFromWire(wire)
   if (moment === null) return null
   const { pickup, delivery } = pointsFromWire(wire)
+  const { email, company, recipient, ...texts } = textsFromWire(wire, 'wire')
+  // In this order: the server knows a submission that comes again by a digest of it.
   return {
     supplierId: wire.id_fournisseur,
-    email: wire.email,
-    company: wire.raisonSocial,
+    email,
+    company,
     pickup: { label: wire.adressPickUp, ...pickup, ...(wire.signaturePickUp !== undefined && { signature: wire.signaturePickUp }) },
     delivery: { label: wire.adresseLivraison, ...delivery, ...(wire.signatureLivraison !== undefined && { signature: wire.signatureLivraison }) },
     band: wire.poids,
     moment,
-    recipient: { company: wire.raisonSocialClient, lastName: wire.nomClient, firstName: wire.prenomClient, phone: wire.telephone },
-    comment: wire.commantaire,
+    recipient,
+    ...texts,
     detectedWeight: wire.detectedWeightKg === undefined ? null : { kg: wire.detectedWeightKg, band: wire.detectedBucket ?? null },
   }
 }

@@ -1,6 +1,7 @@
 import type { Moment } from '#rules/moment.ts'
 import type { Price } from '#rules/price.ts'
 import type { WeightBandKey } from '#rules/weight-bands.ts'
+import type { OrderTexts } from './order-texts.ts'
 import type { LatLng } from './places.ts'
 
 /** An end of the route: the picked address and its point, with the signature that it was handed out with, if any. */
@@ -9,31 +10,19 @@ export interface Stop extends LatLng {
   readonly signature?: string | undefined
 }
 
-/** Who receives the goods. */
-export interface Recipient {
-  readonly company: string
-  readonly lastName: string
-  readonly firstName: string
-  readonly phone: string
-}
-
 /** What the slip said of the weight, when it was read. */
 export interface DetectedWeight {
   readonly kg: number
   readonly band: WeightBandKey | null
 }
 
-/** An order as people mean it; how it travels is order-wire's business. `slipPath` is what the upload answered; `minutes` the road time of the price. */
-export interface Order {
+/** An order as people mean it; how it travels is order-wire's business. Its lines of text are in the table of order-texts. `slipPath` is what the upload answered; `minutes` the road time of the price. */
+export interface Order extends OrderTexts {
   readonly supplierId: number
-  readonly email: string
-  readonly company: string
   readonly pickup: Stop
   readonly delivery: Stop
   readonly band: WeightBandKey
   readonly moment: Moment
-  readonly recipient: Recipient
-  readonly comment: string
   readonly slipPath: string
   readonly minutes: number
   readonly price: Price

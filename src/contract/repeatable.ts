@@ -3,11 +3,11 @@ import { deliveryTypes, type DeliveryType } from '#rules/delivery-types.ts'
 import { weightBandKeys } from '#rules/weight-bands.ts'
 import { crossedPoints, pointsFromWire, pointsOnWire } from './crossed-points.ts'
 import type { Order } from './order.ts'
+import { everyRow, orderTexts, pastTexts, recipientTexts, textsFromWire, textsOnWire, type OrderTexts } from './order-texts.ts'
 import { latLngSchema } from './places.ts'
-import { anyText } from './tolerant.ts'
 
 /** What an order of the past fills in again: all of it but its date, its slip and its price. */
-export interface Repeatable extends Pick<Order, 'email' | 'company' | 'pickup' | 'delivery' | 'band' | 'recipient' | 'comment'> {
+export interface Repeatable extends OrderTexts, Pick<Order, 'pickup' | 'delivery' | 'band'> {
   readonly type: DeliveryType
 }
 
@@ -15,31 +15,23 @@ const address = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300))
 
 /** The same, as one page hands it to another. */
 export const repeatableSchema: v.GenericSchema<Repeatable> = v.object({
-  email: v.string(),
-  company: v.string(),
+  ...everyRow(orderTexts, v.string()),
   pickup: v.object({ label: address, ...latLngSchema.entries }),
   delivery: v.object({ label: address, ...latLngSchema.entries }),
   band: v.picklist(weightBandKeys),
   type: v.picklist(deliveryTypes),
-  recipient: v.object({ company: v.string(), lastName: v.string(), firstName: v.string(), phone: v.string() }),
-  comment: v.string(),
+  recipient: v.object(everyRow(recipientTexts, v.string())),
 })
 
 /** What our own server adds to an order of the past, beyond section 3: under the names of the payload where section 3 has none (decision 039). */
 export function repeatableOnWire(order: Repeatable): RepeatableWire {
   return {
-    email: order.email,
-    raisonSocial: order.company,
+    ...textsOnWire(order, 'past'),
     adressPickUp: order.pickup.label,
     AdresseLivraison: order.delivery.label,
     ...pointsOnWire(order),
     poids: order.band,
     livraisonType: order.type,
-    RaisonSocialClient: order.recipient.company,
-    nomClient: order.recipient.lastName,
-    prenomClient: order.recipient.firstName,
-    telephone: order.recipient.phone,
-    commantaire: order.comment,
   }
 }
 
@@ -49,14 +41,11 @@ export function repeatableIn(reply: object): Repeatable | null {
   if (!success) return null
   const { pickup, delivery } = pointsFromWire(wire)
   return {
-    email: wire.email,
-    company: wire.raisonSocial,
+    ...textsFromWire(wire, 'past'),
     pickup: { label: wire.adressPickUp, ...pickup },
     delivery: { label: wire.AdresseLivraison, ...delivery },
     band: wire.poids,
     type: wire.livraisonType,
-    recipient: { company: wire.RaisonSocialClient, lastName: wire.nomClient, firstName: wire.prenomClient, phone: wire.telephone },
-    comment: wire.commantaire,
   }
 }
 
@@ -67,12 +56,6 @@ export const repeatableWire = v.object({
   poids: v.picklist(weightBandKeys),
   livraisonType: v.picklist(deliveryTypes),
   ...crossedPoints.entries,
-  email: anyText,
-  raisonSocial: anyText,
-  RaisonSocialClient: anyText,
-  nomClient: anyText,
-  prenomClient: anyText,
-  telephone: anyText,
-  commantaire: anyText,
+  ...pastTexts,
 })
 type RepeatableWire = v.InferOutput<typeof repeatableWire>

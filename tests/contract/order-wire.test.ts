@@ -74,6 +74,12 @@ describe('An order from the wire', () => {
     expect(v.parse(orderFromWire, JSON.parse(JSON.stringify(orderOnWire(order))))).toEqual(order)
   })
 
+  it('has its parts in the order of old: a submission that comes again is known by a digest of them', () => {
+    const order = v.parse(orderFromWire, golden.orderData)
+    expect(Object.keys(order)).toEqual(['supplierId', 'email', 'company', 'pickup', 'delivery', 'band', 'moment', 'recipient', 'comment', 'detectedWeight', 'slipPath', 'minutes', 'price'])
+    expect(Object.keys(order.recipient)).toEqual(['company', 'lastName', 'firstName', 'phone'])
+  })
+
   it('is the order of the golden payload', () => {
     expect(v.parse(orderFromWire, golden.orderData)).toEqual(anOrder())
   })

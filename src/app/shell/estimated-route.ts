@@ -3,6 +3,7 @@ import { takeCarriedRoute } from '#adapters/carried-route.ts'
 import { paths } from '#app/paths.ts'
 import type { World } from '#app/world.ts'
 import type { RepeatHandover } from '#contract/form-handover.ts'
+import { noTexts } from '#contract/order-texts.ts'
 import { defaultDeliveryType } from '#rules/delivery-types.ts'
 
 /** Hands the route that was estimated on the home page to the order form, as an order of the past is: it fills what it knows, and can be taken back. */
@@ -10,7 +11,6 @@ export function handOverEstimate({ session, now }: Pick<World, 'session' | 'now'
   const route = takeCarriedRoute(now())
   const { user } = session.state
   if (route === null || user === null) return navigate(paths.order, { replace: true })
-  const nobody = { company: '', lastName: '', firstName: '', phone: '' }
-  const repeat = { ...route, email: user.email, company: user.user_profil?.RaisonSocial ?? '', type: defaultDeliveryType, recipient: nobody, comment: '' }
+  const repeat = { ...noTexts, ...route, email: user.email, company: user.user_profil?.RaisonSocial ?? '', type: defaultDeliveryType }
   navigate(paths.order, { replace: true, state: { repeated: { deliveryAddress: route.delivery.label, repeat } } satisfies RepeatHandover })
 }

@@ -3,6 +3,7 @@ import type { Order, UnpricedOrder } from '#contract/order.ts'
 import { departure } from '#rules/departure.ts'
 import type { Moment } from '#rules/moment.ts'
 import { orderStatus, requestedStatus } from '#rules/order-status.ts'
+import { textColumnsOf } from './order-columns.ts'
 import type { OrdersTable } from './orders-table.ts'
 
 /** What an order gets when it is stored. */
@@ -42,8 +43,7 @@ function withoutPrice(order: SlippedOrder, submission: Submission) {
     supplier_id: order.supplierId,
     submission_id: submission.id,
     submission_digest: submission.digest,
-    email: order.email,
-    company: order.company,
+    ...textColumnsOf(order),
     pickup_address: order.pickup.label,
     pickup_latitude: order.pickup.lat,
     pickup_longitude: order.pickup.lng,
@@ -52,11 +52,6 @@ function withoutPrice(order: SlippedOrder, submission: Submission) {
     delivery_longitude: order.delivery.lng,
     weight_band: order.band,
     ...momentColumns(order.moment),
-    recipient_company: order.recipient.company,
-    recipient_last_name: order.recipient.lastName,
-    recipient_first_name: order.recipient.firstName,
-    recipient_phone: order.recipient.phone,
-    comment: order.comment,
     slip_path: order.slipPath,
     detected_kg: order.detectedWeight?.kg ?? null,
     detected_band: order.detectedWeight?.band ?? null,

@@ -4,21 +4,20 @@ import type { HalfDay } from '#rules/flex-slots.ts'
 import type { Cents } from '#rules/money.ts'
 import type { WeightBandKey } from '#rules/weight-bands.ts'
 import type { Instant } from '#server/db/instant.ts'
+import type { TextColumns } from './order-columns.ts'
 
 /**
- * Orders. The moment is `flex_day` and `flex_half_day`, or `planned_at`, or neither (urgent). An order asked for by mail
+ * Orders; their lines of text are in order-columns. The moment is `flex_day` and `flex_half_day`, or `planned_at`, or neither (urgent). An order asked for by mail
  * (R10) has no minutes and no price yet. `status`: StatuCommande; `payment_status`: 1 paid, 0 unpaid, null not by card.
  * `tracking_token`: from when it is on its way (R53).
  * `payment_opened_at`: when the user last set out to pay; `next_ask_at`: when the processor is asked about it, null when it is not.
  * `refund_state`: what became of the money of a cancelled order, since `refund_at`; `refund_file`: its receipt.
  */
-export interface OrdersTable {
+export interface OrdersTable extends TextColumns {
   id: Generated<number>
   supplier_id: number
   submission_id: string
   submission_digest: string
-  email: string
-  company: string
   pickup_address: string
   pickup_latitude: number
   pickup_longitude: number
@@ -30,11 +29,6 @@ export interface OrdersTable {
   flex_day: string | null
   flex_half_day: HalfDay | null
   planned_at: Instant | null
-  recipient_company: string
-  recipient_last_name: string
-  recipient_first_name: string
-  recipient_phone: string
-  comment: string
   slip_path: string | null
   detected_kg: number | null
   detected_band: WeightBandKey | null

@@ -1,6 +1,7 @@
 import { ref } from 'valtio'
 import type { Place } from '#contract/places.ts'
-import { blankValues, type AddressValue, type OrderValues } from '#app/order/model/order-values.ts'
+import type { AddressValue } from '#app/order/model/address-value.ts'
+import { blankValues, type OrderValues } from '#app/order/model/order-values.ts'
 import { camille, friday10h } from '#tests/builders/pretend-world.ts'
 
 export const cannes: Place = { label: '12 rue des Oliviers, 06400 Cannes', lat: 43.5512, lng: 7.0128, postcode: '06400', city: 'Cannes', hasNumber: true, approximate: false }

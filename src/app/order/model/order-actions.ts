@@ -7,9 +7,9 @@ import type { ParisDay } from '#rules/paris-time.ts'
 import { firstPlannedTime, plannedTimes } from '#rules/planned-times.ts'
 import { bandAfterReading } from '#rules/weight-advice.ts'
 import { weightBandKeys } from '#rules/weight-bands.ts'
-import { fieldsInOrder } from './order-issues.ts'
+import { noAddress } from './address-value.ts'
 import type { OrderState, Reading, SlipState } from './order-state.ts'
-import { noAddress, type AddressName, type FieldName, type OrderValues, type TextName, type WeightFrom } from './order-values.ts'
+import { fieldsInOrder, type AddressName, type FieldName, type OrderValues, type TextName, type WeightFrom } from './order-values.ts'
 import { plannedDay } from './planned-instant.ts'
 
 /** Typing into a line of text. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { orderSchema, type ValidOrder } from './order-schema.ts'
-import type { FieldName, OrderValues } from './order-values.ts'
+import { fieldsInOrder, type FieldName, type OrderValues } from './order-values.ts'
 
 /** The first sentence of each field that is not right. */
 export type Issues = Readonly<Partial<Record<FieldName, string>>>
@@ -12,22 +12,3 @@ export function readOrder(values: OrderValues, now: Date): { readonly order: Val
   const found = v.flatten(parsed.issues).nested as Partial<Record<FieldName, readonly string[]>> | undefined
   return { issues: Object.fromEntries(fieldsInOrder.flatMap((name) => (found?.[name]?.[0] ? [[name, found[name][0]]] : []))) }
 }
-
-/** The fields as they come on screen: the order of an error summary. */
-export const fieldsInOrder: readonly FieldName[] = [
-  'email',
-  'steName',
-  'pickupAdr',
-  'address',
-  'poids',
-  'livraisonType',
-  'flexDate',
-  'flexHalfDay',
-  'deliveryDateTime',
-  'steClient',
-  'clientName',
-  'clientPrenom',
-  'telephone',
-  'deliveryReceipt',
-  'comment',
-]

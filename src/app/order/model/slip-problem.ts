@@ -1,6 +1,5 @@
 import { sentences } from '#contract/sentences.ts'
 import { largestChosenSlip, largestValidSlip, slipTypes } from '#contract/slip.ts'
-import type { SlipValue } from './order-values.ts'
 
 export const { order: say } = sentences
 
@@ -16,7 +15,7 @@ export function refusalBySize({ size }: Pick<File, 'size'>): string | null {
 }
 
 /** Why the form cannot be sent with this slip, or null; the smaller of the two limits (R20). */
-export function slipProblem({ file, refusal }: SlipValue): string | null {
+export function slipProblem({ file, refusal }: { readonly file: File | null; readonly refusal: string | null }): string | null {
   if (file === null) return refusal ?? say.slipRequired
   if (file.size > largestValidSlip) return say.slipTooLarge
   return slipTypes.some((known) => known === file.type) ? null : say.slipFormat

@@ -1,23 +1,20 @@
 import type { Stop } from '#contract/order.ts'
 import type { Repeatable } from '#contract/repeatable.ts'
+import type { AddressValue } from '../model/address-value.ts'
+import { textsForForm } from '../model/form-texts.ts'
 import { placeOfStop } from '../model/place-of-stop.ts'
-import type { AddressValue, OrderValues } from '../model/order-values.ts'
+import type { OrderValues } from '../model/order-values.ts'
 
 /** What ordering again puts into the form: everything but the date and the slip. */
 export function repeatedValues(order: Repeatable): Partial<OrderValues> {
-  const { recipient } = order
+  const { email, ...texts } = textsForForm(order)
   return {
-    ...(order.email !== '' && { email: order.email }),
-    steName: order.company,
+    ...(email !== '' && { email }),
+    ...texts,
     pickupAdr: pickedStop(order.pickup),
     address: pickedStop(order.delivery),
     poids: order.band,
     livraisonType: order.type,
-    steClient: recipient.company,
-    clientName: recipient.lastName,
-    clientPrenom: recipient.firstName,
-    telephone: recipient.phone,
-    comment: order.comment,
   }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { heavyLoadMessage } from '#app/order/fields/weight/heavy-load-message.ts'
-import { noAddress } from '#app/order/model/order-values.ts'
+import { noAddress } from '#app/order/model/address-value.ts'
 import { aSlip, filledValues } from '../../filled-values.ts'
 
 describe('The message about a load without a band', () => {

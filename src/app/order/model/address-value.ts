@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+import { placeSchema, type Place } from '#contract/places.ts'
+import { sentences } from '#contract/sentences.ts'
+import { stopOf } from './stop-of.ts'
+
+/** An address field: what is written, and the place once picked. `dropped`: text without a pick was taken away on leaving. `refusal`: the sentence of a reuse that found no place. */
+export interface AddressValue {
+  text: string
+  place: Place | null
+  dropped: boolean
+  refusal?: string
+}
+
+export const noAddress: AddressValue = { text: '', place: null, dropped: false }
+
+const { order: say } = sentences
+
+/** A right one is picked (section 5): its place, as an order has it. */
+export const pickedAddress = v.pipe(
+  v.custom<AddressValue>(() => true),
+  v.check(({ text, place, dropped }) => place !== null || text.trim() !== '' || dropped, say.addressRequired),
+  v.check(({ text, place, dropped }) => place !== null || (text.trim() === '' && !dropped), ({ input }) => input.refusal ?? say.addressNotPicked),
+  v.transform(({ place }) => (place === null ? { label: '', lat: 0, lng: 0 } : stopOf(place))),
+)
+
+/** As a draft gives it back: a point that is not the point of its text is none. */
+export const keptAddress = v.pipe(
+  v.object({ text: v.pipe(v.string(), v.maxLength(300)), place: v.fallback(v.nullable(placeSchema), null) }),
+  v.transform(({ text, place }): AddressValue => ({ text, place: place?.label === text ? place : null, dropped: false })),
+)

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { textsForForm, textsInForm } from '#app/order/model/form-texts.ts'
+import { formFields } from '#app/order/model/form-fields.ts'
+import { blankValues } from '#app/order/model/order-values.ts'
+import { noTexts, orderTexts, recipientTexts } from '#contract/order-texts.ts'
+import { camille, friday10h } from '#tests/builders/pretend-world.ts'
+
+/** Every line of text another one. */
+const texts = {
+  ...Object.fromEntries(Object.keys(orderTexts).map((name) => [name, `order ${name}`])),
+  recipient: Object.fromEntries(Object.keys(recipientTexts).map((name) => [name, `recipient ${name}`])),
+} as unknown as typeof noTexts
+
+describe('The lines of text of an order', () => {
+  it('are each asked for once by the form', () => {
+    const asked = Object.values(formFields).flatMap((row) => ('order' in row ? [`order ${row.order}`] : 'recipient' in row ? [`recipient ${row.recipient}`] : []))
+    const { recipient, ...order } = texts
+    expect(asked.toSorted()).toEqual([...Object.values(order), ...Object.values(recipient)].toSorted())
+  })
+
+  it('go into the form and come back as they were', () => {
+    expect(textsForForm(texts)).toMatchObject({ steName: 'order company', steClient: 'recipient company', telephone: 'recipient phone' })
+    expect(textsInForm({ ...blankValues(camille, friday10h), ...textsForForm(texts) })).toEqual(texts)
+  })
+})
