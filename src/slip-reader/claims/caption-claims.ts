@@ -1,4 +1,4 @@
-import { bottom, centreX, centreY, right, sharedWidth, type Box } from '#slip-reader/page/box.ts'
+import { bottom, centreX, centreY, right, sharedWidth, type Box } from '#slip-reader/words/box.ts'
 import type { Claim } from './claim.ts'
 import { weightHeaders, wordCells, type HeaderCell } from '#slip-reader/tables/header-cells.ts'
 import { readLabel, type Label } from '#slip-reader/words/label.ts'

@@ -1,5 +1,5 @@
 import { isAdding, isOutOf } from '#slip-reader/words/amount-signs.ts'
-import { partsCells } from '#slip-reader/page/cells.ts'
+import { partsCells } from '#slip-reader/words/cells.ts'
 import type { Claim } from './claim.ts'
 import { isNumbered } from '#slip-reader/tables/header-cells.ts'
 import { changesMeaning, isIncluding, isNeutral, isPacking } from '#slip-reader/words/label-words.ts'
@@ -8,7 +8,7 @@ import { readLabel, type Label } from '#slip-reader/words/label.ts'
 import { endsSentence, isAdvice } from '#slip-reader/words/phrase.ts'
 import { confirmed } from '#slip-reader/words/confident.ts'
 import type { NumberToken, Row, Token, WordToken } from '#slip-reader/words/token.ts'
-import { isTorn } from '#slip-reader/page/torn-line.ts'
+import { isTorn } from '#slip-reader/words/torn-line.ts'
 import { wrappedWords } from '#slip-reader/words/words-before.ts'
 
 /** Weights said within one line: 'Poids total : 412 kg', 'Total : 3 palettes, 412 kg brut', 'Charge : 1,2 t'. */

@@ -1,7 +1,7 @@
 import type { Claim } from './claim.ts'
 import type { GoodsLines } from '#slip-reader/tables/goods-lines.ts'
 import type { Slip } from '#slip-reader/understood-slip.ts'
-import { addsUp } from '#slip-reader/tables/column-above.ts'
+import { addsUp } from './column-above.ts'
 import { namesWhole } from '#slip-reader/words/label-words.ts'
 import type { Row } from '#slip-reader/words/token.ts'
 import type { NumberStyle } from '#slip-reader/words/written-number.ts'

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import Tesseract from 'tesseract.js'
-import type { GreyPicture } from './grey-picture.ts'
+import type { GreyPicture } from '#slip-reader/grey-picture.ts'
 
 /** What was recognised: how sure the engine is of the whole, 0 to 100, and its lines. */
 export interface Recognised {

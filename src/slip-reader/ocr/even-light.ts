@@ -1,4 +1,4 @@
-import type { GreyPicture } from './grey-picture.ts'
+import type { GreyPicture } from '#slip-reader/grey-picture.ts'
 import { blockPx, lightOf } from './light-of.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { GreyPicture } from './grey-picture.ts'
+import type { GreyPicture } from '#slip-reader/grey-picture.ts'
 
 /** The light that falls on a picture: a copy of it, one pixel a block, so blurred that nothing of the writing is left. */
 export function lightOf(picture: GreyPicture): GreyPicture {

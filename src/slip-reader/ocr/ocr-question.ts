@@ -1,5 +1,5 @@
 import type { SlipPage } from '#slip-reader/slip-page.ts'
-import type { GreyPicture } from './grey-picture.ts'
+import type { GreyPicture } from '#slip-reader/grey-picture.ts'
 
 /** What the recognising thread is asked: the words of a picture. */
 export interface OcrQuestion {

@@ -1,5 +1,5 @@
 import type { SlipPage } from '#slip-reader/slip-page.ts'
-import type { GreyPicture } from './grey-picture.ts'
+import type { GreyPicture } from '#slip-reader/grey-picture.ts'
 import type { OcrAnswer, OcrQuestion, Orientation } from './ocr-question.ts'
 import { withRecognised } from './with-recognised.ts'
 

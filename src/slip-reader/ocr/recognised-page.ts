@@ -1,4 +1,4 @@
-import type { GreyPicture } from './grey-picture.ts'
+import type { GreyPicture } from '#slip-reader/grey-picture.ts'
 import type { Engine, Recognised } from './engine.ts'
 import { evenLight } from './even-light.ts'
 import type { OcrAnswer, OcrQuestion, Orientation } from './ocr-question.ts'

@@ -1,4 +1,4 @@
-import type { GreyPicture } from './grey-picture.ts'
+import type { GreyPicture } from '#slip-reader/grey-picture.ts'
 
 /** A box in a picture: its first and last pixels. */
 export interface PixelBox {

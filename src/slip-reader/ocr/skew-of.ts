@@ -1,4 +1,4 @@
-import type { GreyPicture } from './grey-picture.ts'
+import type { GreyPicture } from '#slip-reader/grey-picture.ts'
 
 /**
  * How far the lines of an evened picture fall to the right, radians, at most fifteen degrees either way. Along the

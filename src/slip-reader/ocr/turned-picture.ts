@@ -1,4 +1,4 @@
-import type { GreyPicture } from './grey-picture.ts'
+import type { GreyPicture } from '#slip-reader/grey-picture.ts'
 
 /** A picture turned clockwise by so many quarters. */
 export function turnedPicture(picture: GreyPicture, turns: number): GreyPicture {

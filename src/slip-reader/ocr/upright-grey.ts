@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { type GreyPicture, longSidePx } from './grey-picture.ts'
+import { type GreyPicture, longSidePx } from '#slip-reader/grey-picture.ts'
 
 /** A photograph or a scan as it is to be recognised: the right way up by what the camera noted, in grey, on white, in a part of the usual size. */
 export async function uprightGrey(bytes: Uint8Array, part: number): Promise<GreyPicture> {

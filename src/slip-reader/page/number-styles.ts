@@ -1,4 +1,4 @@
-import { heaviestTruck, isOfPieces } from '#slip-reader/verdict/heaviest-truck.ts'
+import { heaviestTruck, isOfPieces } from '#slip-reader/words/heaviest-truck.ts'
 import { kgPer } from '#slip-reader/words/mass-unit.ts'
 import type { Row } from '#slip-reader/words/token.ts'
 import type { Mark, MarkMeaning, NumberStyle } from '#slip-reader/words/written-number.ts'

@@ -1,4 +1,4 @@
-import { around, sharedWidth } from './box.ts'
+import { around, sharedWidth } from '#slip-reader/words/box.ts'
 import { certain } from '#slip-reader/words/confident.ts'
 import { textOf } from '#slip-reader/words/text-of.ts'
 import type { Row, Token } from '#slip-reader/words/token.ts'

@@ -1,5 +1,5 @@
-import { centreY, right } from './box.ts'
-import { cellsOf, runsOf } from './cells.ts'
+import { centreY, right } from '#slip-reader/words/box.ts'
+import { cellsOf, runsOf } from '#slip-reader/words/cells.ts'
 import { chunksOf, pitchOf, type Chunk } from '#slip-reader/words/chunks.ts'
 import { doubtMarks } from './lost-marks.ts'
 import { piecesTold } from './pieces-told.ts'

@@ -1,4 +1,4 @@
-import { centreY, right, type Box } from './box.ts'
+import { centreY, right, type Box } from '#slip-reader/words/box.ts'
 import type { SlipWord } from '#slip-reader/slip-page.ts'
 
 /** The words of a page as lines of text, from top to bottom, each from left to right. A line may climb or fall a little. */

@@ -1,4 +1,4 @@
-import { centreY, right } from './box.ts'
+import { centreY, right } from '#slip-reader/words/box.ts'
 import type { SlipPage, SlipWord } from '#slip-reader/slip-page.ts'
 import { meaningOf } from '#slip-reader/words/meaning.ts'
 

@@ -1,4 +1,4 @@
-import { centreY, right } from '#slip-reader/page/box.ts'
+import { centreY, right } from '#slip-reader/words/box.ts'
 import type { LabelKind, Labelled } from './labels.ts'
 import type { Piece } from './pieces.ts'
 

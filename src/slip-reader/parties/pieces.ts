@@ -1,4 +1,4 @@
-import { right, around, type Box } from '#slip-reader/page/box.ts'
+import { right, around, type Box } from '#slip-reader/words/box.ts'
 import { rowsOf } from '#slip-reader/page/rows.ts'
 import { straighten } from '#slip-reader/page/straighten.ts'
 import type { SlipPage } from '#slip-reader/slip-page.ts'

@@ -1,4 +1,4 @@
-import { bottom } from '#slip-reader/page/box.ts'
+import { bottom } from '#slip-reader/words/box.ts'
 import { besideOf, blockOf, type Labels } from './blocks.ts'
 import type { Labelled } from './labels.ts'
 import { comparable, type PartyField } from './party-field.ts'

@@ -1,4 +1,4 @@
-import { type GreyPicture, longSidePx } from '#slip-reader/ocr/grey-picture.ts'
+import { type GreyPicture, longSidePx } from '#slip-reader/grey-picture.ts'
 import type { Pdfium } from './pdfium.ts'
 
 /** A page as it looks, in grey, on white paper, in a part of the usual size. */

@@ -1,4 +1,4 @@
-import type { GreyPicture } from '#slip-reader/ocr/grey-picture.ts'
+import type { GreyPicture } from '#slip-reader/grey-picture.ts'
 import type { SlipPage } from '#slip-reader/slip-page.ts'
 
 /** What the PDF's thread is asked: the words of its pages, or a picture of one of them, counted from 0, in a part of the usual size. */

@@ -1,4 +1,4 @@
-import { apart, around, right, type Box } from '#slip-reader/page/box.ts'
+import { apart, around, right, type Box } from '#slip-reader/words/box.ts'
 import type { Standing } from './columns.ts'
 import type { HeaderCell } from './header-cells.ts'
 import { confirmed } from '#slip-reader/words/confident.ts'

@@ -1,4 +1,4 @@
-import { centreX, right, sharedWidth, type Box } from '#slip-reader/page/box.ts'
+import { centreX, right, sharedWidth, type Box } from '#slip-reader/words/box.ts'
 import type { NumberToken, Row } from '#slip-reader/words/token.ts'
 
 /** What stands in a table's body: a number, or a code that only holds its place. */

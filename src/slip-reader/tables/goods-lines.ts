@@ -1,4 +1,4 @@
-import { right } from '#slip-reader/page/box.ts'
+import { right } from '#slip-reader/words/box.ts'
 import { namesArticles, wordCells } from './header-cells.ts'
 import { isNeutral } from '#slip-reader/words/label-words.ts'
 import { kindOf, standingIn } from './table-lines.ts'

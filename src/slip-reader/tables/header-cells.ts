@@ -1,4 +1,4 @@
-import { around, centreX, sharedWidth, type Box } from '#slip-reader/page/box.ts'
+import { around, centreX, sharedWidth, type Box } from '#slip-reader/words/box.ts'
 import type { Cell, Row, WordToken } from '#slip-reader/words/token.ts'
 import type { Concept } from '#slip-reader/words/vocabulary.ts'
 

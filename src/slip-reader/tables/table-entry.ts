@@ -1,4 +1,4 @@
-import { sharedWidth } from '#slip-reader/page/box.ts'
+import { sharedWidth } from '#slip-reader/words/box.ts'
 import type { Standing } from './columns.ts'
 import type { Label } from '#slip-reader/words/label.ts'
 import { kindOf, labelOf, standingIn, type LineKind } from './table-lines.ts'

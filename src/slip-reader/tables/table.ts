@@ -1,4 +1,4 @@
-import { around, sharedWidth } from '#slip-reader/page/box.ts'
+import { around, sharedWidth } from '#slip-reader/words/box.ts'
 import { casesOf } from './cases.ts'
 import { columnsUnder, type Standing } from './columns.ts'
 import { headed } from './headed.ts'

@@ -1,4 +1,4 @@
-import { sharedHeight } from '#slip-reader/page/box.ts'
+import { sharedHeight } from '#slip-reader/words/box.ts'
 import { weightHeaders, wordCells, type HeaderCell } from './header-cells.ts'
 import { readLabel, type Label } from '#slip-reader/words/label.ts'
 import { headingsOf, readTable, type Table } from './table.ts'

@@ -1,5 +1,5 @@
-import { sharedWidth } from '#slip-reader/page/box.ts'
-import { heaviestLoad, heaviestTruck, isOfPieces } from './heaviest-truck.ts'
+import { sharedWidth } from '#slip-reader/words/box.ts'
+import { heaviestLoad, heaviestTruck, isOfPieces } from '#slip-reader/words/heaviest-truck.ts'
 import type { LineSum } from './line-sums.ts'
 import type { ResolvedWeight } from './resolved-weight.ts'
 import type { Slip } from '#slip-reader/understood-slip.ts'

@@ -1,6 +1,6 @@
 import { kgOf, type Claim } from '#slip-reader/claims/claim.ts'
 import { contradicts, hidesGross, isCorrected, isOutdone, isDoubtful, isSmall, mayBeOtherwise } from './doubts.ts'
-import { heaviestTruck } from './heaviest-truck.ts'
+import { heaviestTruck } from '#slip-reader/words/heaviest-truck.ts'
 import { lineSums, type LineSum } from './line-sums.ts'
 import { mainClaims } from '#slip-reader/claims/main-claims.ts'
 import { resolveWeight, type ResolvedWeight } from './resolved-weight.ts'

@@ -1,5 +1,5 @@
 import { kgOf, type Claim } from '#slip-reader/claims/claim.ts'
-import { addsUp } from '#slip-reader/tables/column-above.ts'
+import { addsUp } from '#slip-reader/claims/column-above.ts'
 import type { LineSum } from './line-sums.ts'
 import { kgPer } from '#slip-reader/words/mass-unit.ts'
 import { certain } from '#slip-reader/words/confident.ts'

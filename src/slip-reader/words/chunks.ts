@@ -1,4 +1,4 @@
-import { right, type Box } from '#slip-reader/page/box.ts'
+import { right, type Box } from './box.ts'
 import type { SlipWord } from '#slip-reader/slip-page.ts'
 import { certain } from './confident.ts'
 

@@ -1,4 +1,4 @@
-import { right } from '#slip-reader/page/box.ts'
+import { right } from './box.ts'
 import type { ReadChunk } from './read-chunk.ts'
 import type { Token } from './token.ts'
 

@@ -1,5 +1,5 @@
-import { right } from '#slip-reader/page/box.ts'
-import { partsCells } from '#slip-reader/page/cells.ts'
+import { right } from './box.ts'
+import { partsCells } from './cells.ts'
 import { isDateInLabel } from './words-before.ts'
 import type { NumberToken, Row, Token, WordToken } from './token.ts'
 

@@ -1,4 +1,4 @@
-import { right, type Box } from '#slip-reader/page/box.ts'
+import { right, type Box } from './box.ts'
 import type { Chunk } from './chunks.ts'
 import { isOtherUnit, massUnit, type MassUnit } from './mass-unit.ts'
 import { confirmed } from './confident.ts'

@@ -1,4 +1,4 @@
-import type { Box } from '#slip-reader/page/box.ts'
+import type { Box } from './box.ts'
 import type { Label } from './label.ts'
 import type { MassUnit } from './mass-unit.ts'
 import type { Concept } from './vocabulary.ts'

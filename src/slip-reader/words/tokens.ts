@@ -1,4 +1,4 @@
-import { right, type Box } from '#slip-reader/page/box.ts'
+import { right, type Box } from './box.ts'
 import type { Chunk } from './chunks.ts'
 import { doubtPairs, isCrowded } from './crowded.ts'
 import { joinGroups, type Measure } from './joined-numbers.ts'

@@ -1,4 +1,4 @@
-import { partsCells } from '#slip-reader/page/cells.ts'
+import { partsCells } from './cells.ts'
 import { certain } from './confident.ts'
 import type { Row, Token, WordToken } from './token.ts'
 

@@ -1,4 +1,4 @@
-import { sharedWidth } from '#slip-reader/page/box.ts'
+import { sharedWidth } from './box.ts'
 import type { NumberToken, Row, WordToken } from './token.ts'
 
 /** The words that stand over a number of a box, on one to three lines: [Poids remis] over [au transporteur]. None where numbers go on below, as in a table. */

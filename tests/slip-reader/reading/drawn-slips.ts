@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit'
 import sharp, { type Sharp } from 'sharp'
-import type { GreyPicture } from '#slip-reader/ocr/grey-picture.ts'
+import type { GreyPicture } from '#slip-reader/grey-picture.ts'
 import type { PdfAnswer, PdfQuestion } from '#slip-reader/pdf/pdf-question.ts'
 import { createThread } from '#slip-reader/thread/thread.ts'
 

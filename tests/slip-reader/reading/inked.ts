@@ -1,4 +1,4 @@
-import type { GreyPicture } from '#slip-reader/ocr/grey-picture.ts'
+import type { GreyPicture } from '#slip-reader/grey-picture.ts'
 import type { PixelBox } from '#slip-reader/ocr/shown-picture.ts'
 
 /** A white picture, of 160 × 70 pixels unless it says otherwise, with boxes of black ink. */

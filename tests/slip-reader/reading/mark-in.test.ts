@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { GreyPicture } from '#slip-reader/ocr/grey-picture.ts'
+import type { GreyPicture } from '#slip-reader/grey-picture.ts'
 import { markIn } from '#slip-reader/ocr/mark-in.ts'
 import type { PixelBox } from '#slip-reader/ocr/shown-picture.ts'
 import { inked } from './inked.ts'

@@ -1,6 +1,6 @@
 import { reportMistake } from '#adapters/report-mistake.ts'
+import type { Sleep } from '#adapters/waiting.ts'
 import type { Quote } from '#state/price-memory.ts'
-import type { Sleep } from '#state/sleep.ts'
 import type { OrderState, QuoteState } from '../model/order-state.ts'
 import type { Answer, QuoteCache } from './quote-cache.ts'
 import { quoteInputs, type QuoteInputs } from './quote-inputs.ts'

@@ -3,11 +3,11 @@ import { Cancelled } from '#adapters/api/cancelled.ts'
 import { CallFailure } from '#adapters/api/failures.ts'
 import type { CarriedRoute } from '#adapters/carried-route.ts'
 import type { Places } from '#adapters/places/places.ts'
+import type { Sleep } from '#adapters/waiting.ts'
 import type { Place } from '#contract/places.ts'
 import type { WeightBandKey } from '#rules/weight-bands.ts'
 import { createPlaceSearch } from '#state/place-search.ts'
 import type { WaitOptions } from '#state/retry-wait.ts'
-import type { Sleep } from '#state/sleep.ts'
 import type { AskEstimate, Estimated } from './ask-estimate.ts'
 
 /** One end of the route: what is written, the place once there is one, and what is wrong with it. */

@@ -1,5 +1,5 @@
-import { certain, confirmed } from '#slip-reader/words/confident.ts'
-import type { NumberToken } from '#slip-reader/words/token.ts'
+import { certain, confirmed } from './confident.ts'
+import type { NumberToken } from './token.ts'
 
 /** Kg; a load that no truck carries is a misread number. */
 export const heaviestTruck = 40_000

@@ -1,8 +1,8 @@
 import { right } from './box.ts'
 import { endOf } from './cells.ts'
-import type { Label } from '#slip-reader/words/label.ts'
-import { confirmed } from '#slip-reader/words/confident.ts'
-import type { NumberToken, Row, WordToken } from '#slip-reader/words/token.ts'
+import type { Label } from './label.ts'
+import { confirmed } from './confident.ts'
+import type { NumberToken, Row, WordToken } from './token.ts'
 
 /**
  * Whether a reader of pictures may have lost a word or digits between a label and its number: 'Poids total :', a hole, '250 kg' may be

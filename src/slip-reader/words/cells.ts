@@ -1,6 +1,6 @@
 import { around, right } from './box.ts'
-import { readLabel } from '#slip-reader/words/label.ts'
-import type { Cell, Token } from '#slip-reader/words/token.ts'
+import { readLabel } from './label.ts'
+import type { Cell, Token } from './token.ts'
 
 /** The cells of a line, from left to right; `pitch` is the width of one character. */
 export function cellsOf(tokens: readonly Token[], pitch: number): Cell[] {

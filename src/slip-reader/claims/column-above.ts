@@ -1,5 +1,5 @@
-import { right, sharedWidth, type Box } from '#slip-reader/page/box.ts'
-import { kgOf, type Claim } from '#slip-reader/claims/claim.ts'
+import { right, sharedWidth, type Box } from '#slip-reader/words/box.ts'
+import { kgOf, type Claim } from './claim.ts'
 import type { NumberToken, Row } from '#slip-reader/words/token.ts'
 import { valueOf, type NumberStyle } from '#slip-reader/words/written-number.ts'
 

@@ -1,2 +1,0 @@
-/** Waits `ms`, or rejects with the signal's reason when it is aborted first. */
-export type Sleep = (ms: number, signal?: AbortSignal) => Promise<void>
