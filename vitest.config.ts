@@ -25,6 +25,7 @@ const long = [
   'clocks',
   'door',
   'estimate',
+  'form-helps',
   'google-places',
   'hard-kills',
   'history-list',

@@ -16,7 +16,7 @@ import { requestReset, updatePassword, verifyResetCode } from './password-reset.
 import { cancelOrder } from './cancellation.ts'
 import { findCompany } from './companies.ts'
 import { confirmOrderPayment, createPaymentIntent, payOrder } from './payment.ts'
-import { resolvePlace, suggestPlaces } from './places.ts'
+import { placeNear, resolvePlace, suggestPlaces } from './places.ts'
 import { podImages } from './pod-images.ts'
 import { calculatePrice } from './price.ts'
 import { estimatePrice } from './price-estimate.ts'
@@ -73,6 +73,7 @@ export const api = {
   readSettings,
   suggestPlaces,
   resolvePlace,
+  placeNear,
   findCompany,
   estimatePrice,
   trackDelivery,

@@ -52,3 +52,15 @@ export const resolvePlace = {
   body: nothing,
   reply: v.object({ success: v.literal(true), data: v.nullable(placeSchema) }),
 } as const
+
+/** The known address nearest to where the user is, or null where none is near. The position is in the body, which no log holds. */
+export const placeNear = {
+  method: 'POST',
+  path: '/fo/position',
+  audience: 'supplier',
+  encoding: 'json',
+  params: nothing,
+  query: nothing,
+  body: latLngSchema,
+  reply: v.object({ success: v.literal(true), data: v.nullable(placeSchema) }),
+} as const

@@ -29,6 +29,7 @@ import { moveOrder } from './handlers/move-order.ts'
 import { myOrders } from './handlers/my-orders.ts'
 import { orderEvents } from './handlers/order-events.ts'
 import { payOrder } from './handlers/pay-order.ts'
+import { placeNear } from './handlers/place-near.ts'
 import { podImages } from './handlers/pod-images.ts'
 import { priceRequest } from './handlers/price-request.ts'
 import { readFavourites } from './handlers/read-favourites.ts'
@@ -99,6 +100,7 @@ export const handlers = {
   readSettings,
   suggestPlaces,
   resolvePlace,
+  placeNear,
   findCompany,
   estimatePrice,
   trackDelivery,

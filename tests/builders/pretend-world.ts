@@ -79,6 +79,7 @@ export function pretendWorld(fetchIt: typeof fetch, now = friday10h): World {
     wideScreen: { isWide: () => false, watch: () => () => {} },
     seenFiles: createSeenFiles(() => now),
     shrinkPhoto: async (file) => file,
+    findOwnPosition: null,
     sharedSlips: createSharedSlips(createSharedStore(), () => now),
     carryMessage: async () => {},
     session,

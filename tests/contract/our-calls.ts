@@ -22,6 +22,7 @@ export const ourCalls: readonly CallName[] = [
   'readSettings',
   'suggestPlaces',
   'resolvePlace',
+  'placeNear',
   'findCompany',
   'estimatePrice',
   'trackDelivery',

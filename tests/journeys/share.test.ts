@@ -124,6 +124,24 @@ describe('A slip that is shared', () => {
   })
 })
 
+describe('A slip that is opened with the app', () => {
+  it('is attached to the order that is open', async () => {
+    const page = await phone()
+    await page.addInitScript(() => Object.assign((globalThis as unknown as { launchQueue: object }).launchQueue, { setConsumer: (launch: unknown) => Object.assign(globalThis, { launch }) }))
+    await signInHere(page)
+    await page.reload()
+    await field(page, 'clientName').waitFor()
+    await page.evaluate((bytes) => {
+      const file = new File([new Uint8Array(bytes)], 'bon-du-dossier.pdf', { type: 'application/pdf' })
+      const { launch } = globalThis as unknown as { launch(launched: object): void }
+      launch({ targetURL: `${location.origin}/commande`, files: [{ getFile: async () => file }] })
+    }, [...(await slipPdf())])
+    await page.locator('.file-chip b', { hasText: 'bon-du-dossier.pdf' }).waitFor()
+    await page.getByText(/^Bordereau\s:\s212/).first().waitFor()
+    await expect.poll(() => waiting(page)).toBe(0)
+  })
+})
+
 /** A phone on which the app's worker runs. */
 async function phone(forgive: readonly RegExp[] = []): Promise<Page> {
   const { page } = await newPhone({ serviceWorkers: 'allow', forgive: [/net::ERR_/, ...forgive] })

@@ -74,10 +74,10 @@ describe('every reply', () => {
     const payments = { ...provider.world.payments, processor: { kind: 'stripe', publishableKey: 'pk_test_x' } } as const
     const { app } = await openProvider({ beside: provider, world: { payments } })
     const { headers } = await app.request('/api/settings')
-    expect(headers.get('Permissions-Policy')).toBe('camera=(), microphone=(), geolocation=(), payment=(self "https://js.stripe.com")')
+    expect(headers.get('Permissions-Policy')).toBe('camera=(), microphone=(), geolocation=(self), payment=(self "https://js.stripe.com")')
     expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin-allow-popups')
     const plain = (await ask('/api/settings')).headers
-    expect([plain.get('Permissions-Policy'), plain.get('Cross-Origin-Opener-Policy')]).toEqual(['camera=(), microphone=(), geolocation=(), payment=()', 'same-origin'])
+    expect([plain.get('Permissions-Policy'), plain.get('Cross-Origin-Opener-Policy')]).toEqual(['camera=(), microphone=(), geolocation=(self), payment=()', 'same-origin'])
   })
 
   it('asks for https for good when the site is on https', async () => {

@@ -15,19 +15,22 @@ export type Mode =
 export interface Geoplateforme {
   readonly url: string
   /** Every query received, in order; `length` counts them. */
-  readonly requests: { readonly search: URLSearchParams[]; readonly route: URLSearchParams[] }
+  readonly requests: { readonly search: URLSearchParams[]; readonly reverse: URLSearchParams[]; readonly route: URLSearchParams[] }
   misbehave(mode: Mode): void
   stop(): Promise<void>
 }
 
 export async function start(country: Country = riviera): Promise<Geoplateforme> {
-  const requests: Geoplateforme['requests'] = { search: [], route: [] }
+  const requests: Geoplateforme['requests'] = { search: [], reverse: [], route: [] }
   let mode: Mode = 'well'
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://geoplateforme')
     if (pathname === '/geocodage/search') {
       requests.search.push(searchParams)
       answer(request, response, mode, () => search(country, searchParams, mode))
+    } else if (pathname === '/geocodage/reverse') {
+      requests.reverse.push(searchParams)
+      answer(request, response, mode, () => reverse(country, searchParams, mode))
     } else if (pathname === '/navigation/itineraire') {
       requests.route.push(searchParams)
       answer(request, response, mode, () => route(country, searchParams, mode))
@@ -167,6 +170,15 @@ function search({ streets: ways, communes: towns, sites: places }: Country, quer
       .map(site),
   ]
   return [200, { type: 'FeatureCollection', features: features.slice(0, Number(query.get('limit') ?? 10)), query: text }]
+}
+
+/** The addresses around a point, number 12 of each street, the nearest first; a street that is out of reach is not known. */
+function reverse({ streets: ways }: Country, query: URLSearchParams, mode: Mode): Reply {
+  const [lng, lat] = [Number(query.get('lon') ?? Number.NaN), Number(query.get('lat') ?? Number.NaN)]
+  if (Number.isNaN(lng) || Number.isNaN(lat)) return [400, { code: 400, detail: ['lon: is required'], message: 'Failed parsing query' }]
+  const away = ({ at: [east, north] }: Street) => greatCircle({ lat, lng }, { lat: north, lng: east })
+  const near = mode === 'empty' ? [] : ways.filter((one) => away(one) < 2_000).toSorted((a, b) => away(a) - away(b))
+  return [200, { type: 'FeatureCollection', features: near.slice(0, Number(query.get('limit') ?? 10)).map((one) => address(one, '12')) }]
 }
 
 /** Every typed word is one of the address's; the last may be unfinished. */

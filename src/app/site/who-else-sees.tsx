@@ -23,6 +23,10 @@ export function WhoElseSees({ google }: { readonly google: boolean }) {
           les durées de trajet à son calcul d’itinéraire, sans ton nom ni ton adresse IP.
         </li>
         <li>
+          Si tu presses « Ma position » dans une commande, ton navigateur te demande d’abord ton accord. Le point va à notre serveur, qui demande à ce service l’adresse la
+          plus proche : nous ne le gardons pas.
+        </li>
+        <li>
           Si tu demandes à remplir ta société depuis son SIREN, notre serveur demande ce numéro, et rien d’autre, à l’annuaire des entreprises de l’État.
         </li>
         <li>

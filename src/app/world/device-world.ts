@@ -8,6 +8,7 @@ import type { Drafts } from '#adapters/drafts.ts'
 import type { FileTab } from '#adapters/file-tab.ts'
 import type { OnPageHide } from '#adapters/on-page-hide.ts'
 import type { OnVisible } from '#adapters/on-visible.ts'
+import type { FindOwnPosition } from '#adapters/own-position.ts'
 import type { ShrinkPhoto } from '#adapters/photos/shrink-photo.ts'
 import type { RouteAnnouncer } from '#adapters/route-announcer.ts'
 import type { SeenFiles } from '#adapters/seen-files.ts'
@@ -32,6 +33,8 @@ export interface DeviceWorld {
   readonly wideScreen: WideScreen
   readonly seenFiles: SeenFiles
   readonly shrinkPhoto: ShrinkPhoto
+  /** null: this browser tells no position. */
+  readonly findOwnPosition: FindOwnPosition | null
   readonly carryMessage: CarryMessage
   readonly routeAnnouncer: RouteAnnouncer
   readonly onPageHide: OnPageHide

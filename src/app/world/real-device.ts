@@ -10,6 +10,7 @@ import { createDrafts } from '#adapters/drafts.ts'
 import { openFileTab } from '#adapters/file-tab.ts'
 import { onPageHide } from '#adapters/on-page-hide.ts'
 import { onVisible } from '#adapters/on-visible.ts'
+import { createFindOwnPosition } from '#adapters/own-position.ts'
 import { createAskToPersist } from '#adapters/persistence.ts'
 import { shrinkPhoto } from '#adapters/photos/shrink-photo.ts'
 import { createRouteAnnouncer } from '#adapters/route-announcer.ts'
@@ -46,6 +47,7 @@ export function realDevice() {
     wideScreen,
     seenFiles: createSeenFiles(now),
     shrinkPhoto,
+    findOwnPosition: createFindOwnPosition(navigator.geolocation, isSecureContext, sleep),
     carryMessage: createCarryMessage(now, (address) => location.assign(address)),
     routeAnnouncer,
     onPageHide,

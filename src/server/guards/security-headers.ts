@@ -4,7 +4,7 @@ import { contentPolicy } from './content-policy.ts'
 
 /**
  * The headers of every reply: it may load from this server only, be framed by no page, and send no site its address. A page brings a
- * policy of its own, and what a page elsewhere may show says so. Where Stripe takes the cards, its frame may ask the wallets of the
+ * policy of its own, and what a page elsewhere may show says so. The order form may ask where its user is, no frame in it may. Where Stripe takes the cards, its frame may ask the wallets of the
  * device, one of which opens a window.
  */
 export function securityHeaders({ isHttps, stripe }: { readonly isHttps: boolean; readonly stripe: boolean }): MiddlewareHandler<Variables> {
@@ -13,7 +13,7 @@ export function securityHeaders({ isHttps, stripe }: { readonly isHttps: boolean
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'no-referrer',
     'Cross-Origin-Opener-Policy': stripe ? 'same-origin-allow-popups' : 'same-origin',
-    'Permissions-Policy': `camera=(), microphone=(), geolocation=(), payment=(${stripe ? 'self "https://js.stripe.com"' : ''})`,
+    'Permissions-Policy': `camera=(), microphone=(), geolocation=(self), payment=(${stripe ? 'self "https://js.stripe.com"' : ''})`,
     ...(isHttps && { 'Strict-Transport-Security': 'max-age=31536000' }),
   })
   const strictest = contentPolicy()

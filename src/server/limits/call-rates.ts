@@ -44,6 +44,7 @@ export const callRates: Readonly<Partial<Record<CallName, CallRate>>> = {
   suggestPlaces: { rate: 'placesByAddress', by: 'address' },
   trackDelivery: { rate: 'trackingByAddress', by: 'address' },
   resolvePlace: { rate: 'placesByAddress', by: 'address' },
+  placeNear: { rate: 'positionBySupplier', by: 'caller' },
   findCompany: { rate: 'companyByAddress', by: 'address' },
   estimatePrice: { rate: 'estimateByAddress', by: 'address' },
 }

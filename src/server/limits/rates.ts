@@ -46,6 +46,7 @@ const ofOne = {
   exportByAccount: { burst: 5, everyMs: 5 * minuteMs },
   abandonmentByAddress: { burst: 60, everyMs: 30 * secondMs },
   durationBySupplier: { burst: 60, everyMs: 2 * secondMs, local: true },
+  positionBySupplier: { burst: 20, everyMs: 10 * secondMs, local: true },
   priceBySupplier: { burst: 60, everyMs: 2 * secondMs, local: true },
   estimateByAddress: { burst: 30, everyMs: 10 * secondMs, local: true },
   estimatesOfSite: { burst: 120, everyMs: secondMs / 2, local: true },

@@ -55,6 +55,7 @@ describe('The search of a place', () => {
         prepare: () => {},
         suggest: async () => ({ items: [{ id: '1', label: 'Cannes', primary: 'Cannes', secondary: '', locate: () => Promise.reject(new Unreachable('silence')) }], credit }),
         resolve: async () => null,
+        near: async () => null,
       },
       atOnce,
     )

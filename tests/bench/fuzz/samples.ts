@@ -43,6 +43,7 @@ export function samplesOf(account: Account): Readonly<Record<WithBody, Readonly<
     contact: { nom: 'Élise', email, message: 'Bonjour, un devis ?' },
     calculateDuration: { origin: '43.6007,6.9952', destination: '43.7031,7.2661', departure_time: 1_795_000_000, adressPickUp: '06250 Mougins', adresseLivraison: '06000 Nice', signaturePickUp: 'always.x' },
     estimatePrice: { ...anEstimate, signaturePickUp: 'always.x' },
+    placeNear: { lat: 43.6007, lng: 6.9952 },
     calculatePrice: { id_fournisseur: id, poids: '-150', estimatedTime: 12, livraisonType: 'flex' },
     requestOrderByMail: { ...orderData },
     readSlip: {},

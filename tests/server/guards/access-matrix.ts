@@ -60,6 +60,7 @@ export const accessMatrix: { readonly [Name in CallName]: readonly [Answers, (sc
   readSettings: [everybody(200), () => ({})],
   suggestPlaces: [everybody(200), () => ({ query: { q: 'Nice' } })],
   resolvePlace: [everybody(200), () => ({ query: { q: 'Nice' } })],
+  placeNear: [toEachHisOwn, () => ({ body: { lat: 43.7, lng: 7.2 } })],
   findCompany: [everybody(200), () => ({ query: { siren: '356000000' } })],
   estimatePrice: [everybody(200), () => ({ body: anEstimate })],
   // Whoever has the link.

@@ -35,6 +35,7 @@ const accepted: Readonly<Partial<Record<CallName, object>>> = {
   updateUser: { nom: 'Martin', prenom: 'Élise', telephone: '0612345678', societe: 'Martin', adresseFacturation: '12 rue des Lilas', codePostal: '06250', ville: 'Mougins' },
   calculateDuration: { origin: '43.6,7', destination: '43.7,7.2', departure_time: 1_795_000_000 },
   estimatePrice: { ...anEstimate, signaturePickUp: 'always.x' },
+  placeNear: { lat: 43.6, lng: 7 },
   calculatePrice: { id_fournisseur: supplier.id, poids: '-150', estimatedTime: 12, livraisonType: 'flex' },
   createPaymentIntent: { amount: 4788, orderData: orderOnWire(order) },
   confirmOrderPayment: { orderId: intent.orderId, paymentIntentId: intent.paymentIntentId },

@@ -1,4 +1,4 @@
-import type { Place } from '#contract/places.ts'
+import type { LatLng, Place } from '#contract/places.ts'
 
 /** Something to pick: `label` on one line, or on two; `locate` gives its point, null when geocoding finds none. `mark`: what is known of it beforehand, 'Déjà livrée'. */
 export interface Suggestion {
@@ -22,4 +22,6 @@ export interface Places {
   suggest(text: string, signal: AbortSignal): Promise<Suggestions>
   /** The first match of a whole address, or null. */
   resolve(text: string): Promise<Place | null>
+  /** The known address nearest to a point, or null. */
+  near(point: LatLng): Promise<Place | null>
 }

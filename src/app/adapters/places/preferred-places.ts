@@ -47,6 +47,7 @@ export function createPreferredPlaces(load: () => Promise<LatePlaces>, fallback:
       return found && found.items.length > 0 ? { credit: found.credit, items: found.items.map(located) } : fallback.suggest(text, signal)
     },
     resolve: fallback.resolve,
+    near: fallback.near,
   }
 }
 

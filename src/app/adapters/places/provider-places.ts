@@ -1,5 +1,5 @@
 import type { Caller } from '#adapters/api/caller.ts'
-import { resolvePlace, suggestPlaces, type Place } from '#contract/places.ts'
+import { placeNear, resolvePlace, suggestPlaces, type Place } from '#contract/places.ts'
 import type { Places, Suggestion } from './places.ts'
 
 /** Addresses through the provider's own server, which asks the state's service or its gazetteer. */
@@ -12,6 +12,10 @@ export function createProviderPlaces(call: Caller): Places {
     },
     async resolve(text) {
       const { data } = await call(resolvePlace, { query: { q: text.slice(0, longest) }, timeoutMs: 6000 })
+      return data
+    },
+    async near({ lat, lng }) {
+      const { data } = await call(placeNear, { body: { lat, lng }, timeoutMs: 8000 })
       return data
     },
   }

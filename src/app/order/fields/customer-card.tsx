@@ -2,6 +2,7 @@ import { Card } from '#ui/card.tsx'
 import { Stack } from '#ui/stack.tsx'
 import { CommentField } from './comment/comment-field.tsx'
 import { OrderTextField } from './order-text-field.tsx'
+import { ReceiveMyself } from './receive-myself.tsx'
 import { SlipField } from './slip/slip-field.tsx'
 import { useDone } from '../model/use-sentences.ts'
 
@@ -11,6 +12,7 @@ export function CustomerCard() {
   return (
     <Card number={4} title="Le client à livrer" done={done}>
       <OrderTextField name="steClient" label="Société du client" optional autoComplete="off" autoCapitalize="words" maxLength={200} />
+      <ReceiveMyself />
       <Stack row>
         <OrderTextField name="clientName" label="Nom" required autoComplete="off" autoCapitalize="words" maxLength={200} />
         <OrderTextField name="clientPrenom" label="Prénom" required autoComplete="off" autoCapitalize="words" maxLength={200} />

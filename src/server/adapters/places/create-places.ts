@@ -39,6 +39,11 @@ export function createPlaces({ baseUrl, gazetteer, ...options }: PlacesOptions):
       const standIn = await gazetteer.resolve(text)
       return standIn && found === 'busy' ? unasked(standIn) : standIn
     },
+    // A commune is where nobody stands: it is no stand-in here.
+    async near(point, asker) {
+      const found = await state.near(point, asker)
+      return found === null || found === 'away' ? found : known(found)
+    },
   }
 }
 

@@ -8,6 +8,8 @@ import { readTypedAddress, type TypedAddress } from './typed-address.ts'
 export interface Gazetteer {
   suggest(text: string): Promise<PlacesAnswer>
   resolve(text: string): Promise<FoundPlace | null>
+  /** Nothing: it knows no streets. */
+  near(): Promise<null>
   /** Places for a text that can only mean Monaco, where the state's service knows nothing; else none. */
   inMonaco(text: string): readonly FoundPlace[]
 }
@@ -35,6 +37,7 @@ export function createGazetteer(file: GazetteerFile): Gazetteer {
   }
   return {
     resolve,
+    near: async () => null,
     async suggest(text) {
       const typed = readTypedAddress(text, index)
       return { places: typed === null ? [] : firstPlaces(townsOf(typed), typed), credit: gazetteerCredit }

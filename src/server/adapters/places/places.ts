@@ -1,4 +1,4 @@
-import type { Place } from '#contract/places.ts'
+import type { LatLng, Place } from '#contract/places.ts'
 import type { Asker } from '#server/adapters/geoplateforme/asker.ts'
 
 /**
@@ -21,4 +21,6 @@ export interface Places {
   suggest(text: string, asker: Asker): Promise<PlacesAnswer>
   /** The best match of a whole address, or null when nothing matches. */
   resolve(text: string, asker: Asker): Promise<FoundPlace | null>
+  /** The address nearest to that point, at most 200 m away; null: none is known there; 'away': whoever knows them was not heard. */
+  near(point: LatLng, asker: Asker): Promise<FoundPlace | null | 'away'>
 }

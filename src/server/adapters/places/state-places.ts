@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import * as v from 'valibot'
-import type { Place } from '#contract/places.ts'
+import type { LatLng, Place } from '#contract/places.ts'
+import { greatCircle } from '#server/adapters/travel-time/great-circle.ts'
 import type { Asker } from '#server/adapters/geoplateforme/asker.ts'
 import { placeKey } from './place-words.ts'
 import { placeOf } from './state-feature.ts'
@@ -12,6 +13,8 @@ export interface StatePlaces {
   complete(text: string, asker: Asker): Promise<readonly Place[] | null | 'busy'>
   /** Places for a whole address, best first, none in another postcode than the one written in it. */
   match(text: string, asker: Asker): Promise<readonly Place[] | null | 'busy'>
+  /** The address nearest to a point, at most 200 m away, or null; 'away': it did not answer, or our quota is used up. */
+  near(point: LatLng, asker: Asker): Promise<Place | null | 'away'>
 }
 
 /** The mention its licence requires. */
@@ -20,6 +23,7 @@ export const stateCredit = 'Adresses : Base Adresse Nationale et IGN, Géoplatef
 /**
  * `GET {baseUrl}/geocodage/search` on addresses and named sites, GeoJSON back (facts, "Addresses and travel time").
  * The service takes 3 to 200 characters beginning with a letter or a digit; a shorter text never leaves.
+ * `GET {baseUrl}/geocodage/reverse` on addresses tells what is near a point; of that nothing is kept.
  * Answers are kept a day, 5,000 of them; a label that was handed out means its place that long. At most 45 calls a second, the service allowing 50: 15 are kept for suppliers.
  */
 export function createStatePlaces(options: Omit<StateServiceOptions, 'perSecond'>): StatePlaces {
@@ -53,8 +57,19 @@ export function createStatePlaces(options: Omit<StateServiceOptions, 'perSecond'
       if (places === null || places === 'busy') return places
       return places.filter(({ postcode }) => written === undefined || postcode === written)
     },
+    async near(point, asker) {
+      const query = { lon: String(point.lng), lat: String(point.lat), index: 'address', limit: '5' }
+      const answer = await service.ask({ path: '/geocodage/reverse', query, reply: searchReply, waitMs: waitMs['0'] }, asker)
+      if (answer.kind === 'silent' || answer.kind === 'busy') return 'away'
+      const places = answer.kind === 'reply' ? answer.reply.features.flatMap((feature) => placeOf(feature) ?? []) : []
+      const [nearest] = places.filter(({ approximate }) => !approximate).toSorted((a, b) => greatCircle(a, point) - greatCircle(b, point))
+      return nearest && greatCircle(nearest, point) <= nearMetres ? nearest : null
+    },
   }
 }
+
+/** Further away it is somebody else's address. */
+const nearMetres = 200
 
 /** Whoever types would rather see communes than wait; a price rather waits than is reckoned from one. */
 const waitMs = { '0': 2_000, '1': 300 }

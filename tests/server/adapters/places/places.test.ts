@@ -28,6 +28,7 @@ const placesWith = (more: Partial<PlacesOptions> = {}) => {
   return {
     suggest: (text: string, asker: Asker = visitor) => places.suggest(text, asker),
     resolve: (text: string, asker: Asker = visitor) => places.resolve(text, asker),
+    near: (lat: number, lng: number, asker: Asker = { supplier: 7 }) => places.near({ lat, lng }, asker),
   }
 }
 type Visited = ReturnType<typeof placesWith>
@@ -330,5 +331,39 @@ describe('a whole address', () => {
 
   it('that nobody knows matches nothing', async () => {
     expect(await placesWith().resolve('qwertz')).toBeNull()
+  })
+})
+
+describe('the address near a point', () => {
+  it('is the nearest one that the state knows, asked for as the documentation says', async () => {
+    const found = await placesWith().near(43.6035, 6.9965)
+    expect(found).toMatchObject({ label: '12 Chemin des Oliviers, 06250 Mougins', lat: 43.6031, lng: 6.99634, hasNumber: true, approximate: false, holds: 'always' })
+    expect(Object.fromEntries(state.requests.reverse[0] ?? [])).toEqual({ lon: '6.9965', lat: '43.6035', index: 'address', limit: '5' })
+  })
+
+  it('is none further away than 200 m', async () => {
+    expect(await placesWith().near(43.6049, 6.99634)).toBeNull()
+    expect(await placesWith().near(43.6048, 6.99634)).not.toBeNull()
+  })
+
+  it('is asked for again each time: of a position nothing is kept', async () => {
+    const places = placesWith()
+    await places.near(43.6035, 6.9965)
+    await places.near(43.6035, 6.9965)
+    expect(state.requests.reverse).toHaveLength(2)
+  })
+
+  it.each<Mode>(['broken', 'hanging', 'malformed', 'not-json', 'truncated', 'busy'])('is nobody’s to tell while the state’s service is away, and no commune stands in: %s', async (mode) => {
+    state.misbehave(mode)
+    expect(await placesWith({ timeoutMs: 50 }).near(43.6035, 6.9965)).toBe('away')
+  })
+
+  it.each<Mode>(['empty', 'refusing'])('is none where the state’s service knows none: %s', async (mode) => {
+    state.misbehave(mode)
+    expect(await placesWith().near(43.6035, 6.9965)).toBeNull()
+  })
+
+  it('is none without the state’s service', async () => {
+    expect(await placesWith({ baseUrl: null }).near(43.6035, 6.9965)).toBeNull()
   })
 })

@@ -1,9 +1,11 @@
 import { useSnapshot } from 'valtio'
 import { useWorld } from '#app/world.ts'
+import type { Place } from '#contract/places.ts'
 import type { Lack } from '#state/connection.ts'
 import { lackWords } from '#state/lack-words.ts'
 import { Combobox, type Suggestion } from '#ui/combobox.tsx'
 import { AddressNotes } from './address-notes.tsx'
+import { OwnPositionButton } from './own-position.tsx'
 import { UnconfirmedNote } from './unconfirmed-note.tsx'
 import { leaveAddress, pickAddress, touch, typeAddress } from '../../model/order-actions.ts'
 import { useOrder } from '../../model/order-context.ts'
@@ -54,7 +56,7 @@ export function AddressField({ name, label }: { readonly name: AddressName; read
       status={status}
       statusText={statusText(status, lacks)}
       credit={found.credit || undefined}
-      below={place === null ? <UnconfirmedNote name={name} text={text} /> : <AddressNotes place={place} />}
+      below={<BelowAddress name={name} text={text} place={place} />}
       onInput={type}
       onPick={(suggestion) => void pick(suggestion)}
       onEnterWithoutPick={() => touch(state, name)}
@@ -62,6 +64,11 @@ export function AddressField({ name, label }: { readonly name: AddressName; read
       onBlur={leave}
     />
   )
+}
+
+function BelowAddress({ name, text, place }: { readonly name: AddressName; readonly text: string; readonly place: Place | null }) {
+  if (place !== null) return <AddressNotes place={place} />
+  return text === '' && name === 'address' ? <OwnPositionButton /> : <UnconfirmedNote name={name} text={text} />
 }
 
 function statusText(status: string, lacks: Lack | null): string | undefined {

@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { useWorld } from '#app/world.ts'
+import { Button } from '#ui/button.tsx'
+import { Note } from '#ui/note.tsx'
+import { useOrder } from '../../model/order-context.ts'
+import { deliverHere } from './deliver-here.ts'
+
+/** « Ma position », where the device tells one: the delivery is to where its user stands. */
+export function OwnPositionButton() {
+  const world = useWorld()
+  const { state } = useOrder()
+  const { step, locating } = useSnapshot(state)
+  const [trouble, setTrouble] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  if (world.findOwnPosition === null) return null
+  const ask = async () => {
+    setTrouble(null)
+    setBusy(true)
+    setTrouble(await deliverHere(state, world))
+    setBusy(false)
+  }
+  return (
+    // A field that is left may say what it lacks, and push the button away under the finger: it is left by the click, not by the press.
+    <div className="order-position" onMouseDown={(event) => event.preventDefault()}>
+      <Button small variant="secondary" busy={isBusy} busyLabel="Recherche…" disabled={!isBusy && (step !== 'idle' || locating)} onClick={() => void ask()}>
+        Ma position
+      </Button>
+      <div role="status">{trouble !== null && <Note tone="warn">{trouble}</Note>}</div>
+    </div>
+  )
+}
