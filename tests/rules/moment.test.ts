@@ -10,18 +10,23 @@ describe('The moment of an order', () => {
     [moments.flex, 'Flex, lundi 23 novembre 2026, Matin 7h-12h'],
     [thisAfternoon, 'Flex, vendredi 20 novembre 2026, Après-midi 13h-17h'],
     [moments.planifiee, 'Planifiée, mardi 24 novembre 2026 à 15:00'],
-    [moments.urgent, 'Urgent'],
+    [moments.urgent, 'Urgent, retrait vendredi 20 novembre 2026 vers 10 h 30'],
   ])('has its year and its hours in a letter: %j', (moment, words) => {
-    expect(fullMoment(moment)).toBe(words)
+    expect(plain(fullMoment(moment, friday10h))).toBe(words)
   })
 
   it.each<[Moment, string]>([
     [moments.flex, 'Flex · lundi 23 novembre, matin'],
     [thisAfternoon, 'Flex · vendredi 20 novembre, après-midi'],
     [moments.planifiee, 'Planifiée · mardi 24 novembre à 15:00'],
-    [moments.urgent, 'Urgent · retrait dans l’heure'],
+    [moments.urgent, 'Urgent · vendredi 20 nov. vers 10 h 30'],
   ])('is one line of a ticket: %j', (moment, words) => {
-    expect(shortMoment(moment)).toBe(words)
+    expect(plain(shortMoment(moment, friday10h))).toBe(words)
+  })
+
+  it('is where it really is picked up, when it is urgent late on a Friday', () => {
+    const late = new Date('2026-11-20T18:15:00+01:00')
+    expect([shortMoment(moments.urgent, late), fullMoment(moments.urgent, late)].map(plain)).toEqual(['Urgent · lundi 23 nov. vers 8 h', 'Urgent, retrait lundi 23 novembre 2026 vers 8 h'])
   })
 })
 
@@ -43,3 +48,7 @@ describe('A moment that is offered', () => {
     expect(instantFromNow(new Date(at), friday10h)).toBe(words)
   })
 })
+
+function plain(words: string): string {
+  return words.replaceAll('\u00A0', ' ')
+}

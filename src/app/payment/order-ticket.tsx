@@ -1,5 +1,6 @@
 import type { DueOrder } from '#adapters/payments/read-payment.ts'
 import { addressLines } from '#rules/address-label.ts'
+import { urgentPickup } from '#rules/departure.ts'
 import { shortMoment } from '#rules/moment.ts'
 import { formatEuros, type Cents } from '#rules/money.ts'
 import { weightLabel } from '#rules/weight-bands.ts'
@@ -10,12 +11,13 @@ import { Ticket } from '#ui/ticket.tsx'
 interface OrderTicketProps {
   readonly order: DueOrder
   readonly amount: Cents
+  readonly now: Date
   /** Where the order has its number already. */
   readonly orderId?: number | undefined
 }
 
 /** The recap of what is paid (section 2): pickup, delivery, weight, type and date, customer, total HT and TTC. */
-export function OrderTicket({ order, amount, orderId }: OrderTicketProps) {
+export function OrderTicket({ order, amount, now, orderId }: OrderTicketProps) {
   const { pickup, delivery, recipient } = order
   return (
     <Ticket total={{ label: 'Total TTC', note: `${formatEuros(order.price.totalHT)} HT`, amount: formatEuros(amount) }}>
@@ -25,11 +27,16 @@ export function OrderTicket({ order, amount, orderId }: OrderTicketProps) {
           ...(orderId === undefined ? [] : [{ label: 'Commande', value: `n° ${orderId}` }]),
           { label: 'Poids', value: weightLabel(order.band) },
           { label: 'Client à livrer', value: `${recipient.firstName} ${recipient.lastName}` },
-          { label: 'Livraison', value: shortMoment(order.moment) },
+          { label: 'Livraison', value: shortMoment(order.moment, orderedAtOf(order, now)) },
         ]}
       />
     </Ticket>
   )
+}
+
+/** What is ordered by being paid is reckoned from now, and so is an urgent order whose pickup went by unpaid. */
+function orderedAtOf({ orderedAt }: DueOrder, now: Date): Date {
+  return orderedAt !== undefined && urgentPickup(orderedAt) > now ? orderedAt : now
 }
 
 function stop(address: string, company: string) {

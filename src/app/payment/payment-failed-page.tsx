@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { Redirect } from 'wouter'
 import { readPayment } from '#adapters/payments/read-payment.ts'
 import { paths } from '#app/paths.ts'
+import { useWorld } from '#app/world.ts'
 import { failureHandover } from '#contract/handover.ts'
 import { Banner } from '#ui/banner.tsx'
 import { buttonClass } from '#ui/button-class.ts'
@@ -16,6 +17,7 @@ import './ends/ends.css'
 
 /** /payment-failed: what the bank or the server said, and the ways on. A retry pays the same order (R42). */
 export default function PaymentFailedPage() {
+  const { now } = useWorld()
   const failure = useHandover((state) => (v.is(failureHandover, state) ? state : null))
   if (failure === null) return <Redirect to={paths.order} replace />
   const { error, orderId, isOfCard = false, isCharged, othersFirst = false } = failure
@@ -36,7 +38,7 @@ export default function PaymentFailedPage() {
           <WaysOn failure={failure} />
         </div>
         <div className="ended-rest">
-          {payment !== null && <OrderTicket order={payment.order} amount={payment.amount} orderId={orderId ?? undefined} />}
+          {payment !== null && <OrderTicket order={payment.order} amount={payment.amount} now={now()} orderId={orderId ?? undefined} />}
           {!othersFirst && (
             <section className="payment-problems" aria-labelledby="problems">
               <h2 id="problems">Les causes fréquentes</h2>

@@ -8,6 +8,7 @@ import { OrderTicket } from './order-ticket.tsx'
 import { PaymentHeld } from './payment-held.tsx'
 import type { PaymentSession } from './payment-session.ts'
 import type { FoundPayment } from '#adapters/payments/read-payment.ts'
+import { useMinute } from './use-minute.ts'
 import { Verification } from './verification.tsx'
 
 const loadThreeDSecure = () => import('./three-d-secure-dialog.tsx')
@@ -23,6 +24,7 @@ interface PaymentScreenProps {
 /** The recap, and the checkout form or what has become of the payment. */
 export function PaymentScreen({ payment: { handover, order, amount }, session, openCardFields }: PaymentScreenProps) {
   const { step, cardError, isUnsure, isOpen, isOld, isSent, isHeld } = useSnapshot(session.state)
+  const now = useMinute()
   useEffect(() => {
     void session.check()
     return session.enter()
@@ -36,7 +38,7 @@ export function PaymentScreen({ payment: { handover, order, amount }, session, o
   return (
     <>
       <div className="payment">
-        {order !== null && <OrderTicket order={order} amount={amount} orderId={'stored' in handover ? handover.stored.id : undefined} />}
+        {order !== null && <OrderTicket order={order} amount={amount} now={now} orderId={'stored' in handover ? handover.stored.id : undefined} />}
         {isUnsure ? (
           <Verification
             busy={step !== 'unknown'}

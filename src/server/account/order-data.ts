@@ -37,7 +37,7 @@ export function orderData(order: OrderRow, { slip, invoice, photos, changes }: P
     poids_lu_sur_le_bordereau_kg: order.detected_kg,
     tranche_lue_sur_le_bordereau: order.detected_band && weightLabel(order.detected_band),
     formule: deliveryTypeLabel(order.delivery_type),
-    moment: fullMoment(momentOf(order)),
+    moment: fullMoment(momentOf(order), new Date(order.ordered_at)),
     livraison_prevue_le: iso(order.expected_at),
     livree_le: iso(order.delivered_at),
     commentaire: order.comment,

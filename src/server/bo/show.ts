@@ -18,7 +18,7 @@ export const show: Command = {
     const changes = await changesOf(db, order.id)
     return [
       orderLine(order, now()),
-      `${fullMoment(momentOf(order))}, ${weightLabel(order.weight_band)}`,
+      `${fullMoment(momentOf(order), new Date(order.ordered_at))}, ${weightLabel(order.weight_band)}`,
       `Fournisseur : ${[order.company, order.email].filter(Boolean).join(', ')}`,
       `Client : ${[`${order.recipient_first_name} ${order.recipient_last_name}`, order.recipient_company, order.recipient_phone].filter(Boolean).join(', ')}`,
       ...(order.comment === '' ? [] : [`Commentaire : ${order.comment}`]),

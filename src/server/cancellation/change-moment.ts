@@ -20,7 +20,7 @@ import { checkFreeWindow } from './free-window.ts'
  * is. Moment, expected date, journal and letter change together; the moment that it has already changes nothing.
  */
 export async function changeMoment(seen: OrderRow, moment: Moment, byId: number, { db, letters, now, publicUrl, tariff }: Pick<World, 'db' | 'letters' | 'now' | 'publicUrl' | 'tariff'>): Promise<OrderRow> {
-  const [at, before] = [now(), momentOf(seen)]
+  const [at, before, orderedAt] = [now(), momentOf(seen), new Date(seen.ordered_at)]
   checkFreeWindow(seen, at)
   if (isDeepStrictEqual(moment, before)) return seen
   // Its pickup is reckoned from the order's own hour.
@@ -30,7 +30,7 @@ export async function changeMoment(seen: OrderRow, moment: Moment, byId: number,
   const moved = await db.transaction().execute(async (transaction) => {
     const order = await setMoment(transaction, seen, { ...momentColumns(moment), expected_at: expectedAt(moment, at).getTime() })
     if (order === null) throw changedMeanwhile((await findAnyOrder(transaction, seen.id)) ?? seen)
-    const note = `${fullMoment(before)} → ${fullMoment(moment)}`
+    const note = `${fullMoment(before, orderedAt)} → ${fullMoment(moment, orderedAt)}`
     await insertOrderChange(transaction, unmoved(order, { kind: 'moment', by: byId, at: at.getTime(), note }))
     await writeToSupplier(transaction, order.supplier_id, orderMovedLetter(order, before, publicUrl), at)
     return order

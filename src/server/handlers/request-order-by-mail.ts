@@ -61,7 +61,7 @@ async function storeOrder(asked: UnpricedOrder, { bytes, row: slip }: RequestSli
     if (bytes !== null) await insertSlipInQuota(transaction, slip, submission.at)
     const stored = await insertOrderOnce(transaction, requestedOrderRow({ ...order, slipPath: slip.path }, submission))
     // Else the same submission was stored meanwhile, with its own copy of the slip.
-    if (stored.slip_path === slip.path) await insertLetter(transaction, orderRequestLetter(stored.id, order, slip, await findUser(transaction, order.supplierId), staff), submission.at)
+    if (stored.slip_path === slip.path) await insertLetter(transaction, orderRequestLetter(stored, order, slip, await findUser(transaction, order.supplierId), staff), submission.at)
     else if (bytes !== null) await deleteSlip(transaction, slip.path)
     return stored
   }

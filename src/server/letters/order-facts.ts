@@ -6,7 +6,7 @@ import type { OrderRow } from '#server/orders/orders.ts'
 /** What every letter about an order says of it: when, how heavy, to whom. */
 export function orderFacts(order: OrderRow): (readonly [string, string])[] {
   return [
-    ['Quand', fullMoment(momentOf(order))],
+    ['Quand', fullMoment(momentOf(order), new Date(order.ordered_at))],
     ['Poids', weightLabel(order.weight_band)],
     ['Destinataire', [`${order.recipient_first_name} ${order.recipient_last_name}`, order.recipient_company].filter(Boolean).join(', ')],
   ]

@@ -12,7 +12,7 @@ export function orderMovedLetter(order: OrderRow, before: Moment, publicUrl: str
   const { text, html } = renderLetter(title, [
     { kind: 'text', text: 'Ta commande change de moment, comme tu l’as demandé. Le prix reste le même.' },
     { kind: 'route', pickup: order.pickup_address, delivery: order.delivery_address },
-    { kind: 'facts', rows: [...orderFacts(order), ['Avant', fullMoment(before)]] },
+    { kind: 'facts', rows: [...orderFacts(order), ['Avant', fullMoment(before, new Date(order.ordered_at))]] },
     ...historyLink(publicUrl),
     { kind: 'text', text: `Une question ? Écris à ${company.email}.` },
   ])

@@ -2,6 +2,7 @@ import type { UnpricedOrder } from '#contract/order.ts'
 import { latLngOnWire } from '#contract/wire.ts'
 import { fullMoment } from '#rules/moment.ts'
 import { weightLabel } from '#rules/weight-bands.ts'
+import type { OrderRow } from '#server/orders/orders.ts'
 import type { UserRow } from '#server/users/users.ts'
 import type { SlipUpload } from '#server/slips/slip-upload.ts'
 import { mailbox, oneLine, type Mailbox } from '#server/adapters/mail/mailbox.ts'
@@ -9,7 +10,7 @@ import type { Letter } from './letter.ts'
 import { renderLetter } from './render-letter.ts'
 
 /** The letter that asks the staff for the price of a stored order (R10), its slip attached; an answer goes to the supplier, at his account's address. */
-export function orderRequestLetter(orderId: number, order: UnpricedOrder, slip: SlipUpload['row'], account: Pick<UserRow, 'first_name' | 'last_name' | 'email'>, staff: Mailbox): Letter {
+export function orderRequestLetter({ id: orderId, ordered_at: orderedAt }: Pick<OrderRow, 'id' | 'ordered_at'>, order: UnpricedOrder, slip: SlipUpload['row'], account: Pick<UserRow, 'first_name' | 'last_name' | 'email'>, staff: Mailbox): Letter {
   const supplier = mailbox(order.company || `${account.first_name} ${account.last_name}`, account.email)
   const { pickup, delivery, recipient, detectedWeight: detected } = order
   const { text, html } = renderLetter(`Commande n° ${orderId} sans tarif`, [
@@ -24,7 +25,7 @@ export function orderRequestLetter(orderId: number, order: UnpricedOrder, slip: 
         ['Point d’enlèvement', latLngOnWire(pickup)],
         ['Livraison', delivery.label],
         ['Point de livraison', latLngOnWire(delivery)],
-        ['Quand', fullMoment(order.moment)],
+        ['Quand', fullMoment(order.moment, new Date(orderedAt))],
         ['Poids', weightLabel(order.band)],
         ['Poids lu sur le bordereau', detected ? `${String(detected.kg).replace('.', ',')} kg` : 'non lu'],
         ['Client', `${recipient.firstName} ${recipient.lastName}`],

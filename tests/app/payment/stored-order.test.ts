@@ -64,7 +64,7 @@ describe('The payment of an order of the history', () => {
 
   it('shows where from and to, weight, moment, customer and both totals; the processor is told who pays', () => {
     const { order, amount } = aStoredPayment()
-    const text = textOf(drawn(createElement(OrderTicket, { order, amount, orderId: 42 })))
+    const text = textOf(drawn(createElement(OrderTicket, { order, amount, now: friday10h, orderId: 42 })))
     for (const words of ['n° 42', '12 rue des Oliviers', '3 chemin des Pins', '151-300 kg', 'Flex · lundi 23 novembre, matin', 'Camille Martin', '39,90 € HT', '47,88 €']) expect(text).toContain(words)
     expect(billingDetails(order)).toEqual(billingDetails(aPayment().order))
   })

@@ -67,7 +67,7 @@ describe('an order without a price', () => {
   })
 
   it.each([
-    [{ type: 'urgent' } as const, { planned_at: null, flex_day: null, expected_at: Date.parse('2026-11-18T09:30:00Z') }, 'Quand : Urgent\n'],
+    [{ type: 'urgent' } as const, { planned_at: null, flex_day: null, expected_at: Date.parse('2026-11-18T09:30:00Z') }, 'Quand : Urgent, retrait mercredi 18 novembre 2026 vers 10\u00A0h\u00A030\n'],
     [{ type: 'planifiee', at: new Date('2026-11-19T10:00:00Z') } as const, { planned_at: Date.parse('2026-11-19T10:00:00Z') }, 'Quand : Planifiée, jeudi 19 novembre 2026 à 11:00\n'],
   ])('may be wanted at another moment: %o', async (moment, stored, words) => {
     expect((await request(requestForm(anOrder(provider, supplier, { moment })))).status).toBe(200)

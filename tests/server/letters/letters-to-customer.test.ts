@@ -64,7 +64,7 @@ describe('the letter of a paid order', () => {
 
   it.each([
     ['a planned order', { type: 'planifiee', at: new Date('2026-11-18T14:30:00Z') }, 'Planifiée, mercredi 18 novembre 2026 à 15:30'],
-    ['an urgent order', { type: 'urgent' }, 'Quand : Urgent\n'],
+    ['an urgent order', { type: 'urgent' }, 'Quand : Urgent, retrait mercredi 18 novembre 2026 vers 10\u00A0h\u00A030\n'],
   ] as const)('says the moment of %s', async (_, moment, words) => {
     const { orderId } = (await pay(provider, supplier, await readyOrder(provider, supplier, { moment }))).reply
     const order = await storedOrder(provider, orderId)

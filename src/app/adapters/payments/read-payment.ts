@@ -7,6 +7,8 @@ import { centsFromEuros, type Cents } from '#rules/money.ts'
 /** What a payment shows of its order, and gives to the processor. */
 export interface DueOrder extends Pick<Order, 'email' | 'company' | 'pickup' | 'delivery' | 'band' | 'moment' | 'recipient' | 'comment'> {
   readonly price: Pick<Order['price'], 'totalHT'>
+  /** Where it was ordered before it is paid. */
+  readonly orderedAt?: Date | undefined
 }
 
 /** What is to be paid: the handover as it came, the order it means and whose it is, and its total TTC. */
@@ -35,7 +37,7 @@ export function readPayment(state: unknown, begunAt: Date | null = null): Paymen
   if (!v.is(paymentHandover, state)) return null
   if ('stored' in state) {
     const { stored, supplierId } = state
-    const order = { ...stored.order, moment: stored.moment, price: { totalHT: stored.totalHT } }
+    const order = { ...stored.order, moment: stored.moment, orderedAt: stored.orderedAt, price: { totalHT: stored.totalHT } }
     return { handover: state, supplierId, order, amount: stored.totalTTC, begunAt }
   }
   const order = v.safeParse(orderFromWire, state.orderData)

@@ -40,7 +40,7 @@ export function ChangeRows({ order, until, onChanged, onStale, afterId }: Change
   const moved = (changed: PastOrder) => {
     close()
     onChanged(changed)
-    toasts.show('ok', changed.moment === null ? 'Moment changé.' : `Moment changé : ${fullMoment(changed.moment)}.`)
+    toasts.show('ok', changed.moment === null ? 'Moment changé.' : `Moment changé : ${fullMoment(changed.moment, changed.orderedAt)}.`)
   }
   return (
     <>

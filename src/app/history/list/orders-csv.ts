@@ -16,7 +16,7 @@ const columns: readonly { readonly title: string; cell(order: PastOrder): string
   { title: 'Heure', cell: ({ orderedAt }) => parisDayAndTime(orderedAt).slice(11, 16) },
   { title: 'Statut', cell: ({ status }) => statusLabel(status) },
   { title: 'Paiement', cell: ({ paid }) => (paid === 1 ? 'Payé' : paid === 0 ? 'Non payé' : '') },
-  { title: 'Créneau demandé', cell: ({ moment }) => (moment === null ? '' : fullMoment(moment)) },
+  { title: 'Créneau demandé', cell: ({ moment, orderedAt }) => (moment === null ? '' : fullMoment(moment, orderedAt)) },
   { title: 'Livrée le', cell: ({ deliveredAt }) => (deliveredAt === null ? '' : parisDayAndTime(deliveredAt).slice(0, 16)) },
   { title: 'Client', cell: ({ customerCompany, customerName }) => customerCompany || customerName },
   { title: 'Contact', cell: ({ customerName }) => customerName },

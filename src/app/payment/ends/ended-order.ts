@@ -25,9 +25,9 @@ export interface EndedOrder {
   readonly again: RepeatHandover
 }
 
-/** Of what was paid here. `at`: when its card was presented. */
+/** Of what was paid here. `at`: when its card was presented, and ordered where nobody says better. */
 export function endedPayment({ order }: Payment, at: Date): EndedOrder {
-  return { ...endedRepeatable({ ...order, type: order.moment.type }), moment: order.moment, orderedAt: at, paidAt: at, totalHT: order.price.totalHT }
+  return { ...endedRepeatable({ ...order, type: order.moment.type }), moment: order.moment, orderedAt: order.orderedAt ?? at, paidAt: at, totalHT: order.price.totalHT }
 }
 
 /** Of what was sent without a price (R10). */
