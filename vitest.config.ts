@@ -23,6 +23,7 @@ const long = [
   'account-served',
   'around-the-form',
   'clocks',
+  'contact-offline',
   'door',
   'estimate',
   'form-helps',

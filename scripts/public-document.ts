@@ -18,6 +18,8 @@ export interface DocumentParts {
   readonly css: string
   readonly scripts: readonly string[]
   readonly later: Later | null
+  /** The script that lets leave what waits on the device; fetched where something does. */
+  readonly mail?: string | undefined
   readonly font?: string | undefined
   /** The provider's origin, when it is another one. */
   readonly provider?: string | null
@@ -27,9 +29,10 @@ export interface DocumentParts {
 export const originMark = '%ORIGIN%'
 
 /** The document of a public page: index.html, with everything the first paint needs in it. */
-export function publicDocument({ shell, page, html, css, scripts, later, font, provider = null }: DocumentParts): string {
+export function publicDocument({ shell, page, html, css, scripts, later, mail, font, provider = null }: DocumentParts): string {
   const ends = [
     ...(later?.files ?? []).map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low"${later?.part === 'island' ? ' media="not all"' : ''} data-later>`),
+    ...(mail === undefined ? [] : [`<link rel="modulepreload" href="/${mail}" media="not all" data-mail>`]),
     ...scripts.map((file) => `<script type="module" src="/${file}" fetchpriority="low"></script>`),
   ]
   const changes: readonly (readonly [RegExp, string])[] = [

@@ -7,16 +7,22 @@ import { build, type Plugin, type Rolldown } from 'vite'
 type Bundle = Rolldown.OutputBundle
 type Output = Rolldown.OutputAsset | Rolldown.OutputChunk
 
-/** The built file of a source, then all that it will import, by itself now or later, and what that needs: `['assets/a.js', 'assets/b.js']`. */
-export function scriptsOf(source: string, bundle: Bundle): string[] {
-  const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.facadeModuleId === resolve(source))
-  if (entry === undefined) throw new Error(`${source} was not built`)
-  const found = new Set([entry.fileName, ...(entry.type === 'chunk' ? entry.dynamicImports : [])])
+/** The built file of a source, then all that it will import, by itself now or later, and what that needs: `['assets/a.js', 'assets/b.js']`. `onTouch`: sources that it imports for few, which are left out. */
+export function scriptsOf(source: string, bundle: Bundle, onTouch: readonly string[] = []): string[] {
+  const entry = builtFrom(source, bundle)
+  const leftOut = new Set(onTouch.map((each) => builtFrom(each, bundle).fileName))
+  const found = new Set([entry.fileName, ...entry.dynamicImports.filter((file) => !leftOut.has(file))])
   for (const file of found) {
     const chunk = bundle[file]
     if (chunk?.type === 'chunk') for (const next of chunk.imports) found.add(next)
   }
   return [...found]
+}
+
+function builtFrom(source: string, bundle: Bundle): Rolldown.OutputChunk {
+  const chunk = Object.values(bundle).find((file) => file.type === 'chunk' && file.facadeModuleId === resolve(source))
+  if (chunk?.type !== 'chunk') throw new Error(`${source} was not built`)
+  return chunk
 }
 
 /** The style sheets that nothing but these entries would load. */

@@ -87,6 +87,7 @@ export function pretendWorld(fetchIt: typeof fetch, now = friday10h): World {
     checkSession: () => {},
     orders: createOrders({ call, session, copies: createOrderCopies(), now: () => now }),
     favourites: createFavourites({ call, session, copies: createFavouriteCopies() }),
+    mail: { state: proxy({ items: [] }), post: () => new Promise(() => {}) },
     liveOrders: { follow: () => () => {} },
     theme: createTheme(store, { watchSystemTheme: () => {}, showTheme: () => {} }),
     toasts: createToasts(() => () => {}, newId),

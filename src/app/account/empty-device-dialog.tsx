@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react'
+import { useSnapshot } from 'valtio'
 import { useLocation } from 'wouter'
 import { paths } from '#app/paths.ts'
 import { useWorld } from '#app/world.ts'
 import { emptyDevice } from '#state/empty-device.ts'
 import { hasDraft } from '#state/has-draft.ts'
+import { waitingWords } from '#state/waiting-words.ts'
 import { pageAlone } from '#ui/back-closes.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -12,6 +14,7 @@ import { Dialog } from '#ui/dialog.tsx'
 export default function EmptyDeviceDialog({ onClose }: { readonly onClose: () => void }) {
   const world = useWorld()
   const { device, installed } = world
+  const waiting = waitingWords(useSnapshot(world.mail.state).items)
   const [, navigate] = useLocation()
   const [draft, setDraft] = useState<boolean | null>(null)
   useEffect(() => {
@@ -35,7 +38,7 @@ export default function EmptyDeviceDialog({ onClose }: { readonly onClose: () =>
   )
   const keep = draft && (
     <Button key="keep" wide variant={installed ? 'primary' : 'secondary'} onClick={() => void empty(true)}>
-      Vider, mais garder le brouillon
+      {waiting === null ? 'Vider, mais garder le brouillon' : 'Vider, mais garder ce qui n’est pas parti'}
     </Button>
   )
   return (
@@ -60,7 +63,7 @@ export default function EmptyDeviceDialog({ onClose }: { readonly onClose: () =>
       </p>
       {draft && (
         <p>
-          <strong>À toi de dire :</strong> ton brouillon est sur {device}, et nulle part ailleurs.
+          <strong>À toi de dire :</strong> {waiting === null ? 'ton brouillon est' : `${waiting}. C’est`} sur {device}, et nulle part ailleurs.
         </p>
       )}
     </Dialog>

@@ -9,6 +9,7 @@ import { fileSize } from '#ui/file-size.ts'
 import { DialogLost } from './dialog-lost.tsx'
 import { InstallRow } from './install-row.tsx'
 import { type DeviceFacts, useDeviceFacts } from './use-device-facts.ts'
+import { WaitingRow } from './waiting-row.tsx'
 
 const EmptyDeviceDialog = lazyWithRetry(() => import('./empty-device-dialog.tsx'))
 
@@ -20,6 +21,7 @@ export function ThisDeviceCard() {
     <Card title="Cet appareil">
       <ActionRows>
         <InfoRow icon={noNetwork} label="Copie hors ligne" detail={copyWords(facts)} />
+        <WaitingRow />
         <InfoRow icon={disk} label={sizeWords(facts)} detail={keptWords(facts)} />
         <ActionRow icon={bin} label="Vider cet appareil" detail="Tes commandes et tes factures restent en ligne" onClick={() => setEmptying(true)} />
         <InstallRow />

@@ -2,13 +2,17 @@ import { addDays } from 'date-fns/addDays'
 import { isSharedFiles, nobody, sharedKey } from '#contract/slip-share.ts'
 import { dropCarriedMessage } from './carried-message.ts'
 import { clear, createDraftStore, discardedKey, erasedUsers, favouritesKey, leftKey, noticesKey, ordersKey, paymentsKey, seenOf, slipKey, textKey } from './draft-store.ts'
+import { mailOf, type Mail } from './mail-store.ts'
 import { opaquePayments } from './payments/opaque-payments.ts'
 
-/** What lies on this device of its users, beside the session: drafts with their slips, payments under way, the copies of the order list and of what is named, the photos and slips that were seen, files that were shared and wait for the form, a message on its way to /contact (R46, decision 073). All calls reject where a browser keeps nothing. */
+/** What lies on this device of its users, beside the session: drafts with their slips, payments under way, the copies of the order list and of what is named, the photos and slips that were seen, files that were shared and wait for the form, a message on its way to /contact, what waits for the network (R46, decision 073). All calls reject where a browser keeps nothing. */
 export interface Belongings {
+  /** A draft, or something of his that waits for the network. */
   hasDraft(userId: number): Promise<boolean>
-  /** An explicit sign-out: all goes at once, and is not written again, but the draft where it is to stay, and the numbers of a card payment whose end is unknown. */
+  /** An explicit sign-out: all goes at once, and is not written again, but the draft and what waits for the network where they are to stay, and the numbers of a card payment whose end is unknown. */
   erase(userId: number, how: { readonly keepsDraft: boolean; readonly at: Date }): Promise<void>
+  /** What waits for the network and is nobody's goes: the device is emptied. */
+  eraseNobodys(): Promise<void>
   /** The session ended otherwise: what was typed stays, unclaimed from now on. The copies of orders go, since they come again with the next sign-in. */
   leave(userId: number, at: Date): Promise<void>
   /** The user is back. */
@@ -18,9 +22,9 @@ export interface Belongings {
 }
 
 export function createBelongings(): Belongings {
-  const { read, write, change } = createDraftStore()
+  const { read, readKeys, write, change } = createDraftStore()
   return {
-    hasDraft: async (userId) => (await read(textKey(userId))) !== undefined || (await read(slipKey(userId))) !== undefined,
+    hasDraft: async (userId) => (await read(textKey(userId))) !== undefined || (await read(slipKey(userId))) !== undefined || (await readKeys(mailOf(userId))).length > 0,
     async erase(userId, { keepsDraft, at }) {
       erasedUsers.set(userId, keepsDraft ? 'all but the draft' : 'all')
       const erased = change((kept) => {
@@ -29,7 +33,10 @@ export function createBelongings(): Belongings {
         kept.delete(noticesKey(userId))
         // What nobody has claimed yet was shared by whoever leaves.
         for (const owner of [userId, nobody]) kept.delete(sharedKey(owner))
-        if (!keepsDraft) clear(kept, userId)
+        if (!keepsDraft) {
+          clear(kept, userId)
+          kept.delete(mailOf(userId))
+        }
         const payments = kept.get(paymentsKey(userId))
         payments.onsuccess = () => {
           const opaque = opaquePayments(payments.result)
@@ -40,6 +47,7 @@ export function createBelongings(): Belongings {
       })
       await Promise.all([erased, dropCarriedMessage()])
     },
+    eraseNobodys: () => write((kept) => void kept.delete(mailOf(nobody))),
     leave: (userId, at) =>
       change((kept) => {
         clearCopies(kept, userId)
@@ -54,7 +62,7 @@ export function createBelongings(): Belongings {
         const keys = kept.getAllKeys()
         keys.onsuccess = () => {
           for (const userId of ownersOf(keys.result)) {
-            if (userId === nobody) sweepShared(kept, now)
+            if (userId === nobody) sweepNobodys(kept, now)
             else if (userId === present) kept.delete(leftKey(userId))
             else sweepUser(kept, userId, now)
           }
@@ -66,8 +74,16 @@ export function createBelongings(): Belongings {
 const unclaimedDays = 30
 const unclaimedShareDays = 1
 
-/** What was shared and nobody claimed. */
-function sweepShared(kept: IDBObjectStore, now: Date): void {
+/** What was shared and nobody claimed, and what has waited for too long. */
+function sweepNobodys(kept: IDBObjectStore, now: Date): void {
+  const waiting = kept.openCursor(mailOf(nobody))
+  waiting.onsuccess = () => {
+    const cursor = waiting.result
+    if (cursor === null) return
+    const { at } = cursor.value as Partial<Mail>
+    if (!(at instanceof Date) || addDays(at, unclaimedDays) <= now) cursor.delete()
+    cursor.continue()
+  }
   const found: IDBRequest<unknown> = kept.get(sharedKey(nobody))
   found.onsuccess = () => isSharedFiles(found.result) && addDays(found.result.at, unclaimedShareDays) > now ? undefined : kept.delete(sharedKey(nobody))
 }

@@ -1,13 +1,26 @@
 import { useSnapshot } from 'valtio'
+import { paths } from '#app/paths.ts'
 import { useWorld } from '#app/world.ts'
-import { StatusStrip } from '#ui/status-strip.tsx'
 import type { Lack } from '#state/connection.ts'
+import { lackWords } from '#state/lack-words.ts'
+import { waitingWords } from '#state/waiting-words.ts'
+import { StatusStrip } from '#ui/status-strip.tsx'
+import { textLinkClass } from '#ui/text-link-class.ts'
 
-/** What the network keeps waiting: no network at all, a server that gives no answer, or one that asked to wait (R32). */
+/** What the network keeps waiting: no network at all, a server that gives no answer, or one that asked to wait (R32); and what lies here until it is back, with the way there. */
 export function ConnectionLine() {
-  const { connection } = useWorld()
+  const { connection, mail } = useWorld()
   const { lacks, waitingMs } = useSnapshot(connection.state)
-  return <StatusStrip>{words(lacks, waitingMs)}</StatusStrip>
+  const waiting = waitingWords(useSnapshot(mail.state).items)
+  if (waiting === null) return <StatusStrip>{words(lacks, waitingMs)}</StatusStrip>
+  return (
+    <StatusStrip>
+      {lacks !== null && `${lackWords[lacks].now}\u00A0: `}
+      <a className={textLinkClass()} href={paths.contact}>
+        {waiting}
+      </a>
+    </StatusStrip>
+  )
 }
 
 function words(lacks: Lack | null, waitingMs: number): string {

@@ -1,4 +1,6 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { sleep } from '#adapters/device.ts'
+import { loadWithRetry } from '#adapters/load-with-retry.ts'
 import { providerAddress } from '#adapters/provider-address.ts'
 import { paths } from '#app/paths.ts'
 import { company } from '#content/company.ts'
@@ -11,16 +13,24 @@ import { TextareaField } from '#ui/textarea-field.tsx'
 import { ContactAnswer } from './contact-answer.tsx'
 import { sendMessage } from './send-message.ts'
 import { useContactForm } from './use-contact-form.ts'
+import './waiting-messages.css'
+
+const WaitingMessages = lazy(() => loadWithRetry(() => import('./waiting-messages.tsx'), sleep))
 
 /** The message form. Without a script the browser posts it and comes back to #envoye, #erreur or what says more; with one it never leaves the page. */
 export function ContactForm() {
-  const { form, file, errors, outcome, busy, wait, ...acts } = useContactForm(sendMessage)
+  const { form, file, errors, outcome, leaving, post, wait, ...acts } = useContactForm(sendMessage)
   const [scripted, setScripted] = useState(false)
   useEffect(() => setScripted(true), [])
   return (
     <div className="contact-sheet">
       <h2 id="ton-message">Ton message</h2>
-      <ContactAnswer outcome={outcome} />
+      <ContactAnswer outcome={outcome === 'waits' ? undefined : outcome} />
+      {post && (
+        <Suspense>
+          <WaitingMessages post={post} leaving={leaving} isNew={outcome === 'waits'} onTakeBack={acts.takeBack} />
+        </Suspense>
+      )}
       <form
         ref={form}
         className="contact-form"
@@ -47,7 +57,7 @@ export function ContactForm() {
           onFile={acts.attach}
           onRemove={acts.detach}
         />
-        <SubmitButton busy={busy} busyLabel="Envoi en cours…" wait={wait} onStop={acts.stopWaiting}>
+        <SubmitButton busy={leaving !== null} busyLabel="Envoi en cours…" wait={wait} onStop={acts.stopWaiting}>
           Envoyer le message
         </SubmitButton>
         <p className="contact-mention">

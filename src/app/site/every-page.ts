@@ -1,3 +1,4 @@
+import { isMailMarked } from '#adapters/mail-marked.ts'
 import { registerWorker } from '#adapters/register-worker.ts'
 import { takeOver } from './take-over.ts'
 
@@ -14,12 +15,22 @@ addEventListener('pagehide', () => document.querySelector<HTMLElement>(':popover
 const form = document.querySelector('form')
 const later = document.querySelectorAll<HTMLLinkElement>('link[data-later]')
 const [first] = later
+const mailWaits = isMailMarked()
+// The form of /contact shows what waits, and lets it leave; any other page lets it leave.
+const isShownHere = form?.method === 'post'
 if (form && first)
-  takeOver(form, () => {
-    // Where they are not fetched yet, all at once.
-    for (const file of later) file.media = ''
-    return import(/* @vite-ignore */ first.href)
-  })
+  takeOver(
+    form,
+    () => {
+      // Where they are not fetched yet, all at once.
+      for (const file of later) file.media = ''
+      return import(/* @vite-ignore */ first.href)
+    },
+    mailWaits && isShownHere ? Promise.resolve() : undefined,
+  )
+const leaves = document.querySelector<HTMLLinkElement>('link[data-mail]')
+// Where it does not come, what waits leaves from the next page.
+if (mailWaits && !isShownHere && leaves) import(/* @vite-ignore */ leaves.href).then(null, () => {})
 
 // What is read here can be read again without a network.
 if (import.meta.env.PROD) registerWorker()

@@ -2,11 +2,20 @@ import { createCaller } from '#adapters/api/caller.ts'
 import { sleep } from '#adapters/device.ts'
 import { providerOrigin } from '#adapters/provider-address.ts'
 import { contact } from '#contract/contact-message.ts'
+import { idempotencyHeader } from '#contract/idempotency.ts'
 import type { WaitOptions } from '#state/retry-wait.ts'
 import type { Message } from './message-rules.ts'
+import type { SitePost } from './site-post.ts'
 
-/** Sends a message from a public page, which has no session and no world of its own. Rejects when it was not taken, or its user waits no longer. */
-export async function sendMessage({ fichier, ...texts }: Message, waiting: WaitOptions): Promise<void> {
+/**
+ * Sends a message from a public page under its name. 'waits': nobody answered, and it leaves by itself. Rejects when it was not taken, or its user waits no longer.
+ * `post`: null where its script did not come; then what nobody answers is not taken.
+ */
+export async function sendMessage(post: SitePost | null, id: string, { fichier, ...texts }: Message, waiting: WaitOptions): Promise<'sent' | 'waits'> {
+  if (post !== null) {
+    const file = fichier && { name: fichier.name, type: fichier.type, bytes: await fichier.arrayBuffer() }
+    return post.deliver({ kind: 'message', id, owner: post.owner(), at: new Date(), refusal: null, ...texts, file }, waiting)
+  }
   const call = createCaller({
     fetch: (...request) => fetch(...request),
     origin: providerOrigin,
@@ -17,5 +26,6 @@ export async function sendMessage({ fichier, ...texts }: Message, waiting: WaitO
     onWaiting: () => {},
   })
   // A file of 5 Mo on a slow line takes half a minute.
-  await call(contact, { body: { ...texts, ...(fichier && { fichier }) }, timeoutMs: 120_000, ...waiting })
+  await call(contact, { body: { ...texts, ...(fichier && { fichier }) }, headers: { [idempotencyHeader]: id }, timeoutMs: 120_000, ...waiting })
+  return 'sent'
 }

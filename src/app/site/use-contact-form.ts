@@ -1,21 +1,30 @@
 import { useEffect, useRef, useState, type FocusEvent, type FormEvent, type RefObject } from 'react'
 import { Cancelled } from '#adapters/api/cancelled.ts'
 import { Refused } from '#adapters/api/failures.ts'
-import type { CarriedMessage } from '#adapters/carried-message.ts'
+import { fileThatWaited, type WaitingMessage } from '#adapters/mail-store.ts'
 import { reportMistake } from '#adapters/report-mistake.ts'
 import { contactOutcome, type ContactOutcome } from '#contract/contact-message.ts'
-import type { WaitOptions, WaitState } from '#state/retry-wait.ts'
+import type { WaitState } from '#state/retry-wait.ts'
 import { useRetryWait } from '#state/use-retry-wait.ts'
-import { messageErrors, type Message, type MessageErrors } from './message-rules.ts'
+import { addMessage, readMessage, writeMessage } from './message-controls.ts'
+import { messageErrors, type MessageErrors } from './message-rules.ts'
+import { nameMessage, type NamedMessage } from './name-message.ts'
+import type { sendMessage } from './send-message.ts'
+import type { SitePost } from './site-post.ts'
 import { takeUp } from './take-up.ts'
+import { useSitePost } from './use-site-post.ts'
 
 export interface ContactFormView {
   readonly form: RefObject<HTMLFormElement | null>
   readonly file: File | null
   /** Of the fields that were left. */
   readonly errors: MessageErrors
-  readonly outcome: ContactOutcome | undefined
-  readonly busy: boolean
+  /** 'waits': it is on the device, and leaves by itself. */
+  readonly outcome: ContactOutcome | 'waits' | undefined
+  /** The name of the message that is on its way, null while none is. */
+  readonly leaving: string | null
+  /** What holds the messages that wait for the network; null until its script has come. */
+  readonly post: SitePost | null
   /** What the message waits for. */
   readonly wait: WaitState
   stopWaiting(): void
@@ -24,21 +33,25 @@ export interface ContactFormView {
   type(event: FormEvent<HTMLFormElement>): void
   attach(file: File): void
   detach(): void
+  /** Puts a message that was taken back into the form, after what stands there. */
+  takeBack(mail: WaitingMessage): void
 }
 
 /** A visit to the contact form. The browser keeps the text, so that what was typed before the script came is not lost. */
-export function useContactForm(send: (message: Message, waiting: WaitOptions) => Promise<void>): ContactFormView {
+export function useContactForm(send: typeof sendMessage): ContactFormView {
   const form = useRef<HTMLFormElement>(null)
   const [file, setFile] = useState<File | null>(null)
   const [left, setLeft] = useState<readonly string[]>([])
   const hasTyped = useRef(new Set<string>())
   const [all, setAll] = useState<MessageErrors>({})
-  const [outcome, setOutcome] = useState<ContactOutcome>()
-  const [busy, setBusy] = useState(false)
+  const [outcome, setOutcome] = useState<ContactOutcome | 'waits'>()
+  const [leaving, setLeaving] = useState<string | null>(null)
+  const named = useRef<NamedMessage>(null)
+  const { post, whenThere } = useSitePost()
   const { retry, wait } = useRetryWait(now)
 
   const judge = (fichier = file) => {
-    const message = read(form.current, fichier)
+    const message = readMessage(form.current, fichier)
     const errors = messageErrors(message)
     setAll(errors)
     return { message, errors }
@@ -51,42 +64,46 @@ export function useContactForm(send: (message: Message, waiting: WaitOptions) =>
   // What was chosen or typed before the script came.
   useEffect(() => {
     const early = form.current?.querySelector<HTMLInputElement>('[name=fichier]')?.files?.[0] ?? null
-    const message = read(form.current, early)
+    const message = readMessage(form.current, early)
     setFile(early)
     setAll(messageErrors(message))
     setLeft(Object.entries(message).flatMap(([name, value]) => (value && name !== document.activeElement?.id ? [name] : [])))
     void takeUp().then((carried) => {
       if (carried === null || form.current === null) return
-      write(form.current, carried)
+      writeMessage(form.current, carried)
       setFile(carried.file)
     })
   }, [])
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (busy) return
+    if (leaving !== null) return
     const { message, errors } = judge()
     const [wrong] = Object.keys(errors)
     setLeft(['nom', 'email', 'message', 'fichier'])
     setOutcome(undefined)
     if (wrong) return document.getElementById(wrong)?.focus()
-    setBusy(true)
-    const failure: unknown = await send(message, retry.options()).then(() => null, (error: unknown) => error)
-    setBusy(false)
+    const { id } = (named.current = nameMessage(message, named.current))
+    setLeaving(id)
+    const failure: unknown = await send(await whenThere(), id, message, retry.options()).then(setOutcome, (error: unknown) => error)
+    setLeaving(null)
     if (failure instanceof Cancelled) return
-    setOutcome(failure === null ? 'sent' : contactOutcome(failure instanceof Refused ? failure.status : 0))
-    reportMistake(failure)
-    if (failure !== null) return
+    if (failure !== undefined) {
+      reportMistake(failure)
+      return setOutcome(contactOutcome(failure instanceof Refused ? failure.status : 0))
+    }
     form.current?.reset()
     setFile(null)
     setLeft([])
+    named.current = null
   }
   return {
     form,
     file,
     errors: Object.fromEntries(Object.entries(all).filter(([name]) => left.includes(name))),
     outcome,
-    busy,
+    leaving,
+    post,
     wait,
     stopWaiting: retry.stop,
     submit: (event) => void submit(event),
@@ -105,21 +122,14 @@ export function useContactForm(send: (message: Message, waiting: WaitOptions) =>
     },
     attach: choose,
     detach: () => choose(null),
+    takeBack({ file: waited, ...texts }) {
+      setOutcome(undefined)
+      if (form.current === null) return
+      addMessage(form.current, texts)
+      if (file === null) setFile(waited && fileThatWaited(waited))
+      form.current.querySelector<HTMLElement>('[name=message]')?.focus()
+    },
   }
 }
 
 const now = () => new Date()
-
-function read(form: HTMLFormElement | null, fichier: File | null): Message {
-  const texts = new FormData(form ?? undefined)
-  const text = (name: string) => String(texts.get(name) ?? '')
-  return { nom: text('nom'), email: text('email'), message: text('message'), fichier }
-}
-
-/** What was typed here stays. */
-function write(form: HTMLFormElement, { file: _, ...texts }: CarriedMessage): void {
-  for (const [name, text] of Object.entries(texts)) {
-    const control = form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement
-    control.value ||= text
-  }
-}

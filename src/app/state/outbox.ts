@@ -85,7 +85,11 @@ export function createOutbox<Entry extends Waiting, Done>({ store, owner, inTurn
       do {
         again = false
         await reread()
-        for (const { entry } of state.items.toSorted((one, other) => one.entry.at.getTime() - other.entry.at.getTime())) if (!(await sendOne(entry.id))) return
+        for (const { entry } of state.items.toSorted((one, other) => one.entry.at.getTime() - other.entry.at.getTime()))
+          if (!(await sendOne(entry.id))) {
+            again = false
+            return
+          }
       } while (again)
     } finally {
       hasTurn = false
@@ -94,12 +98,20 @@ export function createOutbox<Entry extends Waiting, Done>({ store, owner, inTurn
   /** Sends what waits, the oldest first; what was added meanwhile, too. */
   const drain = (): Promise<void> => {
     again = true
-    draining ??= inTurn(turn, sendAll).finally(() => (draining = null))
+    draining ??= inTurn(turn, sendAll).finally(() => {
+      draining = null
+      // What was added while the turn came to its end.
+      if (again) void drain()
+    })
     return draining
   }
   return {
     state,
     drain,
+    /** Resolves once nothing is leaving any more. */
+    async settled() {
+      while (draining !== null) await draining
+    },
     /** What was left here before is shown, and leaves. */
     async load() {
       await reread()
@@ -107,6 +119,8 @@ export function createOutbox<Entry extends Waiting, Done>({ store, owner, inTurn
     },
     /** Resolves when it is on the disk; it leaves at once. */
     async add(entry: Entry) {
+      // It may have been taken back before.
+      dropped.delete(entry.id)
       show([...(state.items as readonly OutboxItem<Entry>[]), { entry: ref(entry), phase: 'waiting', isKept: null, wasTried: false }])
       await keep(entry, 'waiting')
       void drain()

@@ -2,14 +2,15 @@ import { reportMistake } from '#adapters/report-mistake.ts'
 import type { World } from '#app/world.ts'
 
 /** What signing out needs of the world. */
-export type SignOutWorld = Pick<World, 'session' | 'notices' | 'orders' | 'toasts' | 'belongings' | 'resumed' | 'unsaved' | 'endToken' | 'device' | 'now'>
+export type SignOutWorld = Pick<World, 'session' | 'notices' | 'orders' | 'mail' | 'toasts' | 'belongings' | 'resumed' | 'unsaved' | 'endToken' | 'device' | 'now'>
 
 /**
  * Ends the session, here at once and on the server soon, and clears the device of its user, but of the draft where it is to stay (R46).
  * Resolves when the user has been told what was cleared, with whether all of that could be, and never rejects.
  */
-export async function signOut({ session, notices, orders, toasts, belongings, resumed, unsaved, endToken, device, now }: SignOutWorld, keepsDraft: boolean, hadDraft = true): Promise<boolean> {
+export async function signOut({ session, notices, orders, mail, toasts, belongings, resumed, unsaved, endToken, device, now }: SignOutWorld, keepsDraft: boolean, hadDraft = true): Promise<boolean> {
   const { token, user } = session.state
+  const stays = mail.state.items.length > 0 ? 'Ce qui attend le réseau' : 'Ton brouillon'
   if (token !== null) endToken(token)
   const cleared = user && belongings.erase(user.id, { keepsDraft, at: now() })
   session.leave(!keepsDraft)
@@ -20,7 +21,7 @@ export async function signOut({ session, notices, orders, toasts, belongings, re
   if (user) resumed.delete(user.id)
   try {
     await cleared
-    session.sayFarewell({ tone: 'ok', text: keepsDraft ? `Session fermée. Ton brouillon reste gardé sur ${device}.` : hadDraft ? 'Session fermée, brouillon effacé.' : 'Session fermée.' })
+    session.sayFarewell({ tone: 'ok', text: keepsDraft ? `Session fermée. ${stays} reste gardé sur ${device}.` : hadDraft ? 'Session fermée, brouillon effacé.' : 'Session fermée.' })
     return true
   } catch (error) {
     reportMistake(error)

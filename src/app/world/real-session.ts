@@ -36,10 +36,12 @@ import { createToasts } from '#state/toasts.ts'
 import { createUpdate } from '#state/update.ts'
 import type { NetWorld } from './net-world.ts'
 import type { RealDevice } from './real-device.ts'
+import { realMail } from './real-mail.ts'
 import type { SessionWorld } from './session-world.ts'
 
 /** What every screen of this page shares; it follows the session, the device's other tabs, and what opens the page. */
-export function realSession(browser: RealDevice, { call, connection }: NetWorld, session: Session) {
+export function realSession(browser: RealDevice, net: NetWorld, session: Session) {
+  const { call, connection } = net
   const { drafts, belongings, device, now, newId, installed, askToPersist, keys } = browser
   const badge = createAppBadge(navigator)
   const toasts = createToasts(timer, newId)
@@ -71,6 +73,7 @@ export function realSession(browser: RealDevice, { call, connection }: NetWorld,
     checkSession: follower.check,
     orders,
     favourites,
+    mail: realMail(browser, net, session, toasts),
     sharedSlips,
     theme,
     toasts,

@@ -10,6 +10,7 @@ import type { SharedSlips } from '#state/slip-shares.ts'
 import type { Theme } from '#state/theme.ts'
 import type { Toasts } from '#state/toasts.ts'
 import type { Update } from '#state/update.ts'
+import type { WaitingMail } from '#state/waiting-mail.ts'
 
 /** What this page session holds and every screen shares: who is signed in, his orders, what is said to him. */
 export interface SessionWorld {
@@ -20,6 +21,7 @@ export interface SessionWorld {
   checkSession(): void
   readonly orders: Orders
   readonly favourites: FavouritesOfUser
+  readonly mail: WaitingMail
   readonly sharedSlips: SharedSlips
   readonly theme: Theme
   readonly toasts: Toasts

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { createBelongings } from '#adapters/belongings.ts'
 import { keepCarriedMessage, takeCarriedMessage } from '#adapters/carried-message.ts'
 import { createDrafts } from '#adapters/drafts.ts'
+import { createMailStore } from '#adapters/mail-store.ts'
 import { orderOnWire } from '#contract/order-wire.ts'
 import { keptPayments } from '#tests/builders/kept-payments.ts'
 import { anOrder } from '#tests/builders/order.ts'
@@ -146,5 +147,35 @@ describe('What nobody claims', () => {
   it('is not marked where there is nothing', async () => {
     await belongings.leave(99, friday10h)
     expect(await keysOf(99)).toEqual([])
+  })
+})
+
+describe('What waits for the network', () => {
+  const mail = createMailStore()
+  const write = (owner: number, at = friday10h) => mail.put(owner, { kind: 'message', id: `of-${owner}`, owner, at, refusal: null, nom: 'Camille', email: 'c@exemple.fr', message: 'Bonjour', file: null })
+  const owners = async () => (await mail.read(0)).map(({ owner }) => owner).toSorted()
+  beforeEach(() => Promise.all([write(0), write(7), write(8)]))
+
+  it('goes with its owner’s draft when he erases everything, and stays with it; that of others stays', async () => {
+    await belongings.erase(7, { keepsDraft: true, at: friday10h })
+    expect(await owners()).toEqual([0, 7, 8])
+    await belongings.erase(7, { keepsDraft: false, at: friday10h })
+    expect(await owners()).toEqual([0, 8])
+  })
+
+  it('is asked about as a draft is', async () => {
+    await Promise.all([7, 9].map((owner) => belongings.erase(owner, { keepsDraft: false, at: friday10h })))
+    await write(9)
+    expect([await belongings.hasDraft(7), await belongings.hasDraft(9)]).toEqual([false, true])
+  })
+
+  it('and is nobody’s goes when the device is emptied, or after 30 days', async () => {
+    await belongings.eraseNobodys()
+    expect(await owners()).toEqual([7, 8])
+    await write(0)
+    await belongings.sweep(daysLater(29), null)
+    expect(await owners()).toContain(0)
+    await belongings.sweep(daysLater(30), null)
+    expect(await owners()).not.toContain(0)
   })
 })

@@ -102,6 +102,20 @@ describe('What is taken back', () => {
     expect([world.sent, await store.ids(owner)]).toEqual([[], []])
   })
 
+  it('can be sent again after all', async () => {
+    const world = device()
+    world.isOffline = true
+    const box = world.tab()
+    const given = parcel('a')
+    await box.add(given)
+    await box.drain()
+    await box.cancel(given.id)
+    world.isOffline = false
+    await box.add(given)
+    await box.drain()
+    expect([world.sent, await store.ids(owner)]).toEqual([['a'], []])
+  })
+
   it('is too late while it is leaving', async () => {
     const world = device()
     const box = world.tab()

@@ -3,10 +3,10 @@ import { useDraftQuestion } from './draft-question.ts'
 
 /** The three ways on. An installed app is somebody's own: it proposes to keep; a browser may be anybody's: it proposes to erase. */
 export function DraftChoices() {
-  const { installed, onKeep, onErase, onStay } = useDraftQuestion()
+  const { installed, waiting, onKeep, onErase, onStay } = useDraftQuestion()
   const keep = (
     <Button key="keep" wide variant={installed ? 'primary' : 'secondary'} onClick={onKeep}>
-      Garder le brouillon sur cet appareil
+      {waiting === null ? 'Garder le brouillon sur cet appareil' : 'Tout garder sur cet appareil'}
     </Button>
   )
   const erase = (

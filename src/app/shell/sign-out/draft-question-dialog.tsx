@@ -5,9 +5,9 @@ import { DraftQuestionWords } from './draft-question-words.tsx'
 
 /** Before signing out: what becomes of the draft on this device. */
 export default function DraftQuestionDialog() {
-  const { onStay } = useDraftQuestion()
+  const { onStay, waiting } = useDraftQuestion()
   return (
-    <Dialog open onClose={onStay} title="Et ton brouillon ?" actions={<DraftChoices />}>
+    <Dialog open onClose={onStay} title={waiting === null ? 'Et ton brouillon ?' : 'Et ce qui n’est pas parti ?'} actions={<DraftChoices />}>
       <DraftQuestionWords />
     </Dialog>
   )

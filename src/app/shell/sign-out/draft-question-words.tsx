@@ -1,9 +1,12 @@
 import { KeptDraft } from '../kept-draft.tsx'
+import { useDraftQuestion } from './draft-question.ts'
 
 /** What is at stake, and what keeping means. */
 export function DraftQuestionWords() {
+  const { waiting } = useDraftQuestion()
   return (
     <>
+      {waiting && <p>{waiting}.</p>}
       <p>
         <KeptDraft />
       </p>

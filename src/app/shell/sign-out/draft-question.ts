@@ -5,6 +5,8 @@ import type { ThisDevice } from '#adapters/this-device.ts'
 export interface DraftQuestion {
   readonly device: ThisDevice
   readonly installed: boolean
+  /** What waits for the network, in words; null when nothing does. */
+  readonly waiting: string | null
   onKeep(): void
   onErase(): void
   /** Neither: the session goes on. */

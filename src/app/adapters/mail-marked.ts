@@ -1,0 +1,13 @@
+import type { mailMark } from './mail-mark.ts'
+
+/** Whether this device said that something waits to leave. */
+export function isMailMarked(): boolean {
+  try {
+    return localStorage.getItem(word) !== null
+  } catch {
+    return false
+  }
+}
+
+/** By its type alone, so that the script of the public pages stays one file. */
+const word: typeof mailMark = 'mailWaits'

@@ -1,0 +1,71 @@
+import { createDraftStore } from './draft-store.ts'
+import { writeMakingRoom } from './make-room.ts'
+import type { OutboxStore, Waiting } from './outbox-store.ts'
+
+/** A file that waits: bytes, since stored `File` objects get corrupted on some phones. */
+export interface WaitingFile {
+  readonly name: string
+  readonly type: string
+  readonly bytes: ArrayBuffer
+}
+
+interface OwnedMail extends Waiting {
+  /** Who was signed in when it was written, or nobody. */
+  readonly owner: number
+}
+
+/** A message of the contact form. */
+export interface WaitingMessage extends OwnedMail {
+  readonly kind: 'message'
+  readonly nom: string
+  readonly email: string
+  readonly message: string
+  readonly file: WaitingFile | null
+}
+
+/** What a user sends that needs no answer at once, until the server has it (decision 119). */
+export type Mail = WaitingMessage
+
+/** What waits on this device, whosoever it is: any page may let it leave, its owner alone is shown it. The owner that is asked for counts for nothing. */
+export type MailStore = OutboxStore<Mail>
+
+export function createMailStore(): MailStore {
+  const store = createDraftStore()
+  const keys = async () => mailKeys(await store.readKeys())
+  return {
+    ids: async () => (await keys()).map(([, , id]) => id),
+    async read() {
+      const entries = (await Promise.all((await keys()).map((key) => store.read(key)))) as (Mail | undefined)[]
+      return entries.filter((entry) => entry !== undefined).toSorted((one, other) => one.at.getTime() - other.at.getTime())
+    },
+    async put(_, entry) {
+      await writeMakingRoom(store, entry.owner, () => store.write((kept) => void kept.put(entry, [...mailShelf(entry.owner), entry.id])))
+    },
+    drop: (_, id) =>
+      store.change((kept) => {
+        const found = kept.getAllKeys()
+        found.onsuccess = () => {
+          for (const key of mailKeys(found.result)) if (key[2] === id) kept.delete([...key])
+        }
+      }),
+  }
+}
+
+const mailShelf = (owner: number) => [owner, 'mail'] as const
+
+/** All that waits of one owner. */
+export function mailOf(owner: number): IDBKeyRange {
+  return IDBKeyRange.bound([...mailShelf(owner)], [...mailShelf(owner), []])
+}
+
+function mailKeys(keys: readonly IDBValidKey[]) {
+  return keys.filter((key): key is [number, string, string] => Array.isArray(key) && key[1] === 'mail' && key.length === 3)
+}
+
+export async function waitingFile(file: File): Promise<WaitingFile> {
+  return { name: file.name, type: file.type, bytes: await file.arrayBuffer() }
+}
+
+export function fileThatWaited({ name, type, bytes }: WaitingFile): File {
+  return new File([bytes], name, { type })
+}

@@ -1,0 +1,23 @@
+import type { Message } from './message-rules.ts'
+
+/** What stands in the form's own controls, with the file that goes along. */
+export function readMessage(form: HTMLFormElement | null, fichier: File | null): Message {
+  const texts = new FormData(form ?? undefined)
+  const text = (name: string) => String(texts.get(name) ?? '')
+  return { nom: text('nom'), email: text('email'), message: text('message'), fichier }
+}
+
+/** What was typed here stays. */
+export function writeMessage(form: HTMLFormElement, { nom, email, message }: Omit<Message, 'fichier'>): void {
+  for (const [name, text] of Object.entries({ nom, email, message })) {
+    const control = form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement
+    control.value ||= text
+  }
+}
+
+/** As `writeMessage`, but the message itself comes after the one that is being written. */
+export function addMessage(form: HTMLFormElement, texts: Omit<Message, 'fichier'>): void {
+  const control = form.elements.namedItem('message') as HTMLTextAreaElement
+  if (control.value) control.value += `\n\n${texts.message}`
+  writeMessage(form, texts)
+}

@@ -1,0 +1,76 @@
+import { createCaller } from '#adapters/api/caller.ts'
+import { keyStore, sleep, watchOnline } from '#adapters/device.ts'
+import { createInTurn } from '#adapters/in-turn.ts'
+import { isAnswered } from '#adapters/is-answered.ts'
+import { mailMark, markMail } from '#adapters/mail-mark.ts'
+import { createMailStore, type Mail } from '#adapters/mail-store.ts'
+import { onVisible } from '#adapters/on-visible.ts'
+import { providerOrigin } from '#adapters/provider-address.ts'
+import { watchStore } from '#adapters/watch-store.ts'
+import { nobody } from '#contract/slip-share.ts'
+import { createConnection, type Connection } from '#state/connection.ts'
+import { createPost, type Post } from '#state/post.ts'
+import { sendMail } from '#state/send-mail.ts'
+import { createSession } from '#state/session.ts'
+
+/** What a public page sends by itself when the network is back; it has no session and no world of its own. */
+export interface SitePost extends Post {
+  /** Whose what is written here is: who is signed in, or nobody. */
+  owner(): number
+  /** Whether who is here may read it: its owner, or, of nobody's, whoever wrote it on this page. */
+  mayRead(mail: Mail): boolean
+  readonly connection: Connection
+  /** Calls `onEnd` of each message that has left by itself, or was refused; returns a function that stops it. */
+  follow(onEnd: (mail: Mail, end: 'sent' | 'refused') => void): () => void
+}
+
+/** Looks at once at what lies here. Call it once a page. */
+export function createSitePost(): SitePost {
+  const store = keyStore()
+  const now = () => new Date()
+  const connection = createConnection(watchOnline, { ask: () => isAnswered(providerOrigin), sleep, onVisible })
+  const call = createCaller({
+    fetch: (...request) => fetch(...request),
+    origin: providerOrigin,
+    token: () => null,
+    sleep,
+    onSignedOut: () => {},
+    // A call that waits tells its form.
+    onWaiting: () => {},
+    onHeard: connection.heard,
+  })
+  const listeners = new Set<(mail: Mail, end: 'sent' | 'refused') => void>()
+  const post = createPost({
+    store: createMailStore(),
+    inTurn: createInTurn(navigator.locks),
+    connection,
+    onVisible,
+    sleep,
+    now,
+    send: (mail, waiting) => sendMail(mail, call, waiting),
+    told: (mail, end) => listeners.forEach((tell) => tell(mail, end)),
+    left: (isAnything) => markMail(store, isAnything, now()),
+  })
+  // Another tab added, sent or took back; or somebody signed in or out there.
+  watchStore((key) => (key === mailMark || key === null) && post.start())
+  post.start()
+  const owner = () => {
+    const session = createSession(store, now)
+    return (session.isValid() ? session.state.user?.id : undefined) ?? nobody
+  }
+  const writtenHere = new Set<string>()
+  return {
+    ...post,
+    owner,
+    mayRead: (mail) => mail.owner === owner() && (mail.owner !== nobody || writtenHere.has(mail.id)),
+    deliver(mail, waiting) {
+      writtenHere.add(mail.id)
+      return post.deliver(mail, waiting)
+    },
+    connection,
+    follow(onEnd) {
+      listeners.add(onEnd)
+      return () => void listeners.delete(onEnd)
+    },
+  }
+}

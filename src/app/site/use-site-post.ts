@@ -1,0 +1,20 @@
+import { useEffect, useRef, useState } from 'react'
+import { sleep } from '#adapters/device.ts'
+import { loadWithRetry } from '#adapters/load-with-retry.ts'
+import { forgiving } from '#adapters/report-mistake.ts'
+import type { SitePost } from './site-post.ts'
+
+/** What keeps messages on the device: it comes with the first touch of the form, since without a network it could not come any more. `whenThere` resolves with null where it did not. */
+export function useSitePost(): { readonly post: SitePost | null; whenThere(): Promise<SitePost | null> } {
+  const [post, setPost] = useState<SitePost | null>(null)
+  const loading = useRef<Promise<SitePost | null>>(null)
+  const load = () => (loading.current ??= loadWithRetry(() => import('./site-post.ts'), sleep).then(({ createSitePost }) => createSitePost(), forgiving(() => null)))
+  useEffect(() => {
+    let isHere = true
+    void load().then((loaded) => isHere && setPost(loaded))
+    return () => {
+      isHere = false
+    }
+  }, [])
+  return { post, whenThere: load }
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import type { WaitingMessage } from '#adapters/mail-store.ts'
+import { nobody } from '#contract/slip-share.ts'
+import type { OutboxItem } from '#state/outbox.ts'
+import { Button } from '#ui/button.tsx'
+import type { SitePost } from './site-post.ts'
+import { whatWaits } from './what-waits.ts'
+
+type WaitingMessagesProps = {
+  readonly post: SitePost
+  /** The one that is on its way from the form, which says so itself. */
+  readonly leaving: string | null
+  /** One was just written: it is led to. */
+  readonly isNew: boolean
+  onTakeBack(mail: WaitingMessage): void
+}
+
+/** The messages that wait for the network, of who is signed in and of nobody, each with the way to take it back. */
+export default function WaitingMessages({ post, leaving, isNew, onTakeBack }: WaitingMessagesProps) {
+  const items = useSnapshot(post.state).items as readonly OutboxItem<WaitingMessage>[]
+  const { lacks } = useSnapshot(post.connection.state)
+  const [hasLeft, setLeft] = useState(false)
+  const shown = useRef<HTMLDivElement>(null)
+  useEffect(() => post.follow((_, end) => end === 'sent' && setLeft(true)), [post])
+  useEffect(() => {
+    if (isNew) shown.current?.focus()
+  }, [isNew])
+  const owner = post.owner()
+  const takeBack = async (mail: WaitingMessage, isReadable: boolean) => {
+    setLeft(false)
+    if ((await post.cancel(mail.id)) && isReadable) onTakeBack(mail)
+  }
+  return (
+    <div ref={shown} className="waiting-messages" role="status" tabIndex={-1}>
+      {hasLeft && items.length === 0 && <p className="waiting-message-left">Merci, le message qui attendait est parti.</p>}
+      {items
+        .filter(({ entry }) => entry.id !== leaving && (entry.owner === owner || entry.owner === nobody))
+        .map((item) => {
+          const { entry, phase } = item
+          const isReadable = post.mayRead(entry)
+          const { head, words, promise } = whatWaits(item, lacks, isReadable)
+          return (
+            <div key={entry.id} className="waiting-message" data-phase={phase}>
+              <p className="waiting-message-head">{head}</p>
+              <p>{words}</p>
+              {promise && <p>{promise}</p>}
+              {phase !== 'sending' && (
+                <Button small variant="secondary" onClick={() => void takeBack(entry, isReadable)}>
+                  {phase === 'refused' && isReadable ? 'Corriger' : 'Annuler'}
+                </Button>
+              )}
+            </div>
+          )
+        })}
+    </div>
+  )
+}
