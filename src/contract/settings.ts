@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { nothing } from './nothing.ts'
 import { euros } from './wire.ts'
 
-/** What the page must know of this provider: which processor takes the card (R44), and what each delivery option adds, in euros HT (R8), null when the provider does not say, and whether it looks companies up. */
+/** What the page must know of this provider: which processor takes the card (R44), what each delivery option adds, in euros HT (R8), and the VAT on it, per cent, null when the provider does not say, and whether it looks companies up. */
 export const readSettings = {
   method: 'GET',
   path: '/settings',
@@ -19,5 +19,6 @@ export const readSettings = {
     /** Whether companies can be looked up by their SIREN. */
     companies: v.fallback(v.optional(v.boolean(), false), false),
     supplements: v.fallback(v.nullish(v.object({ flex: euros, planifiee: euros, urgent: euros }), null), null),
+    vatPercent: v.fallback(v.nullish(v.pipe(v.number(), v.minValue(0), v.maxValue(100)), null), null),
   }),
 } as const

@@ -14,6 +14,11 @@ describe("The provider's settings", () => {
     expect([undefined, null, {}, 'aucun'].map(read)).toEqual([null, null, null, null])
   })
 
+  it('say the VAT when the provider does', () => {
+    const read = (vatPercent: unknown) => v.parse(readSettings.reply, { processor: { kind: 'embedded' }, vatPercent }).vatPercent
+    expect([20, 5.5, undefined, null, '20', -1, 101].map(read)).toEqual([20, 5.5, null, null, null, null, null])
+  })
+
   it.each([{ kind: 'stripe' }, { kind: 'autre' }, null])('refuse the processor %j', (processor) => {
     expect(v.is(readSettings.reply, { processor })).toBe(false)
   })

@@ -2,6 +2,7 @@ import { proxy, ref } from 'valtio'
 import type { Suggestion } from '#adapters/places/places.ts'
 import type { SlipFields } from '#contract/slip-fields.ts'
 import type { UserRecord } from '#contract/user-record.ts'
+import { quotedOptionPrices, type OptionPrices } from '#rules/option-prices.ts'
 import type { Quote } from '#state/price-memory.ts'
 import type { FoundDraft } from './draft-content.ts'
 import type { KeptReading, SentSlip, Submission } from './kept-parts.ts'
@@ -37,6 +38,8 @@ export interface OrderState {
   locating: boolean
   readonly flexWarning: FlexWarningState
 
+  /** What each delivery option adds. */
+  optionPrices: OptionPrices
   quote: QuoteState
   requote: Requote | null
   /** What the order cost when its author last saw it; null when an order like this never had a price. */
@@ -139,6 +142,7 @@ export function createOrderState(user: UserRecord, now: Date): OrderState {
     unconfirmed: { pickupAdr: null, address: null },
     locating: false,
     flexWarning: { open: false, of: '', plans: false },
+    optionPrices: quotedOptionPrices,
     quote: { status: 'incomplete' },
     requote: null,
     lastPrice: null,

@@ -1,6 +1,11 @@
 import { useDeferredValue } from 'react'
 import { useWorld } from '#app/world.ts'
-import { deliveryTypeLabel, deliveryTypes, supplementLabel, type DeliveryType, type Supplements } from '#rules/delivery-types.ts'
+import { urgentPickup } from '#rules/departure.ts'
+import { deliveryTypeLabel, deliveryTypes, supplementLabel, type DeliveryType } from '#rules/delivery-types.ts'
+import { clock, inProse, shortDay } from '#rules/french.ts'
+import { formatEuros } from '#rules/money.ts'
+import { addedTTC, type OptionPrices } from '#rules/option-prices.ts'
+import { parisDay } from '#rules/paris-time.ts'
 import { Card } from '#ui/card.tsx'
 import { RadioCards } from '#ui/radio-cards.tsx'
 import { FlexFields } from './flex-fields.tsx'
@@ -8,18 +13,18 @@ import { chooseType } from '../../model/order-actions.ts'
 import { useOrder } from '../../model/order-context.ts'
 import { PlannedFields } from './planned-fields.tsx'
 import { UrgentNote } from './urgent-note.tsx'
-import { useSupplements } from './use-supplements.ts'
+import { useOptionPrices } from './use-option-prices.ts'
 import { useDone } from '../../model/use-sentences.ts'
 import { useValues } from '../../model/use-values.ts'
 
 /** Card 3: when. */
 export function MomentCard() {
   const { now } = useWorld()
-  const { state } = useOrder()
+  const { state, now: clockTime } = useOrder()
   const chosen = useValues(({ livraisonType }) => livraisonType)
   // The choice is seen at once, its fields in the next frame.
   const shown = useDeferredValue(chosen)
-  const supplements = useSupplements()
+  const prices = useOptionPrices()
   const done = useDone('livraisonType', 'flexDate', 'flexHalfDay', 'deliveryDateTime')
   return (
     <Card number={3} title="Le moment" done={done}>
@@ -28,7 +33,7 @@ export function MomentCard() {
         name="livraisonType"
         legend="Type de livraison"
         hideLegend
-        options={optionsAt(supplements)}
+        options={optionsAt(prices, clockTime)}
         value={chosen}
         onChange={(value) => deliveryTypes.filter((type) => type === value).forEach((type) => chooseType(state, type, now()))}
       />
@@ -39,17 +44,34 @@ export function MomentCard() {
   )
 }
 
-const details: Record<DeliveryType, string> = {
-  flex: 'À la demi-journée, on choisit l’heure',
-  planifiee: 'À l’heure que tu fixes, dès +3 h',
-  urgent: 'Retrait dans l’heure',
-}
-
-const optionsAt = (supplements: Supplements) =>
-  deliveryTypes.map((type) => ({
+/** Each with its price as section 9 labels it, HT (R54), and what it adds to a total TTC. */
+function optionsAt(prices: OptionPrices, now: Date) {
+  return deliveryTypes.map((type) => ({
     value: type,
     title: deliveryTypeLabel(type),
-    detail: details[type],
-    price: supplementLabel(supplements[type]),
+    detail: type === 'urgent' ? urgentDetail(now) : details[type],
+    price: <OptionPrice prices={prices} type={type} />,
     ...(type === 'urgent' && { tape: true }),
   }))
+}
+
+function OptionPrice({ prices, type }: { readonly prices: OptionPrices; readonly type: DeliveryType }) {
+  const label = supplementLabel(prices.supplements[type])
+  if (prices.supplements[type] === 0) return label
+  return (
+    <>
+      +{formatEuros(addedTTC(prices, type))} TTC <small>{label}</small>
+    </>
+  )
+}
+
+const details: Record<Exclude<DeliveryType, 'urgent'>, string> = {
+  flex: 'À la demi-journée, on choisit l’heure',
+  planifiee: 'À l’heure que tu fixes, dès +3 h',
+}
+
+/** Within the hour, as long as that is so. */
+function urgentDetail(now: Date): string {
+  const pickup = urgentPickup(now)
+  return parisDay(pickup) === parisDay(now) ? 'Retrait dans l’heure' : `Retrait ${shortDay(parisDay(pickup))} vers ${inProse(clock(pickup))}`
+}

@@ -5,18 +5,22 @@ import { minutesLeftForUrgent } from '#rules/time-left.ts'
 import { Banner } from '#ui/banner.tsx'
 import { OpeningHours } from '../../open/opening-hours.tsx'
 import { useOrder } from '../../model/order-context.ts'
+import { FlexOffer } from './flex-offer.tsx'
 import { TimeLeft } from './time-left.tsx'
 
-/** Urgent: when the pickup would be if the order left now, and until when that is today; on a Sunday, the opening hours beside it (R15). */
+/** Urgent: when the pickup would be if the order left now, and until when that is today; on a Sunday, the opening hours beside it (R15). Where it buys nothing over Flex, that is said. */
 export function UrgentNote() {
   const { now } = useOrder()
   const pickup = urgentPickup(now)
   const today = parisDay(now)
   const day = parisDay(pickup) === today ? 'aujourd’hui' : longDay(pickup)
   return (
-    <Banner title={`Retrait prévu ${day} vers ${clock(pickup)}`}>
-      <p>{weekday(today) === sunday ? <OpeningHours /> : 'Heure recalculée quand tu commandes.'}</p>
-      <TimeLeft minutes={minutesLeftForUrgent(now)} pickup="aujourd’hui" />
-    </Banner>
+    <>
+      <Banner title={`Retrait prévu ${day} vers ${clock(pickup)}`}>
+        <p>{weekday(today) === sunday ? <OpeningHours /> : 'Heure recalculée quand tu commandes.'}</p>
+        <TimeLeft minutes={minutesLeftForUrgent(now)} pickup="aujourd’hui" />
+      </Banner>
+      <FlexOffer />
+    </>
   )
 }

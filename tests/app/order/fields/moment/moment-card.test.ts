@@ -1,0 +1,55 @@
+import { createElement } from 'react'
+import { describe, expect, it } from 'vitest'
+import { MomentCard } from '#app/order/fields/moment/moment-card.tsx'
+import { OrderContext } from '#app/order/model/order-context.ts'
+import { createOrderSession } from '#app/order/order-session.ts'
+import type { DeliveryType } from '#rules/delivery-types.ts'
+import type { OptionPrices } from '#rules/option-prices.ts'
+import { textOf, drawnScreen } from '#tests/builders/drawn-screen.tsx'
+import { camille, pretendProvider, pretendWorld } from '#tests/builders/pretend-world.ts'
+
+describe('The prices of the delivery options', () => {
+  it('say what each adds to a total TTC, and its label HT', () => {
+    expect(drawnAt('2026-11-20T10:00:00+01:00')).toMatch(/Planifiée.*\+11,88 € TTC \+9,90 € HT.*Urgent.*\+23,88 € TTC \+19,90 € HT/)
+  })
+
+  it('are the provider’s own', () => {
+    const text = drawnAt('2026-11-20T10:00:00+01:00', 'flex', { supplements: { flex: 0, planifiee: 1000, urgent: 2000 }, vatPercent: 10 })
+    expect(text).toMatch(/\+11,00 € TTC \+10,00 € HT.*\+22,00 € TTC \+20,00 € HT/)
+  })
+})
+
+describe('Urgent', () => {
+  it.each([
+    ['Retrait dans l’heure', '2026-11-20T10:00:00+01:00'],
+    ['Retrait lundi 23 nov. vers 8 h', '2026-11-20T18:20:00+01:00'],
+  ])('says when its pickup is: « %s »', (words, now) => {
+    expect(drawnAt(now)).toContain(words)
+  })
+
+  it.each([
+    ['Flex samedi matin : retrait plus tôt, 23,88 € de moins.', '2026-11-20T18:20:00+01:00'],
+    ['Flex lundi matin : même retrait, 23,88 € de moins.', '2026-11-22T18:20:00+01:00'],
+    ['Flex lundi matin : le prochain jour ouvré aussi, 23,88 € de moins.', '2026-11-22T10:00:00+01:00'],
+  ])('that buys nothing over Flex says so: « %s »', (words, now) => {
+    expect(drawnAt(now, 'urgent')).toContain(words)
+  })
+
+  it('offers nothing instead while it is sooner', () => {
+    expect(drawnAt('2026-11-20T10:00:00+01:00', 'urgent')).not.toContain('de moins')
+  })
+
+  it('offers nothing instead where Flex costs as much', () => {
+    expect(drawnAt('2026-11-22T18:20:00+01:00', 'urgent', { supplements: { flex: 0, planifiee: 0, urgent: 0 }, vatPercent: 20 })).not.toContain('de moins')
+  })
+})
+
+function drawnAt(moment: string, type: DeliveryType = 'flex', optionPrices?: OptionPrices): string {
+  const now = new Date(moment)
+  const world = pretendWorld(pretendProvider({}).fetch, now)
+  const visit = createOrderSession(world, camille)
+  visit.state.values.livraisonType = type
+  if (optionPrices) visit.state.optionPrices = optionPrices
+  const { html } = drawnScreen(world, '/commande', createElement(OrderContext, { value: { ...visit, now } }, createElement(MomentCard)))
+  return textOf(html.replaceAll('&nbsp;', ' '))
+}
