@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newPhone } from '#tests/setup/browser.ts'
 import { axeFaults } from './axe.ts'
-import { openOrderSite, type OrderSite } from './order-visitor.ts'
+import { fillRoute, openOrderSite, type OrderSite } from './order-visitor.ts'
 import { field, sample } from './supplier.ts'
 
 let site: OrderSite
@@ -53,6 +53,59 @@ describe('« C’est moi qui réceptionne »', () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('telephone')
     await page.getByRole('button', { name: 'Annuler' }).tap()
     expect(await customer(page)).toEqual(['Autre', '', ''])
+  })
+})
+
+describe('What an account names in the form', () => {
+  it('is an address that comes first in an empty field from then on, and an order that fills the form at one tap', async () => {
+    const page = await site.visit()
+    await fillRoute(page)
+    await field(page, 'clientName').fill('Modèle')
+    await page.getByRole('button', { name: 'Enregistrer cette adresse' }).first().tap()
+    await page.getByRole('dialog', { name: 'Un nom pour cette adresse' }).waitFor()
+    await page.getByRole('button', { name: 'Enregistrer', exact: true }).tap()
+    await page.getByText('Donne-lui un nom').waitFor()
+    await page.keyboard.type('Dépôt Tourrades')
+    expect(await axeFaults(page)).toEqual([])
+    await page.keyboard.press('Enter')
+    await page.getByText('« Dépôt Tourrades » est enregistré.').waitFor()
+    expect(await page.getByRole('button', { name: 'Enregistrer cette adresse' }).count()).toBe(1)
+    expect(new URL(page.url()).pathname).toBe('/commande')
+    expect(await page.locator('.error-summary').count()).toBe(0)
+
+    await page.getByRole('button', { name: 'Enregistrer comme modèle' }).tap()
+    await field(page, 'favourite-name').fill('Tourrades du mardi')
+    await page.getByRole('button', { name: 'Enregistrer', exact: true }).tap()
+    await page.getByRole('button', { name: 'Tourrades du mardi' }).waitFor()
+    await page.getByRole('button', { name: 'Enregistrer comme modèle' }).waitFor({ state: 'detached' })
+
+    const next = await site.visit()
+    await field(next, 'pickupAdr').tap()
+    const first = next.locator('[role=option]').first()
+    expect(await first.innerText()).toContain('Dépôt Tourrades')
+    await first.tap()
+    expect(await field(next, 'pickupAdr').inputValue()).toBe('Zone Industrielle Les Tourrades, 06150 Cannes')
+    await next.getByRole('button', { name: 'Tourrades du mardi' }).tap()
+    await expect.poll(() => field(next, 'clientName').inputValue()).toBe('Modèle')
+    expect([await field(next, 'address').inputValue(), await field(next, 'poids').inputValue()]).toEqual(['12 Chemin des Oliviers, 06250 Mougins', '151-300'])
+    expect(await axeFaults(next)).toEqual([])
+  })
+
+  it('stays to be named when the provider does not take it, and says why', async () => {
+    const page = await site.visit(newPhone, { forgive: [/409|ERR_FAILED/] })
+    await fillRoute(page)
+    await page.route('**/fo/favoris/modeles', (route) => route.fulfill({ status: 409, json: { success: false, message: 'Tu en gardes déjà 50 : retire d’abord celui qui ne sert plus.' } }))
+    await page.getByRole('button', { name: 'Enregistrer comme modèle' }).tap()
+    await field(page, 'favourite-name').fill('Un de trop')
+    await page.keyboard.press('Enter')
+    await page.getByText('Tu en gardes déjà 50 : retire d’abord celui qui ne sert plus.').waitFor()
+    expect(await field(page, 'favourite-name').inputValue()).toBe('Un de trop')
+    await page.unroute('**/fo/favoris/modeles')
+    await page.route('**/fo/favoris/modeles', (route) => route.abort())
+    await page.keyboard.press('Enter')
+    await page.getByText('Le serveur ne répond pas.', { exact: false }).waitFor()
+    await page.keyboard.press('Escape')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Enregistrer comme modèle')
   })
 })
 

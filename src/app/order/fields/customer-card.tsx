@@ -1,6 +1,7 @@
 import { Card } from '#ui/card.tsx'
 import { Stack } from '#ui/stack.tsx'
 import { CommentField } from './comment/comment-field.tsx'
+import { KeepTemplate } from '../repeat/keep-template.tsx'
 import { OrderTextField } from './order-text-field.tsx'
 import { ReceiveMyself } from './receive-myself.tsx'
 import { SlipField } from './slip/slip-field.tsx'
@@ -20,6 +21,7 @@ export function CustomerCard() {
       <OrderTextField name="telephone" label="Téléphone mobile" required type="tel" inputMode="tel" autoComplete="off" placeholder="06 12 34 56 78" maxLength={30} />
       <SlipField />
       <CommentField />
+      <KeepTemplate />
     </Card>
   )
 }

@@ -4,13 +4,21 @@ import { useWorld } from '#app/world.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { createLastDelivery } from './last-delivery.ts'
 import { LastDeliverySummary } from './last-delivery-summary.tsx'
+import { OrderTemplates } from './order-templates.tsx'
 import './last-delivery.css'
 
 /** The user's last delivery request (section 4): bars while it loads, nothing when it cannot be had. The call needs a supplier's id. */
 export function LastDeliveryPanel() {
   const { session } = useWorld()
   const { user } = useSnapshot(session.state)
-  return user && <Panel key={user.id} supplierId={user.id} />
+  return (
+    user && (
+      <>
+        <Panel key={user.id} supplierId={user.id} />
+        <OrderTemplates />
+      </>
+    )
+  )
 }
 
 function Panel({ supplierId }: { readonly supplierId: number }) {

@@ -5,6 +5,7 @@ import type { Lack } from '#state/connection.ts'
 import { lackWords } from '#state/lack-words.ts'
 import { Combobox, type Suggestion } from '#ui/combobox.tsx'
 import { AddressNotes } from './address-notes.tsx'
+import { KeepAddress } from './keep-address.tsx'
 import { OwnPositionButton } from './own-position.tsx'
 import { UnconfirmedNote } from './unconfirmed-note.tsx'
 import { leaveAddress, pickAddress, touch, typeAddress } from '../../model/order-actions.ts'
@@ -67,7 +68,14 @@ export function AddressField({ name, label }: { readonly name: AddressName; read
 }
 
 function BelowAddress({ name, text, place }: { readonly name: AddressName; readonly text: string; readonly place: Place | null }) {
-  if (place !== null) return <AddressNotes place={place} />
+  if (place !== null) {
+    return (
+      <>
+        <AddressNotes place={place} />
+        <KeepAddress place={place} />
+      </>
+    )
+  }
   return text === '' && name === 'address' ? <OwnPositionButton /> : <UnconfirmedNote name={name} text={text} />
 }
 

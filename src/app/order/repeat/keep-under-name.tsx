@@ -1,0 +1,31 @@
+import { Suspense, useState } from 'react'
+import { lazyWithRetry } from '#adapters/lazy-with-retry.ts'
+import { Button } from '#ui/button.tsx'
+import { ErrorBoundary } from '#ui/error-boundary.tsx'
+import { Note } from '#ui/note.tsx'
+import type { NameDialogProps } from './name-dialog.tsx'
+
+const NameDialog = lazyWithRetry(() => import('./name-dialog.tsx'))
+
+/** A quiet button that asks for a name and keeps something under it. */
+export function KeepUnderName({ label, ...dialog }: { readonly label: string } & Omit<NameDialogProps, 'onClose'>) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="quiet" small onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      {isOpen && (
+        <ErrorBoundary fallback={NotThere}>
+          <Suspense>
+            <NameDialog {...dialog} onClose={() => setOpen(false)} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </>
+  )
+}
+
+function NotThere() {
+  return <Note tone="warn">Pas de réseau : tu pourras l’enregistrer plus tard.</Note>
+}

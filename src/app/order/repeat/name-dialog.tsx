@@ -1,0 +1,85 @@
+import { useRef, useState, type FormEvent } from 'react'
+import { useWorld } from '#app/world.ts'
+import { failedEnd } from '#state/call-end.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { TextField } from '#ui/text-field.tsx'
+
+export interface NameDialogProps {
+  readonly title: string
+  /** A name as one could be, 'Dépôt Cannes'. */
+  readonly example: string
+  /** Keeps under that name; rejects with a CallFailure. */
+  keep(name: string): Promise<void>
+  onClose(): void
+}
+
+/** Asks for a name, and keeps under it; says at the field why it was not kept, and what was typed stays. */
+export default function NameDialog({ title, example, keep, onClose }: NameDialogProps) {
+  const { toasts } = useWorld()
+  const [typed, setTyped] = useState('')
+  const [error, setError] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const refuse = (sentence: string | undefined) => {
+    setError(sentence)
+    setBusy(false)
+    field.current?.focus()
+  }
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    // The dialog is drawn inside the order's own form, which is not to be sent.
+    event.stopPropagation()
+    const name = typed.trim()
+    if (isBusy) return
+    if (name === '') return refuse('Donne-lui un nom')
+    setBusy(true)
+    try {
+      await keep(name)
+      onClose()
+      toasts.show('ok', `« ${name} » est enregistré.`)
+    } catch (failure) {
+      const end = failedEnd(failure, 'Rien n’a été enregistré. Réessaie.')
+      refuse(end.ok ? undefined : (end.message ?? undefined))
+    }
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      actions={
+        <>
+          <Button type="submit" form={formId} busy={isBusy} busyLabel="Enregistrement…">
+            Enregistrer
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            Annuler
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={(event) => void save(event)}>
+        <TextField
+          ref={field}
+          id="favourite-name"
+          name="favourite-name"
+          label="Nom"
+          required
+          autoComplete="off"
+          autoCapitalize="sentences"
+          maxLength={60}
+          placeholder={example}
+          value={typed}
+          error={error}
+          onChange={({ currentTarget }) => {
+            setTyped(currentTarget.value)
+            setError(undefined)
+          }}
+        />
+      </form>
+    </Dialog>
+  )
+}
+
+const formId = 'favourite-form'

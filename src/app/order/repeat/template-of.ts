@@ -1,0 +1,18 @@
+import type { Repeatable } from '#contract/repeatable.ts'
+import type { Place } from '#contract/places.ts'
+import { weightBandKeys } from '#rules/weight-bands.ts'
+import { textsInForm } from '../model/form-texts.ts'
+import type { OrderValues } from '../model/order-values.ts'
+
+/** What a form could be started from another time: its route and its weight, and what else it says but its date and its slip; null while it has no route or no weight. */
+export function templateOf(values: OrderValues): Repeatable | null {
+  const { pickupAdr, address, poids, livraisonType: type } = values
+  const band = weightBandKeys.find((key) => key === poids)
+  if (pickupAdr.place === null || address.place === null || band === undefined) return null
+  return { ...textsInForm(values), pickup: stop(pickupAdr.place), delivery: stop(address.place), band, type }
+}
+
+/** An address counts for another price by being looked up anew. */
+function stop({ label, lat, lng }: Place) {
+  return { label, lat, lng }
+}
