@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { slipPdf } from '#tests/builders/slip-pdf.ts'
 import { newPhone } from '#tests/setup/browser.ts'
 import { axeFaults } from './axe.ts'
 import { fillRoute, openOrderSite, type OrderSite } from './order-visitor.ts'
@@ -53,6 +54,33 @@ describe('« C’est moi qui réceptionne »', () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('telephone')
     await page.getByRole('button', { name: 'Annuler' }).tap()
     expect(await customer(page)).toEqual(['Autre', '', ''])
+  })
+})
+
+describe('What a slip says of its customer', () => {
+  it('is led to from the weight, and fills the empty fields at one press, by keyboard too', async () => {
+    const page = await site.visit(newPhone, {}, (opened) =>
+      opened.route('**/bo/ocr-bordereau', (route) =>
+        route.fulfill({
+          json: {
+            ok: true,
+            poids_total_kg: 212,
+            champs: { telephone: { valeur: '0698765432', lu: 'Tél. 06 98 76 54 32' }, adresseLivraison: { valeur: '12 chemin des Oliviers, 06250 Mougins', lu: 'Livré à : 12 chemin des Oliviers' } },
+          },
+        }),
+      ),
+    )
+    await field(page, 'deliveryReceipt').setInputFiles({ name: 'bordereau.pdf', mimeType: 'application/pdf', buffer: await slipPdf() })
+    await page.getByRole('button', { name: 'Le bordereau dit aussi : téléphone, livraison' }).press('Enter')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('D’après le bordereau')
+    await page.getByText('lu : « Tél. 06 98 76 54 32 »').waitFor()
+    expect(await axeFaults(page)).toEqual([])
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => field(page, 'address').inputValue()).toBe('12 Chemin des Oliviers, 06250 Mougins')
+    expect(await field(page, 'telephone').inputValue()).toBe('06 98 76 54 32')
+    expect(await page.getByText('Le bordereau dit aussi', { exact: false }).count()).toBe(0)
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('deliveryReceipt')
   })
 })
 

@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { Note } from '#ui/note.tsx'
 import type { NameDialogProps } from './name-dialog.tsx'
+import './keep-under-name.css'
 
 const NameDialog = lazyWithRetry(() => import('./name-dialog.tsx'))
 
@@ -12,9 +13,11 @@ export function KeepUnderName({ label, ...dialog }: { readonly label: string } &
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button variant="quiet" small onClick={() => setOpen(true)}>
-        {label}
-      </Button>
+      <div className="keep-under-name">
+        <Button variant="quiet" small onClick={() => setOpen(true)}>
+          {label}
+        </Button>
+      </div>
       {isOpen && (
         <ErrorBoundary fallback={NotThere}>
           <Suspense>

@@ -10,6 +10,9 @@ import { useValues } from '../../model/use-values.ts'
 import { takeOffer } from './take-offer.ts'
 import './slip-offer-card.css'
 
+/** Where the offer is, for those who are elsewhere in the form. */
+export const slipOfferId = 'slip-offer'
+
 /** What else the slip says, each thing with the words it was read from, for fields that are empty. Nothing is filled but by its press. */
 export function SlipOfferCard() {
   const world = useWorld()
@@ -25,7 +28,11 @@ export function SlipOfferCard() {
   }
   return (
     <Banner
-      title="D’après le bordereau"
+      title={
+        <span id={slipOfferId} tabIndex={-1}>
+          D’après le bordereau
+        </span>
+      }
       action={
         <Button small variant="secondary" disabled={step !== 'idle' || locating} onClick={take}>
           Remplir
