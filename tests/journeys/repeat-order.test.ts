@@ -18,6 +18,9 @@ beforeAll(async () => {
   await signIn(page)
   await fillOrder(page)
   await field(page, 'comment').fill('Portail vert')
+  await page.getByText('Contact ou n° de retrait').tap()
+  await field(page, 'pickupContact').fill('Ali Petit')
+  await field(page, 'pickupNumber').fill('4512')
   await submitOrder(page)
   await pay(page, '4242424242424242')
   await page.waitForURL('**/payment-success')
@@ -29,7 +32,7 @@ afterAll(async () => {
 })
 
 describe('an order made again', () => {
-  it('from the last delivery, in three taps and a slip, is the same order at the provider', async () => {
+  it('from the last delivery, in three taps and a slip, is the same order at the provider, but for the number it was called by at the pickup', async () => {
     const { page } = await comeBack()
     await again(page).tap()
     await page.getByText('Demande reprise.').waitFor()
@@ -39,9 +42,10 @@ describe('an order made again', () => {
     await page.waitForURL('**/payment-success')
 
     const [second, first] = await ordersAtProvider(page)
-    const { id: firstId, DateCommande: _d, created_at: _c, updated_at: _u, Bordereau: _b, DateLivraison: _l, payee_le: _p, ...before } = first!
+    const { id: firstId, DateCommande: _d, created_at: _c, updated_at: _u, Bordereau: _b, DateLivraison: _l, payee_le: _p, commantaire, ...before } = first!
     expect(second).toMatchObject(before)
-    expect([second!['commantaire'], second!['id'] === firstId, second!['Bordereau'] === first!['Bordereau']]).toEqual(['Portail vert', false, false])
+    expect([commantaire, second!['commantaire']]).toEqual(['Au retrait : contact Ali Petit, n° de retrait 4512\nPortail vert', 'Au retrait : contact Ali Petit\nPortail vert'])
+    expect([second!['id'] === firstId, second!['Bordereau'] === first!['Bordereau']]).toEqual([false, false])
   })
 
   it('from a card of the history fills the form once: a reload brings the draft, not the order', async () => {

@@ -39,7 +39,7 @@ const kept = [
   },
   {
     name: 'Tes commandes, leurs bordereaux et leurs factures',
-    what: 'Adresses, destinataire et son téléphone, poids, moment, commentaire, prix, état de la livraison, date et référence du paiement. Jamais ta carte.',
+    what: 'Adresses, destinataire et son téléphone, contact au retrait, poids, moment, commentaire, prix, état de la livraison, date et référence du paiement. Jamais ta carte.',
     why: 'Livrer et facturer : notre contrat, puis la loi, qui fait garder les comptes.',
     howLong: 'Avec ton compte.',
     besides: 'S’il est supprimé, dix ans après la fin de l’année de ta dernière commande.',

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { orderTexts, recipientTexts } from '#contract/order-texts.ts'
 import { sentences } from '#contract/sentences.ts'
+import { optionalText } from '#contract/text.ts'
 import type { UserRecord } from '#contract/user-record.ts'
 import { defaultDeliveryType, deliveryTypes, type DeliveryType } from '#rules/delivery-types.ts'
 import { defaultFlexSlot, halfDays } from '#rules/flex-slots.ts'
@@ -15,6 +16,7 @@ interface FormField {
   readonly right: v.GenericSchema
 }
 
+const isText = true as const
 const text = v.pipe(v.string(), v.maxLength(2000))
 /** Its bytes are kept apart. */
 const nothing = v.never()
@@ -25,11 +27,13 @@ const address = { blank: () => ({ ...noAddress }), kept: keptAddress, right: pic
 const { weightRequired, weightInvalid } = sentences.order
 const rightBand = v.pipe(v.string(), v.nonEmpty(weightRequired), v.picklist(weightBandKeys, weightInvalid))
 
-/** The fields of the order form, a row each, as they come on screen, under the specification's names (R18). Its values, its mistakes, its draft, its order and what is ordered again are made of them. */
+/** The fields of the order form, a row each, as they come on screen, under the specification's names where it has one (R18). Its values, its mistakes, its draft, its order and what is ordered again are made of them. */
 export const formFields = {
   email: orderText('email', (user) => user.email),
   steName: orderText('company', (user) => user.user_profil?.RaisonSocial ?? ''),
   pickupAdr: address,
+  pickupContact: ownText(100),
+  pickupNumber: ownText(50),
   address,
   poids: { blank: () => '', kept: v.picklist(weightBandKeys), right: rightBand },
   livraisonType: { blank: (): DeliveryType => defaultDeliveryType, kept: v.picklist(deliveryTypes), right: anything },
@@ -46,10 +50,15 @@ export const formFields = {
 
 /** A line of text of the order, by its name there. */
 function orderText<Name extends keyof typeof orderTexts>(order: Name, blank: (user: UserRecord) => string = () => '') {
-  return { order, blank, kept: text, right: orderTexts[order].schema }
+  return { isText, order, blank, kept: text, right: orderTexts[order].schema }
 }
 
 /** A line of text about who receives the goods. */
 function recipientText<Name extends keyof typeof recipientTexts>(recipient: Name) {
-  return { recipient, blank: () => '', kept: text, right: recipientTexts[recipient].schema }
+  return { isText, recipient, blank: () => '', kept: text, right: recipientTexts[recipient].schema }
+}
+
+/** A line of text of the form alone. */
+function ownText(longest: number) {
+  return { isText, blank: () => '', kept: text, right: optionalText(longest) }
 }

@@ -1,24 +1,34 @@
 import type { OrderTexts } from '#contract/order-texts.ts'
+import { readPickupWords, withPickupWords } from '#rules/pickup-comment.ts'
 import { formFields } from './form-fields.ts'
-import type { FieldName, TextName } from './order-values.ts'
+import type { FieldName, OrderValues, TextName } from './order-values.ts'
 
-type Row = (typeof formFields)[FieldName]
+type Fields = typeof formFields
+type Row = Fields[FieldName]
+type LineName = { [Name in FieldName]: Fields[Name] extends { order: string } | { recipient: string } ? Name : never }[FieldName]
 
 /** The lines of text of an order that the form asks for. */
 interface Asked extends Readonly<Record<Extract<Row, { order: string }>['order'], string>> {
   readonly recipient: Readonly<Record<Extract<Row, { recipient: string }>['recipient'], string>>
 }
 
-const rows = Object.entries(formFields) as [TextName, { readonly order?: keyof OrderTexts; readonly recipient?: keyof OrderTexts['recipient'] }][]
+const rows = Object.entries(formFields) as [LineName, { readonly order?: keyof OrderTexts; readonly recipient?: keyof OrderTexts['recipient'] }][]
 
 /** The lines of text that the form holds, by their names in an order: { steName: 'Exemple', … } → { company: 'Exemple', … }. */
 export function textsInForm(form: Readonly<Record<TextName, string>>): Asked {
-  const of = (group: 'order' | 'recipient') => Object.fromEntries(rows.flatMap(([name, row]) => (row[group] ? [[row[group], form[name]]] : [])))
+  const texts = { ...form, comment: commentOf(form) }
+  const of = (group: 'order' | 'recipient') => Object.fromEntries(rows.flatMap(([name, row]) => (row[group] ? [[row[group], texts[name]]] : [])))
   return { ...of('order'), recipient: of('recipient') } as unknown as Asked
 }
 
-/** The same of an order, by their names in the form. */
-export function textsForForm(order: OrderTexts): Record<TextName, string> {
+/** The same of an order of the past, by their names in the form; the number that its goods lay under is no other order's. */
+export function textsForForm(order: OrderTexts): Record<LineName, string> & Pick<OrderValues, 'pickupContact'> {
   const texts = rows.flatMap(([name, row]) => (row.order ? [[name, order[row.order]]] : row.recipient ? [[name, order.recipient[row.recipient]]] : []))
-  return Object.fromEntries(texts)
+  const { comment, contact } = readPickupWords(order.comment)
+  return { ...Object.fromEntries(texts), comment, pickupContact: contact }
+}
+
+/** An order's comment: the form's, with what it says of the pickup. */
+export function commentOf({ comment, pickupContact, pickupNumber }: Pick<OrderValues, 'comment' | 'pickupContact' | 'pickupNumber'>): string {
+  return withPickupWords(comment, { contact: pickupContact, number: pickupNumber })
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { Order } from '#contract/order.ts'
-import type { OrderTexts } from '#contract/order-texts.ts'
+import { orderTexts, type OrderTexts } from '#contract/order-texts.ts'
 import { formFields } from './form-fields.ts'
-import { textsInForm } from './form-texts.ts'
+import { commentOf, textsInForm } from './form-texts.ts'
 import { momentSchema } from './moment-schema.ts'
 import type { FieldName } from './order-values.ts'
 
@@ -24,6 +24,13 @@ export function orderSchema(now: Date) {
   )
 }
 
-/** Each field by itself. */
-const fields = v.object(Object.fromEntries(Object.entries(formFields).map(([name, { right }]) => [name, right])) as unknown as Rights)
 type Rights = { readonly [Name in FieldName]: (typeof formFields)[Name]['right'] }
+
+/** Each field by itself, and the comment with what is said of the pickup, which goes into it. */
+const fields = v.pipe(
+  v.object(Object.fromEntries(Object.entries(formFields).map(([name, { right }]) => [name, right])) as unknown as Rights),
+  v.forward(
+    v.partialCheck([['comment'], ['pickupContact'], ['pickupNumber']], (form) => v.is(orderTexts.comment.schema, commentOf(form)), 'Commentaire trop long avec le contact et le n° de retrait (2000 caractères au plus)'),
+    ['comment'],
+  ),
+)

@@ -11,8 +11,8 @@ export type WeightFrom = 'user' | 'slip' | null
 
 export type FieldName = keyof Fields
 export type AddressName = 'pickupAdr' | 'address'
-/** A field that is a line of text of the order. */
-export type TextName = { [Name in FieldName]: Fields[Name] extends { order: string } | { recipient: string } ? Name : never }[FieldName]
+/** A field that is a line of text. */
+export type TextName = { [Name in FieldName]: Fields[Name] extends { isText: true } ? Name : never }[FieldName]
 
 /** The fields as they come on screen: the order of an error summary. */
 export const fieldsInOrder = Object.keys(formFields) as readonly FieldName[]

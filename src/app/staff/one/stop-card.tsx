@@ -1,5 +1,6 @@
 import type { StaffOrder } from '#contract/staff-orders.ts'
 import { addressLines } from '#rules/address-label.ts'
+import { pickupLine, readPickupWords } from '#rules/pickup-comment.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import '#ui/route-mark.css'
 import { StaffIcon } from '../parts/staff-icon.tsx'
@@ -13,7 +14,8 @@ export function StopCard({ end, order }: { readonly end: 'a' | 'b'; readonly ord
   const name = isPickup ? order.supplier : order.customerName || order.customerCompany || 'Client particulier'
   const phone = isPickup ? order.supplierPhone : order.phone
   const [street, town] = addressLines(address)
-  const comment = order.repeat?.comment ?? ''
+  const { comment, ...pickup } = readPickupWords(order.repeat?.comment ?? '')
+  const words = isPickup ? pickupLine(pickup) : comment
   return (
     <section className="card staff-stop" data-end={end} aria-label={isPickup ? 'Retrait' : 'Livraison'}>
       <span className="route-mark" aria-hidden="true">
@@ -29,7 +31,7 @@ export function StopCard({ end, order }: { readonly end: 'a' | 'b'; readonly ord
           {street}
           {town !== '' && <span>{town}</span>}
         </p>
-        {!isPickup && comment !== '' && <p className="staff-comment">« {comment} »</p>}
+        {words !== '' && <p className="staff-comment">« {words} »</p>}
         <div className="staff-stop-ways">
           {phone !== '' && (
             <ButtonLink small variant="secondary" href={`tel:${phone}`} icon={<StaffIcon name="phone" />}>

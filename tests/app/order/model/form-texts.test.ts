@@ -22,4 +22,12 @@ describe('The lines of text of an order', () => {
     expect(textsForForm(texts)).toMatchObject({ steName: 'order company', steClient: 'recipient company', telephone: 'recipient phone' })
     expect(textsInForm({ ...blankValues(camille, friday10h), ...textsForForm(texts) })).toEqual(texts)
   })
+
+  it('carry the contact of the pickup in the comment, there and back, and the number there alone', () => {
+    const form = { ...blankValues(camille, friday10h), comment: 'Portail bleu', pickupContact: 'Ali Petit', pickupNumber: '4512' }
+    const order = { ...noTexts, ...textsInForm(form) }
+    expect(order.comment).toBe('Au retrait : contact Ali Petit, n° de retrait 4512\nPortail bleu')
+    expect(textsForForm(order)).toMatchObject({ comment: 'Portail bleu', pickupContact: 'Ali Petit' })
+    expect(textsForForm(order)).not.toHaveProperty('pickupNumber')
+  })
 })

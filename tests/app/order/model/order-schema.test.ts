@@ -21,6 +21,11 @@ describe('The order form', () => {
     })
   })
 
+  it('puts what it says of the pickup into the comment', () => {
+    const read = readOrder(filledValues({ comment: 'Portail bleu', pickupContact: ' Ali Petit', pickupNumber: '4512' }), friday10h)
+    expect('order' in read && read.order.comment).toBe('Au retrait : contact Ali Petit, n° de retrait 4512\nPortail bleu')
+  })
+
   it('does without companies and comment', () => {
     expect(issues({ steName: '', steClient: '', comment: '' })).toEqual({})
   })
@@ -42,6 +47,9 @@ describe('The order form', () => {
     ['deliveryReceipt', 'Le bordereau de livraison est obligatoire', { deliveryReceipt: { file: null, refusal: null } }],
     ['deliveryReceipt', 'Fichier trop volumineux (max 5 Mo)', { deliveryReceipt: { file: aSlip(5_000_001), refusal: null } }],
     ['deliveryReceipt', 'Format non supporté. Formats acceptés : PDF, PNG, JPEG, JPG', { deliveryReceipt: { file: aSlip(9, 'bon.docx', 'application/msword'), refusal: null } }],
+    ['pickupContact', 'Texte trop long (100 caractères au plus)', { pickupContact: 'a'.repeat(101) }],
+    ['comment', 'Texte trop long (2000 caractères au plus)', { comment: 'a'.repeat(2001) }],
+    ['comment', 'Commentaire trop long avec le contact et le n° de retrait (2000 caractères au plus)', { comment: 'a'.repeat(1985), pickupNumber: '4512' }],
     ['flexDate', "Aucun créneau disponible aujourd'hui, choisissez le prochain jour ouvré.", { flexDate: '2026-11-22' }],
     ['flexHalfDay', 'Cette demi-journée n’est plus disponible, choisis-en une autre.', { flexHalfDay: 'AM' }],
     ['flexHalfDay', 'Cette demi-journée n’est plus disponible, choisis-en une autre.', { flexDate: '2026-11-21', flexHalfDay: 'PM' }],
