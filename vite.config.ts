@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa'
 import { fillContentMarks, fillMarks } from './scripts/content-marks.ts'
+import { drawFirstPaint } from './scripts/first-paint.ts'
 import { serverAddresses } from './src/contract/addresses.ts'
 import { markGoogleMaps } from './scripts/google-maps-mark.ts'
 import { precacheStages } from './scripts/precache-stages.ts'
@@ -32,6 +33,7 @@ export default defineConfig({
     markGoogleMaps(),
     markProvider(),
     prerender(),
+    drawFirstPaint(),
     stages.plugin,
     VitePWA({
       strategies: 'injectManifest',

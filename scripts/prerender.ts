@@ -3,7 +3,7 @@ import type { Plugin, ViteDevServer } from 'vite'
 import { notFoundPage, offlinePage, type PublicPage, publicPages } from '#content/public-pages.ts'
 import { providerOrigin } from './provider-mark.ts'
 import { publicDocument, type Later } from './public-document.ts'
-import { buildDrawing, buildRenderer, ownStyles, scriptsOf } from './public-files.ts'
+import { buildDrawing, buildForNode, ownStyles, scriptsOf } from './public-files.ts'
 
 const pages = [...publicPages, notFoundPage, offlinePage]
 
@@ -27,7 +27,7 @@ export function prerender(): Plugin {
     },
     config: (_, { command }) => (command === 'build' ? { build: { rolldownOptions: { input: ['index.html', everyPage, leaveMail, ...sources] } } } : {}),
     async writeBundle({ dir = '' }, bundle) {
-      const render = await buildRenderer()
+      const { render } = await buildForNode<{ render(page: string): string }>('src/app/site/render.tsx')
       const shell = readFileSync('index.html', 'utf8')
       const font = Object.keys(bundle).find((file) => file.endsWith('.woff2'))
       mkdirSync(`${dir}/pages`, { recursive: true })

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { basename, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin, type Rolldown } from 'vite'
@@ -33,13 +33,13 @@ export function ownStyles(sources: readonly string[], bundle: Bundle): string[] 
   })
 }
 
-/** What a public page is drawn with: the styles of every piece it is made of as one text, and its images and font. */
+/** What a component is drawn with: the styles of every piece it is made of as one text, and its images and font. */
 export interface Drawing {
   readonly css: string
   readonly files: readonly Rolldown.OutputAsset[]
 }
 
-/** By a build of its own, so that the app's chunks stay few. `components`: the sources of what the page shows. */
+/** By a build of its own, so that the app's chunks stay few. `components`: the sources of what is shown. */
 export async function buildDrawing(components: readonly string[]): Promise<Drawing> {
   const entry = 'virtual:drawing'
   const code = [`import '/src/app/styles/styles.css'`, ...components.map((source) => `export * from '/${source}'`)].join('\n')
@@ -55,16 +55,24 @@ export async function buildDrawing(components: readonly string[]): Promise<Drawi
   return { css: styles.map(({ source }) => Buffer.from(source).toString('utf8').trim()).join(''), files: assets.filter((file) => !styles.includes(file)) }
 }
 
-/** The pages as a Node module, in production mode: `render('faq')` is the HTML of /faq. */
-export async function buildRenderer(): Promise<(page: string) => string> {
-  const outDir = `.cache/site-${process.pid}`
+/** A source as a Node module, in production mode: what the build draws with. */
+export async function buildForNode<Module>(source: string): Promise<Module> {
+  const outDir = `.cache/for-node-${process.pid}-${basename(source, '.tsx')}`
   await build({
     configFile: false,
     logLevel: 'warn',
     plugins: [react()],
-    build: { ssr: 'src/app/site/render.tsx', outDir, emptyOutDir: true, copyPublicDir: false },
+    build: { ssr: source, outDir, emptyOutDir: true, copyPublicDir: false, rolldownOptions: { output: { entryFileNames: 'module.js' } } },
   })
-  const module: { render(page: string): string } = await import(pathToFileURL(resolve(outDir, 'render.js')).href)
+  const module: Module = await import(pathToFileURL(resolve(outDir, 'module.js')).href)
   rmSync(outDir, { recursive: true })
-  return module.render
+  return module
+}
+
+/** A source as the text of a classic script, for the inside of a document. */
+export async function buildInline(source: string): Promise<string> {
+  const built = await build({ configFile: false, logLevel: 'warn', build: { write: false, copyPublicDir: false, rolldownOptions: { input: source, output: { format: 'iife' } } } })
+  const [script] = [built].flat().flatMap((result): Output[] => ('output' in result ? result.output : []))
+  if (script?.type !== 'chunk') throw new Error(`${source} was not built`)
+  return script.code.trim()
 }

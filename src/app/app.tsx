@@ -7,11 +7,10 @@ import { lazyOrNothing } from '#adapters/lazy-or-nothing.ts'
 import type { LoginHandover } from '#contract/login-handover.ts'
 import { AfterPaymentContext, type AfterPayment } from '#state/after-payment.ts'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
-import { Page } from '#ui/page.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { paths } from './paths.ts'
 import { loadLogin, notFound, PublicFrame, routes, type ScreenRoute } from './routes.tsx'
 import { Breakdown } from './shell/breakdown.tsx'
+import { Loading } from './shell/loading.tsx'
 import { PrivateShell } from './shell/private-shell.tsx'
 import { Toaster } from './shell/toaster.tsx'
 import { useLoadedEarly } from './shell/use-loaded-early.ts'
@@ -44,16 +43,16 @@ function Screen({ route }: { readonly route: ScreenRoute }) {
     </>
   )
   if (route.access === 'private') return <SignedIn><PrivateShell>{caught(page)}</PrivateShell></SignedIn>
-  if (route.access === 'staff') return <SignedIn>{caught(page)}</SignedIn>
-  if (route.access === 'public' || route.access === 'door') return caught(<PublicFrame isDoor={route.access === 'door'}>{page}</PublicFrame>)
-  return caught(page)
+  if (route.access === 'staff') return <SignedIn>{caught(page, true)}</SignedIn>
+  if (route.access === 'public' || route.access === 'door') return caught(<PublicFrame isDoor={route.access === 'door'}>{page}</PublicFrame>, true)
+  return caught(page, true)
 }
 
-/** A screen that is awaited, or breaks down. */
-function caught(screen: ReactNode) {
+/** A screen that is awaited, or breaks down. `framed`: it brings its frame. */
+function caught(screen: ReactNode, framed = false) {
   return (
     <ErrorBoundary fallback={Breakdown}>
-      <Suspense fallback={<Loading />}>{screen}</Suspense>
+      <Suspense fallback={<Loading framed={framed} />}>{screen}</Suspense>
     </ErrorBoundary>
   )
 }
@@ -92,12 +91,4 @@ function ToLogin() {
 
 function presentAddress(): string {
   return location.pathname + location.search + location.hash
-}
-
-function Loading() {
-  return (
-    <Page title={<Skeleton shape="title" label="Chargement de la page" />}>
-      <Skeleton shape="card" />
-    </Page>
-  )
 }

@@ -81,10 +81,11 @@ export function isTracking(path: string): boolean {
   return tracking.test(path)
 }
 
-const tracking = pattern(openScreens.tracking)
-const screens = Object.values(openScreens).map(pattern)
-const closedScreens = Object.values({ ...privateScreens, ...staffScreens }).map(pattern)
-
-function pattern(address: string): RegExp {
+/** What an address with parameters matches: '/historique/:orderId' → /^\/historique\/[^/]+$/. */
+export function addressPattern(address: string): RegExp {
   return new RegExp(`^${address.replaceAll(/:\w+/g, '[^/]+')}$`)
 }
+
+const tracking = addressPattern(openScreens.tracking)
+const screens = Object.values(openScreens).map(addressPattern)
+const closedScreens = Object.values({ ...privateScreens, ...staffScreens }).map(addressPattern)

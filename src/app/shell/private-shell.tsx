@@ -1,18 +1,14 @@
 import { useEffect, type ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
-import { Link, useLocation } from 'wouter'
+import { useLocation } from 'wouter'
 import { loadWithRetry } from '#adapters/load-with-retry.ts'
 import { forgiving } from '#adapters/report-mistake.ts'
 import { estimateFollows, paths } from '#app/paths.ts'
 import { useWorld } from '#app/world.ts'
-import { brand } from '#content/company.ts'
 import { isStaffToken } from '#state/is-staff-token.ts'
 import { BeginSignOutContext } from '#state/use-begin-sign-out.ts'
-import { Logo } from '#ui/logo.tsx'
-import { Menu } from '#ui/menu.tsx'
-import { PageHeader } from '#ui/page-header.tsx'
-import { SkipLink } from '#ui/skip-link.tsx'
 import { ConnectionLine } from './connection-line.tsx'
+import { PrivateHeader } from './private-header.tsx'
 import { UpdateLine } from './update-line.tsx'
 import { useSignOut } from './sign-out/use-sign-out.tsx'
 
@@ -22,29 +18,15 @@ export function PrivateShell({ children }: { readonly children: ReactNode }) {
   useEstimatedRoute()
   useRoomsKept()
   useNoticesRenewed()
+  const { session } = useWorld()
+  const { token, user } = useSnapshot(session.state)
   const { begin, question } = useSignOut()
   return (
     <>
-      <SkipLink />
-      <PageHeader
-        logo={
-          <Link href={paths.order} aria-label={`${brand}, nouvelle livraison`}>
-            <Logo name={brand} />
-          </Link>
-        }
-        nav={<MainLinks />}
-        userMenu={<UserMenu onSignOut={begin} />}
-        panel={
-          <>
-            <MainLinks />
-            <p>
-              <UserName />
-            </p>
-            <AccountLink />
-            <PreferencesLink />
-            <SignOut onSignOut={begin} />
-          </>
-        }
+      <PrivateHeader
+        name={`${user?.prenom ?? ''} ${user?.nom ?? ''}`.trim()}
+        isStaff={isStaffToken(token)}
+        onSignOut={begin}
         notice={
           <>
             <UpdateLine />
@@ -90,66 +72,4 @@ function useNoticesRenewed() {
   const { notices, session } = useWorld()
   const { token } = useSnapshot(session.state)
   useEffect(() => void (token !== null && notices.renew()), [notices, token])
-}
-
-function MainLinks() {
-  const [here] = useLocation()
-  const { session } = useWorld()
-  return (
-    <>
-      <Link href={paths.order} aria-current={here === paths.order ? 'page' : undefined}>
-        Nouvelle livraison
-      </Link>
-      <Link href={paths.history} aria-current={here === paths.history ? 'page' : here.startsWith(`${paths.history}/`) ? 'true' : undefined}>
-        Historique des livraisons
-      </Link>
-      {isStaffToken(session.state.token) && <Link href={paths.staff}>Équipe</Link>}
-    </>
-  )
-}
-
-interface SignOutProps {
-  onSignOut(): void
-}
-
-function UserMenu({ onSignOut }: SignOutProps) {
-  return (
-    <Menu label={<UserName />}>
-      <AccountLink />
-      <PreferencesLink />
-      <SignOut onSignOut={onSignOut} />
-    </Menu>
-  )
-}
-
-function AccountLink() {
-  const [here] = useLocation()
-  return (
-    <Link href={paths.account} aria-current={here === paths.account ? 'page' : undefined}>
-      Mon compte
-    </Link>
-  )
-}
-
-function PreferencesLink() {
-  const [here] = useLocation()
-  return (
-    <Link href={paths.preferences} aria-current={here === paths.preferences ? 'page' : undefined}>
-      Mes préférences
-    </Link>
-  )
-}
-
-function UserName() {
-  const { session } = useWorld()
-  const { user } = useSnapshot(session.state)
-  return `${user?.prenom ?? ''} ${user?.nom ?? ''}`.trim()
-}
-
-function SignOut({ onSignOut }: SignOutProps) {
-  return (
-    <button type="button" onClick={onSignOut}>
-      Se déconnecter
-    </button>
-  )
 }

@@ -10,7 +10,7 @@ export type SkeletonProps = {
   /** …or a number of lines of text… */
   lines?: number | undefined
   /** …or one shape of the kit. */
-  shape?: 'title' | 'control' | 'badge' | 'card' | 'ticket' | 'calendar' | undefined
+  shape?: 'title' | 'field' | 'control' | 'badge' | 'card' | 'ticket' | 'calendar' | undefined
 }
 
 /** Keeps the place of what is being fetched. */
@@ -19,7 +19,7 @@ export function Skeleton({ label, children, lines = 1, shape }: SkeletonProps) {
     <div className="skeleton">
       {label && <output className="visually-hidden">{label}</output>}
       <div aria-hidden="true" inert className={children ? 'skeleton-ghost' : 'skeleton-bars'}>
-        {children ?? (shape ? <span className={`skeleton-${shape}`} /> : bars(lines))}
+        {children ?? (shape === undefined ? bars(lines) : shape === 'field' ? field : <span className={`skeleton-${shape}`} />)}
       </div>
     </div>
   )
@@ -27,3 +27,11 @@ export function Skeleton({ label, children, lines = 1, shape }: SkeletonProps) {
 
 const bars = (lines: number) =>
   Array.from({ length: lines }, (_, line) => <span key={line} className="skeleton-line" />)
+
+/** A label above its control. */
+const field = (
+  <span className="skeleton-field">
+    <span />
+    <span />
+  </span>
+)

@@ -6,10 +6,10 @@ import { paths } from '#app/paths.ts'
 import { useWorld } from '#app/world.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { CopyLine } from '../copy-line.tsx'
 import type { HistorySession } from '../history-session.ts'
 import type { OpenOrder } from './open-order.ts'
+import { OrderSkeleton } from './order-skeleton.tsx'
 
 const OrderDetail = lazyWithRetry(() => import('./order-detail.tsx'))
 
@@ -60,14 +60,5 @@ function OrderNotFound() {
     >
       Le lien est incomplet, ou la commande n’est plus à ton nom.
     </EmptyState>
-  )
-}
-
-function OrderSkeleton() {
-  return (
-    <div className="order-skeleton">
-      <Skeleton label="Chargement de la commande" shape="card" />
-      <Skeleton shape="ticket" />
-    </div>
   )
 }

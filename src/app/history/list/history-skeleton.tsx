@@ -1,19 +1,32 @@
 import type { PastOrder } from '#contract/history.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { OrderDays } from './order-days.tsx'
+import { OrderCard } from './order-card.tsx'
+import './history-list.css'
 
 /** The place of the list while it is fetched: the real pieces, ghosted, so that nothing moves when it comes. */
 export function HistorySkeleton() {
   return (
     <Skeleton label="Chargement de l’historique">
       <div className="order-days-ghost">
-        <OrderDays orders={[1001, 1002, 1003].map(ghost)} filter="" drawn={allOfThem} today="1970-01-01" selected={null} />
+        <section className="order-day">
+          <div className="order-day-head">
+            <h2>Lundi 5 janvier 1970</h2>
+            <p>3 commandes</p>
+            <p className="order-day-total">143,64 €</p>
+          </div>
+          <ul>
+            {[1001, 1002, 1003].map((id) => (
+              <li key={id}>
+                <OrderCard order={ghost(id)} today="1970-01-01" selected={false} />
+              </li>
+            ))}
+          </ul>
+        </section>
       </div>
     </Skeleton>
   )
 }
 
-const allOfThem = { list: '', count: 3 }
 const at = new Date(0)
 
 function ghost(id: number): PastOrder {

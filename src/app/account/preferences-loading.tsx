@@ -1,0 +1,28 @@
+import { Card } from '#ui/card.tsx'
+import { Page } from '#ui/page.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { textLinkClass } from '#ui/text-link-class.ts'
+import { paths } from '#app/paths.ts'
+
+/** /preferences until it is there. */
+export function PreferencesLoading() {
+  return (
+    <Page
+      title="Mes préférences"
+      width="narrow"
+      back={
+        <a href={paths.account} className={textLinkClass('back')}>
+          Mon compte
+        </a>
+      }
+    >
+      <Card>
+        <Skeleton shape="field" />
+        <Skeleton lines={3} />
+      </Card>
+      <Card title="Par mail">
+        <Skeleton lines={8} />
+      </Card>
+    </Page>
+  )
+}

@@ -1,0 +1,22 @@
+import { Card } from '#ui/card.tsx'
+import { Page } from '#ui/page.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { NoWayBack } from './no-way-back.tsx'
+import './payment.css'
+
+/** /payment until it is there: the ticket of the order, and the card. */
+export function PaymentLoading() {
+  return (
+    <Page title="Paiement" back={<NoWayBack />}>
+      <div className="payment">
+        <Skeleton shape="ticket" label="Ouverture du paiement" />
+        <Card>
+          <Skeleton shape="field" />
+          <Skeleton shape="field" />
+          <Skeleton shape="field" />
+          <Skeleton shape="control" />
+        </Card>
+      </div>
+    </Page>
+  )
+}

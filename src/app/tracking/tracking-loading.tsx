@@ -1,0 +1,12 @@
+import { Page } from '#ui/page.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+
+/** A delivery that is followed by its link, until it is there. */
+export function TrackingLoading() {
+  return (
+    <Page title={<Skeleton shape="title" label="Chargement du suivi" />} width="narrow">
+      <Skeleton shape="card" />
+      <Skeleton shape="ticket" />
+    </Page>
+  )
+}
