@@ -2,6 +2,7 @@ import type { Plugin } from 'vite'
 import { buildDrawing, buildForNode, buildInline } from './public-files.ts'
 
 const source = 'src/app/first-paint.tsx'
+const script = 'src/app/shell/before-script.ts'
 
 interface FirstPaint {
   firstPaint(): string
@@ -9,8 +10,8 @@ interface FirstPaint {
 }
 
 /**
- * Draws into the document of the app what each screen is until it is there, with all that needs: its styles, the components it is rendered from, and
- * the script that takes the one of the address. The sheet of the app comes after it, so that nothing of it is waited for.
+ * Draws into the document of the app what each screen is until it is there, with all that it needs: its styles, and the script that takes the one of
+ * the address. The app itself lies in a template, from which that script has it begin. Nothing is painted before the screen is drawn.
  */
 export function drawFirstPaint(): Plugin {
   return {
@@ -21,16 +22,18 @@ export function drawFirstPaint(): Plugin {
         if (bundle === undefined) {
           const drawn = (await server?.ssrLoadModule(`/${source}`)) as FirstPaint
           const styles = { tag: 'link', attrs: { rel: 'stylesheet', href: '/src/app/styles/styles.css' }, injectTo: 'head' as const }
-          const script = { tag: 'script', attrs: { type: 'module', src: '/src/app/shell/before-script.ts' }, injectTo: 'body-prepend' as const }
-          return { html: html.replace(root, (place) => place + drawn.firstPaint()), tags: [styles, script] }
+          const draws = { tag: 'script', attrs: { type: 'module', src: `/${script}` }, injectTo: 'body-prepend' as const }
+          return { html: html.replace(root, (place) => place + drawn.firstPaint()), tags: [styles, draws] }
         }
-        const [{ firstPaint, withoutScript }, { css }, script] = await Promise.all([buildForNode<FirstPaint>(source), buildDrawing([source]), buildInline('src/app/shell/before-script.ts')])
-        const sheets = html.match(sheet) ?? []
+        const [{ firstPaint, withoutScript }, { css }, code] = await Promise.all([buildForNode<FirstPaint>(source), buildDrawing([source]), buildInline(script)])
+        const app = (html.match(appParts) ?? []).map((part) => part.trim()).join('')
         const changes: readonly (readonly [RegExp, string])[] = [
-          [sheet, ''],
+          [appParts, ''],
+          [/<title>/, '<link rel="expect" href="#drawn" blocking="render"><title>'],
           [/<style>[^]*?<\/style>/, `<style>${css}</style>`],
-          [root, `<div id="root"></div>${firstPaint()}<script>${script}</script>${sheets.join('')}`],
+          [root, `<div id="root"></div>${firstPaint()}<template id="app">${app}</template><script id="drawn">${code}</script>`],
           [/<noscript>[^]*?<\/noscript>/, `<noscript>${withoutScript()}</noscript>`],
+          [/>\s+</g, '><'],
         ]
         return changes.reduce((text, [pattern, part]) => {
           if (text.search(pattern) < 0) throw new Error(`index.html has no ${pattern}`)
@@ -42,4 +45,4 @@ export function drawFirstPaint(): Plugin {
 }
 
 const root = /<div id="root"><\/div>/
-const sheet = /<link rel="stylesheet"[^>]*>\s*/g
+const appParts = /<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?\s*/g

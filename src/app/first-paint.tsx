@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Router } from 'wouter'
+import { wideScreen } from '#adapters/wide-screen.ts'
 import { brand } from '#content/company.ts'
 import { addressPattern, openScreens, privateScreens, staffScreens } from '#contract/addresses.ts'
 import { Logo } from '#ui/logo.tsx'
@@ -8,8 +9,10 @@ import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { AccountLoading } from './account/account-loading.tsx'
 import { PreferencesLoading } from './account/preferences-loading.tsx'
-import { FormLoading } from './auth/form-loading.tsx'
+import { DoorLoading } from './auth/door-loading.tsx'
+import { ResetLoading } from './auth/reset/reset-loading.tsx'
 import { DetailLoading } from './history/detail/detail-loading.tsx'
+import { PanelLoading } from './history/detail/panel-loading.tsx'
 import { HistoryLoading } from './history/list/history-loading.tsx'
 import { OrderPageLoading } from './order/order-page-loading.tsx'
 import { PaymentLoading } from './payment/payment-loading.tsx'
@@ -31,8 +34,8 @@ export function firstPaint(): string {
           {frame}
         </template>
       ))}
-      {[...named, ...rest].map(([address, frame, main]) => (
-        <template key={address} data-screen={address} data-frame={frame}>
+      {[...besideList, ...named, ...others].map(({ screen, frame, main, media }) => (
+        <template key={`${screen} ${media}`} data-screen={screen} data-frame={frame} data-media={media}>
           {main}
         </template>
       ))}
@@ -85,30 +88,42 @@ const frames: Readonly<Record<Frame, ReactNode>> = {
   ),
 }
 
-const screens: Readonly<Record<ScreenName, readonly [Frame, ReactNode]>> = {
-  login: ['door', <FormLoading key="" fields={2} />],
-  register: ['door', <FormLoading key="" fields={4} />],
-  forgotPassword: ['door', <FormLoading key="" fields={1} />],
-  changePassword: ['door', <FormLoading key="" fields={2} />],
-  tracking: ['link', <TrackingLoading key="" />],
-  account: ['private', <AccountLoading key="" />],
-  preferences: ['private', <PreferencesLoading key="" />],
-  order: ['private', <OrderPageLoading key="" />],
-  history: ['private', <HistoryLoading key="" />],
-  orderDetail: ['private', <DetailLoading key="" />],
-  payment: ['private', <PaymentLoading key="" />],
-  paymentSuccess: ['private', <TicketLoading key="" />],
-  paymentFailed: ['private', <TicketLoading key="" />],
-  confirmation: ['private', <TicketLoading key="" />],
+const screens: Readonly<Record<ScreenName, readonly [Frame, () => ReactNode]>> = {
+  login: ['door', () => <DoorLoading here={paths.login} fields={2} />],
+  register: ['door', () => <DoorLoading here={paths.register} fields={5} />],
+  forgotPassword: ['door', () => <ResetLoading title="Mot de passe oublié" />],
+  changePassword: ['door', () => <ResetLoading title="Nouveau mot de passe" />],
+  tracking: ['link', () => <TrackingLoading />],
+  account: ['private', () => <AccountLoading />],
+  preferences: ['private', () => <PreferencesLoading />],
+  order: ['private', () => <OrderPageLoading />],
+  history: ['private', () => <HistoryLoading />],
+  orderDetail: ['private', () => <DetailLoading />],
+  payment: ['private', () => <PaymentLoading />],
+  paymentSuccess: ['private', () => <TicketLoading />],
+  paymentFailed: ['private', () => <TicketLoading />],
+  confirmation: ['private', () => <TicketLoading />],
 }
 
-const named = Object.entries(screens).map(([name, screen]) => [addressPattern(paths[name as ScreenName]).source, ...screen] as const)
+interface Drawn {
+  /** What its addresses match. */
+  readonly screen: string
+  readonly frame: Frame
+  readonly main: ReactNode
+  /** The screens it is for, where others have another. */
+  readonly media?: string
+}
+
+const named = Object.entries(screens).map(([name, [frame, main]]): Drawn => ({ screen: addressPattern(paths[name as ScreenName]).source, frame, main: main() }))
+
+/** An order where there is room for it beside the list. */
+const besideList: readonly Drawn[] = [{ screen: addressPattern(paths.orderDetail).source, frame: 'private', main: <HistoryLoading order={<PanelLoading />} />, media: wideScreen }]
 
 /** The team's screens, and whatever else. */
-const rest = [
-  [`^${staffScreens.staff}(/|$)`, 'staff', <TicketLoading key="" />],
-  ['', 'public', <TicketLoading key="" />],
-] as const
+const others: readonly Drawn[] = [
+  { screen: `^${staffScreens.staff}(/|$)`, frame: 'staff', main: <TicketLoading /> },
+  { screen: '', frame: 'public', main: <TicketLoading /> },
+]
 
 function bar(home: string, tape: boolean): ReactNode {
   return (

@@ -2,6 +2,7 @@ import { Card } from '#ui/card.tsx'
 import { Page } from '#ui/page.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { AccountSection } from './account-section.tsx'
+import './person-head.css'
 
 /** /account until it is there. */
 export function AccountLoading() {
@@ -19,15 +20,20 @@ export function AccountLoading() {
       }
     >
       <div className="account-column">
-        <Skeleton shape="control" label="Chargement de la page" />
+        <div className="person-head">
+          <span className="person-tile" />
+          <div className="person-words">
+            <Skeleton label="Chargement de la page" shape="badge" />
+          </div>
+        </div>
         <AccountSection title="Tes informations">
           <Card>
-            <Skeleton lines={6} />
+            <Skeleton lines={9} />
           </Card>
         </AccountSection>
         <AccountSection title="Sécurité">
           <Card>
-            <Skeleton shape="control" />
+            <Skeleton />
           </Card>
         </AccountSection>
       </div>

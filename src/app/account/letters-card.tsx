@@ -24,11 +24,7 @@ export function LettersCard() {
         </Banner>
       )}
       {choices !== null ? (
-        <div>
-          {optionalLetters.map((letter) => (
-            <Switch key={letter} name={letter} label={words[letter][0]} detail={words[letter][1]} checked={choices[letter]} onChange={(event) => void session.choose(letter, event.currentTarget.checked)} />
-          ))}
-        </div>
+        <Choices choices={choices} onChoose={(letter, told) => void session.choose(letter, told)} />
       ) : failure === 'not read' ? (
         <Banner
           tone="bad"
@@ -43,10 +39,27 @@ export function LettersCard() {
           Les mails continuent comme avant.
         </Banner>
       ) : (
-        <Skeleton shape="card" label="Chargement de tes choix" />
+        <Skeleton label="Chargement de tes choix">
+          <Choices choices={null} onChoose={() => {}} />
+        </Skeleton>
       )}
       <Note>Le reçu d’un paiement ou d’un remboursement part toujours. Ta facture reste dans ton historique.</Note>
     </Card>
+  )
+}
+
+interface ChoicesProps {
+  readonly choices: Readonly<Record<OptionalLetter, boolean>> | null
+  onChoose(letter: OptionalLetter, told: boolean): void
+}
+
+function Choices({ choices, onChoose }: ChoicesProps) {
+  return (
+    <div>
+      {optionalLetters.map((letter) => (
+        <Switch key={letter} name={letter} label={words[letter][0]} detail={words[letter][1]} checked={choices?.[letter] ?? false} onChange={(event) => onChoose(letter, event.currentTarget.checked)} />
+      ))}
+    </div>
   )
 }
 

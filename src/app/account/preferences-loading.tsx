@@ -21,7 +21,7 @@ export function PreferencesLoading() {
         <Skeleton lines={3} />
       </Card>
       <Card title="Par mail">
-        <Skeleton lines={8} />
+        <Skeleton lines={13} />
       </Card>
     </Page>
   )

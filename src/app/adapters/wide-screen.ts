@@ -1,4 +1,7 @@
-/** Whether there is room for two columns side by side (xl of section 9). */
+/** Room for two columns side by side (xl of section 9). */
+export const wideScreen = '(width >= 1200px)'
+
+/** Whether there is that room. */
 export interface WideScreen {
   isWide(): boolean
   /** Calls `onChange` when that changes; returns a function that stops it. */
@@ -6,7 +9,7 @@ export interface WideScreen {
 }
 
 export function createWideScreen(): WideScreen {
-  const wide = matchMedia('(width >= 1200px)')
+  const wide = matchMedia(wideScreen)
   return {
     isWide: () => wide.matches,
     watch(onChange) {

@@ -1,9 +1,9 @@
+import { Card } from '#ui/card.tsx'
 import { Note } from '#ui/note.tsx'
 import { Page } from '#ui/page.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { OrderLoading } from './order-loading.tsx'
 import './draft/draft.css'
-import './order.css'
 
 /** /commande until it is there. */
 export function OrderPageLoading() {
@@ -17,7 +17,9 @@ export function OrderPageLoading() {
       }
       aside={
         <div className="order-aside">
-          <Skeleton shape="ticket" />
+          <Card>
+            <Skeleton lines={7} />
+          </Card>
           <Skeleton shape="control" />
         </div>
       }

@@ -1,6 +1,7 @@
 import { Card } from '#ui/card.tsx'
 import { Page } from '#ui/page.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { Ticket } from '#ui/ticket.tsx'
 import { NoWayBack } from './no-way-back.tsx'
 import './payment.css'
 
@@ -9,7 +10,10 @@ export function PaymentLoading() {
   return (
     <Page title="Paiement" back={<NoWayBack />}>
       <div className="payment">
-        <Skeleton shape="ticket" label="Ouverture du paiement" />
+        <Ticket total={{ label: 'Total TTC', amount: '\u00A0' }}>
+          <Skeleton lines={4} label="Ouverture du paiement" />
+          <Skeleton lines={6} />
+        </Ticket>
         <Card>
           <Skeleton shape="field" />
           <Skeleton shape="field" />

@@ -1,16 +1,26 @@
+import { afterPaint } from '#adapters/after-paint.ts'
 import { keptSession } from '#adapters/kept-session.ts'
 import { paths } from '#app/paths.ts'
 import { isStaffToken } from '#state/is-staff-token.ts'
-import { drawWhole, firstPaintOf } from './first-paint.ts'
+import { drawMain, drawWhole, firstPaintOf } from './first-paint.ts'
 
-// Runs while the document is read, from within it (`scripts/first-paint.ts`): draws the screen of the address, so that nothing is blank until the app is there.
-// A screen that one must be signed in for is /login to who is not, as it will be in the app; index.html has looked at the session.
+// Runs while the document is read, from within it (`scripts/first-paint.ts`), so that nothing is blank until the app is there: draws the screen of the
+// address, then has the app begin. What lies on the device already would only hold the first paint up; what comes over a network is asked for at once.
 
-const { path, hasSession } = { path: location.pathname, hasSession: document.documentElement.hasAttribute('data-session') }
-const wanted = firstPaintOf(path)
-const isClosed = /^(?:private|staff)$/.test(wanted?.dataset['frame'] ?? '')
-const screen = isClosed && !hasSession ? firstPaintOf(paths.login) : wanted
-if (screen) {
+try {
+  draw()
+} finally {
+  if (navigator.serviceWorker?.controller) afterPaint(begin)
+  else begin()
+}
+
+/** A screen that one must be signed in for is /login to who is not, as it will be in the app; index.html has looked at the session. */
+function draw(): void {
+  const path = location.pathname
+  const wanted = firstPaintOf(path)
+  const isClosed = /^(?:private|staff)$/.test(wanted?.dataset['frame'] ?? '')
+  const screen = isClosed && !document.documentElement.hasAttribute('data-session') ? firstPaintOf(paths.login) : wanted
+  if (screen === undefined) return
   const { token, name } = keptSession()
   const page = drawWhole(screen)
   for (const place of page.querySelectorAll('.user-name')) place.textContent = name
@@ -20,4 +30,16 @@ if (screen) {
     else if (path === leads || path.startsWith(`${leads}/`)) link.ariaCurrent = 'page'
   }
   document.getElementById('root')?.append(page)
+}
+
+/** Its styles and scripts; it runs once the styles are there, or did not come: it asks for them again. */
+function begin(): void {
+  const app = document.querySelector<HTMLTemplateElement>('#app')
+  if (app === null) return
+  const parts = drawMain(app)
+  const script = parts.querySelector('script') as HTMLScriptElement
+  const sheet = parts.querySelector<HTMLLinkElement>('link[rel=stylesheet]') as HTMLLinkElement
+  script.remove()
+  for (const end of ['load', 'error']) sheet.addEventListener(end, () => document.head.append(script))
+  document.head.append(parts)
 }

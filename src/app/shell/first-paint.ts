@@ -2,7 +2,8 @@
 
 /** That of the screen at an address. The document of the development server has none. */
 export function firstPaintOf(path: string): HTMLTemplateElement | undefined {
-  return [...document.querySelectorAll<HTMLTemplateElement>('template[data-screen]')].find(({ dataset }) => new RegExp(dataset['screen'] ?? '').test(path))
+  const all = [...document.querySelectorAll<HTMLTemplateElement>('template[data-screen]')]
+  return all.find(({ dataset: { screen = '', media = 'all' } }) => new RegExp(screen).test(path) && matchMedia(media).matches)
 }
 
 /** The main part of that screen. */

@@ -3,7 +3,6 @@ import { proxy } from 'valtio'
 import type { KeyStore } from '#adapters/device.ts'
 import { userRecordSchema, type UserRecord } from '#contract/user-record.ts'
 import { erasedMark } from './erased-mark.ts'
-import { erasedKey, tokenKey, userKey } from './session-keys.ts'
 import { tokenIsValid } from './token-is-valid.ts'
 
 /** What became of the session in another tab: nothing, another token or record of the same user, another user, or its end. */
@@ -95,6 +94,11 @@ export function createSession(store: KeyStore, now: () => Date): Session {
     isOutdated: (token) => token !== null && outdated.has(token),
   }
 }
+
+/** The keys that other tabs are told of. The last one is there for no longer than it takes to tell. */
+export const tokenKey = 'authToken'
+export const userKey = 'userData'
+export const erasedKey = 'erased'
 
 function readUser(text: string | null): UserRecord | null {
   try {

@@ -1,10 +1,10 @@
+import { paths } from '#app/paths.ts'
 import { Page } from '#ui/page.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { textLinkClass } from '#ui/text-link-class.ts'
-import { paths } from '#app/paths.ts'
 import { OrderSkeleton } from './order-skeleton.tsx'
 
-/** One order of the history until it is there. */
+/** One order of the history, alone on its screen, until it is there. */
 export function DetailLoading() {
   return (
     <Page

@@ -1,12 +1,31 @@
+import { Card } from '#ui/card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { Ticket } from '#ui/ticket.tsx'
 import './order-detail.css'
 
-/** The place of an order while it is fetched. */
+/** The place of an order while it is fetched: its state, when and where, its steps; then its ticket. */
 export function OrderSkeleton() {
   return (
-    <div className="order-skeleton">
-      <Skeleton label="Chargement de la commande" shape="card" />
-      <Skeleton shape="ticket" />
+    <div className="order-detail">
+      <p className="order-detail-badge">
+        <span className="order-skeleton-badge" />
+      </p>
+      <div className="order-detail-first">
+        <Card>
+          <Skeleton label="Chargement de la commande" lines={4} />
+          <Skeleton />
+          <div className="delivery-progress">
+            <Skeleton lines={9} />
+          </div>
+        </Card>
+      </div>
+      <div className="order-detail-ticket">
+        <Ticket total={{ label: 'Total TTC', amount: '\u00A0' }}>
+          <Skeleton lines={5} />
+          <Skeleton lines={6} />
+          <Skeleton lines={6} />
+        </Ticket>
+      </div>
     </div>
   )
 }

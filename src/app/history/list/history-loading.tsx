@@ -1,12 +1,12 @@
+import type { ReactNode } from 'react'
 import { Page } from '#ui/page.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { HistorySkeleton } from './history-skeleton.tsx'
-import './history-list.css'
 
-/** /historique until it is there. */
-export function HistoryLoading() {
+/** /historique until it is there; `order`: the place of one that is open beside the list. */
+export function HistoryLoading({ order }: { readonly order?: ReactNode }) {
   return (
-    <Page title="Historique des livraisons" width="full">
+    <Page title="Historique des livraisons" width="full" aside={order}>
       <div className="history-list">
         <div className="list-head">
           <p className="list-refresh">On vérifie…</p>
@@ -15,7 +15,7 @@ export function HistoryLoading() {
           <Skeleton shape="field" />
           <Skeleton shape="field" />
           <div className="list-groups">
-            <Skeleton shape="badge" />
+            <Skeleton shape="control" />
           </div>
         </div>
         <HistorySkeleton />

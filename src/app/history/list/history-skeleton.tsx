@@ -2,12 +2,16 @@ import type { PastOrder } from '#contract/history.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { OrderCard } from './order-card.tsx'
 import './history-list.css'
+import './month-view.css'
 
 /** The place of the list while it is fetched: the real pieces, ghosted, so that nothing moves when it comes. */
 export function HistorySkeleton() {
   return (
     <Skeleton label="Chargement de l’historique">
       <div className="order-days-ghost">
+        <div className="month-view">
+          <p className="month-ghost">Novembre 2026</p>
+        </div>
         <section className="order-day">
           <div className="order-day-head">
             <h2>Lundi 5 janvier 1970</h2>

@@ -1,14 +1,25 @@
 import { Banner } from '#ui/banner.tsx'
+import { Card } from '#ui/card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { OpeningHours } from './opening-hours.tsx'
+import './order.css'
 
-/** The form's place while the draft is read from this device. */
+/** The form's place while the draft is read from this device: it comes back, or is offered, so no card has its title yet. */
 export function OrderLoading() {
   return (
     <div className="order-form">
       <Banner><OpeningHours /></Banner>
-      <Skeleton shape="card" label="Lecture du brouillon" />
-      <Skeleton shape="card" />
+      <Card>
+        <Skeleton lines={1} label="Lecture du brouillon" />
+        <Skeleton shape="field" />
+        <Skeleton shape="field" />
+      </Card>
+      <Card>
+        <Skeleton lines={1} />
+        <Skeleton shape="field" />
+        <Skeleton shape="field" />
+        <Skeleton shape="field" />
+      </Card>
     </div>
   )
 }
