@@ -27,6 +27,7 @@ const long = [
   'door',
   'estimate',
   'form-helps',
+  'first-paint',
   'google-places',
   'hard-kills',
   'history-list',

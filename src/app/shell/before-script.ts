@@ -29,7 +29,11 @@ function draw(): void {
     if (leads === paths.staff && !isStaffToken(token)) link.remove()
     else if (path === leads || path.startsWith(`${leads}/`)) link.ariaCurrent = 'page'
   }
-  document.getElementById('root')?.append(page)
+  // A drawing, which nobody can take for the app: the focus and an open menu would be gone with it.
+  const drawing = document.createElement('div')
+  Object.assign(drawing, { className: 'loading', inert: true, ariaHidden: 'true' })
+  drawing.append(page)
+  document.getElementById('root')?.append(drawing)
 }
 
 /** Its styles and scripts; it runs once the styles are there, or did not come: it asks for them again. */

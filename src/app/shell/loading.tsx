@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { drawMain, drawWhole, firstPaintOf } from './first-paint.ts'
 import './loading.css'
 
@@ -11,5 +12,12 @@ export function Loading({ framed }: { readonly framed: boolean }) {
     const screen = firstPaintOf(path)
     if (screen) place.current?.replaceChildren(framed ? drawWhole(screen) : drawMain(screen))
   }, [path, framed])
-  return <div ref={place} className="loading" />
+  return (
+    <>
+      <div ref={place} className="loading" inert aria-hidden="true" />
+      <output>
+        <VisuallyHidden>Chargement de la page</VisuallyHidden>
+      </output>
+    </>
+  )
 }
