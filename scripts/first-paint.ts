@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite'
 import { buildDrawing, buildForNode, buildInline } from './public-files.ts'
+import { usedStyles } from './used-styles.ts'
 
 const source = 'src/app/first-paint.tsx'
 const script = 'src/app/shell/before-script.ts'
@@ -27,12 +28,13 @@ export function drawFirstPaint(): Plugin {
         }
         const [{ firstPaint, withoutScript }, { css }, code] = await Promise.all([buildForNode<FirstPaint>(source), buildDrawing([source]), buildInline(script)])
         const app = (html.match(appParts) ?? []).map((part) => part.trim()).join('')
+        const [drawn, noScript] = [firstPaint(), withoutScript()]
         const changes: readonly (readonly [RegExp, string])[] = [
           [appParts, ''],
           [/<title>/, '<link rel="expect" href="#drawn" blocking="render"><title>'],
-          [/<style>[^]*?<\/style>/, `<style>${css}</style>`],
-          [root, `<div id="root"></div>${firstPaint()}<template id="app">${app}</template><script id="drawn">${code}</script>`],
-          [/<noscript>[^]*?<\/noscript>/, `<noscript>${withoutScript()}</noscript>`],
+          [/<style>[^]*?<\/style>/, `<style>${usedStyles(css, `${drawn}<div class="loading">${noScript}`)}</style>`],
+          [root, `<div id="root"></div>${drawn}<template id="app">${app}</template><script id="drawn">${code}</script>`],
+          [/<noscript>[^]*?<\/noscript>/, `<noscript>${noScript}</noscript>`],
           [/>\s+</g, '><'],
         ]
         return changes.reduce((text, [pattern, part]) => {

@@ -3,12 +3,12 @@ import { Redirect } from 'wouter'
 import { paths } from '#app/paths.ts'
 import { useWorld } from '#app/world.ts'
 import { Page } from '#ui/page.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { BackToOrder } from './back-to-order.tsx'
 import { NoOrder } from './no-order.tsx'
 import { NoWayBack } from './no-way-back.tsx'
 import { PaidElsewhere } from './paid-elsewhere.tsx'
 import { PaymentScreen } from './payment-screen.tsx'
+import { PaymentSkeleton } from './payment-skeleton.tsx'
 import { createPaymentWorld } from './payment-world.ts'
 import { usePaymentSession } from './use-payment-session.ts'
 import './payment.css'
@@ -23,7 +23,7 @@ export default function PaymentPage() {
   if (typeof found === 'string') {
     return (
       <Page title="Paiement" back={<NoWayBack />}>
-        {found === 'unloaded' ? <NoOrder onRetry={lookAgain} /> : <Skeleton shape="card" label="Ouverture du paiement" />}
+        {found === 'unloaded' ? <NoOrder onRetry={lookAgain} /> : <PaymentSkeleton />}
       </Page>
     )
   }
