@@ -7,6 +7,7 @@ import { addressPattern, openScreens, privateScreens, staffScreens } from '#cont
 import { Logo } from '#ui/logo.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
+import { StatusStrip } from '#ui/status-strip.tsx'
 import { AccountLoading } from './account/account-loading.tsx'
 import { PreferencesLoading } from './account/preferences-loading.tsx'
 import { DoorLoading } from './auth/door-loading.tsx'
@@ -17,6 +18,7 @@ import { HistoryLoading } from './history/list/history-loading.tsx'
 import { OrderPageLoading } from './order/order-page-loading.tsx'
 import { PaymentLoading } from './payment/payment-loading.tsx'
 import { paths } from './paths.ts'
+import { connectionWords } from './shell/connection-line.tsx'
 import './shell/loading.css'
 import { PrivateHeader } from './shell/private-header.tsx'
 import { TicketLoading } from './shell/ticket-loading.tsx'
@@ -61,7 +63,7 @@ export function withoutScript(): string {
 const frames: Readonly<Record<Frame, ReactNode>> = {
   private: (
     <>
-      <PrivateHeader name="" isStaff notice={null} />
+      <PrivateHeader name="" isStaff notice={<StatusStrip>{connectionWords('network', 0)}</StatusStrip>} />
       <slot />
     </>
   ),

@@ -29,6 +29,7 @@ function draw(): void {
     if (leads === paths.staff && !isStaffToken(token)) link.remove()
     else if (path === leads || path.startsWith(`${leads}/`)) link.ariaCurrent = 'page'
   }
+  if (navigator.onLine) page.querySelector('.status-strip')?.remove()
   // A drawing, which nobody can take for the app: the focus and an open menu would be gone with it.
   const drawing = document.createElement('div')
   Object.assign(drawing, { className: 'loading', inert: true, ariaHidden: 'true' })

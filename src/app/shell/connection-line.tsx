@@ -12,7 +12,7 @@ export function ConnectionLine() {
   const { connection, mail } = useWorld()
   const { lacks, waitingMs } = useSnapshot(connection.state)
   const waiting = waitingWords(useSnapshot(mail.state).items)
-  if (waiting === null) return <StatusStrip>{words(lacks, waitingMs)}</StatusStrip>
+  if (waiting === null) return <StatusStrip>{connectionWords(lacks, waitingMs)}</StatusStrip>
   return (
     <StatusStrip>
       {lacks !== null && `${lackWords[lacks].now}\u00A0: `}
@@ -23,7 +23,8 @@ export function ConnectionLine() {
   )
 }
 
-function words(lacks: Lack | null, waitingMs: number): string {
+/** 'Hors ligne : rien ne part avant le retour du réseau.'; '' while nothing waits. */
+export function connectionWords(lacks: Lack | null, waitingMs: number): string {
   if (lacks === 'network') return 'Hors ligne\u00A0: rien ne part avant le retour du réseau.'
   if (lacks === 'answer') return 'Le serveur ne répond pas\u00A0: rien ne part avant son retour.'
   if (waitingMs > 0) return `Beaucoup de demandes\u00A0: on patiente ${Math.ceil(waitingMs / 1000)}\u00A0s, puis on réessaie tout seul.`
