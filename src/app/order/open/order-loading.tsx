@@ -2,7 +2,7 @@ import { Banner } from '#ui/banner.tsx'
 import { Card } from '#ui/card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { OpeningHours } from './opening-hours.tsx'
-import './order.css'
+import '../order.css'
 
 /** The form's place while the draft is read from this device: it comes back, or is offered, so no card has its title yet. */
 export function OrderLoading() {

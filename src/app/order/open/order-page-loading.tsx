@@ -3,7 +3,7 @@ import { Note } from '#ui/note.tsx'
 import { Page } from '#ui/page.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { OrderLoading } from './order-loading.tsx'
-import './draft/draft.css'
+import './draft.css'
 
 /** /commande until it is there. */
 export function OrderPageLoading() {
