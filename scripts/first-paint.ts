@@ -32,7 +32,7 @@ export function drawFirstPaint(): Plugin {
         const changes: readonly (readonly [RegExp, string])[] = [
           [appParts, ''],
           [/<title>/, '<link rel="expect" href="#drawn" blocking="render"><title>'],
-          [/<style>[^]*?<\/style>/, `<style>${usedStyles(css, `${drawn}<div class="loading">${noScript}`)}</style>`],
+          [/<style>[^]*?<\/style>/, `<style>${usedStyles(css, `${drawn}<div class="loading">${noScript}`, ['aria-current', 'data-theme', 'data-session'])}</style>`],
           [root, `<div id="root"></div>${drawn}<template id="app">${app}</template><script id="drawn">${code}</script>`],
           [/<noscript>[^]*?<\/noscript>/, `<noscript>${noScript}</noscript>`],
           [/>\s+</g, '><'],

@@ -13,7 +13,6 @@ import { Breakdown } from './shell/breakdown.tsx'
 import { Loading } from './shell/loading.tsx'
 import { PrivateShell } from './shell/private-shell.tsx'
 import { Toaster } from './shell/toaster.tsx'
-import { useNextLoaded } from './shell/use-next-loaded.ts'
 import { useLoadedEarly } from './shell/use-loaded-early.ts'
 import { useWorld, WorldContext } from './world.ts'
 import { worldOfUser } from './world-of-user.ts'
@@ -37,7 +36,6 @@ export function App() {
 const afterPayment: AfterPayment = { Install: lazyOrNothing(() => import('./install/install-card.tsx')), Otherwise: lazyOrNothing(() => import('./notices/notices-card.tsx')) }
 
 function Screen({ route }: { readonly route: ScreenRoute }) {
-  useNextLoaded(route.next)
   const page = (
     <>
       <route.page />

@@ -28,22 +28,15 @@ import { TrackingLoading } from './tracking/tracking-loading.tsx'
 type Frame = 'private' | 'staff' | 'door' | 'public' | 'link'
 type ScreenName = keyof typeof openScreens | keyof typeof privateScreens
 
-/** What every screen is drawn as before any script of the app has run, for the document: templates, of which `shell/before-script.ts` takes the one of the address. */
+/** What every screen is drawn as before any script of the app has run, for the document: as blocks of text, of which `shell/before-script.ts` takes the one of the address. */
 export function firstPaint(): string {
-  return renderToStaticMarkup(
-    <Router ssrPath="">
-      {Object.entries(frames).map(([name, frame]) => (
-        <template key={name} id={`frame-${name}`}>
-          {frame}
-        </template>
-      ))}
-      {[...besideList, ...named, ...others].map(({ screen, frame, main, media }) => (
-        <template key={`${screen} ${media}`} data-screen={screen} data-frame={frame} data-media={media}>
-          {main}
-        </template>
-      ))}
-    </Router>,
-  )
+  const bars = Object.entries(frames).map(([name, frame]) => block(`id="frame-${name}"`, frame))
+  const mains = Map.groupBy([...besideList, ...named, ...others], ({ main, frame, media = 'all' }) => block(`data-screen="" data-frame="${frame}" data-media="${media}"`, main))
+  return [...bars, ...[...mains].map(([drawn, all]) => drawn.replace('data-screen="', () => `data-screen="${all.map(({ screen }) => screen).join('|')}`))].join('')
+}
+
+function block(attributes: string, content: ReactNode): string {
+  return `<script type="application/html" ${attributes}>${renderToStaticMarkup(<Router ssrPath="">{content}</Router>)}</script>`
 }
 
 /** For a browser that runs no script at all. */
@@ -63,7 +56,7 @@ export function withoutScript(): string {
 const frames: Readonly<Record<Frame, ReactNode>> = {
   private: (
     <>
-      <PrivateHeader name="" isStaff notice={<StatusStrip>{connectionWords('network', 0)}</StatusStrip>} />
+      <PrivateHeader name="" isStaff={false} notice={<StatusStrip>{connectionWords('network', 0)}</StatusStrip>} />
       <slot />
     </>
   ),

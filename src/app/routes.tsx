@@ -8,13 +8,10 @@ export interface ScreenRoute {
   readonly page: LazyExoticComponent<ComponentType>
   readonly access: 'public' | 'door' | 'private' | 'staff' | 'link' | 'developer'
   readonly title: string | null
-  /** What its form leads to: fetched once the form is sent, while the answer is awaited. */
-  readonly next?: () => Promise<unknown>
   /** Screens of one place are one page, which stays when one goes from one to the other. */
   readonly place?: string
 }
 
-const loadPayment = () => import('./payment/payment-page.tsx')
 const doorPage = lazyWithRetry(() => import('./auth/door-page.tsx'))
 const historyPage = lazyWithRetry(() => import('./history/history-page.tsx'))
 
@@ -25,8 +22,8 @@ export const routes: readonly ScreenRoute[] = [
   { path: paths.forgotPassword, access: 'door', title: 'Mot de passe oublié', page: lazyWithRetry(() => import('./auth/reset/forgot-password-page.tsx')) },
   { path: paths.changePassword, access: 'door', title: 'Nouveau mot de passe', page: lazyWithRetry(() => import('./auth/reset/change-password-page.tsx')) },
   { path: paths.tracking, access: 'link', title: 'Suivi de livraison', page: lazyWithRetry(() => import('./tracking/tracking-page.tsx')) },
-  { path: paths.order, access: 'private', title: 'Commande fournisseur', page: lazyWithRetry(() => import('./order/order-page.tsx')), next: loadPayment },
-  { path: paths.payment, access: 'private', title: 'Paiement', page: lazyWithRetry(loadPayment) },
+  { path: paths.order, access: 'private', title: 'Commande fournisseur', page: lazyWithRetry(() => import('./order/order-page.tsx')) },
+  { path: paths.payment, access: 'private', title: 'Paiement', page: lazyWithRetry(() => import('./payment/payment-page.tsx')) },
   { path: paths.paymentSuccess, access: 'private', title: 'Paiement réussi', page: lazyWithRetry(() => import('./payment/payment-success-page.tsx')) },
   { path: paths.paymentFailed, access: 'private', title: 'Paiement refusé', page: lazyWithRetry(() => import('./payment/payment-failed-page.tsx')) },
   { path: paths.confirmation, access: 'private', title: 'Commande enregistrée', page: lazyWithRetry(() => import('./payment/confirmation-page.tsx')) },

@@ -84,6 +84,7 @@ async function drawn(device: Device, path: string, storageState?: StoredSession,
   await page.goto(provider.url + path, { waitUntil: 'commit' })
   await page.locator('#root h1').waitFor({ state: 'attached' })
   await page.locator('link[href^="/assets/style"]').waitFor({ state: 'attached' })
+  await page.evaluate(() => document.fonts.ready.then(() => {}))
   const arrive = async () => {
     held.resolve()
     await page.waitForFunction(() => document.title.includes('·') && document.querySelector('#root > .loading, #root [inert].loading') === null)

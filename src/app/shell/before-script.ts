@@ -1,8 +1,6 @@
-import { afterPaint } from '#adapters/after-paint.ts'
-import { keptSession } from '#adapters/kept-session.ts'
-import { paths } from '#app/paths.ts'
-import { isStaffToken } from '#state/is-staff-token.ts'
-import { drawMain, drawWhole, firstPaintOf } from './first-paint.ts'
+import { keptName } from '#adapters/kept-name.ts'
+import { oncePainted } from '#adapters/once-painted.ts'
+import { drawWhole, firstPaintOf } from './first-paint.ts'
 
 // Runs while the document is read, from within it (`scripts/first-paint.ts`), so that nothing is blank until the app is there: draws the screen of the
 // address, then has the app begin. What lies on the device already would only hold the first paint up; what comes over a network is asked for at once.
@@ -10,7 +8,7 @@ import { drawMain, drawWhole, firstPaintOf } from './first-paint.ts'
 try {
   draw()
 } finally {
-  if (navigator.serviceWorker?.controller) afterPaint(begin)
+  if (navigator.serviceWorker?.controller && document.visibilityState === 'visible') oncePainted(begin)
   else begin()
 }
 
@@ -19,15 +17,14 @@ function draw(): void {
   const path = location.pathname
   const wanted = firstPaintOf(path)
   const isClosed = /^(?:private|staff)$/.test(wanted?.dataset['frame'] ?? '')
-  const screen = isClosed && !document.documentElement.hasAttribute('data-session') ? firstPaintOf(paths.login) : wanted
-  if (screen === undefined) return
-  const { token, name } = keptSession()
+  const screen = isClosed && !document.documentElement.hasAttribute('data-session') ? document.querySelector<HTMLScriptElement>('[data-frame=door]') : wanted
+  if (!screen) return
   const page = drawWhole(screen)
+  const name = keptName()
   for (const place of page.querySelectorAll('.user-name')) place.textContent = name
   for (const link of page.querySelectorAll<HTMLAnchorElement>('.page-header-bar > :not(.page-header-logo) a')) {
     const leads = link.getAttribute('href') ?? ''
-    if (leads === paths.staff && !isStaffToken(token)) link.remove()
-    else if (path === leads || path.startsWith(`${leads}/`)) link.ariaCurrent = 'page'
+    if (path === leads || path.startsWith(`${leads}/`)) link.ariaCurrent = 'page'
   }
   if (navigator.onLine) page.querySelector('.status-strip')?.remove()
   // A drawing, which nobody can take for the app: the focus and an open menu would be gone with it.
@@ -41,7 +38,7 @@ function draw(): void {
 function begin(): void {
   const app = document.querySelector<HTMLTemplateElement>('#app')
   if (app === null) return
-  const parts = drawMain(app)
+  const parts = document.importNode(app.content, true)
   const script = parts.querySelector('script') as HTMLScriptElement
   const sheet = parts.querySelector<HTMLLinkElement>('link[rel=stylesheet]') as HTMLLinkElement
   script.remove()
