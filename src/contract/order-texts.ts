@@ -30,6 +30,12 @@ export type OrderTexts = { readonly [Name in keyof typeof orderTexts]: string } 
 /** An order of which nothing is said yet. */
 export const noTexts: OrderTexts = { ...everyRow(orderTexts, ''), recipient: everyRow(recipientTexts, '') }
 
+/** The lines of text of an order, without the rest of it. */
+export function textsOf(order: OrderTexts): OrderTexts {
+  const pick = <Name extends string>(table: Readonly<Record<Name, unknown>>, texts: Readonly<Record<NoInfer<Name>, string>>) => mapped(table, (_, name) => texts[name])
+  return { ...pick(orderTexts, order), recipient: pick(recipientTexts, order.recipient) }
+}
+
 const rows = [...Object.values(orderTexts), ...Object.values(recipientTexts)]
 type Row = (typeof rows)[number]
 type Spelling = 'wire' | 'past'
@@ -59,6 +65,6 @@ export function everyRow<Name extends string, Value>(table: Readonly<Record<Name
 
 type Table<Name extends string> = Readonly<Record<Name, Readonly<Record<Spelling, string>>>>
 
-function mapped<Name extends string, Of, To>(table: Readonly<Record<Name, Of>>, to: (row: Of) => To): Record<Name, To> {
-  return Object.fromEntries(Object.entries<Of>(table).map(([name, row]) => [name, to(row)])) as Record<Name, To>
+function mapped<Name extends string, Of, To>(table: Readonly<Record<Name, Of>>, to: (row: Of, name: Name) => To): Record<Name, To> {
+  return Object.fromEntries(Object.entries<Of>(table).map(([name, row]) => [name, to(row, name as Name)])) as Record<Name, To>
 }

@@ -1,12 +1,13 @@
 import type { PastOrder } from '#contract/history.ts'
-import type { Repeatable } from '#contract/repeatable.ts'
+import { repeatablePart, type Repeatable } from '#contract/repeatable.ts'
 import { anOrder } from './order.ts'
 
-const { email, company, pickup, delivery, band, recipient, comment } = anOrder()
+const order = anOrder()
+const { email, recipient } = order
 
 /** An order of the sample supplier, as it fills the form again. */
 export function aRepeatable(changes: Partial<Repeatable> = {}): Repeatable {
-  return { email, company, pickup, delivery, band, type: 'flex', recipient, comment, ...changes }
+  return { ...repeatablePart(order, 'flex'), ...changes }
 }
 
 /** A line of the history, from Cannes to Mougins; its delivery address follows what it repeats. */

@@ -4,12 +4,11 @@ import { repeatHandover } from '#contract/form-handover.ts'
 import { myOrders } from '#contract/history.ts'
 import { lastDelivery } from '#contract/last-delivery.ts'
 import { orderOnWire } from '#contract/order-wire.ts'
-import { repeatableIn, repeatableOnWire, type Repeatable } from '#contract/repeatable.ts'
+import { repeatableIn, repeatableOnWire, repeatablePart } from '#contract/repeatable.ts'
 import { anOrder } from '#tests/builders/order.ts'
 import { without } from './refusals.ts'
 
-const { email, company, pickup, delivery, band, recipient, comment } = anOrder()
-const order: Repeatable = { email, company, pickup, delivery, band, recipient, comment, type: 'flex' }
+const order = repeatablePart(anOrder(), 'flex')
 const wire = repeatableOnWire(order)
 
 describe('An order to be made again', () => {
@@ -43,7 +42,7 @@ describe('An order to be made again', () => {
   })
 
   it('is not there in the replies of a provider that sends what section 3 names and no more', () => {
-    const [line] = v.parse(myOrders.reply, [{ id: 1, DateCommande: '2026-11-20 10:30:05', AdresseLivraison: 'Mougins', email, telephone: recipient.phone }]).orders
+    const [line] = v.parse(myOrders.reply, [{ id: 1, DateCommande: '2026-11-20 10:30:05', AdresseLivraison: 'Mougins', email: order.email, telephone: order.recipient.phone }]).orders
     const last = v.parse(lastDelivery.reply, { data: { AdresseLivraison: 'Mougins', livraisonHT: 39.9 } })
     expect([line, last]).toMatchObject([{ repeat: null, deliveryAddress: 'Mougins' }, { repeat: null, deliveryAddress: 'Mougins' }])
   })

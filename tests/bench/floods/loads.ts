@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import type { Order } from '#contract/order.ts'
+import { noTexts } from '#contract/order-texts.ts'
 import { orderOnWire } from '#contract/order-wire.ts'
 import { latLngOnWire } from '#contract/wire.ts'
 import type { Place } from '#contract/places.ts'
@@ -55,6 +56,7 @@ export async function readyOrder({ url, token, id, email }: Account): Promise<Lo
   const { duration_in_minutes: minutes } = told as { duration_in_minutes: number }
   const price = priceOf(readTariff('src/server/tariff.json'), { band: '151-300', type: 'flex', minutes })
   const order: Order = {
+    ...noTexts,
     supplierId: id, email, company: 'Exemple Matériaux', pickup: pickup!, delivery: delivery!, band: '151-300',
     moment: { type: 'flex', slot: defaultFlexSlot(new Date()) },
     recipient: { company: 'Chantier Exemple', lastName: 'Modèle', firstName: 'Dominique', phone: '0600000000' },

@@ -1,5 +1,6 @@
 import type { CallName, Api } from '#contract/api.ts'
 import type { Order } from '#contract/order.ts'
+import { noTexts } from '#contract/order-texts.ts'
 import { orderOnWire } from '#contract/order-wire.ts'
 import { addDays, parisDay, sunday, weekday } from '#rules/paris-time.ts'
 import { priceOf } from '#rules/price.ts'
@@ -79,6 +80,7 @@ export function samplesOf(account: Account): Readonly<Record<WithBody, Readonly<
 function orderOf({ id: supplierId, email, slipPath, minutes }: Account): Order {
   const day = [3, 4].map((count) => addDays(parisDay(new Date()), count)).find((each) => weekday(each) !== sunday) ?? ''
   return {
+    ...noTexts,
     supplierId,
     email,
     company: 'Martin Matériaux',

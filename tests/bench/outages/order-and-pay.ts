@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { api } from '#contract/api.ts'
+import { noTexts } from '#contract/order-texts.ts'
 import { orderOnWire } from '#contract/order-wire.ts'
 import { priceOf } from '#rules/price.ts'
 import { readTariff } from '#server/tariff.ts'
@@ -50,7 +51,7 @@ async function orderOnce(line: Line, { id, email, minutes, auth, tells }: Orderi
   books.slips.push(slip.file_path)
   const price = priceOf(tariff, { band: '151-300', type: 'urgent', minutes })
   const recipient = { company: 'Chantier Nord', lastName: 'Petit', firstName: 'Ali', phone: '0611223344' }
-  const order = { supplierId: id, email, company: 'Martin Matériaux', ...ends, band: '151-300', moment: { type: 'urgent' }, recipient, comment: '', slipPath: slip.file_path, minutes, price, detectedWeight: null } as const
+  const order = { ...noTexts, supplierId: id, email, company: 'Martin Matériaux', ...ends, band: '151-300', moment: { type: 'urgent' }, recipient, comment: '', slipPath: slip.file_path, minutes, price, detectedWeight: null } as const
   const submission = { 'Idempotency-Key': randomUUID() }
   const intent = await line.post<{ orderId: number; paymentIntentId: string; clientSecret: string }>(api.createPaymentIntent.path, { amount: price.totalTTC, orderData: orderOnWire(order) }, { ...auth, ...submission })
   if (intent === null) return

@@ -1,4 +1,5 @@
 import type { Stop } from '#contract/order.ts'
+import { noTexts } from '#contract/order-texts.ts'
 import { orderOnWire } from '#contract/order-wire.ts'
 import { latLngOnWire } from '#contract/wire.ts'
 import { addDays, parisDay, sunday, weekday } from '#rules/paris-time.ts'
@@ -50,7 +51,7 @@ export async function newCustomer(url: string, n: number): Promise<Customer> {
     },
     async pays([pickup, delivery], minutes) {
       const price = priceFor(minutes)
-      const order = { supplierId: login.user.id, email, company: '', pickup, delivery, band: '-150', moment, recipient, comment: '', slipPath: String(slip['file_path']), minutes, price, detectedWeight: null } as const
+      const order = { ...noTexts, supplierId: login.user.id, email, pickup, delivery, band: '-150', moment, recipient, slipPath: String(slip['file_path']), minutes, price, detectedWeight: null } as const
       const { status } = await post('/fo/create-payment-intent', { amount: price.totalTTC, orderData: orderOnWire(order) })
       return status === 200 ? price.totalTTC : null
     },

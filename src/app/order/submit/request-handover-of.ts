@@ -1,7 +1,9 @@
 import type { RequestHandover } from '#contract/handover.ts'
+import { repeatablePart } from '#contract/repeatable.ts'
 import type { ValidOrder } from '../model/order-schema.ts'
 
 /** What /confirmation shows of an order that was just sent without a price. */
-export function requestHandoverOf({ email, company, pickup, delivery, band, moment, recipient, comment }: ValidOrder, at: Date): RequestHandover {
-  return { requested: { moment, at, order: { email, company, pickup, delivery, band, type: moment.type, recipient, comment } } }
+export function requestHandoverOf(order: ValidOrder, at: Date): RequestHandover {
+  const { moment } = order
+  return { requested: { moment, at, order: repeatablePart(order, moment.type) } }
 }

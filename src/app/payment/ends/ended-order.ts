@@ -2,7 +2,7 @@ import type { Payment } from '#adapters/payments/read-payment.ts'
 import type { RepeatHandover } from '#contract/form-handover.ts'
 import type { RequestHandover } from '#contract/handover.ts'
 import type { PastOrder } from '#contract/history.ts'
-import type { Repeatable } from '#contract/repeatable.ts'
+import { repeatablePart, type Repeatable } from '#contract/repeatable.ts'
 import type { Moment } from '#rules/moment.ts'
 import type { Cents } from '#rules/money.ts'
 import { weightLabel } from '#rules/weight-bands.ts'
@@ -27,7 +27,7 @@ export interface EndedOrder {
 
 /** Of what was paid here. `at`: when its card was presented, and ordered where nobody says better. */
 export function endedPayment({ order }: Payment, at: Date): EndedOrder {
-  return { ...endedRepeatable({ ...order, type: order.moment.type }), moment: order.moment, orderedAt: order.orderedAt ?? at, paidAt: at, totalHT: order.price.totalHT }
+  return { ...endedRepeatable(repeatablePart(order, order.moment.type)), moment: order.moment, orderedAt: order.orderedAt ?? at, paidAt: at, totalHT: order.price.totalHT }
 }
 
 /** Of what was sent without a price (R10). */
@@ -41,7 +41,8 @@ export function endedPastOrder(order: PastOrder): EndedOrder {
   return { pickup, company: repeat?.company ?? '', delivery, customer, customerCompany, weight, moment, orderedAt, paidAt, totalHT, trackingPath, again: { repeated: { deliveryAddress: delivery, repeat } } }
 }
 
-function endedRepeatable({ email, company, pickup, delivery, band, type, recipient, comment }: Repeatable): Omit<EndedOrder, 'moment' | 'orderedAt' | 'paidAt' | 'totalHT'> {
+function endedRepeatable(repeat: Repeatable): Omit<EndedOrder, 'moment' | 'orderedAt' | 'paidAt' | 'totalHT'> {
+  const { company, pickup, delivery, band, recipient } = repeat
   return {
     pickup: pickup.label,
     company,
@@ -50,6 +51,6 @@ function endedRepeatable({ email, company, pickup, delivery, band, type, recipie
     customerCompany: recipient.company,
     weight: weightLabel(band),
     trackingPath: null,
-    again: { repeated: { deliveryAddress: delivery.label, repeat: { email, company, pickup, delivery, band, type, recipient, comment } } },
+    again: { repeated: { deliveryAddress: delivery.label, repeat } },
   }
 }

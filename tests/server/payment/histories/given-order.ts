@@ -1,4 +1,6 @@
 import type { Order } from '#contract/order.ts'
+import { noTexts } from '#contract/order-texts.ts'
+import { repeatablePart } from '#contract/repeatable.ts'
 import type { StoredOrder } from '#contract/stored-order.ts'
 import type { UserRecord } from '#contract/user-record.ts'
 import { priceOf } from '#rules/price.ts'
@@ -8,6 +10,7 @@ import { tariff } from './server-process.ts'
 /** An order of 151-300 kg from Mougins to Nice: 24 minutes, 47,88 € TTC. */
 export function orderWith(slipPath: string, supplier: Ground['supplier']): Order {
   return {
+    ...noTexts,
     supplierId: supplier.id,
     email: supplier.email,
     company: 'Martin Matériaux',
@@ -26,8 +29,9 @@ export function orderWith(slipPath: string, supplier: Ground['supplier']): Order
 
 /** The same order once it is stored, as the history hands it to /payment. */
 export function storedOrderWith(id: number, slipPath: string, supplier: Ground['supplier']): StoredOrder {
-  const { email, company, pickup, delivery, band, recipient, comment, moment, price } = orderWith(slipPath, supplier)
-  return { id, totalHT: price.totalHT, totalTTC: price.totalTTC, moment, order: { email, company, pickup, delivery, band, recipient, comment, type: moment.type } }
+  const order = orderWith(slipPath, supplier)
+  const { moment, price } = order
+  return { id, totalHT: price.totalHT, totalTTC: price.totalTTC, moment, order: repeatablePart(order, moment.type) }
 }
 
 /** The same supplier, as the page keeps it. */
