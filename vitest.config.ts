@@ -50,6 +50,7 @@ const long = [
   'public-pages',
   'rate-limits',
   'repeat-order',
+  'request-offline',
   'reset-password',
   'server-gone',
   'share',

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import { createCaller } from '#adapters/api/caller.ts'
 import { createBelongings } from '#adapters/belongings.ts'
 import { createDrafts } from '#adapters/drafts.ts'
+import { ChunkLoadError } from '#adapters/load-with-retry.ts'
 import { createFetchFile } from '#adapters/fetch-file.ts'
 import { createFavouriteCopies } from '#adapters/favourite-copies.ts'
 import { createSharedStore } from '#adapters/share-store.ts'
@@ -87,7 +88,7 @@ export function pretendWorld(fetchIt: typeof fetch, now = friday10h): World {
     checkSession: () => {},
     orders: createOrders({ call, session, copies: createOrderCopies(), now: () => now }),
     favourites: createFavourites({ call, session, copies: createFavouriteCopies() }),
-    mail: { state: proxy({ items: [] }), post: () => new Promise(() => {}) },
+    mail: { state: proxy({ items: [] }), post: () => Promise.reject(new ChunkLoadError('not here')) },
     liveOrders: { follow: () => () => {} },
     theme: createTheme(store, { watchSystemTheme: () => {}, showTheme: () => {} }),
     toasts: createToasts(() => () => {}, newId),

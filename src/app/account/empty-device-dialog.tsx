@@ -5,7 +5,7 @@ import { paths } from '#app/paths.ts'
 import { useWorld } from '#app/world.ts'
 import { emptyDevice } from '#state/empty-device.ts'
 import { hasDraft } from '#state/has-draft.ts'
-import { waitingWords } from '#state/waiting-words.ts'
+import { allWaitingWords } from '#state/waiting-words.ts'
 import { pageAlone } from '#ui/back-closes.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -14,7 +14,7 @@ import { Dialog } from '#ui/dialog.tsx'
 export default function EmptyDeviceDialog({ onClose }: { readonly onClose: () => void }) {
   const world = useWorld()
   const { device, installed } = world
-  const waiting = waitingWords(useSnapshot(world.mail.state).items)
+  const waiting = allWaitingWords(useSnapshot(world.mail.state).items)
   const [, navigate] = useLocation()
   const [draft, setDraft] = useState<boolean | null>(null)
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { useSnapshot } from 'valtio'
+import { Link } from 'wouter'
 import { paths } from '#app/paths.ts'
 import { useWorld } from '#app/world.ts'
 import { waitingWords } from '#state/waiting-words.ts'
@@ -7,12 +8,22 @@ import { ActionWords } from '#ui/action-row.tsx'
 /** What has not left this device yet, with the way there; nothing when all has. */
 export function WaitingRow() {
   const { mail, device } = useWorld()
-  const words = waitingWords(useSnapshot(mail.state).items)
-  if (words === null) return null
+  const { items } = useSnapshot(mail.state)
+  const [requests, messages] = [waitingWords(items, 'request'), waitingWords(items, 'message')]
+  const detail = `Gardé sur ${device}, part tout seul ; tu peux l’annuler`
   return (
-    <a className="action-row" href={paths.contact}>
-      <ActionWords icon={envelope} label={words} detail={`Gardé sur ${device}, part tout seul ; tu peux l’annuler`} />
-    </a>
+    <>
+      {requests && (
+        <Link className="action-row" href={paths.history}>
+          <ActionWords icon={envelope} label={requests} detail={detail} />
+        </Link>
+      )}
+      {messages && (
+        <a className="action-row" href={paths.contact}>
+          <ActionWords icon={envelope} label={messages} detail={detail} />
+        </a>
+      )}
+    </>
   )
 }
 

@@ -1,13 +1,7 @@
 import { createDraftStore } from './draft-store.ts'
 import { writeMakingRoom } from './make-room.ts'
 import type { OutboxStore, Waiting } from './outbox-store.ts'
-
-/** A file that waits: bytes, since stored `File` objects get corrupted on some phones. */
-export interface WaitingFile {
-  readonly name: string
-  readonly type: string
-  readonly bytes: ArrayBuffer
-}
+import type { WaitingFile } from './waiting-file.ts'
 
 interface OwnedMail extends Waiting {
   /** Who was signed in when it was written, or nobody. */
@@ -23,8 +17,20 @@ export interface WaitingMessage extends OwnedMail {
   readonly file: WaitingFile | null
 }
 
+/** An order without a price, for which the provider is asked by mail. */
+export interface WaitingRequest extends OwnedMail {
+  readonly kind: 'request'
+  /** What it says on the wire, beside its slip. */
+  readonly body: Readonly<Record<string, unknown>>
+  readonly file: WaitingFile
+  /** The draft that it came from, as its form keeps one. */
+  readonly draft: unknown
+  /** Whom it is for, and from where to where. */
+  readonly says: { readonly customer: string; readonly from: string; readonly to: string }
+}
+
 /** What a user sends that needs no answer at once, until the server has it (decision 119). */
-export type Mail = WaitingMessage
+export type Mail = WaitingMessage | WaitingRequest
 
 /** What waits on this device, whosoever it is: any page may let it leave, its owner alone is shown it. The owner that is asked for counts for nothing. */
 export type MailStore = OutboxStore<Mail>
@@ -60,12 +66,4 @@ export function mailOf(owner: number): IDBKeyRange {
 
 function mailKeys(keys: readonly IDBValidKey[]) {
   return keys.filter((key): key is [number, string, string] => Array.isArray(key) && key[1] === 'mail' && key.length === 3)
-}
-
-export async function waitingFile(file: File): Promise<WaitingFile> {
-  return { name: file.name, type: file.type, bytes: await file.arrayBuffer() }
-}
-
-export function fileThatWaited({ name, type, bytes }: WaitingFile): File {
-  return new File([bytes], name, { type })
 }

@@ -1,4 +1,5 @@
 import { useSnapshot } from 'valtio'
+import { Link } from 'wouter'
 import { paths } from '#app/paths.ts'
 import { useWorld } from '#app/world.ts'
 import type { Lack } from '#state/connection.ts'
@@ -11,14 +12,23 @@ import { textLinkClass } from '#ui/text-link-class.ts'
 export function ConnectionLine() {
   const { connection, mail } = useWorld()
   const { lacks, waitingMs } = useSnapshot(connection.state)
-  const waiting = waitingWords(useSnapshot(mail.state).items)
-  if (waiting === null) return <StatusStrip>{connectionWords(lacks, waitingMs)}</StatusStrip>
+  const { items } = useSnapshot(mail.state)
+  const [requests, messages] = [waitingWords(items, 'request'), waitingWords(items, 'message')]
+  if (requests === null && messages === null) return <StatusStrip>{connectionWords(lacks, waitingMs)}</StatusStrip>
   return (
     <StatusStrip>
       {lacks !== null && `${lackWords[lacks].now}\u00A0: `}
-      <a className={textLinkClass()} href={paths.contact}>
-        {waiting}
-      </a>
+      {requests && (
+        <Link className={textLinkClass()} href={paths.history}>
+          {requests}
+        </Link>
+      )}
+      {requests && messages && ', '}
+      {messages && (
+        <a className={textLinkClass()} href={paths.contact}>
+          {messages}
+        </a>
+      )}
     </StatusStrip>
   )
 }

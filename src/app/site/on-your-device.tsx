@@ -46,12 +46,15 @@ export function OnYourDevice() {
           le réseau revient ; écrit sans être connecté, personne ne peut le relire ici ;
         </li>
         <li>
+          <b>la demande sans prix</b> que tu valides sans réseau, bordereau compris, jusqu’à ce qu’elle parte ou redevienne ton brouillon ;
+        </li>
+        <li>
           <b>le trajet</b> que tu estimes sur l’accueil puis commandes : ses deux adresses et son poids, dans l’onglet. Il part quand le formulaire de commande s’ouvre.
         </li>
       </ul>
       <p>
         « Se déconnecter » efface de l’appareil ta session, ton historique, tes bordereaux, tes adresses passées et les paiements en cours. D’un paiement dont la
-        fin n’est pas connue, seuls les numéros et le montant restent. Si tu as un brouillon, ou un message qui attend le réseau, nous te demandons s’il faut le garder ou l’effacer ; gardé, personne d’autre ne le voit, et il part au bout de
+        fin n’est pas connue, seuls les numéros et le montant restent. Si tu as un brouillon, ou quelque chose qui attend le réseau, nous te demandons s’il faut le garder ou l’effacer ; gardé, personne d’autre ne le voit, et il part au bout de
         30 jours si tu ne reviens pas. « Vider cet appareil », dans tes préférences, efface la même chose, les messages écrits sans être connecté, et la marque de l’appareil.
       </p>
     </>

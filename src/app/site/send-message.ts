@@ -1,6 +1,7 @@
 import { createCaller } from '#adapters/api/caller.ts'
 import { sleep } from '#adapters/device.ts'
 import { providerOrigin } from '#adapters/provider-address.ts'
+import { waitingFile } from '#adapters/waiting-file.ts'
 import { contact } from '#contract/contact-message.ts'
 import { idempotencyHeader } from '#contract/idempotency.ts'
 import type { WaitOptions } from '#state/retry-wait.ts'
@@ -13,7 +14,7 @@ import type { SitePost } from './site-post.ts'
  */
 export async function sendMessage(post: SitePost | null, id: string, { fichier, ...texts }: Message, waiting: WaitOptions): Promise<'sent' | 'waits'> {
   if (post !== null) {
-    const file = fichier && { name: fichier.name, type: fichier.type, bytes: await fichier.arrayBuffer() }
+    const file = fichier && (await waitingFile(fichier))
     return post.deliver({ kind: 'message', id, owner: post.owner(), at: new Date(), refusal: null, ...texts, file }, waiting)
   }
   const call = createCaller({

@@ -1,3 +1,4 @@
+import { SignedOut } from '#adapters/api/failures.ts'
 import { createCaller } from '#adapters/api/caller.ts'
 import { keyStore, sleep, watchOnline } from '#adapters/device.ts'
 import { createInTurn } from '#adapters/in-turn.ts'
@@ -10,7 +11,7 @@ import { watchStore } from '#adapters/watch-store.ts'
 import { nobody } from '#contract/slip-share.ts'
 import { createConnection, type Connection } from '#state/connection.ts'
 import { createPost, type Post } from '#state/post.ts'
-import { sendMail } from '#state/send-mail.ts'
+import { sendWaitingMessage } from '#state/send-mail.ts'
 import { createSession } from '#state/session.ts'
 
 /** What a public page sends by itself when the network is back; it has no session and no world of its own. */
@@ -47,7 +48,11 @@ export function createSitePost(): SitePost {
     onVisible,
     sleep,
     now,
-    send: (mail, waiting) => sendMail(mail, call, waiting),
+    async send(mail, waiting) {
+      // A request needs the session of its author.
+      if (mail.kind === 'request') throw new SignedOut()
+      await sendWaitingMessage(mail, call, waiting)
+    },
     told: (mail, end) => listeners.forEach((tell) => tell(mail, end)),
     left: (isAnything) => markMail(store, isAnything, now()),
   })

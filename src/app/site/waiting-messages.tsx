@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import type { WaitingMessage } from '#adapters/mail-store.ts'
+import type { Mail, WaitingMessage } from '#adapters/mail-store.ts'
 import { nobody } from '#contract/slip-share.ts'
 import type { OutboxItem } from '#state/outbox.ts'
 import { Button } from '#ui/button.tsx'
@@ -18,7 +18,7 @@ type WaitingMessagesProps = {
 
 /** The messages that wait for the network, of who is signed in and of nobody, each with the way to take it back. */
 export default function WaitingMessages({ post, leaving, isNew, onTakeBack }: WaitingMessagesProps) {
-  const items = useSnapshot(post.state).items as readonly OutboxItem<WaitingMessage>[]
+  const items = (useSnapshot(post.state).items as readonly OutboxItem<Mail>[]).filter((item): item is OutboxItem<WaitingMessage> => item.entry.kind === 'message')
   const { lacks } = useSnapshot(post.connection.state)
   const [hasLeft, setLeft] = useState(false)
   const shown = useRef<HTMLDivElement>(null)

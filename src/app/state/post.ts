@@ -9,6 +9,7 @@ import type { Connection } from './connection.ts'
 import { endOfMail } from './end-of-mail.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
 import type { WaitOptions } from './retry-wait.ts'
+import type { SendMail } from './send-mail.ts'
 
 interface PostWorld {
   readonly store: MailStore
@@ -18,7 +19,7 @@ interface PostWorld {
   readonly sleep: Sleep
   now(): Date
   /** Sends it under its own name: the server takes it once, however often it comes. `waiting`: somebody looks on, and waits where the server asks to. Rejects as a call does. */
-  send(mail: Mail, waiting: WaitOptions | null): Promise<void>
+  readonly send: SendMail
   /** Told of what has left by itself, or was refused. */
   told(mail: Mail, end: 'sent' | 'refused'): void
   /** Told, at each change, whether anything is left on this device. */

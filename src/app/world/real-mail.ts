@@ -8,13 +8,13 @@ import { watchStore } from '#adapters/watch-store.ts'
 import type { OutboxItem } from '#state/outbox.ts'
 import type { Post } from '#state/post.ts'
 import type { Session } from '#state/session.ts'
-import type { Toasts } from '#state/toasts.ts'
 import type { WaitingMail } from '#state/waiting-mail.ts'
 import type { NetWorld } from './net-world.ts'
 import type { RealDevice } from './real-device.ts'
+import type { Told } from './real-post.ts'
 
 /** What waits on this device leaves as long as a page lives: from the first screen on, once that rests, and with each session. */
-export function realMail(browser: RealDevice, net: NetWorld, session: Session, toasts: Toasts): WaitingMail {
+export function realMail(browser: RealDevice, net: NetWorld, session: Session, told: Told): WaitingMail {
   const state = proxy<{ items: readonly OutboxItem<Mail>[] }>({ items: [] })
   let loading: Promise<Post> | null = null
 
@@ -24,7 +24,7 @@ export function realMail(browser: RealDevice, net: NetWorld, session: Session, t
   }
   const load = async () => {
     const { realPost } = await loadWithRetry(() => import('./real-post.ts'), browser.sleep)
-    const post = realPost(browser, net, session, toasts)
+    const post = realPost(browser, net, session, told)
     subscribe(post.state, () => mirror(post)())
     return post
   }

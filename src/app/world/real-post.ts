@@ -1,16 +1,24 @@
 import { createInTurn } from '#adapters/in-turn.ts'
 import { markMail } from '#adapters/mail-mark.ts'
+import { loadWithRetry } from '#adapters/load-with-retry.ts'
 import { createMailStore } from '#adapters/mail-store.ts'
 import { nobody } from '#contract/slip-share.ts'
+import type { Orders } from '#state/orders.ts'
 import { createPost, type Post } from '#state/post.ts'
-import { sendMail } from '#state/send-mail.ts'
+import { sendWaitingMessage } from '#state/send-mail.ts'
 import type { Session } from '#state/session.ts'
 import type { Toasts } from '#state/toasts.ts'
 import type { NetWorld } from './net-world.ts'
 import type { RealDevice } from './real-device.ts'
 
+/** Who is told of what has left: its author, and the list that it changes. */
+export interface Told {
+  readonly toasts: Toasts
+  readonly orders: Orders
+}
+
 /** What waits on this device, sent by a page of the app. Who is signed in is told of what was his, or nobody's. */
-export function realPost({ keys, onVisible, sleep, now }: RealDevice, { call, connection }: NetWorld, session: Session, toasts: Toasts): Post {
+export function realPost({ keys, onVisible, sleep, now }: RealDevice, { call, connection }: NetWorld, session: Session, { toasts, orders }: Told): Post {
   return createPost({
     store: createMailStore(),
     inTurn: createInTurn(navigator.locks),
@@ -18,12 +26,28 @@ export function realPost({ keys, onVisible, sleep, now }: RealDevice, { call, co
     onVisible,
     sleep,
     now,
-    send: (mail, waiting) => sendMail(mail, call, waiting),
-    told({ owner }, end) {
+    async send(mail, waiting) {
+      if (mail.kind === 'message') return sendWaitingMessage(mail, call, waiting)
+      const { sendWaitingRequest } = await loadWithRetry(() => import('#state/send-waiting-request.ts'), sleep)
+      await sendWaitingRequest(mail, call, session)
+    },
+    told({ kind, owner }, end) {
       if (owner !== nobody && owner !== session.state.user?.id) return
-      if (end === 'sent') toasts.show('ok', 'Le message qui attendait le réseau est parti.')
-      else toasts.show('bad', 'Un message qui attendait n’a pas été pris : vois pourquoi sur la page de contact.')
+      if (kind === 'request') orders.clear()
+      const { tone, text } = said[kind][end]
+      toasts.show(tone, text)
     },
     left: (isAnything) => markMail(keys, isAnything, now()),
   })
 }
+
+const said = {
+  message: {
+    sent: { tone: 'ok', text: 'Le message qui attendait le réseau est parti.' },
+    refused: { tone: 'bad', text: 'Un message qui attendait n’a pas été pris : vois pourquoi sur la page de contact.' },
+  },
+  request: {
+    sent: { tone: 'ok', text: 'La demande qui attendait le réseau est partie.' },
+    refused: { tone: 'bad', text: 'Une demande qui attendait n’a pas été prise : vois pourquoi dans ton historique.' },
+  },
+} as const

@@ -73,7 +73,7 @@ export function realSession(browser: RealDevice, net: NetWorld, session: Session
     checkSession: follower.check,
     orders,
     favourites,
-    mail: realMail(browser, net, session, toasts),
+    mail: realMail(browser, net, session, { toasts, orders }),
     sharedSlips,
     theme,
     toasts,

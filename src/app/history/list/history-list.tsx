@@ -20,6 +20,7 @@ import { missingBefore, sinceName, sinceWords } from './since-words.ts'
 import { useListKeys } from './use-list-keys.ts'
 import { usePullToRefresh } from './use-pull-to-refresh.ts'
 import { useShownOrders } from './use-shown-orders.ts'
+import { WaitingRequests } from './waiting-requests.tsx'
 import './history-list.css'
 
 /** The supplier's orders by day, newest first. `selected`: the number of the order that is open beside the list, or null. */
@@ -45,6 +46,7 @@ export function HistoryList({ session, selected }: { readonly session: HistorySe
   return (
     <div className="history-list" ref={list} data-pulled={isPulled || undefined}>
       <ListHead session={session} now={now} />
+      <WaitingRequests onLeft={refresh} />
       {orders !== null && <CopyLine at={at} what="liste" />}
       {failure !== null && orders !== null && online && <StaleLine failure={failure} age={ageWords(at, now)} onRetry={refresh} />}
       <ListFilters session={session} found={found} />

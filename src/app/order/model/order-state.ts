@@ -88,12 +88,12 @@ export interface FlexWarningState {
   plans: boolean
 }
 
-/** What the price panel shows. `before`: the price that is being replaced. */
+/** What the price panel shows. `before`: the price that is being replaced; `isUnanswered`: nobody said that there is none. */
 export type QuoteState =
   | { readonly status: 'incomplete' }
   | { readonly status: 'loading'; readonly before: Quote | null }
   | { readonly status: 'priced'; readonly quote: Quote }
-  | { readonly status: 'unavailable'; readonly limited: boolean }
+  | { readonly status: 'unavailable'; readonly limited: boolean; readonly isUnanswered?: true }
 
 /** The same order cost something else before: time passed, the user changed nothing. */
 export interface Requote {

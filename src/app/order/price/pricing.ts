@@ -19,7 +19,7 @@ export function createPricing(state: Pick<OrderState, 'values' | 'quote' | 'requ
   const show = (answer: Answer) => {
     if (typeof answer === 'string') {
       before = null
-      state.quote = { status: 'unavailable', limited: answer === 'limit' }
+      state.quote = { status: 'unavailable', limited: answer === 'limit', ...(answer === 'unanswered' && { isUnanswered: true }) }
       return
     }
     if (state.lastPrice !== null && state.lastPrice.price.totalTTC !== answer.price.totalTTC) state.requote = { from: state.lastPrice, to: answer }

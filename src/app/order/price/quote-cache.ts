@@ -5,8 +5,8 @@ import { calculateDuration } from '#contract/travel-time.ts'
 import type { Charge, PriceMemory, Quote, Told, Trip } from '#state/price-memory.ts'
 import { tripOf, type QuoteInputs } from './quote-inputs.ts'
 
-/** What came of a calculation. 'limit': ten were made already (section 9). */
-export type Answer = Quote | 'unavailable' | 'limit'
+/** What came of a calculation. 'unanswered': nobody said that there is no price; 'limit': ten were made already (section 9). */
+export type Answer = Quote | 'unavailable' | 'unanswered' | 'limit'
 
 /** What the cache needs of the world, and what it remembers. `onCalculation` is told how many were made, `onLimit` that one was refused. */
 export interface QuoteCacheWorld {
@@ -86,7 +86,7 @@ export function createQuoteCache({ call, supplierId, memory, now, onCalculation,
       try {
         return await calculate(inputs, signal)
       } catch (error) {
-        if (error instanceof CallFailure) return 'unavailable'
+        if (error instanceof CallFailure) return 'unanswered'
         throw error
       }
     },

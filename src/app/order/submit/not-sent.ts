@@ -8,11 +8,15 @@ type Telling = Pick<World, 'connection' | 'toasts'>
 
 /** What was on its way did not arrive: its author is told by this sentence, or beside the button as long as the network is away. */
 export async function tellNotSent(state: OrderState, world: Telling, held: Held, error: unknown, sentence: string): Promise<null> {
-  const isNetwork = error instanceof Unreachable || error instanceof TimedOut
-  if (isNetwork && (await isHeld(state, world, held))) return null
+  if (isNetworkFailure(error) && (await isHeld(state, world, held))) return null
   if (error instanceof Cancelled) world.toasts.show('info', 'Envoi annulé : ta demande n’est pas partie.', orderToastMs)
   else if (!(error instanceof SignedOut)) world.toasts.show('bad', sentence, orderToastMs)
   return null
+}
+
+/** Whether nobody answered. */
+export function isNetworkFailure(error: unknown): boolean {
+  return error instanceof Unreachable || error instanceof TimedOut
 }
 
 /** Whether the network is away: then the order is held, and that is no failure. */

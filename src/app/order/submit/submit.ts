@@ -13,8 +13,8 @@ import { detectedWeight, isSlipBusy } from '../model/slip-weight.ts'
 import { tellOtherPrice } from '../price/other-price.ts'
 import type { Pricing } from '../price/pricing.ts'
 import { nothingGivenUp } from '../watch/abandonment.ts'
-import { isHeld, tellNotSent } from './not-sent.ts'
-import { loadOrderWire } from './order-wire-ahead.ts'
+import { isHeld, isNetworkFailure, tellNotSent } from './not-sent.ts'
+import { loadKeepRequest, loadOrderWire } from './order-wire-ahead.ts'
 import { requestHandoverOf } from './request-handover-of.ts'
 import { sendSlip } from './sent-slip.ts'
 import { submissionOf } from './submission.ts'
@@ -32,13 +32,15 @@ export async function submit(state: OrderState, world: World, pricing: Prices): 
     toasts.show('info', 'Analyse du bordereau en cours. Merci de patienter une seconde…', orderToastMs)
     return null
   }
-  if (rightOrder(state, world) === null) return null
+  const right = rightOrder(state, world)
+  if (right === null) return null
   state.transfer.failed = false
-  // What is right waits for its author, not for the network: an order never leaves by itself.
-  state.held = connection.state.online ? null : (state.held ?? 'unsent')
-  if (state.held !== null) return null
+  // What is right waits for its author, not for the network: an order never leaves by itself, a request without a price does.
+  const isOnline = connection.state.online
+  state.held = isOnline ? null : (state.held ?? 'unsent')
+  if (!isOnline && !hasNoPrice(state, pricing)) return null
   try {
-    const destination = await send(state, world, pricing)
+    const destination = isOnline ? await send(state, world, pricing) : await letWait(state, world, right)
     if (destination) nothingGivenUp(world)
     return destination
   } catch (error) {
@@ -72,6 +74,11 @@ async function send(state: OrderState, world: World, pricing: Prices): Promise<D
   return found.status === 'priced' ? toPayment(state, world, order, found.quote) : null
 }
 
+/** Whether it is known that there is no price for what the form says now: one that was not asked, for want of a network, is waited for. */
+function hasNoPrice({ quote }: OrderState, pricing: Prices): boolean {
+  return !pricing.follow() && quote.status === 'unavailable' && quote.isUnanswered !== true
+}
+
 async function priceOfForm(pricing: Prices): Promise<QuoteState | null> {
   pricing.follow()
   let found = await pricing.confirmed()
@@ -102,20 +109,39 @@ async function sendFile(state: OrderState, world: World, file: File): Promise<st
 
 async function askByMail(state: OrderState, world: World, order: ValidOrder): Promise<Destination | null> {
   state.step = 'request'
-  const { upload, orders, drafts, toasts, sleep } = world
-  const whole = { ...order, supplierId: state.user.id, detectedWeight: detectedWeight(state.slip) }
-  const { requestByMail, requestOf } = await loadWithRetry(() => import('./request-by-mail.ts'), sleep)
-  const submission = named(state, world, { ...requestOf(whole), slip: [order.slip.name, order.slip.size] })
+  const { upload, orders, drafts, toasts } = world
+  const { requestByMail, whole, submission } = await namedRequest(state, world, order)
   try {
     await runTransfer(state, (watch) => requestByMail(upload, whole, submission, watch))
   } catch (error) {
     reportMistake(error)
+    const kept = isNetworkFailure(error) && (await isHeld(state, world, 'unanswered')) ? await letWait(state, world, order) : null
+    if (kept !== null) return kept
     return tellNotSent(state, world, 'unanswered', error, 'Échec. Veuillez réessayer.')
   }
   orders.clear()
   await drafts.drop(state.user.id).catch(forgiving(() => {}))
   toasts.show('ok', 'Commande enregistrée avec succès!', orderToastMs)
   return { to: paths.confirmation, state: requestHandoverOf(order, world.now()) }
+}
+
+/** A request that finds no network waits for it on the device; null where it cannot. */
+async function letWait(state: OrderState, world: World, order: ValidOrder): Promise<Destination | null> {
+  state.step = 'request'
+  try {
+    const [{ keepRequest }, { whole, body, submission }] = await Promise.all([loadWithRetry(loadKeepRequest, world.sleep), namedRequest(state, world, order)])
+    return await keepRequest(state, world, whole, body, submission)
+  } catch (error) {
+    reportMistake(error)
+    return null
+  }
+}
+
+async function namedRequest(state: OrderState, world: World, order: ValidOrder) {
+  const whole = { ...order, supplierId: state.user.id, detectedWeight: detectedWeight(state.slip) }
+  const { requestByMail, requestOf } = await loadWithRetry(() => import('./request-by-mail.ts'), world.sleep)
+  const body = requestOf(whole)
+  return { requestByMail, whole, body, submission: named(state, world, { ...body, slip: [order.slip.name, order.slip.size] }) }
 }
 
 /** The name of the submission of these data, which the draft keeps at once. */

@@ -10,7 +10,7 @@ import { useLoadedEarly } from '../use-loaded-early.ts'
 import { DraftQuestionInPage } from './draft-question-in-page.tsx'
 import { QuestionContext, type DraftQuestion } from './draft-question.ts'
 import { signOut } from '#state/sign-out.ts'
-import { waitingWords } from '#state/waiting-words.ts'
+import { allWaitingWords } from '#state/waiting-words.ts'
 
 const load = () => import('./draft-question-dialog.tsx')
 const DraftQuestionDialog = lazyWithRetry(load)
@@ -31,7 +31,7 @@ export function useSignOut(): { readonly begin: () => void; readonly question: R
     if (await hasDraft(world)) ask(true)
     else await leave(false, false)
   }
-  const question: DraftQuestion = { device: world.device, installed: world.installed, waiting: waitingWords(world.mail.state.items), onKeep: () => void leave(true), onErase: () => void leave(false), onStay: () => ask(false) }
+  const question: DraftQuestion = { device: world.device, installed: world.installed, waiting: allWaitingWords(world.mail.state.items), onKeep: () => void leave(true), onErase: () => void leave(false), onStay: () => ask(false) }
   return {
     begin: () => void begin(),
     question: asking && (

@@ -116,12 +116,19 @@ describe('The price of the form', () => {
   it.each<[string, Answers]>([
     ['the road time is unavailable', { ...usual, '/calculate-duration': () => ({ success: false, duration_in_minutes: null }) }],
     ['there is no price', { ...usual, '/fo/calculate-price': () => ({ success: false, data: null }) }],
-    ['the provider fails', { ...usual, '/fo/calculate-price': () => Response.json({ message: 'Erreur' }, { status: 500 }) }],
-    ['the network fails', { ...usual, '/calculate-duration': () => Promise.reject(new TypeError('fetch failed')) }],
   ])('is unavailable when %s', async (_why, answers) => {
     const { pricing } = visit(answers)
     pricing.ask(inputs())
     expect(await pricing.settled()).toEqual({ status: 'unavailable', limited: false })
+  })
+
+  it.each<[string, Answers]>([
+    ['the provider fails', { ...usual, '/fo/calculate-price': () => Response.json({ message: 'Erreur' }, { status: 500 }) }],
+    ['the network fails', { ...usual, '/calculate-duration': () => Promise.reject(new TypeError('fetch failed')) }],
+  ])('is unavailable, which nobody said, when %s', async (_why, answers) => {
+    const { pricing } = visit(answers)
+    pricing.ask(inputs())
+    expect(await pricing.settled()).toEqual({ status: 'unavailable', limited: false, isUnanswered: true })
   })
 
   it('is asked once more on demand after a failure', async () => {

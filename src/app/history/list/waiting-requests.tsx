@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react'
+import { useSnapshot } from 'valtio'
+import { useLocation } from 'wouter'
+import type { Mail, WaitingRequest } from '#adapters/mail-store.ts'
+import { savedMoment } from '#adapters/saved-moment.ts'
+import { paths } from '#app/paths.ts'
+import { useWorld } from '#app/world.ts'
+import type { OutboxItem } from '#state/outbox.ts'
+import { backToDraft } from '#state/back-to-draft.ts'
+import { lackWords } from '#state/lack-words.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+
+/** The orders without a price that wait for the network, each with the way to take it back into the form. `onLeft`: one has left, and is among the orders now. */
+export function WaitingRequests({ onLeft }: { onLeft(): void }) {
+  const world = useWorld()
+  const { mail, connection, device, now } = world
+  const [, navigate] = useLocation()
+  const { lacks } = useSnapshot(connection.state)
+  const items = (useSnapshot(mail.state).items as readonly OutboxItem<Mail>[]).filter((item): item is OutboxItem<WaitingRequest> => item.entry.kind === 'request')
+  const before = useRef(items.length)
+  useEffect(() => {
+    if (items.length < before.current) onLeft()
+    before.current = items.length
+  }, [items.length, onLeft])
+  const takeBack = async (request: WaitingRequest) => {
+    if (await backToDraft(world, request)) navigate(paths.order)
+  }
+  return items.map(({ entry, phase }) => (
+    <Banner
+      key={entry.id}
+      tone={phase === 'refused' ? 'bad' : 'warn'}
+      role="status"
+      title={phase === 'sending' ? 'Ta demande part…' : phase === 'refused' ? 'Ta demande n’a pas été prise.' : `Ta demande partira ${lacks === null ? 'dans un instant' : lackWords[lacks].back}.`}
+      action={
+        phase !== 'sending' && (
+          <Button small variant="secondary" onClick={() => void takeBack(entry)}>
+            {phase === 'refused' ? 'Corriger' : 'Annuler'}
+          </Button>
+        )
+      }
+    >
+      {phase === 'refused' && <p>{entry.refusal}</p>}
+      <p>
+        Celle {savedMoment(entry.at, now())}, sans prix encore{'\u00A0'}: {entry.says.customer}, {entry.says.from} → {entry.says.to}.
+      </p>
+      {phase === 'waiting' && <p>Elle est gardée sur {device} avec son bordereau. Annulée, elle revient dans le formulaire.</p>}
+    </Banner>
+  ))
+}

@@ -1,0 +1,26 @@
+import type { WaitingRequest } from '#adapters/mail-store.ts'
+import { reportMistake } from '#adapters/report-mistake.ts'
+import { fileThatWaited } from '#adapters/waiting-file.ts'
+import type { World } from '#app/world.ts'
+
+/** Takes a request that waits back into its user's draft; the draft that lay there is discarded, and offered with it. The draft has the request's name: killed in between, both are one. False: it has just left, or the device refuses; he is told. */
+export async function backToDraft({ mail, drafts, resumed, toasts, newId }: Pick<World, 'mail' | 'drafts' | 'resumed' | 'toasts' | 'newId'>, { id, owner, at, draft, file }: WaitingRequest): Promise<boolean> {
+  try {
+    const discarded = newId()
+    const post = await mail.post()
+    await drafts.discard(owner, discarded)
+    await drafts.writeText(owner, draft, at)
+    await drafts.writeSlip(owner, fileThatWaited(file))
+    if (await post.cancel(id)) {
+      resumed.add(owner)
+      return true
+    }
+    await drafts.drop(owner)
+    await drafts.restore(owner, discarded)
+    toasts.show('info', 'Trop tard : cette demande est partie.')
+  } catch (error) {
+    reportMistake(error)
+    toasts.show('bad', 'Cette demande n’a pas pu revenir dans le formulaire. Réessaie.')
+  }
+  return false
+}

@@ -1,0 +1,27 @@
+import { proxy, subscribe } from 'valtio'
+import type { Mail } from '#adapters/mail-store.ts'
+import { createMailStore } from '#adapters/mail-store.ts'
+import type { World } from '#app/world.ts'
+import type { OutboxItem } from '#state/outbox.ts'
+import { createPost } from '#state/post.ts'
+import { sendWaitingMessage } from '#state/send-mail.ts'
+import { sendWaitingRequest } from '#state/send-waiting-request.ts'
+
+/** What waits on the device of a pretended world, which sends it by that world's calls; no pause ever ends. */
+export function waitingMail({ call, connection, session, now }: Pick<World, 'call' | 'connection' | 'session' | 'now'>) {
+  const told: string[] = []
+  const post = createPost({
+    store: createMailStore(),
+    inTurn: (_, work) => work(),
+    connection,
+    onVisible: () => () => {},
+    sleep: () => new Promise(() => {}),
+    now,
+    send: (mail, waiting) => (mail.kind === 'message' ? sendWaitingMessage(mail, call, waiting) : sendWaitingRequest(mail, call, session)),
+    told: ({ kind }, end) => void told.push(`${kind} ${end}`),
+    left: () => {},
+  })
+  const state = proxy<{ items: readonly OutboxItem<Mail>[] }>({ items: [] })
+  subscribe(post.state, () => void (state.items = post.state.items as readonly OutboxItem<Mail>[]), true)
+  return { mail: { state, post: async () => post } satisfies World['mail'], post, told }
+}
