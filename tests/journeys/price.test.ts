@@ -191,7 +191,7 @@ describe('An order without a price', () => {
     await priced(page)
     await context.setOffline(true)
     await field(page, 'poids').selectOption('301-450')
-    await page.locator('.ticket:visible').getByText('Hors ligne : le prix se calcule dès que le réseau revient.').waitFor()
+    await page.locator('.ticket:visible').getByText('Le prix se calcule dès que le réseau revient.').waitFor()
     await context.setOffline(false)
     await priced(page)
     expect((await amounts(page.locator('.ticket:visible dd')))[1]).toBe(2000)

@@ -291,7 +291,7 @@ describe('a public page for everybody', () => {
     const excess: Record<string, readonly number[]> = {}
     for (const path of addresses) {
       await open(page, path)
-      const over = () => page.evaluate(() => Math.max(document.documentElement.scrollWidth, document.body.scrollWidth) - innerWidth)
+      const over = () => page.evaluate(() => Math.max(document.documentElement.scrollWidth, document.body.scrollWidth) - document.documentElement.clientWidth)
       const usual = await over()
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%'

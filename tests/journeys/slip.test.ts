@@ -133,7 +133,7 @@ describe('A slip that is read', () => {
     const page = await site.visit()
     await page.context().setOffline(true)
     await attach(page, 412)
-    await page.getByText('Hors ligne : le bordereau sera lu dès que le réseau revient.').waitFor()
+    await page.getByText('Le bordereau sera lu dès que le réseau revient.').waitFor()
     expect(await field(page, 'poids').inputValue()).toBe('')
     await page.context().setOffline(false)
     await page.getByText(/^Bordereau : 412/).first().waitFor()

@@ -16,7 +16,7 @@ export function NoPrice({ limited }: { readonly limited: boolean }) {
   if (lacks !== null) {
     return (
       <Ticket>
-        <p className="order-price-hint">{lackWords[lacks].now} : le prix se calcule {lackWords[lacks].back}.</p>
+        <p className="order-price-hint">Le prix se calcule {lackWords[lacks].back}.</p>
       </Ticket>
     )
   }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import { useWorld } from '#app/world.ts'
 import { formatEuros } from '#rules/money.ts'
-import { lackWords } from '#state/lack-words.ts'
 import { BottomBar } from '#ui/bottom-bar.tsx'
 import { useOrder } from '../model/order-context.ts'
 import { tripLength } from './price-rows.ts'
@@ -42,6 +41,6 @@ function PriceWords() {
         </>
       )
     case 'unavailable':
-      return <span>{lacks === null ? 'Tarif indisponible' : `${lackWords[lacks].now} : prix en attente`}</span>
+      return <span>{lacks === null ? 'Tarif indisponible' : 'Prix en attente'}</span>
   }
 }

@@ -52,12 +52,11 @@ export function SendingStrip() {
   )
 }
 
-/** Why the button waits. An order leaves by a press alone, never by itself when the network is back. */
+/** Why the button waits: what is lacking stands above. An order leaves by a press alone, never by itself when the network is back. */
 function heldWords(lacks: Lack | null, held: Held | null): string {
-  const again = lacks === null ? 'Valide-la à nouveau' : `Valide-la à nouveau ${lackWords[lacks].back}`
-  const what = held === 'unanswered' ? `on ne sait pas si ta demande est arrivée. ${again} : elle ne compte qu’une fois.` : `ta demande n’est pas partie. ${again}.`
-  if (lacks === null) return `La connexion est revenue : ${what}`
-  return `${lackWords[lacks].now} : ${held === null ? `tu pourras valider ${lackWords[lacks].back}.` : what}`
+  if (held === null) return lacks === null ? '' : `Tu pourras valider ${lackWords[lacks].back}.`
+  const again = lacks === null ? 'La connexion est revenue : valide-la à nouveau' : `Valide-la à nouveau ${lackWords[lacks].back}`
+  return held === 'unanswered' ? `On ne sait pas si ta demande est arrivée. ${again}, elle ne compte qu’une fois.` : `Ta demande n’est pas partie. ${again}.`
 }
 
 /** The strip goes away: the focus stays with the button under it. */

@@ -81,6 +81,6 @@ function BelowAddress({ name, text, place }: { readonly name: AddressName; reado
 
 function statusText(status: string, lacks: Lack | null): string | undefined {
   if (status === 'empty') return 'Aucune adresse trouvée. Vérifie l’orthographe ou ajoute la ville.'
-  if (status === 'error' && lacks !== null) return `${lackWords[lacks].now} : écris l’adresse entière, tu la confirmeras ${lackWords[lacks].back}.`
+  if (status === 'error' && lacks !== null) return `Écris l’adresse entière, tu la confirmeras ${lackWords[lacks].back}.`
   return undefined
 }

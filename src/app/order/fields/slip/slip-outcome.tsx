@@ -30,7 +30,7 @@ function Outcome(): ReactNode {
   if (coming) return null
   switch (reading.step) {
     case 'waiting':
-      return <Note tone="warn">{lackWords[lacks ?? 'network'].now} : le bordereau sera lu {lackWords[lacks ?? 'network'].back}.</Note>
+      return <Note tone="warn">Le bordereau sera lu {lackWords[lacks ?? 'network'].back}.</Note>
     case 'failed':
       return (
         <>
