@@ -1,0 +1,40 @@
+import { writeFileSync } from 'node:fs'
+import type { Browser, BrowserContextOptions } from 'playwright-core'
+import { app, buildIfStale, gazetteer } from '#scripts/build.ts'
+import { firstOrder, onSite, repeatedOrder, typedOrder, type Stages } from '#tests/journeys/counted-orders.ts'
+import { startProvider } from '#tests/journeys/provider.ts'
+import { field, register, signIn } from '#tests/journeys/supplier.ts'
+import { openBrowser } from '#tests/setup/open-browser.ts'
+import { start as startGeoplateforme } from '#tests/stand-ins/geoplateforme.ts'
+import { tapsTable } from './taps-table.ts'
+
+// `npm run bench:taps`: what an order costs the hand of its user. Writes docs/bench-taps.md.
+buildIfStale(gazetteer, app)
+const services = await startGeoplateforme()
+const site = await startProvider('sqlite', services.url, '')
+const browser = await openBrowser()
+try {
+  const first = await onPhone(browser, onSite, (page) => firstOrder(page, site.url))
+  const [typed, repeated] = await onPhone(browser, {}, async (page) => {
+    await register(page, site.url)
+    await signIn(page)
+    await field(page, 'clientName').waitFor()
+    return [await typedOrder(page), await repeatedOrder(page, site.url)] as const
+  })
+  const table = tapsTable({ first, typed, repeated })
+  writeFileSync('docs/bench-taps.md', table)
+  console.log(table)
+} finally {
+  await browser.close()
+  await site.remove()
+  await services.stop()
+}
+
+async function onPhone<T extends Stages | readonly Stages[]>(chromium: Browser, wishes: BrowserContextOptions, walk: (page: Awaited<ReturnType<Browser['newPage']>>) => Promise<T>): Promise<T> {
+  const context = await chromium.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: 'fr-FR', timezoneId: 'Europe/Paris', ...wishes })
+  try {
+    return await walk(await context.newPage())
+  } finally {
+    await context.close()
+  }
+}
