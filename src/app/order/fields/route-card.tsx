@@ -6,6 +6,7 @@ import { PickupWordsField } from './pickup/pickup-words-field.tsx'
 import { PhotographSlip } from './slip/photograph-slip.tsx'
 import { WeightField } from './weight/weight-field.tsx'
 import { useDone } from '../model/use-sentences.ts'
+import { RouteQuestion } from '../price/route-question.tsx'
 
 /** Card 2: from where, to where, how heavy; and what was delivered last. */
 export function RouteCard() {
@@ -13,6 +14,7 @@ export function RouteCard() {
   return (
     <Card number={2} title="La livraison" done={done}>
       <RouteFields from={<><AddressField name="pickupAdr" label="Adresse de retrait" /><PickupWordsField /></>} to={<AddressField name="address" label="Adresse de livraison" />} />
+      <RouteQuestion />
       <WeightField />
       <PhotographSlip />
       <LastDeliveryPanel />

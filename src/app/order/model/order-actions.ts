@@ -27,6 +27,11 @@ export function tick(state: OrderState, at: Date): void {
   state.at = at
 }
 
+/** The author means the route of that name, though it looks like a mistake. */
+export function confirmRoute({ route }: OrderState, name: string): void {
+  route.sureOf = name
+}
+
 /** A submission with errors: everything is marked, the attempt is counted (section 5). */
 export function refuse(state: OrderState): void {
   for (const name of fieldsInOrder) touch(state, name)

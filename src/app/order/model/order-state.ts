@@ -41,6 +41,9 @@ export interface OrderState {
   /** What each delivery option adds. */
   optionPrices: OptionPrices
   quote: QuoteState
+  /** What was priced last, and at what. */
+  seenPrice: SeenPrice | null
+  readonly route: RouteQuestionState
   requote: Requote | null
   /** What the order cost when its author last saw it; null when an order like this never had a price. */
   lastPrice: Quote | null
@@ -95,6 +98,18 @@ export type QuoteState =
   | { readonly status: 'priced'; readonly quote: Quote }
   | { readonly status: 'unavailable'; readonly limited: boolean; readonly isUnanswered?: true }
 
+/** A price, and the name of the route and weight it was told of. */
+export interface SeenPrice {
+  readonly of: string
+  readonly quote: Quote
+}
+
+/** `sureOf`: the route that its author has confirmed, though it looks like a mistake. `asked`: how often a submission led to that question. */
+export interface RouteQuestionState {
+  sureOf: string | null
+  asked: number
+}
+
 /** The same order cost something else before: time passed, the user changed nothing. */
 export interface Requote {
   readonly from: Quote
@@ -144,6 +159,8 @@ export function createOrderState(user: UserRecord, now: Date): OrderState {
     flexWarning: { open: false, of: '', plans: false },
     optionPrices: quotedOptionPrices,
     quote: { status: 'incomplete' },
+    seenPrice: null,
+    route: { sureOf: null, asked: 0 },
     requote: null,
     lastPrice: null,
     step: 'idle',

@@ -5,7 +5,8 @@ import { formatEuros } from '#rules/money.ts'
 import { BottomBar } from '#ui/bottom-bar.tsx'
 import { useOrder } from '../model/order-context.ts'
 import { tripLength } from './price-rows.ts'
-import { PriceTicket } from './price-ticket.tsx'
+import { PriceTicket, toConfirm } from './price-ticket.tsx'
+import { useProvisionalQuote } from './use-provisional-quote.ts'
 import { missingForPrice } from './quote-inputs.ts'
 import { useValues } from '../model/use-values.ts'
 
@@ -23,6 +24,15 @@ function PriceWords() {
   const missing = useValues((values) => missingForPrice(values).join(', '))
   const { lacks } = useSnapshot(useWorld().connection.state)
   const { quote, requote } = useSnapshot(state)
+  const provisional = useProvisionalQuote()
+  if (provisional !== null) {
+    return (
+      <>
+        <span>{toConfirm}</span>
+        <b>{formatEuros(provisional.price.totalTTC)}</b>
+      </>
+    )
+  }
   switch (quote.status) {
     case 'incomplete':
       return <span className="order-bar-missing">Pour le prix : {missing}</span>

@@ -4,6 +4,7 @@ import { formatEuros } from '#rules/money.ts'
 import { Note } from '#ui/note.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Ticket } from '#ui/ticket.tsx'
+import { LinesHT } from './lines-ht.tsx'
 import { priceRows, rowLabels } from './price-rows.ts'
 import type { Quote } from '#state/price-memory.ts'
 import { useValues } from '../model/use-values.ts'
@@ -19,6 +20,7 @@ export function PriceInTheMaking({ before, linesOnly }: { readonly before: Quote
   return (
     <Ticket busy rows={rows} total={linesOnly ? undefined : { label: 'Total TTC', amount }}>
       {waitingMs > 0 && <Note tone="warn">Beaucoup de demandes : le calcul reprend dans {Math.ceil(waitingMs / 1000)} s.</Note>}
+      <LinesHT />
     </Ticket>
   )
 }

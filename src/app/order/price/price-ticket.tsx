@@ -1,21 +1,31 @@
 import { useSnapshot } from 'valtio'
 import { formatEuros } from '#rules/money.ts'
 import { Ticket } from '#ui/ticket.tsx'
+import { LinesHT } from './lines-ht.tsx'
 import { NoPrice } from './no-price.tsx'
 import { useOrder } from '../model/order-context.ts'
 import { PriceInTheMaking } from './price-in-the-making.tsx'
 import { priceRows } from './price-rows.ts'
 import { RequoteNotice } from './requote-notice.tsx'
+import { useProvisionalQuote } from './use-provisional-quote.ts'
 import { useValues } from '../model/use-values.ts'
 
-/** The price panel (section 2): what is missing, the price in its making, its lines, or that there is none. `linesOnly`: the total stands elsewhere. */
+/** The price panel (section 2): what is missing, the price of a planned order whose hour is, the price in its making, its lines, or that there is none. `linesOnly`: the total stands elsewhere. */
 export function PriceTicket({ linesOnly = false }: { readonly linesOnly?: boolean }) {
   const { state } = useOrder()
   const poids = useValues((values) => values.poids)
   const livraisonType = useValues((values) => values.livraisonType)
   const { quote, requote } = useSnapshot(state)
+  const provisional = useProvisionalQuote()
   switch (quote.status) {
     case 'incomplete':
+      if (provisional !== null) {
+        return (
+          <Ticket rows={priceRows(provisional, poids, livraisonType)} total={linesOnly ? undefined : { label: 'Total TTC', note: toConfirm, amount: formatEuros(provisional.price.totalTTC) }}>
+            <LinesHT />
+          </Ticket>
+        )
+      }
       return (
         <Ticket total={linesOnly ? undefined : { label: 'Total TTC', amount: '—' }}>
           <p className="order-price-hint">{incompleteHint}</p>
@@ -30,12 +40,16 @@ export function PriceTicket({ linesOnly = false }: { readonly linesOnly?: boolea
           total={linesOnly ? undefined : { label: 'Total TTC', amount: formatEuros(quote.quote.price.totalTTC) }}
         >
           {requote && <RequoteNotice requote={requote} />}
+          <LinesHT />
         </Ticket>
       )
     case 'unavailable':
       return <NoPrice limited={quote.limited} />
   }
 }
+
+/** The supplement of a planned order is fixed, its road is not. */
+export const toConfirm = 'À confirmer avec l’heure'
 
 const incompleteHint =
   'Renseigne l’adresse de retrait, l’adresse de livraison, le poids et le type de livraison pour voir le prix. Tous les autres champs, sauf le commentaire, sont obligatoires.'

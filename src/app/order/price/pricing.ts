@@ -3,12 +3,13 @@ import type { Sleep } from '#adapters/waiting.ts'
 import type { Quote } from '#state/price-memory.ts'
 import type { OrderState, QuoteState } from '../model/order-state.ts'
 import type { Answer, QuoteCache } from './quote-cache.ts'
+import { provisionalName } from './provisional-quote.ts'
 import { quoteInputs, type QuoteInputs } from './quote-inputs.ts'
 
 /** Keeps the price in the state to what the form says: waits for a pause, and only the last question's answer counts. */
 export type Pricing = ReturnType<typeof createPricing>
 
-export function createPricing(state: Pick<OrderState, 'values' | 'quote' | 'requote' | 'lastPrice'>, cache: QuoteCache, sleep: Sleep) {
+export function createPricing(state: Pick<OrderState, 'values' | 'quote' | 'seenPrice' | 'requote' | 'lastPrice'>, cache: QuoteCache, sleep: Sleep) {
   let asked: QuoteInputs | null | undefined
   let question = new AbortController()
   let pending = Promise.resolve()
@@ -25,6 +26,7 @@ export function createPricing(state: Pick<OrderState, 'values' | 'quote' | 'requ
     if (state.lastPrice !== null && state.lastPrice.price.totalTTC !== answer.price.totalTTC) state.requote = { from: state.lastPrice, to: answer }
     before = answer
     state.lastPrice = answer
+    state.seenPrice = asked ? { of: provisionalName(asked), quote: answer } : null
     state.quote = { status: 'priced', quote: answer }
   }
   /** `take` is given what came of the question, unless another one was asked meanwhile. */

@@ -10,6 +10,7 @@ import { readOrder } from '../model/order-issues.ts'
 import type { ValidOrder } from '../model/order-schema.ts'
 import type { OrderState, QuoteState } from '../model/order-state.ts'
 import { detectedWeight, isSlipBusy } from '../model/slip-weight.ts'
+import { openQuestion } from '../price/open-question.ts'
 import { tellOtherPrice } from '../price/other-price.ts'
 import type { Pricing } from '../price/pricing.ts'
 import { nothingGivenUp } from '../watch/abandonment.ts'
@@ -38,7 +39,7 @@ export async function submit(state: OrderState, world: World, pricing: Prices): 
   // What is right waits for its author, not for the network: an order never leaves by itself, a request without a price does.
   const isOnline = connection.state.online
   state.held = isOnline ? null : (state.held ?? 'unsent')
-  if (!isOnline && !hasNoPrice(state, pricing)) return null
+  if (!isOnline && (!hasNoPrice(state, pricing) || isAsked(state, right, state.quote))) return null
   try {
     const destination = isOnline ? await send(state, world, pricing) : await letWait(state, world, right)
     if (destination) nothingGivenUp(world)
@@ -69,7 +70,7 @@ async function send(state: OrderState, world: World, pricing: Prices): Promise<D
   const found = await priceOfForm(pricing)
   if (found === null) return (await isHeld(state, world, 'unsent')) ? null : tellOtherPrice(state, world.toasts)
   const order = rightOrder(state, world)
-  if (order === null) return null
+  if (order === null || isAsked(state, order, found)) return null
   if (found.status === 'unavailable') return askByMail(state, world, order)
   return found.status === 'priced' ? toPayment(state, world, order, found.quote) : null
 }
@@ -77,6 +78,14 @@ async function send(state: OrderState, world: World, pricing: Prices): Promise<D
 /** Whether it is known that there is no price for what the form says now: one that was not asked, for want of a network, is waited for. */
 function hasNoPrice({ quote }: OrderState, pricing: Prices): boolean {
   return !pricing.follow() && quote.status === 'unavailable' && quote.isUnanswered !== true
+}
+
+/** Whether the route is to be confirmed first: then its question is led to. */
+function isAsked({ route }: OrderState, { pickup, delivery }: ValidOrder, found: QuoteState): boolean {
+  const minutes = found.status === 'priced' ? found.quote.minutes : null
+  if (openQuestion({ from: pickup.label, to: delivery.label, minutes }, route.sureOf) === null) return false
+  route.asked++
+  return true
 }
 
 async function priceOfForm(pricing: Prices): Promise<QuoteState | null> {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { restore, write } from '#app/order/model/order-actions.ts'
+import { confirmRoute, restore, write } from '#app/order/model/order-actions.ts'
 import { createOrderState } from '#app/order/model/order-state.ts'
 import { createQuoteCache } from '#app/order/price/quote-cache.ts'
 import { createPricing } from '#app/order/price/pricing.ts'
@@ -10,7 +10,7 @@ import { createConnection } from '#state/connection.ts'
 import { newPriceMemory } from '#state/price-memory.ts'
 import { camille, friday10h, pretendProvider, pretendWorld, said, type Answers } from '#tests/builders/pretend-world.ts'
 import { takeConsoleLines } from '#tests/setup/console.ts'
-import { filledValues } from '../filled-values.ts'
+import { cannes, filledValues, picked } from '../filled-values.ts'
 
 const price = { tarifBase: 19.9, poidsSupplement: 10, tempsSupplement: 10, supplementLivraison: 0, totalHT: 39.9, totalTTC: 47.88 }
 const priced: Answers = {
@@ -105,6 +105,22 @@ describe('Sending an order that has no price', () => {
     const { drafts } = pretendWorld(fetch)
     const { submit } = aForm(unpriced, { drafts: { ...drafts, drop: () => Promise.reject(new DOMException('refusé', 'UnknownError')) } })
     expect(await submit()).toMatchObject({ to: '/confirmation', state: { requested: {} } })
+  })
+})
+
+describe('Sending an order whose route looks like a mistake', () => {
+  it.each<[string, Answers, Parameters<typeof filledValues>[0]]>([
+    ['leads from a place to itself', priced, { address: picked(cannes) }],
+    ['leads from a place to itself, and has no price', unpriced, { address: picked(cannes) }],
+    ['takes more than three hours', { ...priced, '/calculate-duration': () => ({ success: true, duration_in_minutes: 181 }) }, {}],
+  ])('asks first where it %s, and sends it once that is answered', async (_, answers, changes) => {
+    const { submit, asked, state, told } = aForm(answers)
+    restore(state, filledValues(changes))
+    expect(await submit()).toBeNull()
+    expect([state.route.asked, state.attempts, told, asked().some((path) => /upload|Mail/.test(path))]).toEqual([1, 0, [], false])
+    const { pickup, delivery } = { pickup: state.values.pickupAdr.text, delivery: state.values.address.text }
+    confirmRoute(state, JSON.stringify([pickup === delivery ? 'same-place' : 'long-road', pickup, delivery]))
+    expect(await submit()).toMatchObject({ to: expect.stringMatching(/^\/(?:payment|confirmation)$/) })
   })
 })
 

@@ -1,22 +1,14 @@
-import type { MouseEvent } from 'react'
-import { useWorld } from '#app/world.ts'
-import { messageFollows, paths } from '#app/paths.ts'
+import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { useOrder } from '../../model/order-context.ts'
+import { useCarryToContact } from '../../model/use-carry-to-contact.ts'
 import { heavyLoadMessage } from './heavy-load-message.ts'
 
 /** Leads to /contact with the slip, the route and the weight (kg) filled in; without a weight it is a plain hint. */
 export function HeavyLoadLink({ kg = null }: { readonly kg?: number | null }) {
   const { state } = useOrder()
-  const { carryMessage, session } = useWorld()
-  const go = (event: MouseEvent) => {
-    // Into another tab, the browser's own way.
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return
-    event.preventDefault()
-    const { user } = session.state
-    void carryMessage(heavyLoadMessage(state.values, kg, user ? `${user.prenom} ${user.nom}` : ''), paths.contact + messageFollows)
-  }
+  const go = useCarryToContact((name) => heavyLoadMessage(state.values, kg, name))
   if (kg === null)
     return (
       <TextLink href={paths.contact} direction="forward" onClick={go}>

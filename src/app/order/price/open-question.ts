@@ -1,0 +1,14 @@
+import { routeDoubt, type RouteDoubt } from '#rules/route-doubt.ts'
+
+/** A question about a route, and the name under which its answer is kept. */
+export interface OpenQuestion {
+  readonly doubt: RouteDoubt
+  readonly name: string
+}
+
+/** What is to be asked about a route before it is sold; null when nothing is, or its author has answered. */
+export function openQuestion(route: Parameters<typeof routeDoubt>[0], sureOf: string | null): OpenQuestion | null {
+  const doubt = routeDoubt(route)
+  const name = JSON.stringify([doubt, route.from, route.to])
+  return doubt === null || name === sureOf ? null : { doubt, name }
+}

@@ -1,0 +1,18 @@
+import type { CarriedMessage } from '#adapters/carried-message.ts'
+import { hoursAndMinutes } from '#rules/hours-and-minutes.ts'
+import { weightBandKeys, weightLabel } from '#rules/weight-bands.ts'
+import type { OrderValues } from '../model/order-values.ts'
+
+/** The message that asks for the price of a route: from where to where, how long, how heavy, and the slip when there is one. `minutes`: of road, null when unknown. */
+export function quoteMessage({ email, pickupAdr, address, poids, deliveryReceipt }: OrderValues, minutes: number | null, name: string): CarriedMessage {
+  const band = weightBandKeys.find((key) => key === poids)
+  const lines = [
+    'Bonjour,',
+    'J’aimerais un devis pour cette livraison.',
+    `Retrait : ${pickupAdr.text}`,
+    `Livraison : ${address.text}`,
+    ...(minutes === null ? [] : [`Trajet : ${hoursAndMinutes(minutes)}`]),
+    ...(band === undefined ? [] : [`Poids : ${weightLabel(band)}`]),
+  ]
+  return { nom: name, email, message: lines.join('\n'), file: deliveryReceipt.file }
+}
