@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newPhone } from '#tests/setup/browser.ts'
 import { leave, openOrderSite, secondsShown, submitButton, type OrderSite } from './order-visitor.ts'
-import { field, fillOrder, letReadingKeepNothing } from './supplier.ts'
+import { field, fillOrder, letReadingKeepNothing, pickByTouch } from './supplier.ts'
 
 /** Section 8, order submission and flex dialog, on the screen. */
 let site: OrderSite
@@ -29,6 +29,26 @@ describe('An order without a travel time', () => {
     await submitButton(page).and(page.locator(':enabled')).tap()
     expect(await secondsShown(page, 'Échec. Veuillez réessayer.')).toBeCloseTo(3, 0)
     expect([new URL(page.url()).pathname, await field(page, 'clientName').inputValue()]).toEqual(['/commande', 'Modèle'])
+  })
+})
+
+describe('A route from a place to itself', () => {
+  it('is asked about where it stands when it is sent, and is sold once its author says so', async () => {
+    const page = await aRouteToItself()
+    await submitButton(page).and(page.locator(':enabled')).tap()
+    await page.locator('[aria-label="À vérifier avant de valider"]:focus').waitFor()
+    expect(new URL(page.url()).pathname).toBe('/commande')
+    await page.getByRole('button', { name: 'Oui, c’est bien ça' }).tap()
+    await submitButton(page).and(page.locator(':enabled')).tap()
+    await page.waitForURL('**/payment')
+  })
+
+  it('goes to /contact with its letter, for a quote', async () => {
+    const page = await aRouteToItself()
+    await page.getByRole('link', { name: 'Demander un devis' }).tap()
+    await page.waitForURL('**/contact')
+    await page.getByText('bordereau.pdf').waitFor()
+    expect(await field(page, 'message').inputValue()).toContain('J’aimerais un devis pour cette livraison.')
   })
 })
 
@@ -96,6 +116,16 @@ describe('The flex dialog', () => {
 
 function toast(page: Page, text: string): Locator {
   return page.locator('.toast').getByText(text)
+}
+
+/** A whole order whose delivery is its pickup. */
+async function aRouteToItself(): Promise<Page> {
+  const page = await site.visit()
+  await fillOrder(page)
+  await field(page, 'address').fill('')
+  await pickByTouch(page, 'address', 'zi les tourrades')
+  await page.getByText('Retrait et livraison à la même adresse ?').waitFor()
+  return page
 }
 
 /** The road service has no answer for anybody. */

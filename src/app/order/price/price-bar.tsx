@@ -28,7 +28,7 @@ function PriceWords() {
   if (provisional !== null) {
     return (
       <>
-        <span>{toConfirm}</span>
+        <span className="order-bar-to-confirm">{toConfirm}</span>
         <b>{formatEuros(provisional.price.totalTTC)}</b>
       </>
     )

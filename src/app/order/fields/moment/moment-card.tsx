@@ -8,6 +8,7 @@ import { addedTTC, type OptionPrices } from '#rules/option-prices.ts'
 import { parisDay } from '#rules/paris-time.ts'
 import { Card } from '#ui/card.tsx'
 import { RadioCards } from '#ui/radio-cards.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { FlexFields } from './flex-fields.tsx'
 import { chooseType } from '../../model/order-actions.ts'
 import { useOrder } from '../../model/order-context.ts'
@@ -60,7 +61,9 @@ function OptionPrice({ prices, type }: { readonly prices: OptionPrices; readonly
   if (prices.supplements[type] === 0) return label
   return (
     <>
-      +{formatEuros(addedTTC(prices, type))} TTC <small>{label}</small>
+      +{formatEuros(addedTTC(prices, type))}
+      <VisuallyHidden> TTC </VisuallyHidden>
+      <small>{label}</small>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { urgentPickup } from '#rules/departure.ts'
-import { clock, longDay } from '#rules/french.ts'
+import { clock, inProse, longDay } from '#rules/french.ts'
 import { parisDay, sunday, weekday } from '#rules/paris-time.ts'
 import { minutesLeftForUrgent } from '#rules/time-left.ts'
 import { Banner } from '#ui/banner.tsx'
@@ -16,7 +16,7 @@ export function UrgentNote() {
   const day = parisDay(pickup) === today ? 'aujourd’hui' : longDay(pickup)
   return (
     <>
-      <Banner title={`Retrait prévu ${day} vers ${clock(pickup)}`}>
+      <Banner title={`Retrait prévu ${day} vers ${inProse(clock(pickup))}`}>
         <p>{weekday(today) === sunday ? <OpeningHours /> : 'Heure recalculée quand tu commandes.'}</p>
         <TimeLeft minutes={minutesLeftForUrgent(now)} pickup="aujourd’hui" />
       </Banner>
