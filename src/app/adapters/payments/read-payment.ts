@@ -2,10 +2,11 @@ import * as v from 'valibot'
 import { paymentHandover, successHandover, type PaymentHandover, type SuccessHandover } from '#contract/handover.ts'
 import { orderFromWire } from '#contract/order-wire.ts'
 import type { Order } from '#contract/order.ts'
+import type { OrderTexts } from '#contract/order-texts.ts'
 import { centsFromEuros, type Cents } from '#rules/money.ts'
 
 /** What a payment shows of its order, and gives to the processor. */
-export interface DueOrder extends Pick<Order, 'email' | 'company' | 'pickup' | 'delivery' | 'band' | 'moment' | 'recipient' | 'comment'> {
+export interface DueOrder extends OrderTexts, Pick<Order, 'pickup' | 'delivery' | 'band' | 'moment'> {
   readonly price: Pick<Order['price'], 'totalHT'>
   /** Where it was ordered before it is paid. */
   readonly orderedAt?: Date | undefined
