@@ -1,7 +1,9 @@
 import type { Insertable } from 'kysely'
+import { noTexts } from '#contract/order-texts.ts'
 import { orderStatus } from '#rules/order-status.ts'
 import { priceOf, type Tariff } from '#rules/price.ts'
 import type { WeightBandKey } from '#rules/weight-bands.ts'
+import { textColumnsOf } from '#server/orders/order-columns.ts'
 import type { OrdersTable } from '#server/orders/orders-table.ts'
 
 const hourMs = 3_600_000
@@ -41,8 +43,7 @@ function sampleOrder(sample: Sample, index: number, { supplierId, email, tariff,
     supplier_id: supplierId,
     submission_id: `demo-${index}`,
     submission_digest: '',
-    email,
-    company: 'Exemple Matériaux',
+    ...textColumnsOf({ ...noTexts, email, company: 'Exemple Matériaux', recipient: { company: sample.company, lastName: 'Modèle', firstName: 'Dominique', phone: '0600000000' }, comment: 'Commande d’exemple' }),
     pickup_address: 'Zone de l’Exemple, 06150 Cannes',
     pickup_latitude: 43.5512,
     pickup_longitude: 6.9756,
@@ -54,11 +55,6 @@ function sampleOrder(sample: Sample, index: number, { supplierId, email, tariff,
     flex_day: null,
     flex_half_day: null,
     planned_at: null,
-    recipient_company: sample.company,
-    recipient_last_name: 'Modèle',
-    recipient_first_name: 'Dominique',
-    recipient_phone: '0600000000',
-    comment: 'Commande d’exemple',
     slip_path: null,
     detected_kg: null,
     detected_band: null,
