@@ -86,7 +86,7 @@ describe('The order form by keyboard alone', () => {
     } while (stops.at(-1)?.name !== 'comment')
     expect(stops.filter(({ drawn }) => !drawn)).toEqual([])
     expect(stops.map(({ name }) => name)).toEqual(
-      'email steName pickupAdr address poids Plus·de·1350·kg·?·Écris-nous Commander·à·nouveau Réutiliser·cette·adresse livraisonType flexDate Autre·jour flexHalfDay steClient clientName clientPrenom telephone deliveryReceipt Prendre·une·photo comment'.split(' '),
+      'email steName pickupAdr address Ma·position poids Plus·de·1350·kg·?·Écris-nous Photographier·le·bordereau·:·le·poids·se·remplit Commander·à·nouveau Réutiliser·cette·adresse livraisonType flexDate Autre·jour flexHalfDay steClient C’est·moi·qui·réceptionne clientName clientPrenom telephone deliveryReceipt Prendre·une·photo comment'.split(' '),
     )
   })
 
