@@ -17,7 +17,7 @@ const provider = `http://localhost:${process.env['PORT'] ?? '3000'}`
 // The team's room in files of its own: no supplier loads or keeps a byte of it. React apart, since it changes least; what only dialogs need, and what only the sending and the payment of an order need, apart; what waits for the network, which public pages have, too, and the session that they share, apart; what several screens share, and what the order form shares with one other, each in one file, not in thirty.
 const groups = [
   { name: 'staff', test: /src\/(?:app\/(?:staff|adapters\/staff)|contract\/staff)/, priority: 2, includeDependenciesRecursively: false },
-  { name: 'mail', test: /src\/app\/(?:adapters\/(?:mail-|in-turn|outbox-store)|state\/(?:end-of-mail|outbox|post|send-mail)\.|site\/site-post)/, priority: 2, includeDependenciesRecursively: false },
+  { name: 'mail', test: /src\/app\/(?:adapters\/(?:mail-(?!marked)|in-turn|outbox-store)|state\/(?:end-of-mail|outbox|post|send-mail)\.|site\/site-post)/, priority: 2, includeDependenciesRecursively: false },
   { name: 'session', test: /src\/(?:app\/(?:adapters\/(?:is-answered|watch-store)|state\/(?:connection|erased-mark|session|token-is-valid)\.))/, priority: 2, includeDependenciesRecursively: false },
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 1 },
   { name: 'dialogs', test: /node_modules\/(?:@radix-ui|aria-hidden|react-remove-scroll|react-style-singleton|use-callback-ref|use-sidecar)/, priority: 1 },

@@ -62,6 +62,21 @@ describe('A screen before any script of the app', () => {
     expect(await colours()).toEqual(before)
   })
 
+  it('leaves no style behind that the app would need', async () => {
+    const { page, arrive } = await drawn('phone', '/commande', session)
+    await arrive()
+    await page.locator('fieldset').first().waitFor()
+    const looks = () => page.evaluate(() => [...document.querySelectorAll('body, #root *')].map((piece) => [piece.nodeName, piece.className, piece.getBoundingClientRect().height, getComputedStyle(piece).color, getComputedStyle(piece).border].join(' ')))
+    const before = await looks()
+    await page.evaluate(() => {
+      const inline = document.head.querySelector('style')?.sheet as CSSStyleSheet
+      while (inline.cssRules.length > 0) inline.deleteRule(0)
+      inline.insertRule('@layer reset, tokens, base, ui, rooms;')
+    })
+    expect(await looks()).toEqual(before)
+    expect(before.filter((look) => look.startsWith('FIELDSET') && !look.includes('0px none'))).toEqual([])
+  })
+
   it('says so, under the bar, where a browser runs none at all', async () => {
     const { page } = await newPhone({ javaScriptEnabled: false })
     await page.goto(`${provider.url}/commande`)

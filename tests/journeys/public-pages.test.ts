@@ -97,6 +97,16 @@ describe('a public page without any script', () => {
 })
 
 describe('a public page with its script', () => {
+  it('asks for that one alone, of 700 bytes at most', async () => {
+    const { page } = await newPhone({ forgive })
+    for (const path of addresses.filter((address) => address !== '/contact')) {
+      await open(page, path)
+      await page.waitForLoadState('networkidle')
+      const scripts = await page.evaluate(() => (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(({ name }) => name.endsWith('.js')).map(({ name, encodedBodySize }) => [name.replace(/^.*\/|-[^-]*$/g, ''), encodedBodySize <= 700]))
+      expect(scripts, path).toEqual([['every-page', true]])
+    }
+  })
+
   it('is taken over without a word, from this server alone', async () => {
     const { page, complaints } = await newPhone({ forgive })
     const asked: string[] = []
