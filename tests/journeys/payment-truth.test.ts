@@ -34,7 +34,7 @@ describe('the truth of a payment', () => {
   const openHistory = async (page: Page) => {
     await page.getByRole('link', { name: 'Historique des livraisons' }).click()
     await page.getByRole('heading', { name: 'Historique des livraisons' }).waitFor()
-    await page.locator('.order-days-ghost').waitFor({ state: 'detached' })
+    await page.locator('.skeleton .order-days').waitFor({ state: 'detached' })
   }
 
   it('is checked, never paid for again, when the page is reloaded before the answer', async () => {

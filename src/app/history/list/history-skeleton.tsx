@@ -1,6 +1,7 @@
 import type { PastOrder } from '#contract/history.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { OrderCard } from './order-card.tsx'
+import { OrderColumns } from './order-columns.tsx'
 import './history-list.css'
 import './month-view.css'
 
@@ -12,20 +13,23 @@ export function HistorySkeleton() {
         <div className="month-view">
           <p className="month-ghost">Novembre 2026</p>
         </div>
-        <section className="order-day">
-          <div className="order-day-head">
-            <h2>Lundi 5 janvier 1970</h2>
-            <p>3 commandes</p>
-            <p className="order-day-total">143,64 €</p>
-          </div>
-          <ul>
-            {[1001, 1002, 1003].map((id) => (
-              <li key={id}>
-                <OrderCard order={ghost(id)} today="1970-01-01" selected={false} />
-              </li>
-            ))}
-          </ul>
-        </section>
+        <div className="order-days">
+          <OrderColumns />
+          <section className="order-day">
+            <div className="order-day-head">
+              <h2>Lundi 5 janvier 1970</h2>
+              <p>3 commandes</p>
+              <p className="order-day-total">143,64 €</p>
+            </div>
+            <ul>
+              {[1001, 1002, 1003].map((id) => (
+                <li key={id}>
+                  <OrderCard order={ghost(id)} today="1970-01-01" selected={false} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
       </div>
     </Skeleton>
   )

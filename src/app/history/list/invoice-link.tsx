@@ -1,6 +1,7 @@
 import { useWorld } from '#app/world.ts'
 import { textLinkClass } from '#ui/text-link-class.ts'
 import { usePaper } from '../detail/use-paper.ts'
+import { LinkIcon } from './link-icon.tsx'
 
 interface InvoiceLinkProps {
   readonly orderId: number
@@ -12,8 +13,9 @@ export function InvoiceLink({ orderId, address }: InvoiceLinkProps) {
   const { installed } = useWorld()
   if (installed) return <HandedInvoice orderId={orderId} address={address} />
   return (
-    <a href={address} className={textLinkClass()} target="_blank" rel="noopener" aria-label={`Facture de la commande ${orderId} (nouvel onglet)`}>
-      Facture
+    <a href={address} className={textLinkClass()} target="_blank" rel="noopener" title="Facture" aria-label={`Facture de la commande ${orderId} (nouvel onglet)`}>
+      {paper}
+      <span>Facture</span>
     </a>
   )
 }
@@ -23,8 +25,15 @@ function HandedInvoice({ orderId, address }: InvoiceLinkProps) {
   const { fetchFile } = useWorld()
   const { busy, view } = usePaper({ noun: 'La facture', address, get: () => fetchFile(address, `facture-commande-${orderId}.pdf`), onPicture: null })
   return (
-    <button type="button" className={textLinkClass()} aria-disabled={busy || undefined} aria-label={`Facture de la commande ${orderId}`} onClick={() => busy || view()}>
-      {busy ? 'En route…' : 'Facture'}
+    <button type="button" className={textLinkClass()} aria-disabled={busy || undefined} title="Facture" aria-label={`Facture de la commande ${orderId}`} onClick={() => busy || view()}>
+      {paper}
+      <span>{busy ? 'En route…' : 'Facture'}</span>
     </button>
   )
 }
+
+const paper = (
+  <LinkIcon>
+    <path d="M6 3.5h8l4 4v13H6zM13.5 3.5v4.5H18M9 12.5h6M9 16h6" />
+  </LinkIcon>
+)

@@ -32,19 +32,22 @@ export const OrderCard = memo(function OrderCard({ order, today, selected }: { r
         <Badge tone={tone}>{label}</Badge>
       </div>
       <p className="order-client">
-        <b>{order.customerCompany || order.customerName || 'Client particulier'}</b> <span>{order.deliveryAddress}</span>
+        <b>{order.customerCompany || order.customerName || 'Client particulier'}</b>{' '}
+        <span className="order-goods">
+          <span>{order.weightLabel}</span> <span className="order-street">{order.deliveryAddress}</span>
+        </span>
       </p>
       <p className="order-meta">
         <span className="order-time">
           <span className="order-time-word">commandé à </span>
           {clock(order.orderedAt)}
         </span>{' '}
-        <span>#{order.id}</span> <span>{order.weightLabel}</span>
+        <span>#{order.id}</span>
       </p>
-      <div className="order-next">
+      <div className="order-pay">
         <PayOrderLink order={order} small />
-        {isUnpriced(order) && <p>On te confirme le prix par mail, rien à faire.</p>}
       </div>
+      {isUnpriced(order) && <p className="order-note">On te confirme le prix par mail, rien à faire.</p>}
       <OrderLinks order={order} />
     </article>
   )

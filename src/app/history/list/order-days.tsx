@@ -8,6 +8,7 @@ import type { Drawn } from '../history-session.ts'
 import { counted } from './counted.ts'
 import { groupByDay, type OrderDay } from './group-by-day.ts'
 import { OrderCard } from './order-card.tsx'
+import { OrderColumns } from './order-columns.tsx'
 import { useShownCount } from './use-shown-count.ts'
 
 interface OrderDaysProps {
@@ -28,7 +29,8 @@ export const OrderDays = memo(function OrderDays({ orders, filter, drawn: kept, 
   const all = useMemo(() => groupByDay(orders), [orders])
   const days = useMemo(() => firstOf(all, count), [all, count])
   return (
-    <>
+    <div className="order-days">
+      <OrderColumns />
       {days.map(({ day, title, totals, drawn }) => (
         <section key={day} className="order-day" style={{ '--orders': drawn.length } as CSSProperties} aria-labelledby={`jour-${day}`}>
           <div className="order-day-head">
@@ -50,7 +52,7 @@ export const OrderDays = memo(function OrderDays({ orders, filter, drawn: kept, 
           Afficher la suite
         </Button>
       )}
-    </>
+    </div>
   )
 })
 

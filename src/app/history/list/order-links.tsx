@@ -6,19 +6,23 @@ import { textLinkClass } from '#ui/text-link-class.ts'
 import { repeatHandoverOf } from '../detail/repeat-handover-of.ts'
 import { invoicePath } from '../invoice-path.ts'
 import { InvoiceLink } from './invoice-link.tsx'
+import { LinkIcon } from './link-icon.tsx'
 
 /** What can be done with an order of the list. The keys walk from one « Détails » to the next. */
 export function OrderLinks({ order }: { readonly order: PastOrder }) {
   return (
     <div className="order-links">
       <Link href={orderDetailPath(order.id)} className={textLinkClass()} data-order={order.id} aria-label={`Détails de la commande ${order.id}`}>
-        Détails
+        <span>Détails</span>
       </Link>
       {order.status === orderStatus.delivered && order.invoice !== null && (
         <InvoiceLink orderId={order.id} address={invoicePath(order.id, order.invoice, order.invoiceToken)} />
       )}
-      <Link href={paths.order} state={repeatHandoverOf(order)} className={textLinkClass()} aria-label={`Recommander : Commander à nouveau (commande ${order.id})`}>
-        Recommander
+      <Link href={paths.order} state={repeatHandoverOf(order)} className={textLinkClass()} title="Commander à nouveau" aria-label={`Recommander : Commander à nouveau (commande ${order.id})`}>
+        <LinkIcon>
+          <path d="M5 5v5h5M5.6 10a7 7 0 1 1-.4 4.5" />
+        </LinkIcon>
+        <span>Recommander</span>
       </Link>
     </div>
   )

@@ -1,0 +1,15 @@
+/** What stands in the rows, for the eye: each row says it in its own words to who listens. */
+export function OrderColumns() {
+  return (
+    <p className="order-columns" aria-hidden="true">
+      <span>Heure</span>
+      <span>Client, poids</span>
+      <span>Trajet</span>
+      <span>
+        Créneau<span>, statut</span>
+      </span>
+      <span>Statut</span>
+      <span>TTC</span>
+    </p>
+  )
+}
