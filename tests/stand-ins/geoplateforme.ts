@@ -1,15 +1,9 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { greatCircle } from '#server/adapters/travel-time/great-circle.ts'
 import { placeKey } from '#server/adapters/places/place-words.ts'
+import { answer, listen, send, type Mode as ServiceMode, type Reply } from './state-service.ts'
 
-/**
- * How the stand-in behaves. `busy`: 429 with retry-after 7; `broken`: 500; `hanging`: headers never come;
- * `malformed`: JSON of another shape; `not-json`: a proxy's page; `truncated`: the body stops half-way;
- * `empty`: no feature; `far`: routes start 5 km away; `no-route`: 404; `refusing`: 400.
- */
-export type Mode =
-  | 'well' | 'busy' | 'broken' | 'hanging' | 'malformed' | 'not-json' | 'truncated' | 'empty' | 'far' | 'no-route' | 'refusing'
+/** Beyond what any service does, `empty`: no feature; `far`: routes start 5 km away; `no-route`: 404. */
+export type Mode = ServiceMode | 'empty' | 'far' | 'no-route'
 
 /** A loopback Géoplateforme: address search and routes. Routes run at 60 km/h over 1.3 × the great circle, unless its country says otherwise. */
 export interface Geoplateforme {
@@ -23,35 +17,30 @@ export interface Geoplateforme {
 export async function start(country: Country = riviera): Promise<Geoplateforme> {
   const requests: Geoplateforme['requests'] = { search: [], reverse: [], route: [] }
   let mode: Mode = 'well'
-  const server = createServer((request, response) => {
+  const service = await listen((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://geoplateforme')
-    if (pathname === '/geocodage/search') {
-      requests.search.push(searchParams)
-      answer(request, response, mode, () => search(country, searchParams, mode))
-    } else if (pathname === '/geocodage/reverse') {
-      requests.reverse.push(searchParams)
-      answer(request, response, mode, () => reverse(country, searchParams, mode))
-    } else if (pathname === '/navigation/itineraire') {
-      requests.route.push(searchParams)
-      answer(request, response, mode, () => route(country, searchParams, mode))
-    } else send(response, 404, { message: 'no Route matched with those values' })
-  })
-  await new Promise<void>((listening) => {
-    server.listen(0, '127.0.0.1', listening)
+    const called = { '/geocodage/search': 'search', '/geocodage/reverse': 'reverse', '/navigation/itineraire': 'route' }[pathname] as keyof typeof replies | undefined
+    if (called === undefined) return send(response, 404, { message: 'no Route matched with those values' })
+    requests[called].push(searchParams)
+    if (request.method !== 'GET') return send(response, 405, { message: 'Method Not Allowed' })
+    answer(response, mode, words, () => replies[called](country, searchParams, mode))
   })
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    ...service,
     requests,
     misbehave(next) {
       mode = next
     },
-    async stop() {
-      server.closeAllConnections()
-      await new Promise((closed) => {
-        server.close(closed)
-      })
-    },
   }
+}
+
+const replies = { search, reverse, route }
+
+const words = {
+  busy: { message: 'API rate limit exceeded' },
+  broken: { message: 'An unexpected error occurred' },
+  malformed: { status: 'OK', results: [] },
+  refusing: { code: 400, message: 'Failed parsing query' },
 }
 
 /** What it knows; `kmPerHour`: over 1.3 × the great circle. */
@@ -60,42 +49,6 @@ export interface Country {
   readonly communes: readonly Street[]
   readonly sites: readonly Site[]
   readonly kmPerHour: number
-}
-
-type Reply = readonly [status: number, body: unknown]
-
-function answer(request: IncomingMessage, response: ServerResponse, mode: Mode, well: () => Reply): void {
-  if (request.method !== 'GET') return send(response, 405, { message: 'Method Not Allowed' })
-  switch (mode) {
-    case 'hanging':
-      return
-    case 'busy':
-      response.setHeader('retry-after', '7')
-      return send(response, 429, { message: 'API rate limit exceeded' })
-    case 'broken':
-      return send(response, 500, { message: 'An unexpected error occurred' })
-    case 'malformed':
-      return send(response, 200, { status: 'OK', results: [] })
-    case 'refusing':
-      return send(response, 400, { code: 400, message: 'Failed parsing query' })
-    case 'not-json':
-      response.setHeader('content-type', 'text/html')
-      response.end('<!doctype html><title>Connexion au réseau</title>')
-      return
-    case 'truncated': {
-      const whole = JSON.stringify(well()[1])
-      response.setHeader('content-length', Buffer.byteLength(whole))
-      response.write(whole.slice(0, whole.length / 2), () => response.destroy())
-      return
-    }
-    default:
-      return send(response, ...well())
-  }
-}
-
-function send(response: ServerResponse, status: number, body: unknown): void {
-  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' })
-  response.end(JSON.stringify(body))
 }
 
 export interface Street {

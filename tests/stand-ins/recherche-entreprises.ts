@@ -1,8 +1,4 @@
-import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-
-/** How the stand-in behaves. `busy`: 429 with retry-after 7; `hanging`: headers never come; `malformed`: JSON of another shape; `not-json`: a proxy's page; `truncated`: the body stops half-way; `refusing`: 400. */
-export type Mode = 'well' | 'busy' | 'broken' | 'hanging' | 'malformed' | 'not-json' | 'truncated' | 'refusing'
+import { answer, listen, send, type Mode, type Reply } from './state-service.ts'
 
 /** A loopback « Recherche d’entreprises », by the service's own OpenAPI description: `GET /search?q=<nine digits>` answers the company of that SIREN alone. */
 export interface RechercheEntreprises {
@@ -16,66 +12,34 @@ export interface RechercheEntreprises {
 export async function start(): Promise<RechercheEntreprises> {
   const requests: Record<string, string>[] = []
   let mode: Mode = 'well'
-  const server = createServer((request, response) => {
+  const service = await listen((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://recherche-entreprises')
     if (request.method !== 'GET' || pathname !== '/search') return send(response, 404, { erreur: 'Not Found' })
     requests.push(Object.fromEntries(searchParams))
-    answer(response, mode, searchParams)
-  })
-  await new Promise<void>((listening) => {
-    server.listen(0, '127.0.0.1', listening)
+    answer(response, mode, words, () => found(searchParams))
   })
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    ...service,
     requests,
     misbehave(next) {
       mode = next
     },
-    async stop() {
-      server.closeAllConnections()
-      await new Promise((closed) => {
-        server.close(closed)
-      })
-    },
   }
+}
+
+const words = {
+  busy: { erreur: 'Too Many Requests' },
+  broken: { erreur: 'Internal Server Error' },
+  malformed: { entreprises: [] },
+  refusing: { erreur: 'Veuillez indiquer au moins un paramètre de recherche.' },
 }
 
 /** The SIREN of the companies that it knows; each has the right key, and belongs to nobody. */
 export const known = { whole: '900000001', ceased: '900000019', masked: '900000027', person: '900000035', abroad: '900000043' } as const
 
-function answer(response: ServerResponse, mode: Mode, query: URLSearchParams): void {
+function found(query: URLSearchParams): Reply {
   const results = companies.filter(({ siren }) => siren === query.get('q')).map((company) => fieldsOf(company, query))
-  const well = { results, total_results: results.length, page: 1, per_page: Number(query.get('per_page') ?? 10), total_pages: results.length }
-  switch (mode) {
-    case 'hanging':
-      return
-    case 'busy':
-      response.setHeader('retry-after', '7')
-      return send(response, 429, { erreur: 'Too Many Requests' })
-    case 'broken':
-      return send(response, 500, { erreur: 'Internal Server Error' })
-    case 'malformed':
-      return send(response, 200, { entreprises: [] })
-    case 'refusing':
-      return send(response, 400, { erreur: 'Veuillez indiquer au moins un paramètre de recherche.' })
-    case 'not-json':
-      response.setHeader('content-type', 'text/html')
-      response.end('<!doctype html><title>Connexion au réseau</title>')
-      return
-    case 'truncated': {
-      const whole = JSON.stringify(well)
-      response.setHeader('content-length', Buffer.byteLength(whole))
-      response.write(whole.slice(0, whole.length / 2), () => response.destroy())
-      return
-    }
-    default:
-      return send(response, 200, well)
-  }
-}
-
-function send(response: ServerResponse, status: number, body: unknown): void {
-  response.writeHead(status, { 'content-type': 'application/json' })
-  response.end(JSON.stringify(body))
+  return [200, { results, total_results: results.length, page: 1, per_page: Number(query.get('per_page') ?? 10), total_pages: results.length }]
 }
 
 /** `minimal=true` leaves out what `include` does not name. */

@@ -1,6 +1,4 @@
-import { createCaller } from '#adapters/api/caller.ts'
-import { sleep } from '#adapters/device.ts'
-import { providerOrigin } from '#adapters/provider-address.ts'
+import { createPublicCaller } from '#adapters/api/public-caller.ts'
 import { waitingFile } from '#adapters/waiting-file.ts'
 import { contact } from '#contract/contact-message.ts'
 import { idempotencyHeader } from '#contract/idempotency.ts'
@@ -17,15 +15,7 @@ export async function sendMessage(post: SitePost | null, id: string, { fichier, 
     const file = fichier && (await waitingFile(fichier))
     return post.deliver({ kind: 'message', id, owner: post.owner(), at: new Date(), refusal: null, ...texts, file }, waiting)
   }
-  const call = createCaller({
-    fetch: (...request) => fetch(...request),
-    origin: providerOrigin,
-    token: () => null,
-    sleep,
-    onSignedOut: () => {},
-    // This call alone waits, and tells its form.
-    onWaiting: () => {},
-  })
+  const call = createPublicCaller()
   // A file of 5 Mo on a slow line takes half a minute.
   await call(contact, { body: { ...texts, ...(fichier && { fichier }) }, headers: { [idempotencyHeader]: id }, timeoutMs: 120_000, ...waiting })
   return 'sent'

@@ -1,5 +1,5 @@
 import { SignedOut } from '#adapters/api/failures.ts'
-import { createCaller } from '#adapters/api/caller.ts'
+import { createPublicCaller } from '#adapters/api/public-caller.ts'
 import { keyStore, sleep, watchOnline } from '#adapters/device.ts'
 import { createInTurn } from '#adapters/in-turn.ts'
 import { isAnswered } from '#adapters/is-answered.ts'
@@ -30,16 +30,7 @@ export function createSitePost(): SitePost {
   const store = keyStore()
   const now = () => new Date()
   const connection = createConnection(watchOnline, { ask: () => isAnswered(providerOrigin), sleep, onVisible })
-  const call = createCaller({
-    fetch: (...request) => fetch(...request),
-    origin: providerOrigin,
-    token: () => null,
-    sleep,
-    onSignedOut: () => {},
-    // A call that waits tells its form.
-    onWaiting: () => {},
-    onHeard: connection.heard,
-  })
+  const call = createPublicCaller({ onHeard: connection.heard })
   const listeners = new Set<(mail: Mail, end: 'sent' | 'refused') => void>()
   const post = createPost({
     store: createMailStore(),

@@ -34,11 +34,6 @@ export async function checkAttachmentQuota(db: Database, bytes: number, now: Dat
   if (waitMs > 0) throw tooMuch('Trop de fichiers nous sont arrivés depuis hier. Envoie ton message sans fichier, ou réessaie plus tard.', waitMs)
 }
 
-/** Takes the account's turn until the end of the transaction: of two slips that come at once the second counts the first. */
-export async function holdQuota(transaction: Database, supplierId: number): Promise<void> {
-  await transaction.updateTable('users').set(({ ref }) => ({ session_version: ref('session_version') })).where('id', '=', supplierId).execute()
-}
-
 /** Milliseconds until enough of the oldest ones are a day old. */
 function waitFor(sent: readonly { readonly bytes: number | null; readonly at: Instant }[], bytes: number, most: number, now: Date): number {
   let used = sent.reduce((sum, each) => sum + (each.bytes ?? 0), 0)

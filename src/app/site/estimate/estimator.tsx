@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { subscribeKey } from 'valtio/utils'
-import { createCaller } from '#adapters/api/caller.ts'
+import { createPublicCaller } from '#adapters/api/public-caller.ts'
 import { keepCarriedRoute } from '#adapters/carried-route.ts'
 import { sleep, watchOnline } from '#adapters/device.ts'
 import { createProviderPlaces } from '#adapters/places/provider-places.ts'
-import { providerOrigin } from '#adapters/provider-address.ts'
 import { createConnection } from '#state/connection.ts'
 import { useRetryWait } from '#state/use-retry-wait.ts'
 import { createAskEstimate } from './ask-estimate.ts'
@@ -44,14 +43,7 @@ export function Estimator() {
 function open(waiting: Parameters<typeof createEstimate>[0]['waiting']) {
   let tell = (_online: boolean) => {}
   const connection = createConnection((onChange) => (tell = onChange))
-  const call = createCaller({
-    fetch: (...request) => fetch(...request),
-    origin: providerOrigin,
-    token: () => null,
-    sleep,
-    onSignedOut: () => {},
-    onWaiting: () => {},
-  })
+  const call = createPublicCaller()
   // The build draws this, too, where there is no network to watch.
   const watch = () => watchOnline(tell)
   return { connection, watch, estimate: createEstimate({ places: createProviderPlaces(call), ask: createAskEstimate(call), sleep, waiting }) }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createStateCompanies } from '#server/adapters/companies/state-companies.ts'
-import { known, start, type Mode, type RechercheEntreprises } from '#tests/stand-ins/recherche-entreprises.ts'
+import { known, start, type RechercheEntreprises } from '#tests/stand-ins/recherche-entreprises.ts'
+import type { Mode } from '#tests/stand-ins/state-service.ts'
 
 let state: RechercheEntreprises
 let clock: Date
