@@ -5,7 +5,7 @@ import { newPhone } from '#tests/setup/browser.ts'
 import { start as startGeoplateforme } from '#tests/stand-ins/geoplateforme.ts'
 import { type Provider, startProvider } from './provider.ts'
 import { sampleSession, type StoredSession } from './sample-session.ts'
-import { field, fillOrder, pay, submitOrder } from './supplier.ts'
+import { field, fillOrder, paidOrderId, pay, submitOrder } from './supplier.ts'
 import { joinTeam, teamMember } from './team.ts'
 
 let services: Awaited<ReturnType<typeof startGeoplateforme>>
@@ -34,7 +34,7 @@ describe('a day of work', () => {
     await submitOrder(customer)
     await pay(customer, '4242424242424242')
     await customer.waitForURL('**/payment-success')
-    const id = Number((await customer.getByText(/^n°\s\d+$/).innerText()).slice(3))
+    const id = await paidOrderId(customer)
     await customer.goto(`${provider.url}/historique/${id}`)
     await present(customer, 'Validation')
 

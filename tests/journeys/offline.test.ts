@@ -5,7 +5,7 @@ import { phonePhoto } from '#tests/builders/phone-photo.ts'
 import { newPhone } from '#tests/setup/browser.ts'
 import { start as startGeoplateforme } from '#tests/stand-ins/geoplateforme.ts'
 import { type Provider, startProvider } from './provider.ts'
-import { field, fillOrder, pay, register, signIn, submitOrder } from './supplier.ts'
+import { field, fillOrder, paidOrderId, pay, register, signIn, submitOrder } from './supplier.ts'
 import { joinTeam, openOffice, signInStaff, signInTeam } from './team.ts'
 
 let geoplateforme: Awaited<ReturnType<typeof startGeoplateforme>>
@@ -33,7 +33,7 @@ describe('an app that is opened while its server is gone', () => {
     await submitOrder(page)
     await pay(page, '4242424242424242')
     await page.waitForURL('**/payment-success')
-    const orderId = Number((await page.getByText(/^n°\s\d+$/).innerText()).slice(3))
+    const orderId = await paidOrderId(page)
     await deliver(orderId)
     await seeOrder(page, orderId)
     await page.goto(`${provider.url}/commande`)

@@ -4,7 +4,7 @@ import { newDesktop, newPhone } from '#tests/setup/browser.ts'
 import { start as startGeoplateforme } from '#tests/stand-ins/geoplateforme.ts'
 import { type Provider, startProvider } from './provider.ts'
 import { sampleSession, type StoredSession } from './sample-session.ts'
-import { field, fillOrder, pay, submitOrder } from './supplier.ts'
+import { field, fillOrder, paidOrderId, pay, submitOrder } from './supplier.ts'
 import { joinTeam, signInTeam } from './team.ts'
 
 let services: Awaited<ReturnType<typeof startGeoplateforme>>
@@ -22,7 +22,7 @@ beforeAll(async () => {
   await submitOrder(page)
   await pay(page, '4242424242424242')
   await page.waitForURL('**/payment-success')
-  orderId = Number((await page.getByText(/^n°\s\d+$/).innerText()).slice(3))
+  orderId = await paidOrderId(page)
   await context.close()
 })
 afterAll(async () => {

@@ -73,6 +73,12 @@ export async function pay(page: Page, cardNumber: string): Promise<void> {
   await page.getByRole('button', { name: /^Payer/ }).tap()
 }
 
+/** The number of the order whose payment is told as done. */
+export async function paidOrderId(page: Page): Promise<number> {
+  const words = await page.getByText(/n°\s\d+/).first().innerText()
+  return Number(/n°\s(\d+)/.exec(words)?.[1])
+}
+
 /** The control of that name; every name is the specification's. */
 export function field(page: Page, name: string): Locator {
   return page.locator(`[name="${name}"]`)

@@ -4,7 +4,7 @@ import { newPhone } from '#tests/setup/browser.ts'
 import { start as startGeoplateforme } from '#tests/stand-ins/geoplateforme.ts'
 import { openDemo } from './demo-visitor.ts'
 import { type Provider, startProvider } from './provider.ts'
-import { field, fillOrder, pay, register, signIn, submitOrder } from './supplier.ts'
+import { field, fillOrder, paidOrderId, pay, register, signIn, submitOrder } from './supplier.ts'
 import { joinTeam, signInTeam } from './team.ts'
 
 let services: Awaited<ReturnType<typeof startGeoplateforme>>
@@ -42,7 +42,7 @@ describe('two users of one phone', () => {
     await submitOrder(page)
     await pay(page, '4242424242424242')
     await page.waitForURL('**/payment-success')
-    const orderId = Number((await page.getByText(/^n°\s\d+$/).innerText()).slice(3))
+    const orderId = await paidOrderId(page)
     await deliver(orderId)
     await seeOrder(page, orderId)
     const token = await page.evaluate(() => localStorage.getItem('authToken') ?? '')
