@@ -39,6 +39,7 @@ const long = [
   'offline',
   'order-detail',
   'order-last-delivery',
+  'order-missing',
   'order-screen',
   'order-sentences',
   'order-slip-sentences',

@@ -10,6 +10,11 @@ export function longDay(instant: Date): string {
   return long.format(instant)
 }
 
+/** '20 novembre 2026', on the Paris calendar. */
+export function longDate(instant: Date): string {
+  return longDay(instant).replace(/^\S+ /, '')
+}
+
 /** 'samedi 21 novembre'. */
 export function dayAndMonth(day: ParisDay): string {
   return withoutYear.format(new Date(`${day}T12:00:00Z`))

@@ -4,6 +4,7 @@ import { field } from '#tests/journeys/supplier.ts'
 
 /** What is done to each control of the order form, in this order, on an empty form of a phone. */
 export const formControls: readonly { readonly name: string; act(page: Page): Promise<void> }[] = [
+  { name: 'supplier: unfolds', act: (page) => tap(page, '.supplier-card > summary') },
   { name: 'email: a key', act: (page) => type(page, 'email', 'a') },
   { name: 'steName: keys', act: (page) => type(page, 'steName', ' Sud') },
   { name: 'pickupAdr: keys, list open', act: (page) => type(page, 'pickupAdr', 'amy') },

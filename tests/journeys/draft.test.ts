@@ -9,7 +9,7 @@ import { newDesktop, newPhone } from '#tests/setup/browser.ts'
 import { axeFaults } from './axe.ts'
 import { startKillableBrowser } from './hard-kills-browser.ts'
 import { openOrderSite, type OrderSite } from './order-visitor.ts'
-import { field, fillOrder, pay, sample, submitOrder } from './supplier.ts'
+import { ageDraft, field, fillOrder, pay, sample, submitOrder } from './supplier.ts'
 
 let site: OrderSite
 
@@ -61,6 +61,7 @@ describe('A draft in a new page', () => {
     const page = await site.visit(newDesktop)
     await field(page, 'clientName').fill('Martin')
     await said(page, 'Brouillon enregistré sur cet appareil')
+    await ageDraft(page)
     await page.reload()
     await button(page, reprise).press('Enter')
     await field(page, 'comment').waitFor()
@@ -86,6 +87,7 @@ describe('A draft in a new page', () => {
     try {
       const before = await lifeOf(profile)
       await fillByClick(before.page, 'Martin')
+      await ageDraft(before.page)
       await before.page.reload()
       await button(before.page, 'Nouvelle demande').click()
       await said(before.page, 'Brouillon effacé')
@@ -98,6 +100,22 @@ describe('A draft in a new page', () => {
     } finally {
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
     }
+  })
+})
+
+describe('A draft that was just left', () => {
+  it('is opened at once in a new page, and « Recommencer » leaves it for a new request', async () => {
+    const page = await filled()
+    await page.reload()
+    await field(page, 'comment').waitFor()
+    expect([await field(page, 'clientName').inputValue(), await page.locator('.file-chip b').innerText()]).toEqual(['Modèle', 'bordereau.pdf'])
+    await said(page, 'Brouillon repris')
+    await button(page, 'Recommencer').tap()
+    await said(page, 'Brouillon effacé')
+    expect([await field(page, 'clientName').inputValue(), await page.locator('.file-chip').count()]).toEqual(['', 0])
+    await button(page, 'Annuler').tap()
+    await page.getByText('bordereau.pdf').first().waitFor()
+    expect(await field(page, 'clientName').inputValue()).toBe('Modèle')
   })
 })
 
@@ -233,7 +251,8 @@ describe('Two tabs with one request', () => {
     await first.getByRole('link', { name: 'Historique des livraisons' }).tap()
     await first.waitForURL('**/historique')
     const second = await opened(first.context())
-    expect(await button(second, reprise).isEnabled()).toBe(true)
+    await field(second, 'comment').waitFor()
+    expect(await field(second, 'clientName').inputValue()).toBe('Modèle')
   })
 })
 
@@ -264,8 +283,9 @@ async function opened(context: BrowserContext): Promise<Page> {
   return page
 }
 
-/** The page is closed, and the form opened in another one. */
+/** The page is closed, and the form opened in another one an hour later. */
 async function reopened(page: Page): Promise<Page> {
+  await ageDraft(page)
   await page.close()
   return opened(page.context())
 }

@@ -3,7 +3,7 @@ import { type Act, nextAct, type SlipFile } from './hard-kills-acts.ts'
 import { startKillableBrowser } from './hard-kills-browser.ts'
 import type { Dice } from './hard-kills-dice.ts'
 import { type Acknowledged, listenToDraftLine, readForm, type ShownForm, slipOnDisk } from './hard-kills-form.ts'
-import { field } from './supplier.ts'
+import { field, openSupplier } from './supplier.ts'
 
 /** Somebody signed in, as local storage keeps it: it is put there anew each time, for a kill may lose it. */
 export interface Session {
@@ -87,4 +87,5 @@ async function openForm(page: Page, url: string, { token, user }: Session): Prom
   await resume.or(field(page, 'comment')).waitFor()
   if (await resume.isVisible()) await resume.click()
   await field(page, 'comment').waitFor()
+  await openSupplier(page)
 }

@@ -135,7 +135,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('the main job on %s', (engine) => 
     await page.close()
     const again = await context.newPage()
     await again.goto(`${provider.url}/commande`)
-    await again.getByRole('button', { name: /^Reprendre le brouillon de/ }).tap()
+    await field(again, 'comment').waitFor()
     await expectText(again, 'bordereau.pdf')
     expect(await field(again, 'clientName').inputValue()).toBe('Modèle')
     expect(await field(again, 'address').inputValue()).toContain('Oliviers')

@@ -51,7 +51,7 @@ describe('a newer build that comes while somebody works', () => {
     await expect.poll(() => scriptOf(page).catch(() => before), { timeout: 15_000 }).not.toBe(before)
     await page.getByRole('button', { name: /^Payer/ }).waitFor()
     await page.goto(`${provider.url}/commande`)
-    await page.getByRole('button', { name: /Reprendre le brouillon/ }).tap()
+    await field(page, 'steClient').waitFor()
     expect(await field(page, 'steClient').inputValue()).toBe('Chantier Exemple')
     await page.getByText('bordereau.pdf').first().waitFor()
   })

@@ -46,7 +46,6 @@ describe('an app that is opened while its server is gone', () => {
     await page.close()
     const cold = await context.newPage()
     await cold.goto(`${provider.url}/commande?src=pwa`)
-    await cold.getByRole('button', { name: /Reprendre le brouillon/ }).tap()
     await expect.poll(() => field(cold, 'steClient').inputValue(), { timeout: 10_000 }).toBe('Chantier de demain')
     await cold.getByText('demain.jpg').first().waitFor()
     await cold.goto(`${provider.url}/historique`)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newDesktop, newPhone } from '#tests/setup/browser.ts'
 import { abandonments, fillRoute, leave, openOrderSite, secondsShown, submitButton, type OrderSite } from './order-visitor.ts'
-import { field, fillOrder, submitOrder, letReadingKeepNothing } from './supplier.ts'
+import { field, fillOrder, letReadingKeepNothing, openSupplier, submitOrder } from './supplier.ts'
 
 let site: OrderSite
 
@@ -25,9 +25,19 @@ describe('The fields of the order form', () => {
     expect(await problems(page)).toEqual({})
   })
 
-  it('say what is missing when they are left empty', async () => {
+  it('say nothing to who only comes by', async () => {
     const page = await site.visit()
-    await field(page, 'email').fill('')
+    for (const name of ['pickupAdr', 'address', 'poids', 'clientName', 'clientPrenom', 'telephone', 'deliveryReceipt']) await leave(field(page, name))
+    expect(await problems(page)).toEqual({})
+  })
+
+  it('say what is missing when they are left after what was in them was taken away', async () => {
+    const page = await site.visit()
+    await openSupplier(page)
+    await field(page, 'poids').selectOption('151-300')
+    await field(page, 'poids').selectOption('')
+    for (const name of ['clientName', 'clientPrenom', 'telephone']) await field(page, name).fill('0')
+    for (const name of ['email', 'clientName', 'clientPrenom', 'telephone']) await field(page, name).fill('')
     for (const name of ['email', 'poids', 'clientName', 'clientPrenom', 'telephone']) await leave(field(page, name))
     expect(await problems(page)).toEqual({
       email: "L'adresse e-mail est obligatoire",
@@ -40,6 +50,7 @@ describe('The fields of the order form', () => {
 
   it('complain of what is wrong when they are left, not while it is typed, and stop as soon as it is right', async () => {
     const page = await site.visit()
+    await openSupplier(page)
     await field(page, 'email').fill('atelier@')
     await field(page, 'telephone').fill('06 98')
     expect(await problems(page)).toEqual({ email: "L'Adresse e-mail est invalide" })
@@ -52,6 +63,7 @@ describe('The fields of the order form', () => {
 
   it('may be left empty where they are optional', async () => {
     const page = await site.visit()
+    await openSupplier(page)
     for (const name of ['steName', 'steClient', 'comment']) {
       await field(page, name).fill('')
       await leave(field(page, name))
@@ -71,8 +83,10 @@ describe('The text of a field', () => {
 })
 
 describe('An address of the order form', () => {
-  it('that is left empty is required', async () => {
+  it('that is left empty after something was written in it is required', async () => {
     const page = await site.visit()
+    await field(page, 'pickupAdr').fill('1')
+    await field(page, 'pickupAdr').fill('')
     await leave(field(page, 'pickupAdr'))
     expect(await problems(page)).toEqual({ pickupAdr: 'Adresse requise' })
   })
@@ -95,11 +109,22 @@ describe('An address of the order form', () => {
     expect(await problems(page)).toEqual({ address: notPicked })
   })
 
-  it('that is picked blocks Enter too: the form is not sent', async () => {
+  it('that is picked blocks Enter too: the form is not sent, and the next field has the focus', async () => {
     const page = await site.visit()
     await fillRoute(page)
     await page.locator('.ticket:visible').getByText('Total HT').waitFor()
     await field(page, 'address').press('Enter')
+    expect(await focused(page)).toBe('poids')
+    expect(await problems(page)).toEqual({})
+  })
+
+  it('that is picked for the pickup leads on to the delivery', async () => {
+    const page = await site.visit()
+    await field(page, 'pickupAdr').pressSequentially('zi les tourrades')
+    await page.locator('[role=option]').first().waitFor()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await page.waitForFunction(() => document.activeElement?.id === 'address')
     expect(await problems(page)).toEqual({})
   })
 
@@ -274,6 +299,11 @@ describe('The toasts of the order form', () => {
 })
 
 const notPicked = 'Vous devez sélectionner une adresse depuis les suggestions !'
+
+/** The name of the control that has the focus. */
+function focused(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.name)
+}
 
 /** The sentence under each field that has one. */
 async function problems(page: Page): Promise<Record<string, string>> {

@@ -134,7 +134,6 @@ describe('A price that has changed', () => {
     await newBase(22.9)
     const again = await context.newPage()
     await again.goto(`${provider.url}/commande`)
-    await again.getByRole('button', { name: /^Reprendre le brouillon/ }).tap()
     const notice = requote(again)
     await notice.getByText('Base : 19,90 € → 22,90 €').waitFor()
     expect(await again.locator('.bottom-bar').innerText()).toContain('Prix mis à jour')

@@ -157,7 +157,7 @@ describe('The session', () => {
     await page.waitForURL('**/login')
     await field(page, 'email').fill(sample.email)
     await signIn(page)
-    await page.getByRole('button', { name: /Reprendre le brouillon/ }).click()
+    await field(page, 'clientName').waitFor()
     expect(await field(page, 'clientName').inputValue()).toBe('Bernard')
   })
 

@@ -36,6 +36,8 @@ describe('an order made again', () => {
     const { page } = await comeBack()
     await again(page).tap()
     await page.getByText('Demande reprise.').waitFor()
+    await page.waitForFunction(() => document.activeElement?.id === 'deliveryReceipt')
+    expect(await page.locator('.bottom-bar .missing-link').innerText()).toBe('Il ne manque que le bordereau')
     await attachSlip(page)
     await submitOrder(page)
     await pay(page, '4242424242424242')
@@ -58,7 +60,6 @@ describe('an order made again', () => {
     await field(page, 'clientName').fill('Autre')
     await page.getByText('Brouillon enregistré sur ce téléphone').first().waitFor()
     await page.reload()
-    await page.getByRole('button', { name: /Reprendre/ }).tap()
     await expectValue(page, 'clientName', 'Autre')
   })
 
@@ -148,13 +149,9 @@ describe('the last address', () => {
 })
 
 describe('the panel of the last delivery', () => {
-  it.each([
-    ['comes', async () => true],
-    ['is empty', (page: Page) => page.route('**/api/fo/last-delivery/**', (route) => route.fulfill({ json: { success: true, data: null } }))],
-  ])('moves nothing when it %s', async (_, prepare) => {
+  it('moves nothing when it comes', async () => {
     const { page } = await newPhone()
     await page.goto(`${provider.url}/login`)
-    await prepare(page)
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))
     await page.route('**/api/fo/last-order/**', async (route) => {
@@ -169,6 +166,25 @@ describe('the panel of the last delivery', () => {
     release()
     await panel.locator('.skeleton').waitFor({ state: 'detached' })
     expect(Math.abs((await height()) - before)).toBeLessThanOrEqual(1)
+  })
+
+  it('comes before the route while that is empty, and both ends lie within the first 400 px all the same', async () => {
+    const { page } = await comeBack()
+    const bottoms = await Promise.all([page.locator('.last-delivery'), field(page, 'pickupAdr'), field(page, 'address')].map(async (part) => {
+      const box = await part.boundingBox()
+      return box!.y + box!.height
+    }))
+    expect(bottoms).toEqual(bottoms.toSorted((a, b) => a - b))
+    expect(bottoms.at(-1)).toBeLessThanOrEqual(400)
+  })
+
+  it('takes two lines, and no more, of who has ordered nothing yet', async () => {
+    const { page } = await newPhone()
+    await page.goto(`${provider.url}/login`)
+    await page.route('**/api/fo/last-delivery/**', (route) => route.fulfill({ json: { success: true, data: null } }))
+    await signIn(page)
+    await page.getByText("Tu n'as pas encore passe commande").waitFor()
+    expect((await page.locator('.last-delivery').boundingBox())!.height).toBeLessThanOrEqual(60)
   })
 
   it('is not there, without a word, when it cannot be had', async () => {

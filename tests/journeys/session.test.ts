@@ -226,7 +226,7 @@ describe('« Se déconnecter » with a draft on the device', () => {
     await signOut(page)
     await page.waitForURL('**/login')
     await signInAs(page, sample, '/commande')
-    await page.getByRole('button', { name: /Reprendre le brouillon/ }).click()
+    await field(page, 'clientName').waitFor()
     expect(await field(page, 'clientName').inputValue()).toBe('Gauthier')
   })
 

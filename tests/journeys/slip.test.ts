@@ -110,7 +110,7 @@ describe('A slip that is read', () => {
     await submitButton(page).tap({ force: true })
     await page.getByText(analysing).waitFor()
     await page.getByText(analysing).waitFor({ state: 'detached' })
-    await field(page, 'telephone').press('Enter')
+    await submitButton(page).press('Enter')
     await page.getByText(analysing).waitFor()
     expect(new URL(page.url()).pathname).toBe('/commande')
     answered.resolve()

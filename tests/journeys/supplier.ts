@@ -27,6 +27,35 @@ export async function openCompany(page: Page): Promise<void> {
   await field(page, 'societe').waitFor()
 }
 
+/** Unfolds « Le fournisseur » of the order form. */
+export async function openSupplier(page: Page): Promise<void> {
+  await page.locator('.supplier-card > summary').click()
+  await page.locator('.supplier-card [name=email]').waitFor()
+}
+
+/** The draft on this device was left an hour ago: a new page asks before it shows it. */
+export async function ageDraft(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('colibat')
+        opening.addEventListener('success', () => {
+          const store = opening.result.transaction('drafts', 'readwrite').objectStore('drafts')
+          const all = store.openCursor()
+          all.addEventListener('success', () => {
+            const record = all.result
+            if (record === null) return
+            const { savedAt } = record.value as { savedAt?: Date }
+            if (savedAt instanceof Date) record.update({ ...record.value, savedAt: new Date(savedAt.getTime() - 3_600_000) })
+            record.continue()
+          })
+          store.transaction.addEventListener('complete', () => (opening.result.close(), resolve()))
+          store.transaction.addEventListener('abort', () => reject(store.transaction.error))
+        })
+      }),
+  )
+}
+
 /** Signs in and waits for the order form. */
 export async function signIn(page: Page): Promise<void> {
   await field(page, 'email').fill(sample.email)

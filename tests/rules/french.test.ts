@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clock, dayAndMonth, longDay, longDayAndTime, monthAndYear, plainText, shortDay } from '#rules/french.ts'
+import { clock, dayAndMonth, longDate, longDay, longDayAndTime, monthAndYear, plainText, shortDay } from '#rules/french.ts'
 
 describe('Text for comparing', () => {
   it.each([
@@ -20,6 +20,7 @@ describe('A French date', () => {
 
   it('is long on the headings of the history', () => {
     expect(longDay(morning)).toBe('vendredi 20 novembre 2026')
+    expect(longDate(morning)).toBe('20 novembre 2026')
   })
 
   it('names no year where it is near', () => {

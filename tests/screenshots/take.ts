@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { app, buildIfStale, gazetteer } from '#scripts/build.ts'
 import { openDemo, signInDemo } from '#tests/journeys/demo-visitor.ts'
 import { startProvider } from '#tests/journeys/provider.ts'
-import { field, fillOrder, pay, submitOrder } from '#tests/journeys/supplier.ts'
+import { ageDraft, field, fillOrder, pay, submitOrder } from '#tests/journeys/supplier.ts'
 import { joinTeam, signInTeam } from '#tests/journeys/team.ts'
 import { openBrowser } from '#tests/setup/open-browser.ts'
 import { start as startGeoplateforme } from '#tests/stand-ins/geoplateforme.ts'
@@ -122,6 +122,7 @@ async function privateScreens(page: Page, shoot: Shoot): Promise<void> {
   await page.evaluate(() => scrollTo(0, innerWidth < 576 ? 430 : 0))
   await shoot('commande', false)
   await shoot('commande-entiere')
+  await ageDraft(page)
   await page.reload()
   await page.getByRole('button', { name: /^Reprendre le brouillon/ }).waitFor()
   await shoot('commande-brouillon')

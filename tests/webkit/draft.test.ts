@@ -28,7 +28,6 @@ describe('a draft in WebKit', () => {
 
     const { page } = await site.visit(profile)
     await page.goto(`${provider.url}/commande`)
-    await page.press('button', 'Reprendre le brouillon')
     await page.see('*', 'bordereau.pdf')
     expect(await Promise.all(['steClient', 'clientName', 'telephone'].map((name) => valueOf(page, name)))).toEqual(['Chantier Exemple', 'Modèle', '06.98.76.54.32'])
     await fillRoute(page)

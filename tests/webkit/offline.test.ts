@@ -33,7 +33,6 @@ describe('an app that is opened in WebKit while its server is gone', () => {
 
     const { page } = await site.visit(profile)
     await page.goto(`${provider.url}/commande?src=pwa`)
-    await page.press('button', 'Reprendre le brouillon')
     await page.see(field('steClient'))
     expect(await valueOf(page, 'steClient')).toBe('Chantier de demain')
     await page.goto(`${provider.url}/historique`)

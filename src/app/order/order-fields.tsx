@@ -1,16 +1,21 @@
-import { useDeferredValue, useEffect, useRef, type FormEvent } from 'react'
+import { useDeferredValue, useEffect, useRef, useState, type FormEvent } from 'react'
 import { useSnapshot } from 'valtio'
 import { useLocation } from 'wouter'
-import { Banner } from '#ui/banner.tsx'
+import { enterGoesOn } from '#ui/enter-goes-on.ts'
 import { ErrorSummary } from '#ui/error-summary.tsx'
+import { useNarrow } from '#ui/use-narrow.ts'
+import { DraftLine } from './open/draft-line.tsx'
 import { OpeningHours } from './open/opening-hours.tsx'
+import { AddressCredit } from './fields/address/address-credit.tsx'
 import { CustomerCard } from './fields/customer-card.tsx'
 import { MomentCard } from './fields/moment/moment-card.tsx'
 import { useOrder } from './model/order-context.ts'
+import type { OrderState } from './model/order-state.ts'
 import { fieldsInOrder } from './model/order-values.ts'
 import { PriceBar } from './price/price-bar.tsx'
 import { PriceTicket } from './price/price-ticket.tsx'
 import { RouteCard } from './fields/route-card.tsx'
+import { LastDeliveryPanel } from './repeat/last-delivery-panel.tsx'
 import { orderFormId } from './submit/order-form-id.ts'
 import { SendButton } from './submit/send-button.tsx'
 import { SupplierCard } from './fields/supplier-card.tsx'
@@ -19,6 +24,8 @@ import { useSentences } from './model/use-sentences.ts'
 /** The four cards, what is to correct above them, the price and the one action below. */
 export function OrderFields() {
   const { submit } = useOrder()
+  const isNarrow = useNarrow()
+  const isRepeatFirst = useIsRouteOpen()
   const [, navigate] = useLocation()
   const send = async (event: FormEvent) => {
     event.preventDefault()
@@ -26,21 +33,40 @@ export function OrderFields() {
     if (destination) navigate(destination.to, { state: destination.state })
   }
   return (
-    <form id={orderFormId} className="order-form" noValidate onSubmit={(event) => void send(event)}>
-      <Banner><OpeningHours /></Banner>
+    <form id={orderFormId} className="order-form" noValidate onKeyDown={enterGoesOn} onSubmit={(event) => void send(event)}>
       <ToCorrect />
       <SupplierCard />
+      {isRepeatFirst && <LastDeliveryPanel />}
       <RouteCard />
+      {!isRepeatFirst && <LastDeliveryPanel />}
+      {isNarrow && <DraftLine />}
+      <OpeningHours />
       <MomentCard />
       <CustomerCard />
       <div className="order-inline-price">
         <PriceTicket />
       </div>
+      <AddressCredit />
       <PriceBar>
         <SendButton />
       </PriceBar>
     </form>
   )
+}
+
+/** Whether neither end of the route was there when this order was laid into the form: then the last one is what may come first. It stays where it is while they are filled. */
+function useIsRouteOpen(): boolean {
+  const { state } = useOrder()
+  const { opening } = useSnapshot(state)
+  const [seen, setSeen] = useState(() => ({ opening, isOpen: isRouteOpen(state) }))
+  if (seen.opening === opening) return seen.isOpen
+  const isOpen = isRouteOpen(state)
+  setSeen({ opening, isOpen })
+  return isOpen
+}
+
+function isRouteOpen({ values }: OrderState): boolean {
+  return values.pickupAdr.text === '' && values.address.text === ''
 }
 
 /** The lasting list of what to correct (R26); it takes the focus at each refused submission. */

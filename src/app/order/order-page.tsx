@@ -8,15 +8,15 @@ import type { UserRecord } from '#contract/user-record.ts'
 import { Page } from '#ui/page.tsx'
 import { ShareQuestionCard } from './fields/slip/share-question-card.tsx'
 import { useShares } from './fields/slip/use-shares.ts'
+import { useNarrow } from '#ui/use-narrow.ts'
 import { OrderContext } from './model/order-context.ts'
 import { useClock } from './model/use-clock.ts'
 import { BeforeForm } from './open/before-form.tsx'
 import { DraftLine } from './open/draft-line.tsx'
+import { OrderAside } from './order-aside.tsx'
 import { OrderFields } from './order-fields.tsx'
 import { createOrderSession } from './order-session.ts'
 import { forgetRepriced } from './price/forget-repriced.ts'
-import { PriceTicket } from './price/price-ticket.tsx'
-import { SendButton } from './submit/send-button.tsx'
 import { useRepeatHandover } from './repeat/use-repeat-handover.ts'
 import './order.css'
 
@@ -40,22 +40,13 @@ function Visit({ user }: { readonly user: UserRecord }) {
   const view = useMemo(() => ({ ...visit, now }), [visit, now])
   useRepeatHandover(visit.state, isOpen)
   const shared = useShares(visit.state, isOpen)
+  const isNarrow = useNarrow()
   return (
     <OrderContext value={view}>
-      <Page title="Commande fournisseur" lead={<DraftLine />} aside={<Aside />}>
+      <Page title="Commande fournisseur" lead={!(isNarrow && isOpen) && <DraftLine />} aside={<OrderAside />}>
         {shared && <ShareQuestionCard {...shared} />}
         {isOpen ? <OrderFields /> : <BeforeForm />}
       </Page>
     </OrderContext>
-  )
-}
-
-/** The ticket of a desktop; a phone has its own at the end of the form. */
-function Aside() {
-  return (
-    <div className="order-aside">
-      <PriceTicket />
-      <SendButton />
-    </div>
   )
 }

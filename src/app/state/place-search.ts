@@ -11,6 +11,8 @@ export interface PlaceSearchState {
   readonly status: 'idle' | 'loading' | 'error' | 'empty'
   readonly suggestions: readonly Omit<Suggestion, 'locate'>[]
   readonly credit: string
+  /** Of the last addresses that were found in this visit, for a place that stays. */
+  readonly lastCredit: string
   /** A pick is being located. */
   readonly locating: boolean
 }
@@ -35,7 +37,7 @@ export interface PlaceSearch {
 }
 
 export function createPlaceSearch(places: Places, sleep: Sleep, known: KnownPlaces = nothingKnown): PlaceSearch {
-  const state = proxy<PlaceSearchState>({ status: 'idle', suggestions: [], credit: '', locating: false })
+  const state = proxy<PlaceSearchState>({ status: 'idle', suggestions: [], credit: '', lastCredit: '', locating: false })
   let question = new AbortController()
   let typed: string | null = null
   let answer: { items: readonly Suggestion[]; credit: string } = nothingFound
@@ -50,7 +52,7 @@ export function createPlaceSearch(places: Places, sleep: Sleep, known: KnownPlac
     const before = typed === null ? [] : known.match(typed)
     offered = [...before, ...answer.items.filter((item) => !before.some((twin) => keyOf(twin) === keyOf(item)))]
     const suggestions = offered.map(({ locate: _, ...suggestion }) => suggestion)
-    Object.assign(state, { status, suggestions, credit: answer.credit, locating: false })
+    Object.assign(state, { status, suggestions, credit: answer.credit, ...(answer.credit !== '' && { lastCredit: answer.credit }), locating: false })
   }
   const close = () => {
     typed = null

@@ -4,12 +4,15 @@ import './bottom-bar.css'
 
 /** The bottom edge of a phone: what it costs and the one action. Its css keeps the focused field above it (scroll-padding). */
 export function BottomBar({
+  above,
   words,
   details,
   detailsLabel = 'Détail',
   children,
   phoneOnly,
 }: {
+  /** A line of its own over the others. */
+  above?: ReactNode
   words?: ReactNode
   /** Opens above the bar at a press on the words. */
   details?: ReactNode
@@ -19,6 +22,7 @@ export function BottomBar({
 }) {
   return (
     <div className="bottom-bar" data-phone-only={phoneOnly || undefined}>
+      {above && <div className="bottom-bar-above">{above}</div>}
       {words && !details && <div className="bottom-bar-words">{words}</div>}
       {words && details && (
         <BottomBarDetails words={words} label={detailsLabel}>

@@ -50,7 +50,7 @@ export function ChoiceGroup({
     >
       <legend className={hideLegend ? undefined : 'field-label'}>
         {hideLegend ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
-        {!hideLegend && <FieldMark required={required} optional={optional} />}
+        {!hideLegend && <FieldMark optional={optional} />}
       </legend>
       {hint && <Hint id={`${group}-hint`}>{hint}</Hint>}
       {children}

@@ -19,6 +19,10 @@ export type ComboboxProps = FieldFrame &
     onEnterWithoutPick?: (() => void) | undefined
     /** The value is a picked suggestion: a tick is drawn, and Enter is silent. */
     picked?: boolean | undefined
+    /** The picked value in two lines, drawn while the field is not being written in: it may be longer than the field. */
+    lines?: readonly [string, string] | undefined
+    /** Enter on a picked suggestion is left to the form around. */
+    enterGoesOn?: boolean | undefined
     credit?: ReactNode
   }
 
@@ -39,6 +43,8 @@ export function Combobox({
   onPick,
   onEnterWithoutPick,
   picked = false,
+  enterGoesOn = false,
+  lines,
   credit,
   onFocus,
   onBlur,
@@ -66,13 +72,13 @@ export function Combobox({
   }
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event)
-    if (event.nativeEvent.isComposing) return
+    if (event.nativeEvent.isComposing || event.defaultPrevented) return
     const moved = movedHighlight(event, shown ? highlight : -1, suggestions.length)
     if (moved !== undefined) {
       setOpen(true)
       setHighlightId(suggestions[moved]?.id)
     } else if (event.key === 'Escape' && shown) close()
-    else if (event.key === 'Enter') enter()
+    else if (event.key === 'Enter' && !(picked && enterGoesOn && highlight < 0)) enter()
     else return
     event.preventDefault()
   }
@@ -88,7 +94,7 @@ export function Combobox({
             autoComplete="off"
             autoCorrect="off"
             spellCheck={false}
-            enterKeyHint="search"
+            enterKeyHint={picked && enterGoesOn ? 'next' : 'search'}
             {...input}
             {...control}
             type="text"
@@ -113,6 +119,12 @@ export function Combobox({
             onKeyDown={press}
             onBlur={blur}
           />
+          {lines && (
+            <span className="combobox-lines" aria-hidden="true">
+              <b>{lines[0]}</b>
+              {lines[1] !== '' && <span>{lines[1]}</span>}
+            </span>
+          )}
           <SuggestionPanel
             {...{ list, labelId, shown, suggestions, highlight, status, statusText, credit, onPick: pick }}
           />

@@ -45,7 +45,7 @@ export function Field({
     <div className="field">
       <label className="field-label" id={`${control}-label`} htmlFor={control}>
         {label}
-        <FieldMark required={required} optional={optional} />
+        <FieldMark optional={optional} />
       </label>
       {hint && <Hint id={`${control}-hint`}>{hint}</Hint>}
       {children(wiring, `${control}-label`)}
@@ -55,8 +55,7 @@ export function Field({
   )
 }
 
-/** The star of a required field, or the word of an optional one. */
-export function FieldMark({ required, optional }: Pick<FieldFrame, 'required' | 'optional'>) {
-  if (required) return <span className="field-star" aria-hidden="true" />
+/** The word of an optional field: all others are required, and say so to who hears them. */
+export function FieldMark({ optional }: Pick<FieldFrame, 'optional'>) {
   return optional ? <span className="field-optional"> (facultatif)</span> : null
 }

@@ -23,6 +23,8 @@ describe('The search of a place', () => {
       ['3 chemin des Pins', '06250 Mougins'],
     ])
     expect(search.state.credit).toBe(credit)
+    search.stop()
+    expect([search.state.credit, search.state.lastCredit]).toEqual(['', credit])
   })
 
   it('says that nothing was found, or that nobody answered', async () => {

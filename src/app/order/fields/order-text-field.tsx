@@ -1,5 +1,5 @@
 import { TextField, type TextFieldProps } from '#ui/text-field.tsx'
-import { touch, write } from '../model/order-actions.ts'
+import { leave, write } from '../model/order-actions.ts'
 import { useOrder } from '../model/order-context.ts'
 import type { TextName } from '../model/order-values.ts'
 import { useSentence } from '../model/use-sentences.ts'
@@ -17,7 +17,8 @@ export function OrderTextField({ name, ...field }: { readonly name: TextName } &
       value={value}
       error={error}
       onChange={(event) => write(state, name, event.currentTarget.value)}
-      onBlur={() => touch(state, name)}
+      onBlur={() => leave(state, name)}
+      enterKeyHint="next"
       {...field}
     />
   )

@@ -13,13 +13,19 @@ import { fieldsInOrder, type AddressName, type FieldName, type OrderValues, type
 import { plannedDay } from './planned-instant.ts'
 
 /** Typing into a line of text. */
-export function write({ values }: OrderState, name: TextName, text: string): void {
+export function write({ values, tried }: OrderState, name: TextName, text: string): void {
   values[name] = text
+  tried[name] = true
 }
 
 /** A field was left, or changed for its author: from now on it says what is wrong with it. */
 export function touch({ touched }: OrderState, name: FieldName): void {
   touched[name] = true
+}
+
+/** A field is left: it says what is wrong with it, unless there was no effort yet: it is empty, nobody wrote in it, and nothing was sent. */
+export function leave(state: OrderState, name: TextName | 'poids'): void {
+  if (state.values[name].trim() !== '' || state.tried[name] || state.attempts > 0) touch(state, name)
 }
 
 /** The form's clock is set to now, or to the instant at which something was judged. */
@@ -51,8 +57,9 @@ export function refill(state: OrderState, filled: Partial<OrderValues>, weightFr
 }
 
 /** Typing after a pick takes its point away, and the error waits until the field is left (section 4). */
-export function typeAddress({ values, touched }: OrderState, name: AddressName, text: string): void {
+export function typeAddress({ values, touched, tried }: OrderState, name: AddressName, text: string): void {
   values[name] = { ...noAddress, text }
+  tried[name] = true
   delete touched[name]
 }
 
@@ -71,12 +78,14 @@ export function leaveAddress(state: OrderState, name: AddressName, keepsText: bo
   const { text, place } = state.values[name]
   const isUnpicked = place === null && text.trim() !== ''
   if (isUnpicked && !keepsText) state.values[name] = { ...noAddress, dropped: true }
-  if (!isUnpicked || !isPutOff) touch(state, name)
+  const isUntried = text.trim() === '' && !state.tried[name] && state.attempts === 0
+  if (!isUntried && !(isUnpicked && isPutOff)) touch(state, name)
 }
 
 /** The user's own choice. */
 export function chooseWeight(state: OrderState, band: string): void {
   restore(state, { poids: band })
+  state.tried.poids = true
 }
 
 /** A slip says its weight, kg: it chooses when the user has not, and may choose again after another slip did (section 5). */
@@ -116,7 +125,9 @@ export function choosePlannedTime({ values }: OrderState, moment: string): void 
 export function holdSlip(state: OrderState, file: File | null, refusal: string | null = null, said: Said = { reading: firstReading(file), known: null }): void {
   state.slip.known = null
   state.values.deliveryReceipt = { file: file && ref(file), refusal }
-  touch(state, 'deliveryReceipt')
+  // A slip that its author took away is no mistake before the form was sent.
+  if (file === null && refusal === null && state.attempts === 0) delete state.touched.deliveryReceipt
+  else touch(state, 'deliveryReceipt')
   Object.assign(state.slip, said)
 }
 

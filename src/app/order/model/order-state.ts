@@ -28,6 +28,8 @@ export interface OrderState {
   /** What a new request of the same user held at the same time. */
   blank: OrderValues
   readonly touched: Partial<Record<FieldName, true>>
+  /** The fields that their author has written in since they were laid open: an empty one that he only came by says nothing. */
+  readonly tried: Partial<Record<FieldName, true>>
   /** Submissions with errors. */
   attempts: number
   weightFrom: WeightFrom
@@ -151,6 +153,7 @@ export function createOrderState(user: UserRecord, now: Date): OrderState {
     values: blankValues(user, now),
     blank: blankValues(user, now),
     touched: {},
+    tried: {},
     attempts: 0,
     weightFrom: null,
     slip: { coming: null, reading: { step: 'none' }, known: null },

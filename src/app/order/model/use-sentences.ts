@@ -19,7 +19,8 @@ export function useDone(...names: readonly FieldName[]): boolean {
   return useCheck(({ issues }) => names.every((name) => issues[name] === undefined))
 }
 
-function useCheck<T>(read: (check: FormCheck) => T): T {
+/** Something plain that is read off the check of the form. */
+export function useCheck<T>(read: (check: FormCheck) => T): T {
   const { state, now } = useOrder()
   const { values, touched } = state
   const follow = useCallback(

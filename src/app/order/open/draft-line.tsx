@@ -16,7 +16,7 @@ export function DraftLine() {
   // A slip that is still being judged or shrunk is in sight, and not kept yet.
   const saved = slip.coming && !isFailure(saving.status) ? 'writing' : saving.status
   const said = useCalm(saved)
-  const { tone, text } = status === 'open' || status === 'offer' ? draftWords(said, saving.trouble, online, device) : beforehand[status]
+  const { tone, text } = status === 'open' || (status === 'offer' && isFailure(saved)) ? draftWords(said, saving.trouble, online, device) : beforehand[status]
   return (
     <div className="draft-line" data-save-status={saved}>
       <Note tone={tone}>{text}</Note>
@@ -38,8 +38,10 @@ function isFailure(status: SaveStatus): boolean {
   return status === 'failed' || status === 'slip-failed'
 }
 
-const beforehand: Record<'reading' | 'elsewhere', DraftWords> = {
+const beforehand: Record<'reading' | 'offer' | 'elsewhere', DraftWords> = {
   reading: { tone: 'quiet', text: 'Lecture du brouillon…' },
+  // The card below says what waits.
+  offer: { tone: 'quiet', text: 'Reprends où tu en étais' },
   elsewhere: { tone: 'quiet', text: 'Ouverte ailleurs' },
 }
 

@@ -3,7 +3,8 @@ import { forgiving, reportMistake } from '#adapters/report-mistake.ts'
 import type { World } from '#app/world.ts'
 import type { FoundDraft } from '../model/draft-content.ts'
 import { savingOf, stateFrom } from '../model/draft-of.ts'
-import { closeOrder, openOrder } from '../model/open-order.ts'
+import { undoToastMs } from '#state/toasts.ts'
+import { closeOrder, isStillOpen, openOrder } from '../model/open-order.ts'
 import type { DraftChoices } from '../model/order-context.ts'
 import type { OrderState } from '../model/order-state.ts'
 import type { Autosave } from '../watch/autosave.ts'
@@ -17,7 +18,7 @@ interface DraftWorld {
   readonly isSlipGone: boolean
 }
 
-/** Opens the form on the draft of its user: asks first in a page that has not shown it yet; nothing is written before that, nor by two tabs (decisions 043, 044). */
+/** Opens the form on the draft of its user: asks first in a page that has not shown it yet, unless it was just left; nothing is written before that, nor by two tabs (decisions 043, 044). */
 export function createDraftSession(state: OrderState, { world, autosave, isSlipGone }: DraftWorld): DraftSession {
   const { drafts, toasts, resumed, tabLock, now, newId } = world
   const { user } = state
@@ -32,6 +33,13 @@ export function createDraftSession(state: OrderState, { world, autosave, isSlipG
   const openUnread = () => {
     void drafts.discard(user.id, newId()).catch(forgiving(() => {}))
     open(null, { status: 'failed', trouble: 'refused' })
+  }
+  /** What its author has just left needs no question, but a way back. */
+  const goOnWith = (found: FoundDraft) => {
+    open(found)
+    const { opening } = state
+    const run = () => isStillOpen(state, opening) && state.step === 'idle' && void giveUp()
+    toasts.show('info', 'Brouillon repris', undoToastMs, { label: 'Recommencer', run })
   }
   const find = () => findDraft(drafts, user.id, now())
   const openKept = async () => {
@@ -51,6 +59,7 @@ export function createDraftSession(state: OrderState, { world, autosave, isSlipG
       if (here !== stay) return
       const [first] = offers
       if (first === undefined) return open(null)
+      if (offers.length === 1 && isFresh(first, now())) return goOnWith(first)
       Object.assign(state, { offers: offers.map((found) => ref(found)), saving: savingOf(first) })
       closeOrder(state, 'offer')
     } catch (error) {
@@ -124,6 +133,14 @@ export function createDraftSession(state: OrderState, { world, autosave, isSlipG
     takeOver: () => enter(true),
   }
 }
+
+/** Kept within the last half hour, and not given up. */
+function isFresh({ savedAt, discardedId }: FoundDraft, now: Date): boolean {
+  const age = savedAt === null ? -1 : now.getTime() - savedAt.getTime()
+  return discardedId === null && age >= 0 && age < freshMs
+}
+
+const freshMs = 30 * 60_000
 
 export interface DraftSession extends DraftChoices {
   start(): () => void

@@ -1,17 +1,28 @@
+import { useId, useState } from 'react'
 import { bannerWords } from '#rules/opening-words.ts'
+import './opening-hours.css'
 
 /** When the provider delivers, and what becomes of later orders (section 1). */
 export const openingHours = `Livraisons du lundi au vendredi ${bannerWords.weekdays} et le samedi ${bannerWords.saturday}. Passé ces horaires, ta commande part le prochain jour ouvré.`
 
-/** The sentence, its hours never cut at the end of a line. */
+/** The sentence; on a phone one line of hours, which opens on it. */
 export function OpeningHours() {
-  return openingHours.split(/(\d+h-\d+h)/).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <span key={part} className="order-hours">
-        {part}
-      </span>
-    ),
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  return (
+    <div className="opening-hours" data-open={isOpen || undefined}>
+      <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zm0-10v5.5m0-9v.1" />
+        </svg>
+        <span>
+          Lun.-ven. {bannerWords.weekdays}, sam. {bannerWords.saturday}
+        </span>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="m6 9 6 6 6-6" />
+        </svg>
+      </button>
+      <p id={id}>{openingHours.split(/(\d+h-\d+h)/).map((part, at) => (at % 2 === 0 ? part : <span key={part}>{part}</span>))}</p>
+    </div>
   )
 }

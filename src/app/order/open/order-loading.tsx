@@ -1,4 +1,3 @@
-import { Banner } from '#ui/banner.tsx'
 import { Card } from '#ui/card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { OpeningHours } from './opening-hours.tsx'
@@ -8,15 +7,15 @@ import '../order.css'
 export function OrderLoading() {
   return (
     <div className="order-form">
-      <Banner><OpeningHours /></Banner>
-      <Card>
-        <Skeleton lines={1} label="Lecture du brouillon" />
+      <Skeleton lines={1} label="Lecture du brouillon" />
+      <Card id="livraison">
+        <Skeleton shape="field" />
         <Skeleton shape="field" />
         <Skeleton shape="field" />
       </Card>
+      <OpeningHours />
       <Card>
         <Skeleton lines={1} />
-        <Skeleton shape="field" />
         <Skeleton shape="field" />
         <Skeleton shape="field" />
       </Card>

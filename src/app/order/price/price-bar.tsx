@@ -5,15 +5,23 @@ import { formatEuros } from '#rules/money.ts'
 import { BottomBar } from '#ui/bottom-bar.tsx'
 import { useOrder } from '../model/order-context.ts'
 import { tripLength } from './price-rows.ts'
+import { MissingLink } from './missing-link.tsx'
 import { PriceTicket, toConfirm } from './price-ticket.tsx'
 import { useProvisionalQuote } from './use-provisional-quote.ts'
-import { missingForPrice } from './quote-inputs.ts'
-import { useValues } from '../model/use-values.ts'
 
-/** The bottom edge of a phone: the total, its lines at a press on it, and the one action. */
+/** The bottom edge of a phone: what is missing, the total, its lines at a press on it, and the one action. */
 export function PriceBar({ children }: { readonly children: ReactNode }) {
+  const { quote } = useSnapshot(useOrder().state)
+  const isIncomplete = quote.status === 'incomplete'
+  const provisional = useProvisionalQuote()
+  if (isIncomplete && provisional === null)
+    return (
+      <BottomBar phoneOnly above={<MissingLink forPrice />}>
+        {children}
+      </BottomBar>
+    )
   return (
-    <BottomBar phoneOnly words={<PriceWords />} details={<PriceTicket linesOnly />} detailsLabel="Détail du prix">
+    <BottomBar phoneOnly above={<MissingLink forPrice={isIncomplete} />} words={<PriceWords />} details={<PriceTicket linesOnly />} detailsLabel="Détail du prix">
       {children}
     </BottomBar>
   )
@@ -21,7 +29,6 @@ export function PriceBar({ children }: { readonly children: ReactNode }) {
 
 function PriceWords() {
   const { state } = useOrder()
-  const missing = useValues((values) => missingForPrice(values).join(', '))
   const { lacks } = useSnapshot(useWorld().connection.state)
   const { quote, requote } = useSnapshot(state)
   const provisional = useProvisionalQuote()
@@ -35,7 +42,7 @@ function PriceWords() {
   }
   switch (quote.status) {
     case 'incomplete':
-      return <span className="order-bar-missing">Pour le prix : {missing}</span>
+      return null
     case 'loading':
       return (
         <>
@@ -46,7 +53,7 @@ function PriceWords() {
     case 'priced':
       return (
         <>
-          <span>{requote ? 'Prix mis à jour' : `Total TTC · ${tripLength(quote.quote)}`}</span>
+          <span>{requote ? 'Prix mis à jour' : `TTC · trajet ${tripLength(quote.quote)}`}</span>
           <b>{formatEuros(quote.quote.price.totalTTC)}</b>
         </>
       )

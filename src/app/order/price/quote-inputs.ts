@@ -16,17 +16,6 @@ export interface QuoteInputs {
   readonly moment: Moment
 }
 
-/** What the form still lacks for a price, in words; nothing when the inputs are ready. */
-export function missingForPrice(values: OrderValues): string[] {
-  const missing: [boolean, string][] = [
-    [values.pickupAdr.place === null, 'retrait'],
-    [values.address.place === null, 'livraison'],
-    [bandOf(values) === undefined, 'poids'],
-    [momentOf(values) === null, 'heure'],
-  ]
-  return missing.filter(([lacks]) => lacks).map(([, words]) => words)
-}
-
 /** The inputs of a price, or null while one is missing. */
 export function quoteInputs(values: OrderValues): QuoteInputs | null {
   const [pickup, delivery, band, moment] = [values.pickupAdr.place, values.address.place, bandOf(values), momentOf(values)]

@@ -49,19 +49,9 @@ function Ghost() {
   )
 }
 
-/** In the place of a delivery, the real pieces hidden behind it: nothing moves here either. */
+/** Nothing was ordered yet. */
 function NoneYet() {
-  return (
-    <div className="last-delivery-none">
-      <div aria-hidden="true" inert>
-        <LastDeliverySummary last={sample} address="" />
-      </div>
-      <div>
-        <p>Tu n'as pas encore passe commande</p>
-        <p>Ta première demande apparaîtra ici, prête à être commandée à nouveau.</p>
-      </div>
-    </div>
-  )
+  return <p className="last-delivery-none">Tu n'as pas encore passe commande</p>
 }
 
 const sample = { deliveryAddress: '12 chemin des Oliviers, 06250 Mougins', orderedAt: new Date(0), customerCompany: '', totalHT: 3990, repeat: null }

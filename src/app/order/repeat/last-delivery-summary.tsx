@@ -3,12 +3,13 @@ import { useSnapshot } from 'valtio'
 import { useWorld } from '#app/world.ts'
 import type { LastDelivery } from '#contract/last-delivery.ts'
 import { addressLines } from '#rules/address-label.ts'
-import { longDay } from '#rules/french.ts'
+import { longDate } from '#rules/french.ts'
 import { formatEuros } from '#rules/money.ts'
 import { Button } from '#ui/button.tsx'
+import { goToField } from '#ui/go-to-field.ts'
+import { goToFirstMissing } from './go-to-first-missing.ts'
 import { deliverTo, orderAgain } from './repeat.ts'
 import { useOrder } from '../model/order-context.ts'
-import '#ui/two-lines.css'
 
 /** The last delivery, and what to make of it. A missing amount reads 0,00 (section 3). `address`: what « Réutiliser » reuses (R40); null without it. */
 export function LastDeliverySummary({ last, address }: { readonly last: LastDelivery; readonly address: string | null }) {
@@ -18,18 +19,15 @@ export function LastDeliverySummary({ last, address }: { readonly last: LastDeli
   const [first, second] = addressLines(last.deliveryAddress)
   const fill = (filling: () => Promise<boolean>) => async ({ currentTarget: button }: MouseEvent<HTMLButtonElement>) => {
     button.focus()
-    // The field is above, maybe out of sight.
-    if (!(await filling())) document.getElementById('address')?.focus()
+    if (await filling()) world.afterPaint(() => goToFirstMissing(state, world.now()))
+    else goToField('address')
   }
   return (
     <>
-      <p className="two-lines">
-        <b>{first}</b>
-        {second !== '' && <span>{second}</span>}
-      </p>
-      <p className="two-lines">
-        {last.orderedAt && <span>{longDay(last.orderedAt)}</span>}
-        <span>{[last.customerCompany, `${formatEuros(last.totalHT ?? 0)} HT`].filter(Boolean).join(' · ')}</span>
+      <p className="last-delivery-words">
+        <b>{[first, second].filter(Boolean).join(', ')}</b>
+        <span>{[last.orderedAt && longDate(last.orderedAt), last.customerCompany].filter(Boolean).join(' · ')}</span>
+        <span className="last-delivery-total">{formatEuros(last.totalHT ?? 0)} HT</span>
       </p>
       {/* A field that is left may say what it lacks, and push the button away under the finger: it is left by the click, not by the press. */}
       <div className="last-delivery-actions" onMouseDown={(event) => event.preventDefault()}>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { chooseFlexDay, choosePlannedDay, choosePlannedTime, chooseType, leaveAddress, pickAddress, refuse, typeAddress } from '#app/order/model/order-actions.ts'
+import { chooseFlexDay, choosePlannedDay, choosePlannedTime, chooseType, holdSlip, leave, leaveAddress, pickAddress, refuse, typeAddress, write } from '#app/order/model/order-actions.ts'
 import { createOrderState } from '#app/order/model/order-state.ts'
 import { fieldsInOrder } from '#app/order/model/order-values.ts'
-import { cannes } from '../filled-values.ts'
+import { aSlip, cannes } from '../filled-values.ts'
 import { camille, friday10h } from '#tests/builders/pretend-world.ts'
 
 const friday1230 = new Date('2026-11-20T12:30:00+01:00')
@@ -43,7 +43,32 @@ describe('The form of a visit', () => {
     typeAddress(state, 'address', '3 chemin')
     leaveAddress(state, 'address', true, true)
     leaveAddress(state, 'pickupAdr', true, true)
-    expect([state.values.address.text, state.touched]).toEqual(['3 chemin', { pickupAdr: true }])
+    expect([state.values.address.text, state.touched]).toEqual(['3 chemin', {}])
+  })
+
+  it('says nothing of a field that was only passed by, before it is sent', () => {
+    const state = createOrderState(camille, friday10h)
+    leave(state, 'clientName')
+    leave(state, 'poids')
+    leaveAddress(state, 'pickupAdr', false)
+    expect(state.touched).toEqual({})
+    write(state, 'clientName', 'M')
+    write(state, 'clientName', '')
+    leave(state, 'clientName')
+    expect(state.touched).toEqual({ clientName: true })
+    refuse(state)
+    typeAddress(state, 'pickupAdr', '')
+    leaveAddress(state, 'pickupAdr', false)
+    expect(state.touched.pickupAdr).toBe(true)
+  })
+
+  it('says nothing of a slip that was taken away, and why another one was refused', () => {
+    const state = createOrderState(camille, friday10h)
+    holdSlip(state, aSlip())
+    holdSlip(state, null)
+    expect(state.touched).toEqual({})
+    holdSlip(state, null, 'Format non supporté')
+    expect(state.touched).toEqual({ deliveryReceipt: true })
   })
 
   it('forces the morning of a Saturday', () => {

@@ -13,6 +13,7 @@ import { aSlip, cannes, picked } from '../filled-values.ts'
 import { camille, friday10h, pretendProvider, pretendWorld, said } from '#tests/builders/pretend-world.ts'
 
 const erased = 'Brouillon effacé'
+const hourBefore = new Date(friday10h.getTime() - 3_600_000)
 
 beforeEach(async () => {
   const { drafts } = aPage()
@@ -42,9 +43,25 @@ describe('The order form in a new page', () => {
     const visit = await enter(aPage())
     expect(visit.state).toMatchObject({
       status: 'offer',
-      offers: [{ savedAt: friday10h, slip: { name: 'bordereau.pdf' }, content: { values: { clientName: 'Martin', poids: '151-300', pickupAdr: { text: cannes.label } } } }],
+      offers: [{ savedAt: hourBefore, slip: { name: 'bordereau.pdf' }, content: { values: { clientName: 'Martin', poids: '151-300', pickupAdr: { text: cannes.label } } } }],
     })
     expect(visit.state.saving.status).toBe('kept')
+  })
+
+  it('opens a draft that was left within the last half hour at once, and « Recommencer » gives it up', async () => {
+    await leaveDraft(new Date(friday10h.getTime() - 29 * 60_000))
+    const page = aPage()
+    const visit = await enter(page)
+    expect([visit.state.status === 'open', visit.state.values.clientName, visit.state.values.deliveryReceipt.file?.name]).toEqual([true, 'Martin', 'bordereau.pdf'])
+    expect(page.toasts.state.items).toMatchObject([{ text: 'Brouillon repris', actionLabel: 'Recommencer' }])
+    page.toasts.act(page.toasts.state.items[0]!.id)
+    await until(() => said(page).includes(erased))
+    expect([visit.state.values.clientName, await discardedOnDisk()]).toEqual(['', 'Martin'])
+  })
+
+  it.each([['half an hour ago', -30], ['by a clock that was ahead', 5]])('asks about one that was left %s', async (_when, minutes) => {
+    await leaveDraft(new Date(friday10h.getTime() + minutes * 60_000))
+    expect((await enter(aPage())).state.status).toBe('offer')
   })
 
   it('writes nothing while the draft is on offer', async () => {
@@ -308,8 +325,9 @@ async function enter(page: World): Promise<OrderSession> {
 }
 
 /** A draft with a name, an address, a weight and a slip, left by a page that is gone. */
-async function leaveDraft(): Promise<void> {
-  const visit = await enter(aPage())
+/** An hour before the next page is opened. */
+async function leaveDraft(at = hourBefore): Promise<void> {
+  const visit = await enter({ ...aPage(), now: () => at })
   restore(visit.state, { clientName: 'Martin', pickupAdr: picked(cannes), poids: '151-300' })
   await attachSlip(visit)
   await until(() => visit.state.slip.known !== null)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { warnNearLimit, tellLimit } from '#app/order/price/calculation-limit.ts'
 import type { OrderValues } from '#app/order/model/order-values.ts'
 import { createQuoteCache } from '#app/order/price/quote-cache.ts'
-import { missingForPrice, quoteInputs, tripOf, type QuoteInputs } from '#app/order/price/quote-inputs.ts'
+import { quoteInputs, tripOf, type QuoteInputs } from '#app/order/price/quote-inputs.ts'
 import { createPricing, type Pricing } from '#app/order/price/pricing.ts'
 import { createOrderState } from '#app/order/model/order-state.ts'
 import { newPriceMemory } from '#state/price-memory.ts'
@@ -19,7 +19,6 @@ const usual: Answers = {
 
 describe('The inputs of a price', () => {
   it('are ready with two picked addresses, a weight and a moment', () => {
-    expect(missingForPrice(filledValues())).toEqual([])
     expect(quoteInputs(filledValues())).toMatchObject({ band: '151-300', moment: { type: 'flex' } })
   })
 
@@ -28,8 +27,7 @@ describe('The inputs of a price', () => {
     ['livraison', { address: { text: '', place: null, dropped: true } }],
     ['poids', { poids: '' }],
     ['heure', { livraisonType: 'planifiee', deliveryDateTime: '2026-11-23' }],
-  ])('lack %s', (words, changes) => {
-    expect(missingForPrice(filledValues(changes))).toEqual([words])
+  ])('lack %s', (_words, changes) => {
     expect(quoteInputs(filledValues(changes))).toBeNull()
   })
 

@@ -1,9 +1,11 @@
 import { useSnapshot } from 'valtio'
 import { useWorld } from '#app/world.ts'
 import type { Place } from '#contract/places.ts'
+import { addressLines } from '#rules/address-label.ts'
 import type { Lack } from '#state/connection.ts'
 import { lackWords } from '#state/lack-words.ts'
 import { Combobox, type Suggestion } from '#ui/combobox.tsx'
+import { isOpenData } from './address-credit.tsx'
 import { AddressNotes } from './address-notes.tsx'
 import { KeepAddress } from './keep-address.tsx'
 import { OwnPositionButton } from './own-position.tsx'
@@ -33,8 +35,10 @@ export function AddressField({ name, label }: { readonly name: AddressName; read
   const pick = async (suggestion: Suggestion) => {
     typeAddress(state, name, [suggestion.primary, suggestion.secondary].filter(Boolean).join(', '))
     const picked = await search.locate(suggestion.id)
-    if (picked) pickAddress(state, name, picked)
-    else if (picked === null) touch(state, name)
+    if (picked) {
+      pickAddress(state, name, picked)
+      goToOtherEnd(name, state.values.address.text)
+    } else if (picked === null) touch(state, name)
   }
   const leave = () => {
     // Going to another app to copy an address leaves the page, not the field.
@@ -53,10 +57,12 @@ export function AddressField({ name, label }: { readonly name: AddressName; read
       value={text}
       error={error}
       picked={place !== null}
+      enterGoesOn
+      lines={place === null ? undefined : addressLines(place.label)}
       suggestions={found.suggestions}
       status={status}
       statusText={statusText(status, lacks)}
-      credit={found.credit || undefined}
+      credit={isOpenData(found.credit) ? undefined : found.credit || undefined}
       below={<BelowAddress name={name} text={text} place={place} />}
       onInput={type}
       onPick={(suggestion) => void pick(suggestion)}
@@ -77,6 +83,11 @@ function BelowAddress({ name, text, place }: { readonly name: AddressName; reado
     )
   }
   return text === '' && name === 'address' ? <OwnPositionButton /> : <UnconfirmedNote name={name} text={text} />
+}
+
+/** From the pickup to the delivery, while that is empty: unless its author has gone on by himself. */
+function goToOtherEnd(from: AddressName, delivery: string): void {
+  if (from === 'pickupAdr' && delivery === '' && document.activeElement?.id === from) document.getElementById('address')?.focus()
 }
 
 function statusText(status: string, lacks: Lack | null): string | undefined {

@@ -3,7 +3,7 @@ import { isTooHeavy } from '#rules/weight-advice.ts'
 import { gaugeLevel, weightBandKeys, weightBands } from '#rules/weight-bands.ts'
 import { LoadGauge } from '#ui/load-gauge.tsx'
 import { SelectField } from '#ui/select-field.tsx'
-import { chooseWeight, touch } from '../../model/order-actions.ts'
+import { chooseWeight, leave } from '../../model/order-actions.ts'
 import { useOrder } from '../../model/order-context.ts'
 import { weightOf } from '../../model/slip-weight.ts'
 import { useSentence } from '../../model/use-sentences.ts'
@@ -36,7 +36,7 @@ export function WeightField() {
         </>
       }
       onChange={(event) => chooseWeight(state, event.currentTarget.value)}
-      onBlur={() => touch(state, 'poids')}
+      onBlur={() => leave(state, 'poids')}
     />
   )
 }

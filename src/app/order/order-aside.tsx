@@ -1,0 +1,55 @@
+import { useSnapshot } from 'valtio'
+import { addressLines } from '#rules/address-label.ts'
+import { goToField } from '#ui/go-to-field.ts'
+import { RouteAB, type RouteStop } from '#ui/route-ab.tsx'
+import { useOrder } from './model/order-context.ts'
+import type { AddressValue } from './model/order-values.ts'
+import { useMissing } from './model/use-missing.ts'
+import { useValues } from './model/use-values.ts'
+import { PriceTicket } from './price/price-ticket.tsx'
+import { SendButton } from './submit/send-button.tsx'
+import './order-aside.css'
+
+/** Beside the form on a desktop: from where to where, what is missing, what it costs. A phone has its bar, and the ticket at the end of the form. */
+export function OrderAside() {
+  const isOpen = useSnapshot(useOrder().state).status === 'open'
+  return (
+    <div className="order-aside">
+      {isOpen && <OrderSoFar />}
+      <PriceTicket />
+      <SendButton />
+    </div>
+  )
+}
+
+function OrderSoFar() {
+  const pickup = useValues((values) => values.pickupAdr)
+  const delivery = useValues((values) => values.address)
+  const missing = useMissing()
+  return (
+    <section className="order-so-far" aria-label="Ta commande">
+      <RouteAB aLabel="Retrait" bLabel="Livraison" from={stop(pickup, 'Adresse de retrait à choisir')} to={stop(delivery, 'Adresse de livraison à choisir')} />
+      {missing.length > 0 && (
+        <div className="order-lacks">
+          <p>{missing.length === 1 ? 'Il ne manque que :' : 'Il manque :'}</p>
+          <ul>
+            {missing.map(({ name, words }) => (
+              <li key={name}>
+                <button type="button" onClick={() => goToField(name)}>
+                  {words}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** An address that was picked; what is only typed is not there yet. */
+function stop({ place }: Readonly<AddressValue>, missing: string): RouteStop {
+  if (place === null) return { title: <span className="order-no-stop">{missing}</span> }
+  const [title, detail] = addressLines(place.label)
+  return { title, detail }
+}
