@@ -149,16 +149,15 @@ describe('the last address', () => {
 })
 
 describe('the panel of the last delivery', () => {
-  it('moves nothing when it comes', async () => {
-    const { page } = await newPhone()
-    await page.goto(`${provider.url}/login`)
+  it('moves nothing when it comes to a device that has shown one', async () => {
+    const { page } = await comeBack()
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))
     await page.route('**/api/fo/last-order/**', async (route) => {
       await held
       await route.fallback()
     })
-    await signIn(page)
+    await page.reload()
     const panel = page.locator('.last-delivery')
     const height = async () => Math.round((await panel.boundingBox())?.height ?? 0)
     await panel.locator('.skeleton').waitFor()

@@ -26,6 +26,9 @@ export interface Session {
   close(): void
   /** Signing out. `erases`: nothing of this user stays on the device, and the other tabs are told so before they are told of the end. */
   leave(erases: boolean): void
+  /** Whether the present user had ordered something when this device last asked: what is known of it comes, and needs its place. */
+  hasOrdered(): boolean
+  noteOrdered(has: boolean): void
   /** A 401: all local storage goes (section 7). */
   expire(): void
   /** Says how it ended, where none has begun since. */
@@ -58,6 +61,7 @@ export function createSession(store: KeyStore, now: () => Date): Session {
   const close = () => {
     store.removeItem(tokenKey)
     store.removeItem(userKey)
+    store.removeItem(orderedKey)
     hold(null, null)
   }
   const look: Session['look'] = () => {
@@ -84,6 +88,11 @@ export function createSession(store: KeyStore, now: () => Date): Session {
       close()
       store.removeItem(erasedKey)
     },
+    hasOrdered: () => state.user !== null && store.getItem(orderedKey) === String(state.user.id),
+    noteOrdered(has) {
+      if (has && state.user !== null) store.setItem(orderedKey, String(state.user.id))
+      else store.removeItem(orderedKey)
+    },
     expire() {
       store.clear()
       hold(null, null)
@@ -99,6 +108,7 @@ export function createSession(store: KeyStore, now: () => Date): Session {
 export const tokenKey = 'authToken'
 export const userKey = 'userData'
 export const erasedKey = 'erased'
+const orderedKey = 'hasOrdered'
 
 function readUser(text: string | null): UserRecord | null {
   try {

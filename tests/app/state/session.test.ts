@@ -63,6 +63,17 @@ describe('A session', () => {
     expect(store.all()).toEqual({ theme: 'dark' })
   })
 
+  it('remembers of its user alone, until it ends, that something was ordered', async () => {
+    const { session, store } = await signedIn()
+    expect(session.hasOrdered()).toBe(false)
+    session.noteOrdered(true)
+    expect(session.hasOrdered()).toBe(true)
+    session.open(await token(seconds + 60), { ...camille, id: 8 })
+    expect(session.hasOrdered()).toBe(false)
+    session.close()
+    expect(store.getItem('hasOrdered')).toBeNull()
+  })
+
   it('that the server refuses clears all local storage', async () => {
     const { store, session } = await signedIn()
     session.expire()

@@ -22,7 +22,8 @@ export function LastDeliveryPanel() {
 }
 
 function Panel({ supplierId }: { readonly supplierId: number }) {
-  const { call } = useWorld()
+  const { call, session } = useWorld()
+  const [isExpected] = useState(() => session.hasOrdered())
   const [found] = useState(() => createLastDelivery(call, supplierId))
   const { status, last, address } = useSnapshot(found.state)
   useEffect(() => {
@@ -30,24 +31,29 @@ function Panel({ supplierId }: { readonly supplierId: number }) {
     void found.load(left.signal)
     return () => left.abort()
   }, [found])
+  useEffect(() => {
+    if (status === 'loaded') session.noteOrdered(last !== null)
+  }, [status, last, session])
   if (status === 'failed') return null
   return (
     <section className="last-delivery" aria-labelledby="last-delivery">
       <h3 id="last-delivery">Ta derniere demande de livraison</h3>
-      {status === 'loading' && <Ghost />}
+      {status === 'loading' && (isExpected ? <Ghost /> : <Skeleton lines={1} label={loading} />)}
       {status === 'loaded' && (last ? <LastDeliverySummary last={last} address={address} /> : <NoneYet />)}
     </section>
   )
 }
 
-/** The real pieces, ghosted, so that nothing moves when they come. */
+/** The real pieces, ghosted, so that nothing moves when they come; of who is not known to have ordered, one line. */
 function Ghost() {
   return (
-    <Skeleton label="Chargement de ta dernière demande">
+    <Skeleton label={loading}>
       <LastDeliverySummary last={sample} address="" />
     </Skeleton>
   )
 }
+
+const loading = 'Chargement de ta dernière demande'
 
 /** Nothing was ordered yet. */
 function NoneYet() {
