@@ -6,6 +6,7 @@ import { useOrder } from './model/order-context.ts'
 import type { AddressValue } from './model/address-value.ts'
 import { useMissing } from './model/use-missing.ts'
 import { useValues } from './model/use-values.ts'
+import { AsideLoading } from './open/aside-loading.tsx'
 import { PriceTicket } from './price/price-ticket.tsx'
 import { SendButton } from './submit/send-button.tsx'
 import './order-aside.css'
@@ -13,9 +14,10 @@ import './order-aside.css'
 /** Beside the form on a desktop: from where to where, what is missing, what it costs. A phone has its bar, and the ticket at the end of the form. */
 export function OrderAside() {
   const isOpen = useSnapshot(useOrder().state).status === 'open'
+  if (!isOpen) return <AsideLoading />
   return (
     <div className="order-aside">
-      {isOpen && <OrderSoFar />}
+      <OrderSoFar />
       <PriceTicket />
       <SendButton />
     </div>

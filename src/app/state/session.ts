@@ -61,7 +61,6 @@ export function createSession(store: KeyStore, now: () => Date): Session {
   const close = () => {
     store.removeItem(tokenKey)
     store.removeItem(userKey)
-    store.removeItem(orderedKey)
     hold(null, null)
   }
   const look: Session['look'] = () => {
@@ -87,6 +86,7 @@ export function createSession(store: KeyStore, now: () => Date): Session {
       if (erases && state.user !== null) store.setItem(erasedKey, erasedMark(state.user.id, now()))
       close()
       store.removeItem(erasedKey)
+      store.removeItem(orderedKey)
     },
     hasOrdered: () => state.user !== null && store.getItem(orderedKey) === String(state.user.id),
     noteOrdered(has) {

@@ -63,14 +63,14 @@ describe('A session', () => {
     expect(store.all()).toEqual({ theme: 'dark' })
   })
 
-  it('remembers of its user alone, until it ends, that something was ordered', async () => {
+  it('remembers of its user alone, until it is left, that something was ordered', async () => {
     const { session, store } = await signedIn()
     expect(session.hasOrdered()).toBe(false)
     session.noteOrdered(true)
     expect(session.hasOrdered()).toBe(true)
     session.open(await token(seconds + 60), { ...camille, id: 8 })
     expect(session.hasOrdered()).toBe(false)
-    session.close()
+    session.leave(false)
     expect(store.getItem('hasOrdered')).toBeNull()
   })
 
@@ -154,8 +154,8 @@ describe('A session and its other tabs', () => {
   })
 
   it.each([
-    [true, ['erased', 'authToken', 'userData', 'erased']],
-    [false, ['authToken', 'userData', 'erased']],
+    [true, ['erased', 'authToken', 'userData', 'erased', 'hasOrdered']],
+    [false, ['authToken', 'userData', 'erased', 'hasOrdered']],
   ])('tells the other tabs what is erased before they are told of the end (erases: %j), and leaves no word of it', async (erases, order) => {
     const { store } = await twoTabs()
     const touched: string[] = []

@@ -1,7 +1,6 @@
-import { Card } from '#ui/card.tsx'
 import { Note } from '#ui/note.tsx'
 import { Page } from '#ui/page.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { AsideLoading } from './aside-loading.tsx'
 import { OrderLoading } from './order-loading.tsx'
 import './draft.css'
 
@@ -15,14 +14,7 @@ export function OrderPageLoading() {
           <Note>Lecture du brouillon…</Note>
         </div>
       }
-      aside={
-        <div className="order-aside">
-          <Card>
-            <Skeleton lines={7} />
-          </Card>
-          <Skeleton shape="control" />
-        </div>
-      }
+      aside={<AsideLoading />}
     >
       <OrderLoading />
     </Page>
