@@ -109,6 +109,46 @@ describe('A message that is written without a network', () => {
   })
 })
 
+describe('A user who signs out while a message of his waits', () => {
+  it('is asked about it, and leaves nothing of it after « Tout effacer »', async () => {
+    const { page } = await newPhone({ forgive })
+    await page.goto(`${provider.url}/login`)
+    await signInDemo(page)
+    await page.goto(`${provider.url}/contact`)
+    await reachForm(page)
+    await page.route('**/api/contact', (route) => route.abort())
+    await send(page)
+    await page.getByText(/Livrez-vous à Monaco/).waitFor()
+    await page.goto(`${provider.url}/preferences`)
+    await page.getByRole('link', { name: '1 message attend le réseau' }).first().waitFor()
+    await page.getByRole('button', { name: 'Menu' }).first().tap()
+    await page.getByRole('button', { name: 'Se déconnecter' }).locator('visible=true').tap()
+    await page.getByRole('dialog', { name: 'Et ce qui n’est pas parti ?' }).waitFor()
+    expect(await axeFaults(page)).toEqual([])
+    await page.getByRole('button', { name: 'Tout effacer' }).tap()
+    await page.waitForURL('**/login')
+    await expect.poll(() => waitingKeys(page)).toEqual([])
+    await page.unroute('**/api/contact')
+    await page.goto(`${provider.url}/contact`)
+    await reachForm(page)
+    expect([await page.locator('.waiting-message').count(), messages()]).toEqual([0, []])
+  })
+})
+
+/** What of the outbox lies on the device. */
+function waitingKeys(page: Page): Promise<unknown[]> {
+  return page.evaluate(
+    () =>
+      new Promise<unknown[]>((resolve) => {
+        const opening = indexedDB.open('colibat')
+        opening.onsuccess = () => {
+          const keys = opening.result.transaction('drafts').objectStore('drafts').getAllKeys()
+          keys.onsuccess = () => resolve(keys.result.filter((key) => Array.isArray(key) && key[1] === 'mail'))
+        }
+      }),
+  )
+}
+
 async function reachForm(page: Page): Promise<void> {
   await field(page, 'message').focus()
   await page.waitForFunction(() => Object.keys(document.getElementById('nom') ?? {}).some((key) => key.startsWith('__reactFiber')))

@@ -1,34 +1,24 @@
 import { useSnapshot } from 'valtio'
-import { Link } from 'wouter'
+import { useLocation } from 'wouter'
 import { paths } from '#app/paths.ts'
 import { useWorld } from '#app/world.ts'
 import type { Lack } from '#state/connection.ts'
 import { lackWords } from '#state/lack-words.ts'
-import { waitingWords } from '#state/waiting-words.ts'
 import { StatusStrip } from '#ui/status-strip.tsx'
-import { textLinkClass } from '#ui/text-link-class.ts'
+import { WaitingLinks } from './waiting-links.tsx'
 
 /** What the network keeps waiting: no network at all, a server that gives no answer, or one that asked to wait (R32); and what lies here until it is back, with the way there. */
 export function ConnectionLine() {
   const { connection, mail } = useWorld()
   const { lacks, waitingMs } = useSnapshot(connection.state)
-  const { items } = useSnapshot(mail.state)
-  const [requests, messages] = [waitingWords(items, 'request'), waitingWords(items, 'message')]
-  if (requests === null && messages === null) return <StatusStrip>{connectionWords(lacks, waitingMs)}</StatusStrip>
+  const [here] = useLocation()
+  // The history shows its requests itself.
+  const items = useSnapshot(mail.state).items.filter(({ entry }) => entry.kind === 'message' || here !== paths.history)
+  if (items.length === 0) return <StatusStrip>{connectionWords(lacks, waitingMs)}</StatusStrip>
   return (
     <StatusStrip>
       {lacks !== null && `${lackWords[lacks].now}\u00A0: `}
-      {requests && (
-        <Link className={textLinkClass()} href={paths.history}>
-          {requests}
-        </Link>
-      )}
-      {requests && messages && ', '}
-      {messages && (
-        <a className={textLinkClass()} href={paths.contact}>
-          {messages}
-        </a>
-      )}
+      <WaitingLinks items={items} />
     </StatusStrip>
   )
 }

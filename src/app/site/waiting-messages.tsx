@@ -43,8 +43,9 @@ export default function WaitingMessages({ post, leaving, isNew, onTakeBack }: Wa
           return (
             <div key={entry.id} className="waiting-message" data-phase={phase}>
               <p className="waiting-message-head">{head}</p>
+              {phase === 'refused' && <p>{promise}</p>}
               <p>{words}</p>
-              {promise && <p>{promise}</p>}
+              {phase === 'waiting' && <p>{promise}</p>}
               {phase !== 'sending' && (
                 <Button small variant="secondary" onClick={() => void takeBack(entry, isReadable)}>
                   {phase === 'refused' && isReadable ? 'Corriger' : 'Annuler'}

@@ -5,6 +5,7 @@ import type { Mail, WaitingRequest } from '#adapters/mail-store.ts'
 import { savedMoment } from '#adapters/saved-moment.ts'
 import { paths } from '#app/paths.ts'
 import { useWorld } from '#app/world.ts'
+import { townOf } from '#rules/address-label.ts'
 import type { OutboxItem } from '#state/outbox.ts'
 import { backToDraft } from '#state/back-to-draft.ts'
 import { lackWords } from '#state/lack-words.ts'
@@ -42,7 +43,7 @@ export function WaitingRequests({ onLeft }: { onLeft(): void }) {
     >
       {phase === 'refused' && <p>{entry.refusal}</p>}
       <p>
-        Celle {savedMoment(entry.at, now())}, sans prix encore{'\u00A0'}: {entry.says.customer}, {entry.says.from} → {entry.says.to}.
+        Celle {savedMoment(entry.at, now())}, sans prix encore{'\u00A0'}: {entry.says.customer}, {townOf(entry.says.from)} → {townOf(entry.says.to)}.
       </p>
       {phase === 'waiting' && <p>Elle est gardée sur {device} avec son bordereau. Annulée, elle revient dans le formulaire.</p>}
     </Banner>

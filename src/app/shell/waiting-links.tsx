@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { paths } from '#app/paths.ts'
+import { howMany, waitingWords, type WaitingItem } from '#state/waiting-words.ts'
+import { textLinkClass } from '#ui/text-link-class.ts'
+
+/** '1 demande attend le réseau', '1 demande et 2 messages attendent le réseau', each with the way there. */
+export function WaitingLinks({ items }: { readonly items: readonly WaitingItem[] }) {
+  const [requests, messages] = [waitingWords(items, 'request'), waitingWords(items, 'message')]
+  if (requests !== null && messages !== null && items.every(({ phase }) => phase !== 'refused'))
+    return (
+      <>
+        <ToRequests>{howMany(items, 'request')}</ToRequests> et <ToMessages>{howMany(items, 'message')}</ToMessages> attendent le réseau
+      </>
+    )
+  return (
+    <>
+      {requests && <ToRequests>{requests}</ToRequests>}
+      {requests && messages && ', '}
+      {messages && <ToMessages>{messages}</ToMessages>}
+    </>
+  )
+}
+
+interface WayProps {
+  readonly children: ReactNode
+}
+
+function ToRequests({ children }: WayProps) {
+  return (
+    <Link className={textLinkClass()} href={paths.history}>
+      {children}
+    </Link>
+  )
+}
+
+function ToMessages({ children }: WayProps) {
+  return (
+    <a className={textLinkClass()} href={paths.contact}>
+      {children}
+    </a>
+  )
+}
