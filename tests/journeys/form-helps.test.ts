@@ -71,7 +71,7 @@ describe('What a slip says of its customer', () => {
       ),
     )
     await field(page, 'deliveryReceipt').setInputFiles({ name: 'bordereau.pdf', mimeType: 'application/pdf', buffer: await slipPdf() })
-    await page.getByRole('button', { name: 'Le bordereau dit aussi : téléphone, livraison' }).press('Enter')
+    await page.getByRole('button', { name: /^D’après le bordereau\s: 2 champs à remplir/ }).press('Enter')
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('D’après le bordereau')
     await page.getByText('lu : « Tél. 06 98 76 54 32 »').waitFor()
     expect(await axeFaults(page)).toEqual([])
@@ -79,7 +79,7 @@ describe('What a slip says of its customer', () => {
     await page.keyboard.press('Enter')
     await expect.poll(() => field(page, 'address').inputValue()).toBe('12 Chemin des Oliviers, 06250 Mougins')
     expect(await field(page, 'telephone').inputValue()).toBe('06 98 76 54 32')
-    expect(await page.getByText('Le bordereau dit aussi', { exact: false }).count()).toBe(0)
+    expect(await page.getByText('champs à remplir', { exact: false }).count()).toBe(0)
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('deliveryReceipt')
   })
 })

@@ -25,18 +25,18 @@ export function PhotographSlip() {
 function ToOffer() {
   const { state } = useOrder()
   const { reading } = useSnapshot(state.slip)
-  const labels = useValues((values) => slipOffer(reading.step === 'read' ? reading.fields : undefined, values).map(({ label }) => label.toLowerCase()).join(', '))
-  if (labels === '') return null
+  const many = useValues((values) => slipOffer(reading.step === 'read' ? reading.fields : undefined, values).length)
+  if (many === 0) return null
   const go = () => {
     const offer = document.getElementById(slipOfferId)
     offer?.focus({ preventScroll: true })
     offer?.scrollIntoView({ block: 'center' })
   }
   return (
-    <p>
+    <div>
       <button type="button" className={textLinkClass('forward')} onClick={go}>
-        Le bordereau dit aussi : {labels}
+        {`D’après le bordereau\u00A0: ${many === 1 ? '1 champ' : `${many} champs`} à remplir`}
       </button>
-    </p>
+    </div>
   )
 }
