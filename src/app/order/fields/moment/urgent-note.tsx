@@ -3,7 +3,7 @@ import { clock, inProse, longDay } from '#rules/french.ts'
 import { parisDay, sunday, weekday } from '#rules/paris-time.ts'
 import { minutesLeftForUrgent } from '#rules/time-left.ts'
 import { Banner } from '#ui/banner.tsx'
-import { OpeningHours } from '../../open/opening-hours.tsx'
+import { openingHours } from '../../open/opening-hours.tsx'
 import { useOrder } from '../../model/order-context.ts'
 import { FlexOffer } from './flex-offer.tsx'
 import { TimeLeft } from './time-left.tsx'
@@ -17,7 +17,7 @@ export function UrgentNote() {
   return (
     <>
       <Banner title={`Retrait prévu ${day} vers ${inProse(clock(pickup))}`}>
-        <p>{weekday(today) === sunday ? <OpeningHours /> : 'Heure recalculée quand tu commandes.'}</p>
+        <p>{weekday(today) === sunday ? openingHours : 'Heure recalculée quand tu commandes.'}</p>
         <TimeLeft minutes={minutesLeftForUrgent(now)} pickup="aujourd’hui" />
       </Banner>
       <FlexOffer />

@@ -35,6 +35,11 @@ describe('Urgent', () => {
     expect(drawnAt(now, 'urgent')).toContain(words)
   })
 
+  it('has the whole sentence of the hours beside it on a Sunday', () => {
+    const text = drawnAt('2026-11-22T10:00:00+01:00', 'urgent')
+    expect(text).toContain('Retrait prévu aujourd’hui vers 10 h 30 Livraisons du lundi au vendredi 8h-17h et le samedi 9h-12h. Passé ces horaires, ta commande part le prochain jour ouvré.')
+  })
+
   it('offers nothing instead while it is sooner', () => {
     expect(drawnAt('2026-11-20T10:00:00+01:00', 'urgent')).not.toContain('de moins')
   })
