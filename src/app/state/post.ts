@@ -108,13 +108,13 @@ export function createPost({ store, inTurn, connection, onVisible, sleep, now, s
       return box.state.items.every(({ entry, isKept }) => entry.id !== mail.id || isKept === true)
     },
     async deliver(mail, waiting) {
-      const ended = Promise.withResolvers<'sent' | 'waits' | 'failed'>()
-      const watch: Watched = { waiting, failure: null, end: ended.resolve }
+      const watch: Watched = { waiting, failure: null, end() {} }
+      const ended = new Promise<Parameters<Watched['end']>[0]>((resolve) => (watch.end = resolve))
       watched.set(mail.id, watch)
       await box.add(mail)
-      // What stood before it was not answered: its turn did not come.
-      void box.settled().then(() => watch.end('waits'))
-      const end = await ended.promise
+      // Its turn did not come, since what stood before it was not answered; or another tab was faster.
+      void box.settled().then(() => watch.end(box.state.items.some(({ entry }) => entry.id === mail.id) ? 'waits' : 'sent'))
+      const end = await ended
       watched.delete(mail.id)
       if (end === 'failed') {
         await box.cancel(mail.id)

@@ -58,6 +58,21 @@ describe('A message that its author sends', () => {
   })
 })
 
+describe('A message that another tab is faster to send', () => {
+  it('is sent once, and its author is told that it is sent', async () => {
+    const world = device()
+    const letGo = world.hold()
+    const [one, other] = [world.tab(), world.tab()]
+    const others = other.look()
+    const mail = message()
+    const ended = one.deliver(mail, looksOn)
+    await expect.poll(() => store.ids(0)).toEqual([mail.id])
+    letGo()
+    await others
+    expect([await ended, world.asked, await store.ids(0)]).toEqual(['sent', [mail.id], []])
+  })
+})
+
 describe('A message that was left on the device', () => {
   it('leaves from the next page, whosoever it is, under the name that it had', async () => {
     const world = device()
@@ -123,6 +138,12 @@ function device() {
     sent,
     told,
     marks,
+    /** Some tab has its turn until it lets go. */
+    hold() {
+      const turn = Promise.withResolvers<void>()
+      last = turn.promise
+      return turn.resolve
+    },
     network(online: boolean) {
       isOnline = online
       listeners.forEach((tell) => tell(online))
