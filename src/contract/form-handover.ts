@@ -9,6 +9,6 @@ export type RepricedHandover = v.InferOutput<typeof repricedHandover>
 export const slipGoneHandover = v.object({ slipGone: v.literal(true) })
 export type SlipGoneHandover = v.InferOutput<typeof slipGoneHandover>
 
-/** What an order of the history hands to the order form, to be made again: all of it, or its delivery address alone when the provider sends no more. */
-export const repeatHandover = v.object({ repeated: v.object({ deliveryAddress: v.string(), repeat: v.nullable(repeatableSchema) }) })
+/** What an order of the history hands to the order form, to be made again: all of it, or its delivery address alone when the provider sends no more. `estimated`: it is no order yet, but the route of the home page's estimate. */
+export const repeatHandover = v.object({ repeated: v.object({ deliveryAddress: v.string(), repeat: v.nullable(repeatableSchema), estimated: v.optional(v.literal(true)) }) })
 export type RepeatHandover = v.InferOutput<typeof repeatHandover>

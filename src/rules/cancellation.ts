@@ -30,5 +30,10 @@ export function isCancellable(order: { readonly status: number; readonly moment:
   return cancellableStatuses.includes(order.status) && now <= cancellableUntil(order.moment, order.orderedAt)
 }
 
+/** Whether an order was never paid, and nobody has begun it: it is charged nothing and nothing is on its way, so that it may be let go at any hour. */
+export function isUnpaidAndWaiting({ status, paid }: { readonly status: number | null; readonly paid: number | null }): boolean {
+  return status === requestedStatus || (status === orderStatus.validating && paid === 0)
+}
+
 const freeUntilHours = 2
 const cancellableStatuses: readonly number[] = [requestedStatus, orderStatus.validating, orderStatus.preparing]

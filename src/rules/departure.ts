@@ -22,6 +22,11 @@ function plannedDeparture(moment: Moment, now: Date): Date {
   }
 }
 
+/** When an order is expected that asks for this moment; staff may set another date later (R43). */
+export function expectedAt(moment: Moment, orderedAt: Date): Date {
+  return moment.type === 'planifiee' ? moment.at : departure(moment, orderedAt)
+}
+
 /** When an urgent order is picked up (R15): in 30 minutes; from 18:15 on, the next morning at 8:00, Monday if that is a weekend. */
 export function urgentPickup(now: Date): Date {
   if (parisMinutes(now) < minutesOf(urgentCutOff)) return addMinutes(now, 30)

@@ -1,4 +1,4 @@
-import { cancellableUntil, isCancellable } from './cancellation.ts'
+import { cancellableUntil, isCancellable, isUnpaidAndWaiting } from './cancellation.ts'
 import { clock, dayAndMonth, inProse } from './french.ts'
 import type { Moment } from './moment.ts'
 import { orderStatus, requestedStatus } from './order-status.ts'
@@ -7,15 +7,17 @@ import { addDays, parisDay } from './paris-time.ts'
 /** What tells it. `moment`: null when the provider does not say. */
 export interface ChangeableOrder {
   readonly status: number | null
+  /** StatuPaiement. */
+  readonly paid: number | null
   readonly moment: Moment | null
   readonly orderedAt: Date
 }
 
-/** Until when an order may be cancelled or changed free of charge (section 9); 'late' when only people can change it; null when nothing can be changed. */
-export function freeChangeUntil({ status, moment, orderedAt }: ChangeableOrder, now: Date): Date | 'late' | null {
+/** Until when an order may be cancelled or changed free of charge (section 9); 'unpaid' when it can only be cancelled, at any hour; 'late' when only people can change it; null when nothing can be changed. */
+export function freeChangeUntil({ status, paid, moment, orderedAt }: ChangeableOrder, now: Date): Date | 'unpaid' | 'late' | null {
   if (status === null || !waiting.includes(status)) return null
-  if (moment === null) return 'late'
-  return isCancellable({ status, moment, orderedAt }, now) ? cancellableUntil(moment, orderedAt) : 'late'
+  if (moment !== null && isCancellable({ status, moment, orderedAt }, now)) return cancellableUntil(moment, orderedAt)
+  return isUnpaidAndWaiting({ status, paid }) ? 'unpaid' : 'late'
 }
 
 /** A deadline seen from now: 'aujourd’hui 11 h', 'demain 5 h', 'lundi 5 h', 'lundi 30 novembre, 6 h 30' from a week on. */

@@ -1,17 +1,17 @@
 import { orderStatus } from './order-status.ts'
-import { isToBePaid, type Payable } from './payable.ts'
+import { isPayable, type DatedPayable } from './payable.ts'
 
 /** What the history is narrowed to: where an order stands, or that it waits for its payment. */
 export const orderGroups = ['all', 'to-pay', 'under-way', 'waiting', 'delivered', 'cancelled'] as const
 export type OrderGroup = (typeof orderGroups)[number]
 
 /** Whether an order belongs to a group; one that is under way may also be to pay. */
-export function isInGroup(order: Payable, group: OrderGroup): boolean {
+export function isInGroup(order: DatedPayable, group: OrderGroup, now: Date): boolean {
   switch (group) {
     case 'all':
       return true
     case 'to-pay':
-      return isToBePaid(order)
+      return isPayable(order, now)
     case 'under-way':
       return underWay.includes(order.status)
     case 'waiting':

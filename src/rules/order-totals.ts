@@ -1,7 +1,7 @@
 import type { Cents } from './money.ts'
 import { orderStatus } from './order-status.ts'
 import { parisDay } from './paris-time.ts'
-import { isToBePaid } from './payable.ts'
+import { isPayable, type DatedPayable } from './payable.ts'
 
 /** What orders add up to. `ht` and `vat` are null when the provider does not say them of every order that counts. */
 export interface OrderTotals {
@@ -20,22 +20,18 @@ export interface MonthTotals extends OrderTotals {
   readonly month: string
 }
 
-interface Counted {
-  readonly orderedAt: Date
-  readonly status: number | null
-  readonly paid: number | null
+interface Counted extends DatedPayable {
   readonly totalHT: Cents | null
   readonly vat: Cents | null
-  readonly totalTTC: Cents | null
 }
 
 /** Adds orders up: cancelled ones, and those without a price, are counted but cost nothing. 39,90 + 7,98 → 47,88 and a cancelled order of 23,88 → 2 orders, 47,88 TTC. */
-export function orderTotals(orders: readonly Omit<Counted, 'orderedAt'>[]): OrderTotals {
+export function orderTotals(orders: readonly Counted[], now: Date): OrderTotals {
   const standing = orders.filter((order) => order.status !== orderStatus.cancelled)
   const priced = standing.filter((order) => order.totalTTC !== null)
   return {
     count: orders.length,
-    toPay: standing.filter(isToBePaid).length,
+    toPay: standing.filter((order) => isPayable(order, now)).length,
     cancelled: orders.length - standing.length,
     unpriced: standing.length - priced.length,
     ht: sum(priced.map((order) => order.totalHT)),
@@ -45,9 +41,9 @@ export function orderTotals(orders: readonly Omit<Counted, 'orderedAt'>[]): Orde
 }
 
 /** The totals of each month that has orders, in the order they come in. */
-export function monthTotals(orders: readonly Counted[]): MonthTotals[] {
+export function monthTotals(orders: readonly Counted[], now: Date): MonthTotals[] {
   const months = Map.groupBy(orders, (order) => parisDay(order.orderedAt).slice(0, 7))
-  return [...months].map(([month, ofMonth]) => ({ month, ...orderTotals(ofMonth) }))
+  return [...months].map(([month, ofMonth]) => ({ month, ...orderTotals(ofMonth, now) }))
 }
 
 function sum(amounts: readonly (Cents | null)[]): Cents | null {

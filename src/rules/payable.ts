@@ -1,4 +1,6 @@
 import type { Cents } from './money.ts'
+import type { Moment } from './moment.ts'
+import { slotIsPossible } from './moment-possible.ts'
 import { orderStatus } from './order-status.ts'
 
 /** What tells whether an order waits for its payment. */
@@ -12,6 +14,23 @@ export interface Payable {
 /** Whether an order waits for its payment (R49): it has a price, is not paid (StatuPaiement 0), and is being validated, prepared, delivered, or delivered already. */
 export function isToBePaid<Order extends Payable>(order: Order): order is Order & { readonly totalTTC: Cents } {
   return order.totalTTC !== null && order.paid === 0 && served.includes(order.status)
+}
+
+/** The same, and when it was asked for. `moment`: null when the provider does not say. */
+export interface DatedPayable extends Payable {
+  readonly moment: Moment | null
+  readonly orderedAt: Date
+  readonly expectedAt: Date | null
+}
+
+/** Whether an order that waits for its payment can still be paid: nobody has begun it, and a card must not pay for a slot that has passed (decision 084). */
+export function isPayable<Order extends DatedPayable>(order: Order, now: Date): order is Order & { readonly totalTTC: Cents } {
+  return isToBePaid(order) && !isLapsed(order, now)
+}
+
+/** Whether an order was not paid before its slot had passed: nothing is delivered, and nothing is owed. */
+export function isLapsed({ moment, ...order }: DatedPayable, now: Date): boolean {
+  return isToBePaid(order) && order.status === orderStatus.validating && moment !== null && !slotIsPossible({ moment, orderedAt: order.orderedAt, expectedAt: order.expectedAt }, now)
 }
 
 const served: readonly (number | null)[] = [orderStatus.validating, orderStatus.preparing, orderStatus.delivering, orderStatus.delivered]

@@ -1,7 +1,7 @@
 import { deliveryTypeLabel } from './delivery-types.ts'
 import { urgentPickup } from './departure.ts'
 import { betweenHours, halfDayName } from './flex-slots.ts'
-import { capitalized, clock, shortDay } from './french.ts'
+import { capitalized, clock, inProse, shortDay } from './french.ts'
 import type { Moment } from './moment.ts'
 import { orderStatus } from './order-status.ts'
 import { addDays, parisDay, type ParisDay } from './paris-time.ts'
@@ -21,12 +21,12 @@ interface Timed {
   readonly deliveredAt: Date | null
 }
 
-/** 'Mercredi 25 nov., matin' and 'entre 7 h et 12 h · Flex'; 'Mardi 24 nov. à 10:00' and 'Planifiée'; the team's other date 'Mercredi 25 nov. à 09:30' and 'Nouvelle date de livraison'; once there 'Livré samedi 21 nov.' and 'à 09:38'. */
+/** 'Mercredi 25 nov., matin' and 'entre 7 h et 12 h · Flex'; 'Mardi 24 nov. à 10 h' and 'Planifiée'; the team's other date 'Mercredi 25 nov. à 9 h 30' and 'Nouvelle date de livraison'; once there 'Livré samedi 21 nov.' and 'à 09:38'. */
 export function slotHeadline(order: Timed, today: ParisDay): SlotHeadline {
   const { orderedAt, status, moment, expectedAt, deliveredAt } = order
   const newDate = status === orderStatus.cancelled ? null : teamsDate(order)
   if (status === orderStatus.delivered && deliveredAt !== null) return { title: `Livré ${dayWord(parisDay(deliveredAt), today)}`, detail: `à ${clock(deliveredAt)}` }
-  if (newDate !== null) return { title: capitalized(`${dayWord(parisDay(newDate), today)} à ${clock(newDate)}`), detail: 'Nouvelle date de livraison' }
+  if (newDate !== null) return { title: capitalized(`${dayWord(parisDay(newDate), today)} à ${inProse(clock(newDate))}`), detail: 'Nouvelle date de livraison' }
   if (moment === null) {
     const title = expectedAt === null ? `Commandée ${dayWord(parisDay(orderedAt), today)}` : dayWord(parisDay(expectedAt), today)
     return { title: capitalized(title), detail: '' }
@@ -38,10 +38,10 @@ export function slotHeadline(order: Timed, today: ParisDay): SlotHeadline {
       return { title: capitalized(`${dayWord(day, today)}, ${halfDayName(halfDay)}`), detail: `${betweenHours(halfDay)} · ${label}` }
     }
     case 'planifiee':
-      return { title: capitalized(`${dayWord(parisDay(moment.at), today)} à ${clock(moment.at)}`), detail: label }
+      return { title: capitalized(`${dayWord(parisDay(moment.at), today)} à ${inProse(clock(moment.at))}`), detail: label }
     case 'urgent': {
       const pickup = urgentPickup(orderedAt)
-      return { title: capitalized(`${dayWord(parisDay(pickup), today)} vers ${clock(pickup)}`), detail: label }
+      return { title: capitalized(`${dayWord(parisDay(pickup), today)} vers ${inProse(clock(pickup))}`), detail: label }
     }
   }
 }

@@ -35,7 +35,7 @@ describe('an order made again', () => {
   it('from the last delivery, in three taps and a slip, is the same order at the provider, but for the number it was called by at the pickup', async () => {
     const { page } = await comeBack()
     await again(page).tap()
-    await page.getByText('Demande reprise.').waitFor()
+    await page.getByText('Commande recopiée.').waitFor()
     await page.waitForFunction(() => document.activeElement?.id === 'deliveryReceipt')
     expect(await page.locator('.bottom-bar .missing-link').innerText()).toBe('Il ne manque que le bordereau')
     await attachSlip(page)

@@ -4,7 +4,7 @@ import type { Moment } from '#rules/moment.ts'
 
 const now = new Date('2026-11-20T10:00:00+01:00')
 const monday: Moment = { type: 'flex', slot: { day: '2026-11-23', halfDay: 'AM' } }
-const order = { status: 4, moment: monday, orderedAt: now }
+const order = { status: 4, paid: 1, moment: monday, orderedAt: now }
 
 describe('A free change of an order', () => {
   it.each([0, 4, 3])('is possible until two hours before the pickup, at status %i', (status) => {
@@ -14,6 +14,18 @@ describe('A free change of an order', () => {
   it('is asked of people once that has passed, or when the moment is not known', () => {
     expect(freeChangeUntil(order, new Date('2026-11-23T05:00:01+01:00'))).toBe('late')
     expect(freeChangeUntil({ ...order, moment: null }, now)).toBe('late')
+  })
+
+  it.each([
+    [4, 0],
+    [0, null],
+  ])('is only to be cancelled, at any hour, in status %i with payment %j: nothing is charged and nothing is on its way', (status, paid) => {
+    expect(freeChangeUntil({ ...order, status, paid }, new Date('2026-12-24T10:00:00+01:00'))).toBe('unpaid')
+    expect(freeChangeUntil({ ...order, status, paid, moment: null }, now)).toBe('unpaid')
+  })
+
+  it('of an unpaid order that the team has begun is asked of people', () => {
+    expect(freeChangeUntil({ ...order, status: 3, paid: 0 }, new Date('2026-11-23T05:00:01+01:00'))).toBe('late')
   })
 
   it.each([1, 2, 6, 9, null])('is none any more at status %s', (status) => {

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import type { Moment } from '#rules/moment.ts'
 import { isInGroup, orderGroups } from '#rules/order-group.ts'
 
-const groupsOf = (status: number | null, paid: number | null, totalTTC: number | null = 4788) => orderGroups.filter((group) => isInGroup({ status, paid, totalTTC }, group))
+const orderedAt = new Date('2026-11-20T10:00:00+01:00')
+const moment: Moment = { type: 'flex', slot: { day: '2026-11-23', halfDay: 'AM' } }
+const groupsOf = (status: number | null, paid: number | null, totalTTC: number | null = 4788, now = orderedAt) =>
+  orderGroups.filter((group) => isInGroup({ status, paid, totalTTC, moment, orderedAt, expectedAt: null }, group, now))
 
 describe('The groups of an order', () => {
   it.each([
@@ -22,5 +26,11 @@ describe('The groups of an order', () => {
 
   it('ask for no payment before there is a price', () => {
     expect(groupsOf(4, 0, null)).toEqual(['all', 'under-way'])
+  })
+
+  it('ask for no payment once its slot has passed, unless the team has begun it', () => {
+    const after = new Date('2026-11-24T10:00:00+01:00')
+    expect(groupsOf(4, 0, 4788, after)).toEqual(['all', 'under-way'])
+    expect(groupsOf(3, 0, 4788, after)).toEqual(['all', 'to-pay', 'under-way'])
   })
 })

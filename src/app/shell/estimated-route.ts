@@ -12,5 +12,5 @@ export function handOverEstimate({ session, now }: Pick<World, 'session' | 'now'
   const { user } = session.state
   if (route === null || user === null) return navigate(paths.order, { replace: true })
   const repeat = { ...noTexts, ...route, email: user.email, company: user.user_profil?.RaisonSocial ?? '', type: defaultDeliveryType }
-  navigate(paths.order, { replace: true, state: { repeated: { deliveryAddress: route.delivery.label, repeat } } satisfies RepeatHandover })
+  navigate(paths.order, { replace: true, state: { repeated: { deliveryAddress: route.delivery.label, repeat, estimated: true } } satisfies RepeatHandover })
 }

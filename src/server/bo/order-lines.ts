@@ -1,17 +1,24 @@
+import { isUnpaidAndWaiting } from '#rules/cancellation.ts'
 import { instantFromNow } from '#rules/moment.ts'
 import { priceLabel } from '#rules/price-label.ts'
 import { statusBadge } from '#rules/status-badge.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
 import { dueOf } from '#server/staff/staff-order.ts'
 
-/** An order in one line: '#1042  aujourd’hui à 17:00  En cours de validation - Payé  47,88 €  … → …'. */
+/** An order in one line: 'n° 1042  aujourd’hui à 17:00  En cours de validation - Payé  47,88 €  … → …'. */
 export function orderLine(order: OrderRow, now: Date): string {
   const due = dueOf(order)
   return [
-    `#${order.id}`,
-    `${instantFromNow(due, now)}${due < now ? ' (en retard)' : ''}`,
+    `n° ${order.id}`,
+    `${instantFromNow(due, now)}${lateness(order, due < now)}`,
     statusBadge(order.status, order.payment_status).label,
     priceLabel(order.total_ttc),
     `${order.pickup_address} → ${order.delivery_address}`,
   ].join('  ')
+}
+
+/** Nobody delivers what is not paid: it is not late. */
+function lateness({ status, payment_status: paid }: OrderRow, isOver: boolean): string {
+  if (!isOver) return ''
+  return isUnpaidAndWaiting({ status, paid }) ? ' (pas payée)' : ' (en retard)'
 }

@@ -20,6 +20,8 @@ import { changedMeanwhile } from '#server/staff/changed-meanwhile.ts'
 export interface Canceller {
   readonly id: number | null
   readonly side: 'supplier' | 'staff'
+  /** Only when nobody has opened another payment of it since it was read, or paid it. */
+  readonly samePayment?: boolean
 }
 
 export type CancellingWorld = Pick<World, 'db' | 'letters' | 'log' | 'now' | 'payments' | 'publicUrl' | 'refunds'>
@@ -34,7 +36,7 @@ export async function cancelOrder(seen: OrderRow, by: Canceller, check: (order: 
   const cancelled = await db.transaction().execute(async (transaction) => {
     const at = now()
     check(seen, at)
-    const order = await takeStep(transaction, seen, { to: orderStatus.cancelled, at })
+    const order = await takeStep(transaction, seen, { to: orderStatus.cancelled, at, samePayment: by.samePayment ?? false })
     if (order === null) return null
     await insertOrderChange(transaction, { order_id: order.id, supplier_id: order.supplier_id, by_id: by.id, kind: 'cancel', from_status: seen.status, to_status: order.status, at: at.getTime() })
     if (order.payment_status === 1) await insertRefund(transaction, order, order.total_ttc, at)

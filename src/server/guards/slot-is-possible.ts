@@ -1,13 +1,9 @@
-import { expectedAt } from '#server/orders/order-row.ts'
+import { slotIsPossible as isPossible } from '#rules/moment-possible.ts'
 import { momentOf } from '#server/orders/moment-of.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
-import { momentProblem } from './moment-still-possible.ts'
 
-/** Whether a stored order can still be delivered: at the moment that was asked for, or on a date to come that the team has set instead (decision 084). */
+/** Whether a stored order can still be delivered (decision 084). */
 export function slotIsPossible(order: OrderRow, now: Date): boolean {
-  const moment = momentOf(order)
-  if (momentProblem(moment, now) === null) return true
-  const expected = order.expected_at ?? 0
-  const asked = expectedAt(moment, new Date(order.ordered_at)).getTime()
-  return expected !== asked && expected > now.getTime()
+  const expectedAt = order.expected_at === null ? null : new Date(order.expected_at)
+  return isPossible({ moment: momentOf(order), orderedAt: new Date(order.ordered_at), expectedAt }, now)
 }

@@ -1,16 +1,26 @@
 import type { Api } from '#contract/api.ts'
+import { isCancellable, isUnpaidAndWaiting } from '#rules/cancellation.ts'
 import { orderStatus } from '#rules/order-status.ts'
 import { cancelOrder as cancel } from '#server/cancellation/cancel-order.ts'
 import { checkFreeWindow } from '#server/cancellation/free-window.ts'
-import { findOrder } from '#server/orders/orders.ts'
+import { giveUpOrder } from '#server/cancellation/give-up-order.ts'
+import { momentOf } from '#server/orders/moment-of.ts'
+import { findOrder, type OrderRow } from '#server/orders/orders.ts'
 import type { Handler } from '#server/handler.ts'
 import { HttpError } from '#server/http-error.ts'
 import { pastOrderOnWire } from '#server/past-order-on-wire.ts'
+import type { World } from '#server/world.ts'
 
-/** Cancels an order of one's own, in time (section 9). Asked twice, it is cancelled once. */
+/** Cancels an order of one's own: in time (section 9), or unpaid at any hour (decision 120). Asked twice, it is cancelled once. */
 export const cancelOrder: Handler<Api['cancelOrder']> = async ({ params, caller }, world) => {
   const order = await findOrder(world.db, caller.id, params.id)
   if (order === null) throw new HttpError(404, 'Commande introuvable.')
-  const isDone = order.status === orderStatus.cancelled
-  return { success: true, data: pastOrderOnWire(isDone ? order : await cancel(order, { id: caller.id, side: 'supplier' }, checkFreeWindow, world)) }
+  return { success: true, data: pastOrderOnWire(await cancelled(order, caller.id, world)) }
+}
+
+async function cancelled(order: OrderRow, byId: number, world: World): Promise<OrderRow> {
+  if (order.status === orderStatus.cancelled) return order
+  const isInTime = isCancellable({ status: order.status, moment: momentOf(order), orderedAt: new Date(order.ordered_at) }, world.now())
+  if (!isInTime && isUnpaidAndWaiting({ status: order.status, paid: order.payment_status })) return await giveUpOrder(order, byId, world)
+  return await cancel(order, { id: byId, side: 'supplier' }, checkFreeWindow, world)
 }

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Order, UnpricedOrder } from '#contract/order.ts'
-import { departure } from '#rules/departure.ts'
+import { expectedAt } from '#rules/departure.ts'
 import type { Moment } from '#rules/moment.ts'
 import { orderStatus, requestedStatus } from '#rules/order-status.ts'
 import { textColumnsOf } from './order-columns.ts'
@@ -78,9 +78,4 @@ export function momentColumns(moment: Moment) {
     flex_half_day: moment.type === 'flex' ? moment.slot.halfDay : null,
     planned_at: moment.type === 'planifiee' ? moment.at.getTime() : null,
   }
-}
-
-/** When an order is expected that asks for this moment; staff may set another date later (R43). */
-export function expectedAt(moment: Moment, orderedAt: Date): Date {
-  return moment.type === 'planifiee' ? moment.at : departure(moment, orderedAt)
 }

@@ -10,8 +10,16 @@ export async function holdOrder(transaction: Database, id: number): Promise<Orde
   return (await transaction.updateTable('orders').set(({ ref }) => ({ status: ref('status') })).where('id', '=', id).returningAll().executeTakeFirst()) ?? null
 }
 
+/** `samePayment`: only when nobody has opened another payment since, or paid. */
+interface Step {
+  readonly to: number
+  readonly at: Date
+  readonly samePayment?: boolean
+}
+
 /** Takes an order from where it was read to `to`; null when it has moved since. A delivery has its date from here on, an order on its way its tracking link. */
-export async function takeStep(transaction: Database, { id, status, tracking_token: token }: OrderRow, { to, at }: { readonly to: number; readonly at: Date }): Promise<OrderRow | null> {
+export async function takeStep(transaction: Database, seen: OrderRow, { to, at, samePayment = false }: Step): Promise<OrderRow | null> {
+  const { id, status, tracking_token: token } = seen
   const delivered_at = to === orderStatus.delivered ? at.getTime() : null
   const tracking_token = to === orderStatus.delivering ? (token ?? newTrackingToken()) : token
   const moved = await transaction
@@ -21,6 +29,7 @@ export async function takeStep(transaction: Database, { id, status, tracking_tok
     .where('status', '=', status)
     // An invoice says that the order was delivered: it stays so.
     .where('invoiced_at', 'is', null)
+    .$if(samePayment, (query) => query.where('payment_status', 'is not distinct from', seen.payment_status).where('intent_id', 'is not distinct from', seen.intent_id))
     .returningAll()
     .executeTakeFirst()
   return moved ?? null
@@ -72,7 +81,7 @@ export async function openMoments(db: Database, expected: Expected): Promise<Due
   return latestOf((await Promise.all(byStatus)).flat())
 }
 
-const dueColumns = ['id', 'ordered_at', 'expected_at', 'flex_day', 'flex_half_day', 'planned_at'] as const
+const dueColumns = ['id', 'status', 'payment_status', 'ordered_at', 'expected_at', 'flex_day', 'flex_half_day', 'planned_at'] as const
 export type DueOrder = Pick<OrderRow, (typeof dueColumns)[number]>
 
 function latestOf<Row extends DueOrder>(orders: readonly Row[]): Row[] {

@@ -1,4 +1,5 @@
 import type { StaffList } from '#contract/staff-orders.ts'
+import { isUnpaidAndWaiting } from '#rules/cancellation.ts'
 import { requestedStatus } from '#rules/order-status.ts'
 import { addDays, parisDay, parisInstant } from '#rules/paris-time.ts'
 import type { Database } from '#server/db/database.ts'
@@ -44,8 +45,9 @@ function untilNow(now: Date) {
   return { from: null, to: now }
 }
 
+/** Nobody delivers what is not paid, unless it was begun on purpose. */
 function isLate(now: Date) {
-  return (order: DueOrder) => dueOf(order) < now
+  return (order: DueOrder) => dueOf(order) < now && !isUnpaidAndWaiting({ status: order.status, paid: order.payment_status })
 }
 
 function dayAfter(now: Date, days: number) {

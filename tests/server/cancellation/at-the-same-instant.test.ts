@@ -85,4 +85,19 @@ describe('Two servers, at the same instant', () => {
     await settleAll()
     expect(await faultsOf(id)).toEqual([])
   })
+
+  it.each([0, 1, 2, 3, 4, 5])('let an unpaid order go after its window, charge it and open its payment anew: it is paid and stays, or is cancelled unpaid (%d)', async () => {
+    const before = [provider.now, beside.now]
+    const intent = await newIntent()
+    const { orderId: id } = intent
+    for (const each of [provider, beside]) each.now = new Date(each.now.getTime() + 5 * 60 * 60_000)
+    const again = () => call(provider, 'payOrder', { token: supplier.token, params: { id }, body: { amount: 4788 } })
+    await Promise.all([typeCard(provider, intent, cards.charged), cancel(id, beside), again(), cancel(id, provider), confirm(intent, beside)])
+    await Promise.all([confirm(intent, provider), cancel(id, beside)])
+    await settleAll()
+    const { status, payment_status: paid } = await storedOrder(provider, id)
+    expect([[4, 1], [6, 0], [4, 0]]).toContainEqual([status, paid])
+    expect(await faultsOf(id)).toEqual([])
+    for (const [index, each] of [provider, beside].entries()) each.now = before[index] ?? each.now
+  })
 })

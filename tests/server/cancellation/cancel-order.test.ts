@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { refundDue } from '#server/payment/refund-due.ts'
+import { ProcessorFailure } from '#server/adapters/payments/processor-failure.ts'
 import { settleDue } from '#server/payment/settle-due.ts'
 import { call } from '#tests/server/fixtures/call.ts'
 import { cards, typeCard } from '#tests/server/fixtures/card.ts'
@@ -166,6 +167,57 @@ describe('An unpaid order that is cancelled', () => {
     await call(provider, 'requestOrderByMail', { token: supplier.token, body: requestForm(order) })
     const { id } = await db.selectFrom('orders').select('id').where('status', '=', 0).orderBy('id', 'desc').executeTakeFirstOrThrow()
     expect((await cancel(id)).reply).toMatchObject({ status: 6, paid: null, refund: null })
+  })
+})
+
+describe('An unpaid order that is let go after its free window', () => {
+  const afterwards = () => at('2026-11-18T18:00:00+01:00')
+
+  it('is cancelled at any hour, and takes no card any more', async () => {
+    const intent = await newIntent()
+    afterwards()
+    expect((await cancel(intent.orderId)).reply).toMatchObject({ status: 6, paid: 0, refund: null })
+    expect(await intentStatus(intent)).toBe('canceled')
+    expect(await journal(intent.orderId)).toEqual([{ by_id: supplier.id, kind: 'cancel', from_status: 4, to_status: 6 }])
+    expect((await cancel(intent.orderId)).reply.status).toBe(6)
+    expect(await journal(intent.orderId)).toHaveLength(1)
+  })
+
+  it('and was charged before is paid, and stays: no money comes back that the window would have kept', async () => {
+    const intent = await newIntent()
+    await typeCard(provider, intent, cards.charged)
+    afterwards()
+    const { status, refusal } = await cancel(intent.orderId)
+    expect([status, refusal.message]).toEqual([409, 'Cette commande pouvait être annulée ou modifiée jusqu’au mercredi 18 novembre 2026 à 11:00. Contacte-nous.'])
+    expect(await storedOrder(provider, intent.orderId)).toMatchObject({ status: 4, payment_status: 1, refund_state: null })
+    expect(await givenBack(intent.paymentIntentId)).toEqual([])
+  })
+
+  it('stays while its card is being charged', async () => {
+    const intent = await newIntent()
+    const { payments } = provider.world
+    const charging = await openProvider({ beside: provider, world: { payments: { ...payments, cancelIntent: async (id) => ({ ...(await payments.retrieveIntent(id))!, status: 'processing' }) } } })
+    charging.now = new Date('2026-11-18T18:00:00+01:00')
+    const { status, refusal } = await call(charging, 'cancelOrder', { token: supplier.token, params: { id: intent.orderId }, body: {} })
+    expect([status, refusal.message]).toEqual([409, 'Le paiement de cette commande est en cours : attends qu’il aboutisse, puis réessaie.'])
+    expect(await storedOrder(provider, intent.orderId)).toMatchObject({ status: 4, payment_status: 0 })
+  })
+
+  it('stays as it is when the processor does not answer', async () => {
+    const intent = await newIntent()
+    const { payments } = provider.world
+    const away = await openProvider({ beside: provider, world: { payments: { ...payments, cancelIntent: () => Promise.reject(new ProcessorFailure('unavailable', 'away')) } } })
+    away.now = new Date('2026-11-18T18:00:00+01:00')
+    expect((await call(away, 'cancelOrder', { token: supplier.token, params: { id: intent.orderId }, body: {} })).status).toBeGreaterThanOrEqual(500)
+    expect(await storedOrder(provider, intent.orderId)).toMatchObject({ status: 4, payment_status: 0 })
+  })
+
+  it('stays when the team has begun it all the same', async () => {
+    const intent = await newIntent()
+    await step(intent.orderId, 4, 3)
+    afterwards()
+    expect((await cancel(intent.orderId)).status).toBe(409)
+    expect((await storedOrder(provider, intent.orderId)).status).toBe(3)
   })
 })
 

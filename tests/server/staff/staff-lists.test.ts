@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { StaffList } from '#contract/staff-orders.ts'
+import { markPaid } from '#server/orders/orders.ts'
 import { call } from '#tests/server/fixtures/call.ts'
 import { storedOrder, unpaidOrder } from '#tests/server/fixtures/invoiced.ts'
 import { pay, readyOrder } from '#tests/server/fixtures/order.ts'
@@ -26,11 +27,25 @@ describe('The lists of the team', () => {
   })
 
   it('show an order as late once it is due, not when its half-day begins', async () => {
+    await markPaid(provider.world.db, planned, wednesdayMorning)
+    await markPaid(provider.world.db, thisAfternoon, wednesdayMorning)
     expect(await ids('retard')).toEqual([])
     provider.now = new Date('2026-11-18T15:59:59Z')
     expect(await ids('retard')).toEqual([planned])
     provider.now = new Date('2026-11-18T16:00:01Z')
     expect(await ids('retard')).toEqual([planned, thisAfternoon])
+    provider.now = wednesdayMorning
+  })
+
+  it('show as late nothing that is not paid, unless it was begun all the same', async () => {
+    const { db } = provider.world
+    const unpaid = await placed({})
+    provider.now = new Date('2026-11-18T16:00:01Z')
+    expect((await ids('retard')).includes(unpaid)).toBe(false)
+    expect((await list('retard')).comptes.retard).toBe(2)
+    await db.updateTable('orders').set({ status: 3 }).where('id', '=', unpaid).execute()
+    expect((await ids('retard')).includes(unpaid)).toBe(true)
+    await db.updateTable('orders').set({ status: 6 }).where('id', '=', unpaid).execute()
     provider.now = wednesdayMorning
   })
 

@@ -5,8 +5,8 @@ import { useWorld } from '#app/world.ts'
 import type { PastOrder } from '#contract/history.ts'
 import { deadlineFromNow } from '#rules/free-change.ts'
 import { fullMoment } from '#rules/moment.ts'
-import { formatEuros } from '#rules/money.ts'
 import { ActionRow } from '#ui/action-row.tsx'
+import { cancelledWords } from './cancelled-words.ts'
 import { choiceOf } from './moment-choice.ts'
 
 const CancelDialog = lazyWithRetry(() => import('./cancel-dialog.tsx'))
@@ -14,7 +14,8 @@ const MomentDialog = lazyWithRetry(() => import('./moment-dialog.tsx'))
 
 export interface ChangeRowsProps {
   readonly order: PastOrder
-  readonly until: Date
+  /** 'unpaid': it can only be cancelled, at any hour. */
+  readonly until: Date | 'unpaid'
   /** The order as it now is. */
   onChanged(order: PastOrder): void
   /** This page shows an older one. */
@@ -23,17 +24,17 @@ export interface ChangeRowsProps {
   readonly afterId: string
 }
 
-/** Another moment, or none at all, free of charge until then (section 9); cancelling comes last. */
+/** Another moment, or none at all, free of charge until then (section 9), or none at all while it is unpaid; cancelling comes last. */
 export function ChangeRows({ order, until, onChanged, onStale, afterId }: ChangeRowsProps) {
   const { now, toasts } = useWorld()
   const [open, setOpen] = useState<'cancel' | 'moment' | null>(null)
-  const detail = `Gratuit jusqu’à ${deadlineFromNow(until, now())}`
-  const present = order.moment && choiceOf(order.moment)
+  const detail = until === 'unpaid' ? 'Elle n’est pas payée : tu ne dois rien' : `Gratuit jusqu’à ${deadlineFromNow(until, now())}`
+  const present = until === 'unpaid' ? null : order.moment && choiceOf(order.moment)
   const close = () => setOpen(null)
   const cancelled = (changed: PastOrder) => {
     close()
     onChanged(changed)
-    toasts.show('ok', changed.refund === null || changed.totalTTC === null ? 'Commande annulée.' : `Commande annulée : ${formatEuros(changed.totalTTC)} en route vers ta carte.`)
+    toasts.show('ok', cancelledWords(changed))
     // After the closing dialog has given the focus back to a row that is gone.
     timer(0, () => document.getElementById(afterId)?.focus())
   }

@@ -4,6 +4,7 @@ import { townOf } from '#rules/address-label.ts'
 import { deliveryHeadline } from '#rules/delivery-headline.ts'
 import { longDayAndTime } from '#rules/french.ts'
 import { orderStatus } from '#rules/order-status.ts'
+import { isLapsed } from '#rules/payable.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Card } from '#ui/card.tsx'
 import { RouteLine } from '#ui/route-line.tsx'
@@ -14,7 +15,8 @@ import { refundWords } from './refund-words.ts'
 
 /** When the order comes, from where to where, how far it is, and the one thing to do now. What proves a delivery rises to its top. */
 export function DeliveryCard({ order }: { readonly order: PastOrder }) {
-  const { over, day, hours } = deliveryHeadline(order, useWorld().now())
+  const now = useWorld().now()
+  const { over, day, hours } = deliveryHeadline(order, now)
   return (
     <Card>
       <div className="delivery-headline">
@@ -28,6 +30,10 @@ export function DeliveryCard({ order }: { readonly order: PastOrder }) {
         {order.status === orderStatus.cancelled ? (
           <Banner tone="bad" title="Commande annulée">
             Passée le {longDayAndTime(order.orderedAt)}, elle ne sera pas livrée. {refundWords(order)}
+          </Banner>
+        ) : isLapsed(order, now) ? (
+          <Banner tone="warn" title="Pas payée à temps">
+            Son créneau est passé : rien ne sera livré, et tu ne dois rien.
           </Banner>
         ) : (
           <OrderSteps order={order} />

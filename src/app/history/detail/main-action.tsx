@@ -1,5 +1,6 @@
 import { Link } from 'wouter'
 import { paths } from '#app/paths.ts'
+import { useWorld } from '#app/world.ts'
 import type { PastOrder } from '#contract/history.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { PayOrderLink } from '../pay-order/pay-order-link.tsx'
@@ -9,7 +10,7 @@ import { repeatHandoverOf } from './repeat-handover-of.ts'
 
 /** The one orange button of the screen, by the state of the order. */
 export function MainAction({ order }: { readonly order: PastOrder }) {
-  switch (nextAct(order)) {
+  switch (nextAct(order, useWorld().now())) {
     case 'again':
       return (
         <Link href={paths.order} state={repeatHandoverOf(order)} className={buttonClass('primary', { wide: true })}>

@@ -15,18 +15,19 @@ import { repeatHandoverOf } from './repeat-handover-of.ts'
 
 /** What else can be done with an order, one line each. */
 export function OrderActions({ order, session, badgeId }: { readonly order: PastOrder; readonly session: Pick<HistorySession, 'replace' | 'refresh'>; readonly badgeId: string }) {
-  const until = freeChangeUntil(order, useWorld().now())
+  const now = useWorld().now()
+  const until = freeChangeUntil(order, now)
   return (
     <Card>
       <ActionRows>
-        {nextAct(order) !== 'again' && (
+        {nextAct(order, now) !== 'again' && (
           <Link href={paths.order} state={repeatHandoverOf(order)} asChild>
             <ActionLink href={paths.order} label="Commander à nouveau" detail="Mêmes adresses, même poids" icon={arrowAround} />
           </Link>
         )}
         <MessageLink order={order} label="Un problème ?" detail="Manque, casse, erreur : écris-nous" icon={question} />
         {until === 'late' && <MessageLink order={order} label="Demander une modification" detail="Le délai gratuit est passé : écris-nous" icon={pencil} />}
-        {until instanceof Date && <ChangeRows key={order.id} order={order} until={until} afterId={badgeId} onChanged={session.replace} onStale={() => void session.refresh()} />}
+        {until !== null && until !== 'late' && <ChangeRows key={order.id} order={order} until={until} afterId={badgeId} onChanged={session.replace} onStale={() => void session.refresh()} />}
       </ActionRows>
     </Card>
   )

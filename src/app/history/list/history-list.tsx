@@ -1,11 +1,13 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useWorld } from '#app/world.ts'
+import type { PastOrder } from '#contract/history.ts'
 import { parisDay } from '#rules/paris-time.ts'
 import { ageWords } from '../age-words.ts'
 import { CopyLine } from '../copy-line.tsx'
 import type { HistorySession } from '../history-session.ts'
 import { everyOrder } from '../kept-filter.ts'
+import { CancelFromList } from './cancel-from-list.tsx'
 import { HistorySkeleton } from './history-skeleton.tsx'
 import { KeyHints } from './key-hints.tsx'
 import { ListFailure, StaleLine } from './list-failure.tsx'
@@ -33,6 +35,7 @@ export function HistoryList({ session, selected }: { readonly session: HistorySe
   const isNarrowed = group !== 'all' || search !== ''
   const { found, shown, filter } = useShownOrders(session, today)
   const list = useRef<HTMLDivElement>(null)
+  const [cancelling, setCancelling] = useState<PastOrder | null>(null)
   useListKeys(list, selected !== null)
   const isPulled = usePullToRefresh(session.refresh)
 
@@ -55,10 +58,11 @@ export function HistoryList({ session, selected }: { readonly session: HistorySe
       {shown.length > 0 && (
         <>
           <MonthView orders={shown} missing={missing} onExport={save} />
-          <OrderDays orders={shown} filter={filter} drawn={session.drawn} today={today} selected={selected} />
+          <OrderDays orders={shown} filter={filter} drawn={session.drawn} today={today} selected={selected} onCancel={setCancelling} />
           <KeyHints />
         </>
       )}
+      {cancelling !== null && <CancelFromList order={cancelling} session={session} onClose={() => setCancelling(null)} />}
       {older !== null && <OlderOrders session={session} older={older} isCut={missing !== null} isSearched={search !== ''} />}
     </div>
   )

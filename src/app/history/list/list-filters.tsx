@@ -1,4 +1,5 @@
 import { useSnapshot } from 'valtio'
+import { useWorld } from '#app/world.ts'
 import type { PastOrder } from '#contract/history.ts'
 import { yearsOf, type Period } from '#rules/order-filter.ts'
 import { isInGroup, orderGroups, type OrderGroup } from '#rules/order-group.ts'
@@ -41,7 +42,7 @@ export function ListFilters({ session, found }: ListFiltersProps) {
         onChange={(event) => session.narrow({ period: event.currentTarget.value as Period })}
       />
       <div className="list-groups">
-        <FilterChips legend="État des commandes" hideLegend name="group" options={chips(found, group)} value={group} onChange={(value) => session.narrow({ group: value as OrderGroup })} />
+        <FilterChips legend="État des commandes" hideLegend name="group" options={chips(found, group, useWorld().now())} value={group} onChange={(value) => session.narrow({ group: value as OrderGroup })} />
       </div>
     </search>
   )
@@ -54,9 +55,9 @@ function years(orders: readonly PastOrder[], chosen: Period): Period[] {
 }
 
 /** Only what there is, and what is chosen. */
-function chips(found: readonly PastOrder[], chosen: OrderGroup) {
+function chips(found: readonly PastOrder[], chosen: OrderGroup, now: Date) {
   return orderGroups
-    .map((value) => ({ value, label: names[value], count: found.filter((order) => isInGroup(order, value)).length, urgent: value === 'to-pay' }))
+    .map((value) => ({ value, label: names[value], count: found.filter((order) => isInGroup(order, value, now)).length, urgent: value === 'to-pay' }))
     .filter(({ value, count }) => count > 0 || value === 'all' || value === chosen)
 }
 

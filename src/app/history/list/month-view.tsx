@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { useWorld } from '#app/world.ts'
 import type { PastOrder } from '#contract/history.ts'
 import { monthAndYear } from '#rules/french.ts'
 import { monthStart, parisMonth } from '#rules/history-window.ts'
@@ -18,8 +19,9 @@ interface MonthViewProps {
 
 /** What the orders of the list come to, month by month, and the list as a file for a spreadsheet. */
 export function MonthView({ orders, missing, onExport }: MonthViewProps) {
-  const months = useMemo(() => monthTotals(orders), [orders])
-  const all = useMemo(() => orderTotals(orders), [orders])
+  const { now } = useWorld()
+  const months = useMemo(() => monthTotals(orders, now()), [orders, now])
+  const all = useMemo(() => orderTotals(orders, now()), [orders, now])
   const [newest] = months
   if (newest === undefined) return null
   return (

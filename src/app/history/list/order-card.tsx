@@ -1,9 +1,11 @@
 import { memo } from 'react'
+import { useWorld } from '#app/world.ts'
 import type { PastOrder } from '#contract/history.ts'
 import { townOf } from '#rules/address-label.ts'
 import { clock } from '#rules/french.ts'
 import { orderStatus } from '#rules/order-status.ts'
 import type { ParisDay } from '#rules/paris-time.ts'
+import { isLapsed } from '#rules/payable.ts'
 import { priceLabel } from '#rules/price-label.ts'
 import { slotHeadline } from '#rules/slot-headline.ts'
 import { statusBadge } from '#rules/status-badge.ts'
@@ -13,8 +15,17 @@ import { PayOrderLink } from '../pay-order/pay-order-link.tsx'
 import { OrderLinks } from './order-links.tsx'
 import './order-card.css'
 
+interface OrderCardProps {
+  readonly order: PastOrder
+  readonly today: ParisDay
+  /** It is open beside the list. */
+  readonly selected: boolean
+  onCancel?(order: PastOrder): void
+}
+
 /** One order of the list (section 2): a card on a phone, a row where there is room. `today`: a Paris day. */
-export const OrderCard = memo(function OrderCard({ order, today, selected }: { readonly order: PastOrder; readonly today: ParisDay; readonly selected: boolean }) {
+export const OrderCard = memo(function OrderCard({ order, today, selected, onCancel }: OrderCardProps) {
+  const note = noteOf(order, useWorld().now())
   const { title, detail } = slotHeadline(order, today)
   const { label, tone } = statusBadge(order.status, order.paid)
   return (
@@ -47,14 +58,15 @@ export const OrderCard = memo(function OrderCard({ order, today, selected }: { r
       <div className="order-pay">
         <PayOrderLink order={order} small />
       </div>
-      {isUnpriced(order) && <p className="order-note">On te confirme le prix par mail, rien à faire.</p>}
-      <OrderLinks order={order} />
+      {note !== null && <p className="order-note">{note}</p>}
+      <OrderLinks order={order} onCancel={onCancel} />
     </article>
   )
 })
 
-function isUnpriced({ status, totalTTC }: PastOrder): boolean {
-  return totalTTC === null && status !== orderStatus.cancelled
+function noteOf(order: PastOrder, now: Date): string | null {
+  if (order.totalTTC === null && order.status !== orderStatus.cancelled) return 'On te confirme le prix par mail, rien à faire.'
+  return isLapsed(order, now) ? 'Pas payée avant son créneau : rien ne sera livré.' : null
 }
 
 const unknown = 'Adresse inconnue'

@@ -1,4 +1,5 @@
 import { memo, useMemo, type CSSProperties } from 'react'
+import { useWorld } from '#app/world.ts'
 import type { PastOrder } from '#contract/history.ts'
 import type { ParisDay } from '#rules/paris-time.ts'
 import { formatEuros } from '#rules/money.ts'
@@ -21,13 +22,15 @@ interface OrderDaysProps {
   readonly today: ParisDay
   /** The one that is open beside them, or null. */
   readonly selected: number | null
+  onCancel(order: PastOrder): void
 }
 
 /** The orders under their days, thirty at a time; each day says how many it has and what they come to, drawn or not. */
-export const OrderDays = memo(function OrderDays({ orders, filter, drawn: kept, today, selected }: OrderDaysProps) {
+export const OrderDays = memo(function OrderDays({ orders, filter, drawn: kept, today, selected, onCancel }: OrderDaysProps) {
+  const { now } = useWorld()
   const { count, end, more } = useShownCount(filter, kept)
   const all = useMemo(() => groupByDay(orders), [orders])
-  const days = useMemo(() => firstOf(all, count), [all, count])
+  const days = useMemo(() => firstOf(all, count, now()), [all, count, now])
   return (
     <div className="order-days">
       <OrderColumns />
@@ -41,7 +44,7 @@ export const OrderDays = memo(function OrderDays({ orders, filter, drawn: kept, 
           <ul>
             {drawn.map((order) => (
               <li key={order.id}>
-                <OrderCard order={order} today={today} selected={order.id === selected} />
+                <OrderCard order={order} today={today} selected={order.id === selected} onCancel={onCancel} />
               </li>
             ))}
           </ul>
@@ -57,11 +60,11 @@ export const OrderDays = memo(function OrderDays({ orders, filter, drawn: kept, 
 })
 
 /** The days that hold the first orders, each with those of it that are among them. */
-function firstOf(days: readonly OrderDay<PastOrder>[], count: number) {
+function firstOf(days: readonly OrderDay<PastOrder>[], count: number, now: Date) {
   let left = count
   return days.flatMap((day) => {
     const drawn = day.orders.slice(0, Math.max(0, left))
     left -= drawn.length
-    return drawn.length === 0 ? [] : [{ ...day, drawn, totals: orderTotals(day.orders) }]
+    return drawn.length === 0 ? [] : [{ ...day, drawn, totals: orderTotals(day.orders, now) }]
   })
 }

@@ -1,7 +1,10 @@
 import { Link } from 'wouter'
 import { orderDetailPath, paths } from '#app/paths.ts'
+import { useWorld } from '#app/world.ts'
 import type { PastOrder } from '#contract/history.ts'
+import { freeChangeUntil } from '#rules/free-change.ts'
 import { orderStatus } from '#rules/order-status.ts'
+import { isToBePaid } from '#rules/payable.ts'
 import { textLinkClass } from '#ui/text-link-class.ts'
 import { repeatHandoverOf } from '../detail/repeat-handover-of.ts'
 import { invoicePath } from '../invoice-path.ts'
@@ -9,12 +12,18 @@ import { InvoiceLink } from './invoice-link.tsx'
 import { LinkIcon } from './link-icon.tsx'
 
 /** What can be done with an order of the list. The keys walk from one « Détails » to the next. */
-export function OrderLinks({ order }: { readonly order: PastOrder }) {
+export function OrderLinks({ order, onCancel }: { readonly order: PastOrder; onCancel?: ((order: PastOrder) => void) | undefined }) {
+  const until = freeChangeUntil(order, useWorld().now())
   return (
     <div className="order-links">
       <Link href={orderDetailPath(order.id)} className={textLinkClass()} data-order={order.id} aria-label={`Détails de la commande ${order.id}`}>
         <span>Détails</span>
       </Link>
+      {onCancel && isToBePaid(order) && until !== null && until !== 'late' && (
+        <button type="button" className={`${textLinkClass()} order-cancel`} aria-label={`Annuler la commande ${order.id}`} onClick={() => onCancel(order)}>
+          Annuler
+        </button>
+      )}
       {order.status === orderStatus.delivered && order.invoice !== null && (
         <InvoiceLink orderId={order.id} address={invoicePath(order.id, order.invoice, order.invoiceToken)} />
       )}

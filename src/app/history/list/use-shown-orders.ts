@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo } from 'react'
 import { useSnapshot } from 'valtio'
+import { useWorld } from '#app/world.ts'
 import type { PastOrder } from '#contract/history.ts'
 import { ordersIn } from '#rules/order-filter.ts'
 import { isInGroup } from '#rules/order-group.ts'
@@ -9,6 +10,7 @@ import type { HistorySession } from '../history-session.ts'
 
 /** What the list is narrowed to, newest first. A letter or a chip is shown before what it finds. */
 export function useShownOrders(session: HistorySession, today: ParisDay) {
+  const { now } = useWorld()
   const { orders, ...asked } = useSnapshot(session.state)
   const period = useDeferredValue(asked.period)
   const group = useDeferredValue(asked.group)
@@ -16,6 +18,6 @@ export function useShownOrders(session: HistorySession, today: ParisDay) {
   const ofPeriod = useMemo(() => ordersIn((orders ?? []) as readonly PastOrder[], period, parisInstant(today, '12:00')), [orders, period, today])
   /** Of every state, for the counts of the filter. */
   const found = useMemo(() => ordersMatching(ofPeriod, words), [ofPeriod, words])
-  const shown = useMemo(() => found.filter((order) => isInGroup(order, group)), [found, group])
+  const shown = useMemo(() => found.filter((order) => isInGroup(order, group, now())), [found, group, now])
   return { found, shown, filter: `${period} ${group} ${words}` }
 }

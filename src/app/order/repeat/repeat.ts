@@ -13,15 +13,17 @@ import { repeatedValues } from './repeated-values.ts'
 export interface PastDelivery {
   readonly deliveryAddress: string
   readonly repeat: Repeatable | null
+  /** It was only estimated, never ordered. */
+  readonly estimated?: true | undefined
 }
 
 type Filling = Pick<World, 'places' | 'toasts'>
 
 /** « Commander à nouveau »: everything but the date and the slip, or the delivery address alone when no more is known. False: the field says that the address must be picked. */
-export async function orderAgain(state: OrderState, world: Filling, { deliveryAddress, repeat }: PastDelivery): Promise<boolean> {
+export async function orderAgain(state: OrderState, world: Filling, { deliveryAddress, repeat, estimated }: PastDelivery): Promise<boolean> {
   if (repeat === null) return deliverTo(state, world, deliveryAddress)
   if (state.step !== 'idle') return true
-  fillWithUndo(state, world, repeatedValues(repeat), `Demande reprise. ${whatIsLeft(state.values, repeat)}`)
+  fillWithUndo(state, world, repeatedValues(repeat), estimated ? 'Trajet et poids de ton estimation sont remplis.' : `Commande recopiée. ${whatIsLeft(state.values, repeat)}`)
   return true
 }
 

@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import type { StaffList, StaffOrder } from '#contract/staff-orders.ts'
 import { townOf } from '#rules/address-label.ts'
+import { isUnpaidAndWaiting } from '#rules/cancellation.ts'
 import { orderStatus } from '#rules/order-status.ts'
 import { Badge } from '#ui/badge.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
@@ -25,7 +26,7 @@ export function OrderRow({ order, place, now }: { readonly order: StaffOrder; re
   const { list, words, isMostPressing, isNext, isShown } = place
   const [from, to] = [townOf(order.pickupAddress), townOf(order.deliveryAddress)]
   const isOpen = order.status !== orderStatus.delivered && order.status !== orderStatus.cancelled
-  const isLate = isOpen && order.due !== null && order.due < now
+  const isLate = isOpen && order.due !== null && order.due < now && !isUnpaidAndWaiting(order)
   return (
     <li className="staff-row" data-order={order.id} data-late={isLate || undefined} data-shown={isShown || undefined} data-next={isNext || undefined}>
       <OrderDue order={order} now={now} />

@@ -1,7 +1,10 @@
 import type { StaffOrder } from '#contract/staff-orders.ts'
 import { deliveryTypeLabel } from '#rules/delivery-types.ts'
+import { isUnpaidAndWaiting } from '#rules/cancellation.ts'
 import { dueWords } from '#rules/due-words.ts'
+import { dayFromNow } from '#rules/moment.ts'
 import { orderStatus } from '#rules/order-status.ts'
+import { parisDay } from '#rules/paris-time.ts'
 import { statusLabel } from '#rules/status-badge.ts'
 
 /** Until when an order is to be seen to, red once that is over, and how it was asked for. One that is over says what became of it. */
@@ -29,9 +32,11 @@ function Due({ order, now }: { readonly order: StaffOrder; readonly now: Date })
   }
   if (order.due === null) return <p>Sans heure</p>
   const { time, words, isLate } = dueWords(order.due, { now, isLatest: order.moment?.type === 'flex' })
+  // Nobody delivers what is not paid: it is not late.
+  const isLapsed = isLate && isUnpaidAndWaiting(order)
   return (
-    <p data-late={isLate || undefined}>
-      <b>{time}</b> <span>{words}</span>
+    <p data-late={(isLate && !isLapsed) || undefined}>
+      <b>{time}</b> <span>{isLapsed ? `pas payée, ${dayFromNow(parisDay(order.due), parisDay(now))}` : words}</span>
     </p>
   )
 }

@@ -141,6 +141,13 @@ describe('An order that its customer changes his mind about', () => {
     for (const status of [1, 2, 6]) expect(detail({ status }, late).text).not.toMatch(/Annuler la commande|Demander une modification/)
   })
 
+  it('and that he did not pay before its slot says that nothing comes, and can only be cancelled', () => {
+    const { text } = detail({ status: 4, paid: 0, moment: { type: 'flex', slot: { day: '2026-11-23', halfDay: 'AM' } } }, new Date('2026-12-01T10:00:00+01:00'))
+    expect(text).toContain('Son créneau est passé : rien ne sera livré, et tu ne dois rien.')
+    expect(text).toMatch(/Annuler la commande\s*Elle n’est pas payée : tu ne dois rien/)
+    expect(text).not.toMatch(/Payer|Changer le moment|Demander une modification/)
+  })
+
   it('for an urgent pickup cannot be moved, only cancelled', () => {
     const { text } = detail({ status: 4, moment: { type: 'urgent' }, orderedAt: new Date('2026-11-19T19:00:00+01:00') }, new Date('2026-11-19T19:05:00+01:00'))
     expect(text).toMatch(/Annuler la commande\s*Gratuit jusqu’à demain 6 h/)

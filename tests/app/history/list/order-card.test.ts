@@ -6,7 +6,7 @@ import { drawnScreen, linksOf, textOf } from '#tests/builders/drawn-screen.tsx'
 import { pretendWorld } from '#tests/builders/pretend-world.ts'
 
 const card = (changes: Parameters<typeof aPastOrder>[0]) =>
-  drawnScreen(pretendWorld(fetch), '/historique', createElement(OrderCard, { order: aPastOrder(changes), today: '2026-11-20', selected: false }))
+  drawnScreen(pretendWorld(fetch), '/historique', createElement(OrderCard, { order: aPastOrder(changes), today: '2026-11-20', selected: false, onCancel: () => {} }))
 
 describe('The card of an order', () => {
   it('shows its time, number, delivery address, customer company, total TTC, status and weight', () => {
@@ -38,6 +38,21 @@ describe('The card of an order', () => {
     [0, null, false],
   ])('in status %d with payment %j is paid from here: %j', (status, paid, isPaidHere) => {
     expect(linksOf(card({ status, paid }).html)['Payer 47,88 €']).toBe(isPaidHere ? '/payment?commande=1042' : undefined)
+  })
+
+  it('says of one that was not paid before its slot that nothing comes, in place of its payment', () => {
+    const { html, text } = card({ paid: 0, moment: { type: 'flex', slot: { day: '2026-11-18', halfDay: 'PM' } } })
+    expect(text).toContain('Pas payée avant son créneau : rien ne sera livré.')
+    expect(Object.keys(linksOf(html))).not.toContain('Payer 47,88 €')
+    expect(html).toContain('aria-label="Annuler la commande 1042"')
+  })
+
+  it.each([
+    ['unpaid', { paid: 0 }, true],
+    ['paid', { paid: 1 }, false],
+    ['unpaid and begun, after its window', { paid: 0, status: 3 }, false],
+  ])('is cancelled from here while it is %s: %j', (_, changes, isOffered) => {
+    expect(card(changes).html.includes('Annuler la commande')).toBe(isOffered)
   })
 
   it('promises no price to an order that is cancelled', () => {

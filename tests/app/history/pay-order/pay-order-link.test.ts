@@ -24,8 +24,9 @@ describe('The way to the payment of an order', () => {
     ['it is paid', { paid: 1 }],
     ['it has no price yet', { status: 0, paid: null, totalTTC: null }],
     ['it is cancelled', { status: 6, paid: 0 }],
+    ['its slot has passed', { paid: 0, moment: { type: 'flex', slot: { day: '2020-11-23', halfDay: 'AM' } } }],
     ['its provider says nothing of a payment', { paid: null }],
-  ])('is not there when %s', (_, changes) => {
+  ] as const)('is not there when %s', (_, changes) => {
     expect(drawn(changes)).toBe('')
   })
 })

@@ -79,7 +79,7 @@ describe('The band of an order that is repeated', () => {
     const { visit, world } = await aPage(kg)
     await attachSlip(visit)
     await orderAgain(visit.state, world, { deliveryAddress: '', repeat: aRepeatable() })
-    world.toasts.act(world.toasts.state.items.find(({ text }) => text.startsWith('Demande reprise'))!.id)
+    world.toasts.act(world.toasts.state.items.find(({ text }) => text.startsWith('Commande recopiée'))!.id)
     kg.of = 700
     await attachSlip(visit, aSlip(900, 'autre.pdf'))
     expect(visit.state).toMatchObject({ weightFrom: 'slip', values: { poids: '601-750' } })

@@ -65,7 +65,13 @@ describe('Ordering again', () => {
     const { repeat, state, world } = open()
     restore(state, { deliveryReceipt: { file, refusal: null } })
     await repeat.again({ ...again, repeat: aRepeatable({ type }) })
-    expect(said(world)).toEqual([`Demande reprise. ${left}`])
+    expect(said(world)).toEqual([`Commande recopiée. ${left}`])
+  })
+
+  it('says of an estimate that its route and weight are filled, and of no order that it was repeated', async () => {
+    const { repeat, world } = open()
+    await repeat.again({ ...again, repeat: aRepeatable(), estimated: true })
+    expect(said(world)).toEqual(['Trajet et poids de ton estimation sont remplis.'])
   })
 
   it('takes the marks off what it filled', async () => {

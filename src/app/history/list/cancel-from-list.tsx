@@ -1,0 +1,32 @@
+import { Suspense } from 'react'
+import { timer } from '#adapters/device.ts'
+import { lazyWithRetry } from '#adapters/lazy-with-retry.ts'
+import { useWorld } from '#app/world.ts'
+import type { PastOrder } from '#contract/history.ts'
+import { cancelledWords } from '../change/cancelled-words.ts'
+import type { HistorySession } from '../history-session.ts'
+
+const CancelDialog = lazyWithRetry(() => import('../change/cancel-dialog.tsx'))
+
+interface CancelFromListProps {
+  readonly order: PastOrder
+  readonly session: Pick<HistorySession, 'replace' | 'refresh'>
+  onClose(): void
+}
+
+/** Asks once whether an unpaid order of the list is to be cancelled. */
+export function CancelFromList({ order, session, onClose }: CancelFromListProps) {
+  const { toasts } = useWorld()
+  const done = (changed: PastOrder) => {
+    onClose()
+    session.replace(changed)
+    toasts.show('ok', cancelledWords(changed))
+    // The button that opened the dialog is gone with its reason.
+    timer(0, () => document.querySelector<HTMLElement>(`a[data-order="${order.id}"]`)?.focus())
+  }
+  return (
+    <Suspense>
+      <CancelDialog order={order} onClose={onClose} onDone={done} onStale={() => void session.refresh()} />
+    </Suspense>
+  )
+}
