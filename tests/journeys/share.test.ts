@@ -47,7 +47,6 @@ describe('A slip that is shared', () => {
     await page.getByText(/^Bordereau\s:\s212/).first().waitFor()
     // It lies in the draft now, and nowhere else.
     await page.reload()
-    await page.getByRole('button', { name: 'Reprendre' }).first().tap()
     await page.locator('.file-chip b', { hasText: 'bon-du-mail.pdf' }).waitFor()
     expect(await waiting(page)).toBe(0)
   })
@@ -84,7 +83,6 @@ describe('A slip that is shared', () => {
     await page.getByText(/^Bordereau\s:\s212/).first().waitFor()
     await page.getByText('Brouillon enregistré', { exact: false }).first().waitFor()
     await share(page, [await aSlip('autre.pdf')])
-    await page.getByRole('button', { name: 'Reprendre' }).first().tap()
     await page.getByText('Prendre ce fichier comme bordereau ?').waitFor()
     await page.getByRole('button', { name: 'Aucun' }).tap()
     expect(await page.locator('.file-chip b').first().innerText()).toBe('le-mien.pdf')

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { useWorld } from '#app/world.ts'
 import { failedEnd } from '#state/call-end.ts'
 import { Button } from '#ui/button.tsx'
@@ -59,7 +59,7 @@ export default function NameDialog({ title, example, keep, onClose }: NameDialog
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={(event) => void save(event)}>
+      <form id={formId} noValidate onSubmit={(event) => void save(event)} onKeyDown={keepEnter}>
         <TextField
           ref={field}
           id="favourite-name"
@@ -83,3 +83,8 @@ export default function NameDialog({ title, example, keep, onClose }: NameDialog
 }
 
 const formId = 'favourite-form'
+
+/** In the order's own form Enter goes on to the next field; here it saves. */
+function keepEnter(event: KeyboardEvent): void {
+  if (event.key === 'Enter') event.stopPropagation()
+}
