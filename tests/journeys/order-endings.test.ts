@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newPhone } from '#tests/setup/browser.ts'
+import { axeFaults } from './axe.ts'
 import { leave, openOrderSite, secondsShown, submitButton, type OrderSite } from './order-visitor.ts'
 import { field, fillOrder, letReadingKeepNothing, pickByTouch } from './supplier.ts'
 
@@ -20,6 +21,7 @@ describe('An order without a travel time', () => {
     await page.waitForURL('**/confirmation')
     expect(await secondsShown(page, 'Commande enregistrée avec succès!')).toBeCloseTo(3, 0)
     expect(await page.getByText('Commande enregistrée !', { exact: true }).count()).toBe(1)
+    expect(await axeFaults(page)).toEqual([])
   })
 
   it('that could not be requested says so for 3 s at the top right, and stays', async () => {
@@ -38,7 +40,9 @@ describe('A route from a place to itself', () => {
     await submitButton(page).and(page.locator(':enabled')).tap()
     await page.locator('[aria-label="À vérifier avant de valider"]:focus').waitFor()
     expect(new URL(page.url()).pathname).toBe('/commande')
-    await page.getByRole('button', { name: 'Oui, c’est bien ça' }).tap()
+    expect(await axeFaults(page)).toEqual([])
+    for (const key of ['Tab', 'Enter']) await page.keyboard.press(key)
+    await page.locator('[name=poids]:focus').waitFor()
     await submitButton(page).and(page.locator(':enabled')).tap()
     await page.waitForURL('**/payment')
   })
