@@ -58,6 +58,8 @@ describe('The price on a phone', () => {
 
   it('closes them by Escape, with the focus back on the total', async () => {
     const { page } = await order()
+    await fillRoute(page)
+    await priced(page)
     await toggle(page).tap()
     await page.keyboard.press('Escape')
     expect(await toggle(page).getAttribute('aria-expanded')).toBe('false')
@@ -66,6 +68,8 @@ describe('The price on a phone', () => {
 
   it('takes the keyboard away from a field when they open', async () => {
     const { page } = await order()
+    await fillRoute(page)
+    await priced(page)
     await field(page, 'comment').focus()
     await toggle(page).tap()
     expect(await focusIsOn(toggle(page))).toBe(true)
@@ -73,6 +77,8 @@ describe('The price on a phone', () => {
 
   it('closes them as soon as a field has the focus, and hides no field under the bar', async () => {
     const { page } = await order()
+    await fillRoute(page)
+    await priced(page)
     await toggle(page).tap()
     await field(page, 'clientName').focus()
     expect(await toggle(page).getAttribute('aria-expanded')).toBe('false')
@@ -85,6 +91,8 @@ describe('The price on a phone', () => {
 
   it('closes them at a tap beside them, and reaches them by keyboard', async () => {
     const { page } = await order()
+    await fillRoute(page)
+    await priced(page)
     await toggle(page).press('Enter')
     await page.keyboard.press('Tab')
     expect(await focusIsOn(page.getByRole('region', { name: 'Détail du prix' }))).toBe(true)

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useSnapshot } from 'valtio'
 import { bandAbove, weightAdvice } from '#rules/weight-advice.ts'
-import { formatKg, weightBandKeys, weightLabel, type WeightBandKey } from '#rules/weight-bands.ts'
+import { formatKg, weightBandKeys, weightLabel } from '#rules/weight-bands.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { focusField } from '#ui/focus-field.ts'
@@ -26,7 +26,7 @@ export function WeightNote() {
     case 'same':
       return (
         <>
-          <Note tone="ok"><SlipSays {...advice} /></Note>
+          <Note tone="ok">{readWords(advice.kg)}</Note>
           {advice.nearLimitKg !== null && <NearLimit limitKg={advice.nearLimitKg} />}
         </>
       )
@@ -39,33 +39,29 @@ export function WeightNote() {
       return (
         <Banner
           tone="warn"
-          title={<SlipSays {...advice} />}
+          title={readWords(advice.kg)}
           action={
             <Button small variant="secondary" onClick={take}>
-              Prendre {label}
+              Passer à {label}
             </Button>
           }
         >
-          {chosen ? `Tu as choisi ${weightLabel(chosen)}.` : 'Aucun poids n’est choisi.'}
+          C’est la tranche <span className="weight-band">{label}</span>. {chosen ? `Tu as choisi ${weightLabel(chosen)}.` : 'Aucun poids n’est choisi.'}
         </Banner>
       )
     }
     case 'too-heavy':
       return (
-        <Banner tone="warn" title={`Bordereau : ${formatKg(advice.kg)}`} action={<HeavyLoadLink kg={advice.kg} />}>
+        <Banner tone="warn" title={readWords(advice.kg)} action={<HeavyLoadLink kg={advice.kg} />}>
           Au-delà de 1350 kg, il n’y a pas de tranche. Contacte-nous : ton bordereau part avec le message.
         </Banner>
       )
   }
 }
 
-/** 'Bordereau : 412 kg → 301-450 kg' */
-function SlipSays({ kg, band }: { readonly kg: number; readonly band: WeightBandKey }) {
-  return (
-    <>
-      Bordereau : {formatKg(kg)} → <span className="weight-band">{weightLabel(band)}</span>
-    </>
-  )
+/** 412 → '412 kg lus sur le bordereau' */
+function readWords(kg: number): string {
+  return `${formatKg(kg)} ${kg < 2 ? 'lu' : 'lus'} sur le bordereau`
 }
 
 /** 'Proche de la limite : au-delà de 450 kg, c’est la tranche 451-600 kg' */
