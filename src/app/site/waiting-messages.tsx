@@ -29,6 +29,8 @@ export default function WaitingMessages({ post, leaving, isNew, onTakeBack }: Wa
   const owner = post.owner()
   const takeBack = async (mail: WaitingMessage, isReadable: boolean) => {
     setLeft(false)
+    // The button goes, and with it the focus.
+    shown.current?.focus({ preventScroll: true })
     if ((await post.cancel(mail.id)) && isReadable) onTakeBack(mail)
   }
   return (
