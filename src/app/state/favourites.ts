@@ -29,15 +29,18 @@ export function createFavourites({ call, session, copies }: FavouritesWorld) {
     show(owner, list)
     void copies.write(owner, list).catch(forgiving(() => {}))
   }
-  /** Without an answer, what this device has. */
+  /** At once what this device has, so that nothing moves when the answer comes; without one, that stays. */
   const ask = async (owner: number) => {
+    const shown = copies
+      .read(owner)
+      .catch(forgiving(() => null))
+      .then((copy) => void (copy !== null && state.owner !== owner && show(owner, copy)))
     try {
       await take(owner, call(readFavourites, {}))
     } catch (error) {
       reportMistake(error)
       asking = null
-      const copy = await copies.read(owner).catch(forgiving(() => null))
-      if (copy !== null && state.owner !== owner) show(owner, copy)
+      await shown
     }
   }
   const change = (answer: Promise<Favourites>) => take(user() ?? nobody, answer)

@@ -41,6 +41,19 @@ describe('What a user has named', () => {
     expect(names(world)).toEqual([])
   })
 
+  it('is there from this device before the answer comes, which then counts', async () => {
+    const before = open({ '/fo/favoris': () => answer(depot) })
+    await before.favourites.load()
+    await expect.poll(() => isCopied()).toBe(true)
+    const { promise, resolve } = Promise.withResolvers<object>()
+    const world = open({ '/fo/favoris': () => promise })
+    const loaded = world.favourites.load()
+    await expect.poll(() => names(world)).toEqual(['Dépôt Cannes'])
+    resolve(answer())
+    await loaded
+    expect(names(world)).toEqual([])
+  })
+
   it('is nobody else’s: another user on this page sees nothing of it', async () => {
     const world = open({ '/fo/favoris': () => answer(depot) })
     await world.favourites.load()
