@@ -5,7 +5,7 @@ import { townOf } from '#rules/address-label.ts'
 import { clock } from '#rules/french.ts'
 import { orderStatus } from '#rules/order-status.ts'
 import type { ParisDay } from '#rules/paris-time.ts'
-import { isLapsed } from '#rules/payable.ts'
+import { isLapsed, isToBePaid } from '#rules/payable.ts'
 import { priceLabel } from '#rules/price-label.ts'
 import { slotHeadline } from '#rules/slot-headline.ts'
 import { statusBadge } from '#rules/status-badge.ts'
@@ -25,7 +25,6 @@ interface OrderCardProps {
 
 /** One order of the list (section 2): a card on a phone, a row where there is room. `today`: a Paris day. */
 export const OrderCard = memo(function OrderCard({ order, today, selected, onCancel }: OrderCardProps) {
-  const note = noteOf(order, useWorld().now())
   const { title, detail } = slotHeadline(order, today)
   const { label, tone } = statusBadge(order.status, order.paid)
   return (
@@ -58,15 +57,19 @@ export const OrderCard = memo(function OrderCard({ order, today, selected, onCan
       <div className="order-pay">
         <PayOrderLink order={order} small />
       </div>
-      {note !== null && <p className="order-note">{note}</p>}
+      {isUnpriced(order) && <p className="order-note">On te confirme le prix par mail, rien à faire.</p>}
+      {isToBePaid(order) && <LapsedNote order={order} />}
       <OrderLinks order={order} onCancel={onCancel} />
     </article>
   )
 })
 
-function noteOf(order: PastOrder, now: Date): string | null {
-  if (order.totalTTC === null && order.status !== orderStatus.cancelled) return 'On te confirme le prix par mail, rien à faire.'
-  return isLapsed(order, now) ? 'Pas payée avant son créneau : rien ne sera livré.' : null
+function isUnpriced({ status, totalTTC }: PastOrder): boolean {
+  return totalTTC === null && status !== orderStatus.cancelled
+}
+
+function LapsedNote({ order }: { readonly order: PastOrder }) {
+  return isLapsed(order, useWorld().now()) && <p className="order-note">Pas payée avant son créneau : rien ne sera livré.</p>
 }
 
 const unknown = 'Adresse inconnue'

@@ -13,17 +13,12 @@ import { LinkIcon } from './link-icon.tsx'
 
 /** What can be done with an order of the list. The keys walk from one « Détails » to the next. */
 export function OrderLinks({ order, onCancel }: { readonly order: PastOrder; onCancel?: ((order: PastOrder) => void) | undefined }) {
-  const until = freeChangeUntil(order, useWorld().now())
   return (
     <div className="order-links">
       <Link href={orderDetailPath(order.id)} className={textLinkClass()} data-order={order.id} aria-label={`Détails de la commande ${order.id}`}>
         <span>Détails</span>
       </Link>
-      {onCancel && isToBePaid(order) && until !== null && until !== 'late' && (
-        <button type="button" className={`${textLinkClass()} order-cancel`} aria-label={`Annuler la commande ${order.id}`} onClick={() => onCancel(order)}>
-          Annuler
-        </button>
-      )}
+      {onCancel && isToBePaid(order) && <CancelLink order={order} onCancel={onCancel} />}
       {order.status === orderStatus.delivered && order.invoice !== null && (
         <InvoiceLink orderId={order.id} address={invoicePath(order.id, order.invoice, order.invoiceToken)} />
       )}
@@ -34,5 +29,16 @@ export function OrderLinks({ order, onCancel }: { readonly order: PastOrder; onC
         <span>Recommander</span>
       </Link>
     </div>
+  )
+}
+
+/** « Annuler », while its customer may. */
+function CancelLink({ order, onCancel }: { readonly order: PastOrder; onCancel(order: PastOrder): void }) {
+  const until = freeChangeUntil(order, useWorld().now())
+  if (until === null || until === 'late') return null
+  return (
+    <button type="button" className={`${textLinkClass()} order-cancel`} aria-label={`Annuler la commande ${order.id}`} onClick={() => onCancel(order)}>
+      Annuler
+    </button>
   )
 }

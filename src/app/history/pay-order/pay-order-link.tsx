@@ -3,7 +3,7 @@ import { useWorld } from '#app/world.ts'
 import { paymentAddress } from '#contract/addresses.ts'
 import type { PastOrder } from '#contract/history.ts'
 import { formatEuros } from '#rules/money.ts'
-import { isPayable } from '#rules/payable.ts'
+import { isPayable, isToBePaid } from '#rules/payable.ts'
 import { buttonClass } from '#ui/button-class.ts'
 
 interface PayOrderLinkProps {
@@ -13,7 +13,11 @@ interface PayOrderLinkProps {
 }
 
 /** « Payer 47,88 € »: to the payment of an order that waits for it (R49); nothing for any other, nor where its slot has passed. */
-export function PayOrderLink({ order, small = false }: PayOrderLinkProps) {
+export function PayOrderLink(props: PayOrderLinkProps) {
+  return isToBePaid(props.order) && <LinkInTime {...props} />
+}
+
+function LinkInTime({ order, small = false }: PayOrderLinkProps) {
   if (!isPayable(order, useWorld().now())) return null
   return (
     <Link href={paymentAddress(order.id)} className={buttonClass('primary', small ? { small } : { wide: true })} aria-label={small ? `Payer ${formatEuros(order.totalTTC)} (commande ${order.id})` : undefined}>
