@@ -1,3 +1,4 @@
+import { orderStatus } from '#rules/order-status.ts'
 import { chance } from '#tests/builders/chance.ts'
 import { createCast, type Cast } from './cast.ts'
 import { createFaults, type Fault, type Place } from './fault.ts'
@@ -59,6 +60,8 @@ export async function playHistory(ground: Ground, { scenario, faults: planned, s
   await look()
   const later = await books()
   await ground.db.updateTable('orders').set({ next_ask_at: null }).where('next_ask_at', 'is not', null).execute()
+  // One supplier plays them all, and may have only so many orders that wait for their payment.
+  await ground.db.updateTable('orders').set({ status: orderStatus.cancelled }).where('payment_status', '=', 0).execute()
   return { violations: [...new Set([...stuck, ...violations, ...later])], happened: faults.happened, counts: faults.counts }
 }
 
