@@ -18,7 +18,7 @@ export function PhotographSlip() {
   const { step, slip } = useSnapshot(state)
   if (isSlipBusy(slip)) return <Note>Lecture du bordereau : le poids se remplit.</Note>
   if (hasFile) return <ToOffer />
-  return <FileCamera text="Photographier le bordereau : le poids se remplit" disabled={step !== 'idle'} onFile={(file) => void chooseSlip(state, world, file)} />
+  return <FileCamera text={'Photographier le bordereau\u00A0: le poids se remplit'} disabled={step !== 'idle'} onFile={(file) => void chooseSlip(state, world, file)} />
 }
 
 /** To what else the slip says, which is offered below, beside the slip. */
