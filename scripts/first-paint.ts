@@ -12,7 +12,7 @@ interface FirstPaint {
 
 /**
  * Draws into the document of the app what each screen is until it is there, with all that it needs: its styles, and the script that takes the one of
- * the address. The app itself lies in a template, from which that script has it begin. Nothing is painted before the screen is drawn.
+ * the address. The app itself lies in a template, from which that script has it begin.
  */
 export function drawFirstPaint(): Plugin {
   return {
@@ -31,9 +31,8 @@ export function drawFirstPaint(): Plugin {
         const [drawn, noScript] = [firstPaint(), withoutScript()]
         const changes: readonly (readonly [RegExp, string])[] = [
           [appParts, ''],
-          [/<title>/, '<link rel="expect" href="#drawn" blocking="render"><title>'],
           [/<style>[^]*?<\/style>/, `<style>${usedStyles(css, `${drawn}<div class="loading">${noScript}`, ['aria-current', 'data-theme', 'data-session'])}</style>`],
-          [root, `<div id="root"></div>${drawn}<template id="app">${app}</template><script id="drawn">${code}</script>`],
+          [root, `<div id="root"></div>${drawn}<template id="app">${app}</template><script>${code}</script>`],
           [/<noscript>[^]*?<\/noscript>/, `<noscript>${noScript}</noscript>`],
           [/>\s+</g, '><'],
         ]
