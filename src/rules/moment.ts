@@ -21,14 +21,14 @@ export function fullMoment(moment: Moment, orderedAt: Date): string {
   return `${label}, ${longDay(parisInstant(moment.slot.day, '12:00'))}, ${halfDayLabel(moment.slot.halfDay)}`
 }
 
-/** In one line of a ticket: 'Flex · mercredi 18 novembre, après-midi', 'Planifiée · mardi 24 novembre à 15:00', 'Urgent · lundi 23 nov. vers 8 h'. */
+/** In one line of a ticket: 'Flex · mercredi 18 novembre, après-midi', 'Planifiée · mardi 24 novembre à 15 h', 'Urgent · lundi 23 nov. vers 8 h'. */
 export function shortMoment(moment: Moment, orderedAt: Date): string {
   const label = deliveryTypeLabel(moment.type)
   if (moment.type === 'urgent') {
     const pickup = urgentPickup(orderedAt)
     return `${label} · ${shortDay(parisDay(pickup))} vers ${inProse(clock(pickup))}`
   }
-  if (moment.type === 'planifiee') return `${label} · ${dayAndMonth(parisDay(moment.at))} à ${clock(moment.at)}`
+  if (moment.type === 'planifiee') return `${label} · ${dayAndMonth(parisDay(moment.at))} à ${inProse(clock(moment.at))}`
   return `${label} · ${slotOfDay(moment.slot)}`
 }
 
@@ -39,9 +39,9 @@ export function slotFromNow(slot: FlexSlot, now: Date): string {
   return slot.day === addDays(today, 1) ? `demain ${halfDayName(slot.halfDay)}` : slotOfDay(slot)
 }
 
-/** An instant seen from now: 'aujourd’hui à 13:30', 'demain à 08:30', 'lundi 23 novembre à 07:30'. */
+/** An instant seen from now: 'aujourd’hui à 13 h 30', 'demain à 8 h 30', 'lundi 23 novembre à 7 h 30'. */
 export function instantFromNow(at: Date, now: Date): string {
-  return `${dayFromNow(parisDay(at), parisDay(now))} à ${clock(at)}`
+  return `${dayFromNow(parisDay(at), parisDay(now))} à ${inProse(clock(at))}`
 }
 
 function slotOfDay({ day, halfDay }: FlexSlot): string {

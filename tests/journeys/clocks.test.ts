@@ -51,7 +51,7 @@ describe('The chosen moment of an order form that stays open', () => {
     expect(await page.getByText('La date doit être au moins 3 heures après maintenant').count()).toBe(0)
     await page.clock.fastForward('01:31')
     await page.getByText('La date doit être au moins 3 heures après maintenant').waitFor()
-    await page.getByRole('button', { name: 'Prendre aujourd’hui à 13:30' }).tap()
+    await page.getByRole('button', { name: 'Prendre aujourd’hui à 13 h 30' }).tap()
     expect(await page.getByRole('radio', { name: '13:30' }).isChecked()).toBe(true)
   })
 

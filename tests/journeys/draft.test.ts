@@ -72,7 +72,7 @@ describe('A draft in a new page', () => {
 
   it('is left for a new request, and had back wholly', async () => {
     const again = await reopened(await filled())
-    await button(again, 'Nouvelle demande').tap()
+    await button(again, 'Nouvelle commande').tap()
     await field(again, 'comment').waitFor()
     expect([await field(again, 'clientName').inputValue(), await again.locator('.file-chip').count()]).toEqual(['', 0])
     await said(again, 'Brouillon effacé')
@@ -89,7 +89,7 @@ describe('A draft in a new page', () => {
       await fillByClick(before.page, 'Martin')
       await ageDraft(before.page)
       await before.page.reload()
-      await button(before.page, 'Nouvelle demande').click()
+      await button(before.page, 'Nouvelle commande').click()
       await said(before.page, 'Brouillon effacé')
       await before.browser.kill()
       const { browser, page } = await lifeOf(profile)
@@ -152,7 +152,7 @@ describe('A draft in the page that has shown it', () => {
     const page = await filled()
     await button(page, 'Effacer le brouillon').tap()
     await said(page, 'Brouillon effacé')
-    expect([await field(page, 'clientName').inputValue(), await page.locator('.file-chip').count(), await line(page).innerText()]).toEqual(['', 0, 'Nouvelle demande'])
+    expect([await field(page, 'clientName').inputValue(), await page.locator('.file-chip').count(), await line(page).innerText()]).toEqual(['', 0, 'Nouvelle commande'])
     await button(page, 'Annuler').tap()
     await page.getByText('bordereau.pdf').first().waitFor()
     expect(await field(page, 'clientName').inputValue()).toBe('Modèle')

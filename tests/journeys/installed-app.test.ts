@@ -144,7 +144,7 @@ describe('the installed app', () => {
     await pay(page, '4242424242424242')
     await page.waitForURL('**/payment-success')
     await page.goBack()
-    await page.getByText('Nouvelle demande', { exact: true }).first().waitFor()
+    await page.getByText('Nouvelle commande', { exact: true }).first().waitFor()
     await field(page, 'comment').waitFor()
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })

@@ -34,7 +34,7 @@ describe('a public page without any script', () => {
     ['/contact', 'Écris-nous', company.email, 'Afficher le numéro', 'Du lundi au samedi de 8h à 18h'],
     ['/cgu', 'Conditions générales d’utilisation'],
     ['/cgv', 'Conditions générales de vente', 'jusqu’à 2 heures avant le retrait'],
-    ['/politique', 'La commande commencée et laissée', '90 jours', 'Aucun traceur'],
+    ['/politique', 'La commande commencée et abandonnée', '90 jours', 'Aucun traceur'],
     ['/mentions-legales', 'Mentions légales', 'Pas encore renseigné', company.email],
     [missing, 'Cette page n’existe pas.', 'Revenir à l’accueil'],
   ])('reads fully: %s', async (path, ...sentences) => {

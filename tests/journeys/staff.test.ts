@@ -103,7 +103,7 @@ describe('One of the team, at a desk', () => {
     await signInStaff(page)
     const row = await search(page, 'Exemple Maçonnerie')
     await row.getByRole('link', { name: /^Commande \d/ }).press('Enter')
-    await page.getByRole('heading', { level: 1, name: /^Commande #\d/ }).waitFor()
+    await page.getByRole('heading', { level: 1, name: /^Commande n° \d/ }).waitFor()
     expect(await row.isVisible()).toBe(true)
     await row.getByRole('button', { name: /^Autres actions/ }).press('Enter')
     await row.getByRole('button', { name: 'Livrer sans photo…' }).press('Enter')

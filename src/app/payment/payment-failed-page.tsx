@@ -63,5 +63,5 @@ const commonProblems = [
   { id: 'limit', title: 'Provision insuffisante ou plafond atteint', body: 'Essaie une autre carte, ou relève le plafond dans l’application de ta banque.' },
   { id: 'typing', title: 'Numéro, date d’expiration ou CVC mal saisi', body: 'Reprends la carte en main : le CVC est au dos, la date est au format mois / année.' },
   { id: 'closed', title: 'Carte expirée, ou fermée au paiement en ligne', body: 'Le paiement en ligne s’ouvre le plus souvent dans l’application de ta banque.' },
-  { id: 'holder', title: 'Authentification 3-D Secure refusée ou sans réponse', body: 'Garde ton téléphone près de toi, et valide la demande de ta banque dès qu’elle arrive.' },
+  { id: 'holder', title: '3-D Secure : ta banque n’a pas validé', body: 'Garde ton téléphone près de toi, et valide la demande de ta banque dès qu’elle arrive.' },
 ]

@@ -73,7 +73,7 @@ const kept = [
     besides: '',
   },
   {
-    name: 'La commande commencée et laissée',
+    name: 'La commande commencée et abandonnée',
     what: 'Quand tu quittes le formulaire de commande sans l’envoyer, ou que tu l’envoies avec des erreurs : les deux adresses, le poids, la formule, le prix affiché, le temps passé, la raison et les erreurs, avec le numéro de ton compte.',
     why: 'Corriger ce qui gêne dans le formulaire, et rien d’autre : notre intérêt.',
     howLong: '90 jours.',

@@ -25,7 +25,7 @@ export default function TrackingPage() {
             <Logo name={brand} />
           </a>
         }
-        action={delivery && <span className="tracking-number">Livraison #{delivery.id}</span>}
+        action={delivery && <span className="tracking-number">Livraison n° {delivery.id}</span>}
         tape
       />
       {delivery !== null && asOf !== null ? (

@@ -23,7 +23,7 @@ export function TruckRoute({ from, to, isThere, left }: { readonly from: string;
             <VisuallyHidden>Départ</VisuallyHidden>
           </dt>
           <dd>
-            <b>{from || 'Enlèvement'}</b>
+            <b>{from || 'Retrait'}</b>
             {left && <span>{left}</span>}
           </dd>
         </div>

@@ -5,7 +5,7 @@ import { statusBadge } from '#rules/status-badge.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
 import { dueOf } from '#server/staff/staff-order.ts'
 
-/** An order in one line: 'n° 1042  aujourd’hui à 17:00  En cours de validation - Payé  47,88 €  … → …'. */
+/** An order in one line: 'n° 1042  aujourd’hui à 17 h  En cours de validation - Payé  47,88 €  … → …'. */
 export function orderLine(order: OrderRow, now: Date): string {
   const due = dueOf(order)
   return [

@@ -9,7 +9,7 @@ export function drawJourney(sheet: Sheet, facts: Pick<InvoiceFacts, 'pickup' | '
   const pad = 20
   const top = y + pad
   const words = { x: inner.left + pad + 36, width: inner.width - 2 * pad - 36 }
-  const middle = Math.max(drawStop(sheet, { title: 'Enlèvement', lines: [facts.pickup] }, { ...words, y: top }) + 14, top + 46)
+  const middle = Math.max(drawStop(sheet, { title: 'Retrait', lines: [facts.pickup] }, { ...words, y: top }) + 14, top + 46)
   const foot = drawStop(sheet, { title: 'Livraison', lines: [facts.delivery, facts.recipient] }, { ...words, y: middle })
   drawRoute(sheet, inner.left + pad + 11, top + 13, middle + 13)
   const bottom = drawCells(sheet, cells, { x: inner.left + pad, y: foot + 16, width: inner.width - 2 * pad }) + pad - 4

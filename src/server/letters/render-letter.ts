@@ -45,7 +45,7 @@ function partInHtml(part: LetterPart) {
           html`<tr><th scope="row" style="padding:8px 16px 8px 0;border-top:1px dashed ${line};text-align:left;vertical-align:top;font-weight:400;color:${soft}">${label}</th><td style="padding:8px 0;border-top:1px dashed ${line};overflow-wrap:anywhere">${value}</td></tr>`,
       )}</table>`
     case 'route':
-      return html`<table style="width:100%;border-collapse:collapse;margin:0 0 8px">${stop('A', 'border:2px solid ' + ink + ';border-radius:50%', 'Enlèvement', part.pickup)}${stop('B', 'border:2px solid ' + orange + ';border-radius:8px;background:' + orange, 'Livraison', part.delivery)}</table>`
+      return html`<table style="width:100%;border-collapse:collapse;margin:0 0 8px">${stop('A', 'border:2px solid ' + ink + ';border-radius:50%', 'Retrait', part.pickup)}${stop('B', 'border:2px solid ' + orange + ';border-radius:8px;background:' + orange, 'Livraison', part.delivery)}</table>`
     case 'total':
       return html`<table style="width:100%;border-collapse:collapse;margin:0 0 16px;background:${kraft};border-top:2px dashed ${line}"><tr><th scope="row" style="padding:12px 16px;text-align:left">${part.label}</th><td style="padding:12px 16px;text-align:right;font-size:26px;font-weight:700;letter-spacing:-0.03em;white-space:nowrap">${part.value}</td></tr></table>`
     case 'code':
@@ -69,7 +69,7 @@ function partInText(part: LetterPart): string {
     case 'facts':
       return part.rows.map(([label, value]) => `${label} : ${value}`).join('\n')
     case 'route':
-      return `Enlèvement : ${part.pickup}\nLivraison : ${part.delivery}`
+      return `Retrait : ${part.pickup}\nLivraison : ${part.delivery}`
     case 'total':
       return `${part.label} : ${part.value}`
     case 'code':

@@ -12,7 +12,7 @@ describe('The ticket of an order to pay', () => {
     const { recipient, price, pickup, delivery } = order
     const text = textOf(drawn(createElement(OrderTicket, { order, amount: price.totalTTC, now: friday10h })))
     for (const { label } of [pickup, delivery]) for (const words of label.split(', ')) expect(text).toContain(words)
-    for (const words of ['151-300 kg', 'Planifiée', '24 nov', '15:00', `${recipient.firstName} ${recipient.lastName}`]) expect(text).toContain(words)
+    for (const words of ['151-300 kg', 'Planifiée', '24 nov', '15 h', `${recipient.firstName} ${recipient.lastName}`]) expect(text).toContain(words)
     expect([price.totalHT, price.totalTTC]).toEqual([3990, 4788])
     for (const words of ['39,90 € HT + 7,98 € de TVA', 'Total TTC', '47,88 €']) expect(text).toContain(words)
   })

@@ -63,7 +63,7 @@ describe('A step', () => {
     await at.desk.undo(1042)
     expect(at.office.orders.get(1042)?.StatuCommande).toBe(4)
     expect(at.desk.state.undoable).toBeNull()
-    expect(said(at.world)).toEqual(['#1042 : étape annulée'])
+    expect(said(at.world)).toEqual(['n° 1042 : étape annulée'])
   })
 
   it('says so when it can no longer be taken back', async () => {

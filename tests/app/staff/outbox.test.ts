@@ -80,7 +80,7 @@ describe('A photo of a delivery', () => {
     const { world, desk, order } = await onTheRoad()
     await desk.addPhoto(order, aPhoto)
     await desk.outbox.drain()
-    expect(said(world)).toEqual(['Photo de la commande #1042 envoyée'])
+    expect(said(world)).toEqual(['Photo de la commande n° 1042 envoyée'])
   })
 })
 

@@ -54,7 +54,7 @@ describe('The team’s room', () => {
   })
 
   it.each([
-    ['/bo/1042', 'Commande #1042'],
+    ['/bo/1042', 'Commande n° 1042'],
     ['/bo/messages', 'Messages'],
     ['/bo/abandons', 'Formulaires abandonnés'],
     ['/bo?liste=recherche', 'Rechercher une commande'],
@@ -67,7 +67,7 @@ describe('A row of the team’s list', () => {
   it('says until when, from town to town, who, how heavy, and the next step', () => {
     const { text, html } = row({ status: 4 })
     expect(text).toContain('12:00 dans 2 h')
-    expect(text).toMatch(/A Commande 1042, de Cannes B à Mougins #1042 · 151-300 kg/)
+    expect(text).toMatch(/A Commande 1042, de Cannes B à Mougins n° 1042 · 151-300 kg/)
     expect(text).toContain('Passer en préparation')
     expect(html).toContain('href="tel:')
   })

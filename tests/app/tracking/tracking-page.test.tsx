@@ -15,7 +15,7 @@ const draw = (changes: Partial<TrackedDelivery> = {}, isAway = false) =>
 describe('The tracking page', () => {
   it('says where the delivery goes, and when', () => {
     const { text } = draw()
-    expect(text).toMatch(/^Ta livraison de matériaux En route vers Mougins Arrivée cet après-midi, avant 17:00/)
+    expect(text).toMatch(/^Ta livraison de matériaux En route vers Mougins Arrivée cet après-midi, avant 17 h/)
     expect(text).toContain('Cannes parti à 13:41')
     expect(text).toContain('Livraison : en cours Depuis le vendredi 20 novembre 2026 à 13:41')
     expect(text).toContain('Livré : à venir')

@@ -45,7 +45,7 @@ describe('The team’s command line', () => {
 
   it('brings an order to the door, and shows its journal', async () => {
     const { id } = await paidOrder(provider, supplier)
-    expect((await bo('list')).lines).toEqual([expect.stringMatching(new RegExp(`^n° ${id}  aujourd’hui à 17:00  En cours de validation - Payé  47,88.€  12 rue des Lilas.* → 3 avenue Jean Médecin`))])
+    expect((await bo('list')).lines).toEqual([expect.stringMatching(new RegExp(`^n° ${id}  aujourd’hui à 17.h  En cours de validation - Payé  47,88.€  12 rue des Lilas.* → 3 avenue Jean Médecin`))])
     for (const step of ['preparation', 'livraison', 'livre']) expect((await bo('status', `#${id}`, step)).ok).toBe(true)
     expect((await storedOrder(provider, id)).status).toBe(2)
     expect((await bo('undo', `${id}`)).lines[0]).toContain('En cours de livraison - Payé')

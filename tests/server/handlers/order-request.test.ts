@@ -101,8 +101,8 @@ describe('the letter to the staff', () => {
     for (const line of [
       `Fournisseur : Martin Matériaux (compte n° ${supplier.id})`,
       `E-mail : ${supplier.email}`,
-      'Enlèvement : 12 rue des Lilas, 06250 Mougins',
-      'Point d’enlèvement : 43.6007,6.9952',
+      'Retrait : 12 rue des Lilas, 06250 Mougins',
+      'Point de retrait : 43.6007,6.9952',
       'Livraison : 3 avenue Jean Médecin, 06000 Nice',
       'Point de livraison : 43.7031,7.2661',
       'Quand : Flex, mercredi 18 novembre 2026, Après-midi 13h-17h',

@@ -34,7 +34,7 @@ describe('the letter of a paid order', () => {
     })
     const plain = (text = '') => text.replaceAll('\u00A0', ' ').replaceAll('&#39;', "'")
     for (const row of [
-      ['Enlèvement', '12 rue des Lilas, 06250 Mougins'],
+      ['Retrait', '12 rue des Lilas, 06250 Mougins'],
       ['Livraison', '3 avenue Jean Médecin, 06000 Nice'],
       ['Quand', 'Flex, mercredi 18 novembre 2026, Après-midi 13h-17h'],
       ['Poids', '151-300 kg'],

@@ -15,7 +15,7 @@ export function chosenWords(values: Pick<OrderValues, 'livraisonType' | 'flexDat
 
 const staleWords: Record<Stale, string> = { passed: 'passé', 'too-far': 'trop loin' }
 
-/** A planned moment as the form writes it: '2026-11-20 13:30' → 'aujourd’hui à 13:30', '2026-11-20' → 'aujourd’hui'. */
+/** A planned moment as the form writes it: '2026-11-20 13:30' → 'aujourd’hui à 13 h 30', '2026-11-20' → 'aujourd’hui'. */
 export function plannedWords(text: string, now: Date): string {
   const day = plannedDay(text)
   return text === day ? dayFromNow(day, parisDay(now)) : instantFromNow(plannedInstant(text), now)

@@ -23,7 +23,7 @@ export default function DraftOffer() {
         </Card>
       ))}
       <Button wide variant="secondary" onClick={() => choose(draft.startNew())}>
-        Nouvelle demande
+        Nouvelle commande
       </Button>
     </div>
   )

@@ -11,7 +11,7 @@ export interface DraftWords {
 export function draftWords(status: Saving['status'], trouble: Trouble | null, online: boolean, device: ThisDevice): DraftWords {
   switch (status) {
     case 'none':
-      return { tone: 'quiet', text: 'Nouvelle demande' }
+      return { tone: 'quiet', text: 'Nouvelle commande' }
     case 'writing':
       return { tone: 'quiet', text: 'Enregistrement du brouillon…' }
     case 'kept':

@@ -14,7 +14,7 @@ export function OutboxPanel({ of }: { readonly of?: number }) {
         key={id}
         tone="warn"
         role="alert"
-        title={`#${orderId} : pas fait`}
+        title={`n° ${orderId} : pas fait`}
         action={
           <>
             {photo !== null && (

@@ -9,7 +9,7 @@ export function WaitingPanel() {
   const orderIds = new Set(items.filter(({ phase }) => phase !== 'refused').map(({ entry }) => entry.orderId))
   return [...orderIds].map((orderId) => (
     <section key={orderId} className="staff-waiting" aria-label={`Commande n° ${orderId}`}>
-      <b>#{orderId}</b>
+      <b>n° {orderId}</b>
       <OrderState orderId={orderId} />
     </section>
   ))

@@ -8,10 +8,10 @@ import { useAnswer } from './use-answer.ts'
 /** Asks before an order is cancelled, and says what is given back. */
 export function CancelDialog({ order }: { readonly order: StaffOrder }) {
   const { busy, failure, answer } = useAnswer()
-  const cancel = () => void answer(cancelByStaff, { params: { id: order.id }, body: { de: order.status ?? 0 } }, `#${order.id} : annulée`)
+  const cancel = () => void answer(cancelByStaff, { params: { id: order.id }, body: { de: order.status ?? 0 } }, `n° ${order.id} : annulée`)
   return (
     <AskDialog
-      title={`Annuler #${order.id} ?`}
+      title={`Annuler la commande n° ${order.id} ?`}
       failure={failure}
       act={
         <Button wide variant="danger" busy={busy} busyLabel="Annulation…" onClick={cancel}>

@@ -16,11 +16,11 @@ export function DateDialog({ order }: { readonly order: StaffOrder }) {
     event.preventDefault()
     const typed = new FormData(event.currentTarget).get('date')
     if (typeof typed !== 'string' || typed === '') return miss(true)
-    void answer(setDeliveryDate, { params: { id: order.id }, body: { DateLivraison: `${typed.replace('T', ' ').slice(0, 16)}:00` } }, `#${order.id} : date changée`)
+    void answer(setDeliveryDate, { params: { id: order.id }, body: { DateLivraison: `${typed.replace('T', ' ').slice(0, 16)}:00` } }, `n° ${order.id} : date changée`)
   }
   return (
     <AskDialog
-      title={`Date de #${order.id}`}
+      title={`Date de la commande n° ${order.id}`}
       failure={failure}
       act={
         <Button wide type="submit" form="staff-date" busy={busy} busyLabel="Envoi…">

@@ -21,7 +21,7 @@ export function NoPhotoDialog({ order }: { readonly order: StaffOrder }) {
   }
   return (
     <AskDialog
-      title={`Livrer #${order.id} sans photo`}
+      title={`Livrer la commande n° ${order.id} sans photo`}
       act={
         <Button wide onClick={deliver}>
           Livrer sans photo

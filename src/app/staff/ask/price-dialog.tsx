@@ -18,11 +18,11 @@ export function PriceDialog({ order }: { readonly order: StaffOrder }) {
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (price === null) return tell(true)
-    void answer(priceRequest, { params: { id: order.id }, body: { totalHT: eurosFromCents(price) } }, `#${order.id} : prix envoyé`)
+    void answer(priceRequest, { params: { id: order.id }, body: { totalHT: eurosFromCents(price) } }, `n° ${order.id} : prix envoyé`)
   }
   return (
     <AskDialog
-      title={`Prix de #${order.id}`}
+      title={`Prix de la commande n° ${order.id}`}
       failure={failure}
       act={
         <Button wide type="submit" form="staff-price" busy={busy} busyLabel="Envoi…">

@@ -15,7 +15,7 @@ export function UnpaidDialog({ order }: { readonly order: StaffOrder }) {
   }
   return (
     <AskDialog
-      title={`#${order.id} n’est pas payée`}
+      title={`La commande n° ${order.id} n’est pas payée`}
       act={
         <Button wide onClick={desk.answered}>
           Attendre le paiement

@@ -49,7 +49,7 @@ export function OrderRow({ order, place, now }: { readonly order: StaffOrder; re
       </Link>
       <p className="staff-row-facts">
         <span>
-          #{order.id} · {order.weightLabel}
+          n° {order.id} · {order.weightLabel}
         </span>
         {order.paid === 0 && order.status !== orderStatus.cancelled && <Badge tone="warning">Non payé</Badge>}
       </p>

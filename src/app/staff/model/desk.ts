@@ -75,7 +75,7 @@ export function createDesk(world: StaffWorld, userId: number) {
     send: (entry, keep) => sendEntry(entry, world, () => keep({ ...entry, photo: null })),
     onEnd({ orderId, step }, end) {
       if (end !== 'refused' && step !== null) state.undoable = { orderId, to: step.to, until: end.askedAt.getTime() + undoableForMs }
-      if (end !== 'refused' && step === null) toasts.show('ok', `Photo de la commande #${orderId} envoyée`)
+      if (end !== 'refused' && step === null) toasts.show('ok', `Photo de la commande n° ${orderId} envoyée`)
       void refresh()
     },
   })
@@ -104,7 +104,7 @@ export function createDesk(world: StaffWorld, userId: number) {
       state.undoable = null
       try {
         await call(undoStep, { params: { id: orderId }, body: {} })
-        toasts.show('ok', `#${orderId} : étape annulée`)
+        toasts.show('ok', `n° ${orderId} : étape annulée`)
       } catch (failure) {
         const end = failedEnd(failure, 'L’étape n’a pas pu être annulée.')
         if (!end.ok && end.message !== null) toasts.show('bad', end.message)

@@ -13,7 +13,7 @@ export function stepWord(to: number): string {
 
 /** What is said once a step was taken: 1042, 2 → '#1042 : livrée'. */
 export function stepDone(orderId: number, to: number): string {
-  return `#${orderId} : ${stepWord(to).toLowerCase()}`
+  return `n° ${orderId} : ${stepWord(to).toLowerCase()}`
 }
 
 /** Whether the step proves itself by a photo: the delivery. */

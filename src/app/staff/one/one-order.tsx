@@ -39,7 +39,7 @@ export function OneOrder({ id, list, words }: { readonly id: number; readonly li
         Les commandes
       </Link>
       <div className="staff-order-head">
-        <h1>Commande #{id}</h1>
+        <h1>Commande n° {id}</h1>
         {badge && <Badge tone={badge.tone}>{badge.label}</Badge>}
       </div>
       {/* Where the list is not beside it. */}

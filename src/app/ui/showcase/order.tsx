@@ -43,7 +43,7 @@ export function ShowcaseOrder() {
           total={{ label: 'Total TTC', amount: '1 247,88 €', note: 'Calcul en cours…' }}
         />
       </Stack>
-      <Card title="Commande #1042" aside={<Badge tone="primary">En cours de livraison</Badge>}>
+      <Card title="Commande n° 1042" aside={<Badge tone="primary">En cours de livraison</Badge>}>
         <Timeline
           steps={[
             { label: 'Validation', date: '20 nov. 09:12', state: 'done' },

@@ -6,24 +6,24 @@ import { friday10h } from '#tests/builders/pretend-world.ts'
 
 describe('A moment that is offered', () => {
   it.each([
-    ['2026-11-20 13:30', 'aujourd’hui à 13:30'],
-    ['2026-11-21 08:30', 'demain à 08:30'],
-    ['2026-11-23 07:30', 'lundi 23 novembre à 07:30'],
+    ['2026-11-20 13:30', 'aujourd’hui à 13 h 30'],
+    ['2026-11-21 08:30', 'demain à 8 h 30'],
+    ['2026-11-23 07:30', 'lundi 23 novembre à 7 h 30'],
     ['2026-11-23', 'lundi 23 novembre'],
   ])('under Planifiée, %s on a Friday, is « %s »', (moment, words) => {
-    expect(plannedWords(moment, friday10h)).toBe(words)
+    expect(plannedWords(moment, friday10h)?.replaceAll('\u00A0', ' ')).toBe(words)
   })
 
   it.each([
     ['Flex · cet après-midi', {}],
     ['Flex · jeudi 19 novembre, après-midi : passé, à choisir à nouveau', { flexDate: '2026-11-19' }],
-    ['Planifiée · demain à 08:30', { livraisonType: 'planifiee', deliveryDateTime: '2026-11-21 08:30' }],
-    ['Planifiée · aujourd’hui à 13:00 : passé, à choisir à nouveau', { livraisonType: 'planifiee', deliveryDateTime: '2026-11-20 13:00' }],
+    ['Planifiée · demain à 8 h 30', { livraisonType: 'planifiee', deliveryDateTime: '2026-11-21 08:30' }],
+    ['Planifiée · aujourd’hui à 13 h : passé, à choisir à nouveau', { livraisonType: 'planifiee', deliveryDateTime: '2026-11-20 13:00' }],
     ['Planifiée · mercredi 20 janvier : trop loin, à choisir à nouveau', { livraisonType: 'planifiee', deliveryDateTime: '2027-01-20' }],
     ['Planifiée', { livraisonType: 'planifiee', deliveryDateTime: '' }],
     ['Urgent', { livraisonType: 'urgent', flexDate: '2026-11-19' }],
   ] as const)('is « %s » where all of it is told', (words, changes) => {
-    expect(chosenWords(filledValues(changes), friday10h)).toBe(words)
+    expect(chosenWords(filledValues(changes), friday10h)?.replaceAll('\u00A0', ' ')).toBe(words)
   })
 
   it.each([

@@ -54,7 +54,7 @@ describe('A draft whose half-day has passed', () => {
     const { visit, world, now } = await reopened({ livraisonType: 'planifiee', deliveryDateTime: '2026-11-20 14:30' })
     const html = renderToStaticMarkup(createElement(WorldContext, { value: world }, createElement(OrderContext, { value: { ...visit, now } }, createElement(PlannedFields))))
     expect(html).toContain(passed)
-    expect(html).toContain('Ton choix : aujourd’hui à 14:30.')
+    expect(html.replaceAll('\u00A0', ' ')).toContain('Ton choix : aujourd’hui à 14 h 30.')
     expect(html).toContain('La date doit être au moins 3 heures après maintenant')
   })
 

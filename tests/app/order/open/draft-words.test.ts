@@ -6,8 +6,8 @@ const say = (...[status, trouble = null, online = true, device = 'ce téléphone
 
 describe('The draft line', () => {
   it('promises nothing before anything was kept, nor while it is being written', () => {
-    expect([say('none').text, say('writing').text]).toEqual(['Nouvelle demande', 'Enregistrement du brouillon…'])
-    expect([say('none', null, false).text, say('writing', null, false).text]).toEqual(['Nouvelle demande', 'Enregistrement du brouillon…'])
+    expect([say('none').text, say('writing').text]).toEqual(['Nouvelle commande', 'Enregistrement du brouillon…'])
+    expect([say('none', null, false).text, say('writing', null, false).text]).toEqual(['Nouvelle commande', 'Enregistrement du brouillon…'])
   })
 
   it('says where the draft is kept, in the device’s own name', () => {
