@@ -1,7 +1,7 @@
 import type { Cents } from './money.ts'
 import { orderStatus } from './order-status.ts'
 import { parisDay } from './paris-time.ts'
-import { isPayable, type DatedPayable } from './payable.ts'
+import { isLapsed, isPayable, type DatedPayable } from './payable.ts'
 
 /** What orders add up to. `ht` and `vat` are null when the provider does not say them of every order that counts. */
 export interface OrderTotals {
@@ -10,6 +10,8 @@ export interface OrderTotals {
   readonly cancelled: number
   /** Neither cancelled nor priced: they count for nothing yet. */
   readonly unpriced: number
+  /** Not paid before their slot had passed: nothing is owed for them. */
+  readonly lapsed: number
   readonly ht: Cents | null
   readonly vat: Cents | null
   readonly ttc: Cents
@@ -25,18 +27,21 @@ interface Counted extends DatedPayable {
   readonly vat: Cents | null
 }
 
-/** Adds orders up: cancelled ones, and those without a price, are counted but cost nothing. 39,90 + 7,98 → 47,88 and a cancelled order of 23,88 → 2 orders, 47,88 TTC. */
+/** Adds orders up: cancelled ones, those without a price, and those that were not paid before their slot, are counted but cost nothing. 39,90 + 7,98 → 47,88 and a cancelled order of 23,88 → 2 orders, 47,88 TTC. */
 export function orderTotals(orders: readonly Counted[], now: Date): OrderTotals {
   const standing = orders.filter((order) => order.status !== orderStatus.cancelled)
+  const lapsed = standing.filter((order) => isLapsed(order, now))
   const priced = standing.filter((order) => order.totalTTC !== null)
+  const owed = priced.filter((order) => !lapsed.includes(order))
   return {
     count: orders.length,
     toPay: standing.filter((order) => isPayable(order, now)).length,
     cancelled: orders.length - standing.length,
     unpriced: standing.length - priced.length,
-    ht: sum(priced.map((order) => order.totalHT)),
-    vat: sum(priced.map((order) => order.vat)),
-    ttc: sum(priced.map((order) => order.totalTTC)) ?? 0,
+    lapsed: lapsed.length,
+    ht: sum(owed.map((order) => order.totalHT)),
+    vat: sum(owed.map((order) => order.vat)),
+    ttc: sum(owed.map((order) => order.totalTTC)) ?? 0,
   }
 }
 

@@ -107,6 +107,23 @@ describe('The list of orders', () => {
     expect(await page.getByText('Commande introuvable').count()).toBe(0)
   })
 
+  it('has an unpaid order whose slot has passed cancelled from its card, after asking once', async () => {
+    const { page } = await newPhone({ storageState: session })
+    const unpaid = line(7, { StatuCommande: 4, StatuPaiement: 0, livraisonType: 'flex', dateLivraison: '2020-11-23 08:00:00', flexHalfDay: 'AM' })
+    await open(page, [unpaid])
+    await page.getByText('Pas payée avant son créneau : rien ne sera livré.').waitFor()
+    expect(await page.getByRole('link', { name: /Payer/ }).count()).toBe(0)
+    const cancelled = { ...unpaid, StatuCommande: 6 }
+    await page.route('**/api/fo/commande/7/annuler', (route) => route.fulfill({ json: { success: true, data: cancelled } }))
+    await page.getByRole('button', { name: 'Annuler la commande 7' }).tap()
+    await page.unroute('**/api/fo/my-orders')
+    await page.route('**/api/fo/my-orders', (route) => route.fulfill({ json: { data: [cancelled], plus_anciennes: null } }))
+    await page.getByRole('dialog').getByRole('button', { name: 'Annuler la commande' }).tap()
+    await page.getByText('Annulé - Non payé').waitFor()
+    await page.getByText('Commande annulée.').waitFor()
+    await page.waitForFunction(() => document.activeElement?.getAttribute('data-order') === '7')
+  })
+
   it('grows as its end comes near', async () => {
     const { page } = await newPhone({ storageState: session })
     await open(page, Array.from({ length: 250 }, (_, index) => line(250 - index)))

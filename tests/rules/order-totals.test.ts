@@ -12,7 +12,7 @@ describe('The totals of orders', () => {
 
   it('leave out what is cancelled and what has no price yet, and say how many', () => {
     expect(orderTotals([order(), order({ status: 6 }), order({ status: 0, paid: null, ...unpriced })], now)).toEqual({
-      count: 3, toPay: 0, cancelled: 1, unpriced: 1, ht: 3990, vat: 798, ttc: 4788,
+      count: 3, toPay: 0, cancelled: 1, unpriced: 1, lapsed: 0, ht: 3990, vat: 798, ttc: 4788,
     })
   })
 
@@ -22,6 +22,11 @@ describe('The totals of orders', () => {
 
   it('say how many are to pay', () => {
     expect(orderTotals([order({ status: 4, paid: 0 }), order()], now).toPay).toBe(1)
+  })
+
+  it('leave out what was not paid before its slot, for which nothing is owed', () => {
+    const lapsed = order({ status: 4, paid: 0, moment: { type: 'flex', slot: { day: '2026-11-18', halfDay: 'AM' } } })
+    expect(orderTotals([order(), lapsed], now)).toMatchObject({ count: 2, toPay: 0, lapsed: 1, ht: 3990, vat: 798, ttc: 4788 })
   })
 
   it('guess no tax that the provider does not say', () => {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useWorld } from '#app/world.ts'
 import type { PastOrder } from '#contract/history.ts'
-import { monthAndYear } from '#rules/french.ts'
+import { capitalized, monthAndYear } from '#rules/french.ts'
 import { monthStart, parisMonth } from '#rules/history-window.ts'
 import { formatEuros, type Cents } from '#rules/money.ts'
 import { monthTotals, orderTotals, type MonthTotals, type OrderTotals } from '#rules/order-totals.ts'
@@ -126,8 +126,9 @@ function amount(cents: Cents | null): string {
   return cents === null ? '—' : formatEuros(cents)
 }
 
-function whatCounts({ cancelled, unpriced }: OrderTotals): string {
-  if (cancelled > 0 && unpriced > 0) return 'Les commandes annulées et celles sans prix ne comptent pas dans les totaux.'
-  if (cancelled > 0) return 'Les commandes annulées ne comptent pas dans les totaux.'
-  return unpriced > 0 ? 'Les commandes sans prix ne comptent pas encore dans les totaux.' : 'Toutes les commandes de la liste comptent.'
+function whatCounts({ cancelled, lapsed, unpriced }: OrderTotals): string {
+  const without = [...(cancelled > 0 ? ['les commandes annulées'] : []), ...(lapsed > 0 ? ['celles pas payées à temps'] : []), ...(unpriced > 0 ? ['celles sans prix'] : [])]
+  if (without.length === 0) return 'Toutes les commandes de la liste comptent.'
+  const words = new Intl.ListFormat('fr-FR').format(without).replace(/^celles/, 'les commandes')
+  return `${capitalized(words)} ne comptent pas dans les totaux.`
 }
