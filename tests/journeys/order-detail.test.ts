@@ -185,6 +185,7 @@ async function deliver(): Promise<void> {
 async function opened(wishes: Parameters<typeof newPhone>[0] = {}): Promise<{ page: Page; context: Awaited<ReturnType<typeof newPhone>>['context'] }> {
   const visitor = await newPhone({ storageState: session, ...wishes })
   await visitor.page.goto(`${provider.url}/historique/${orderId}`)
-  await visitor.page.getByText('Total TTC').waitFor()
+  // The drawing before the app has the ticket's words, too.
+  await visitor.page.getByText('Un problème ?').waitFor()
   return visitor
 }
