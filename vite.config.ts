@@ -20,7 +20,7 @@ const groups = [
   { name: 'mail', test: /src\/app\/(?:adapters\/(?:mail-(?!marked)|in-turn|outbox-store)|state\/(?:end-of-mail|outbox|post|send-mail)\.|site\/site-post)/, priority: 2, includeDependenciesRecursively: false },
   { name: 'session', test: /src\/(?:app\/(?:adapters\/(?:is-answered|watch-store)|state\/(?:connection|erased-mark|session|token-is-valid)\.))/, priority: 2, includeDependenciesRecursively: false },
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 1 },
-  { name: 'dialogs', test: /node_modules\/(?:@radix-ui|aria-hidden|react-remove-scroll|react-style-singleton|use-callback-ref|use-sidecar)/, priority: 1 },
+  { name: 'dialogs', test: /node_modules\/(?:@radix-ui|aria-hidden|react-remove-scroll|react-style-singleton|use-callback-ref|use-sidecar)|src\/app\/ui\/dialog\.tsx/, priority: 1, includeDependenciesRecursively: false },
   { name: 'order-data', test: /src\/(?:contract\/(?:order-wire|order-request|handover|payment|embedded-processor|intent-status)|app\/adapters\/payments\/read-payment)\.ts/, priority: 1, includeDependenciesRecursively: false },
   { name: 'form', test: /src\/(?:app\/(?:order|adapters(?!\/payments))\/|app\/ui\/(?:note|combobox|textarea)|contract\/(?:price|repeatable|draft)|rules\/)/, minShareCount: 2, priority: 1 },
   { name: 'shared', minShareCount: 3 },
