@@ -56,7 +56,7 @@ async function visitAll(context: BrowserContext): Promise<string> {
   await page.goto(`${provider.url}/historique`)
   const order = (await page.locator('.order-card', { hasText: 'Exemple Toiture' }).locator('a[href^="/historique/"]').first().getAttribute('href')) ?? ''
   await page.goto(provider.url + order)
-  await page.getByText('Total TTC').waitFor()
+  await page.getByText('Un problème ?').waitFor()
   await page.waitForFunction(async () => (await (await caches.open('assets')).keys()).length > 40)
   await page.close()
   return order

@@ -66,7 +66,7 @@ describe('Every signed-in screen', () => {
     await page.getByText('Chantier Exemple').waitFor()
     await judge('history')
     await page.getByRole('link', { name: /^Détails/ }).tap()
-    await page.getByText('Total TTC').waitFor()
+    await page.getByText('Un problème ?').waitFor()
     await judge('detail of an order')
     expect(faults).toEqual([])
   }, 360_000)
@@ -126,7 +126,7 @@ describe('An order in every state', () => {
     expect(ids.length).toBe(7)
     for (const id of ids) {
       await page.goto(`${provider.url}/historique/${id}`)
-      await page.getByText('Total TTC').waitFor()
+      await page.getByText('Un problème ?').waitFor()
       await judge(`detail of order ${id}`)
     }
     await page.goto(provider.url + tracking)

@@ -75,7 +75,7 @@ describe('the detail of an order', () => {
     await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('order-detail')))
     await context.setOffline(true)
     await link.tap()
-    await page.getByText('Total TTC').waitFor()
+    await page.getByText('Un problème ?').waitFor()
     await page.getByRole('link', { name: 'Historique', exact: true }).tap()
     await link.waitFor()
     expect(new URL(page.url()).pathname).toBe('/historique')
@@ -116,7 +116,7 @@ describe('an order beside the list', () => {
     await page.evaluate(() => document.querySelector('main article')?.setAttribute('data-kept', ''))
     await link.press('Enter')
     await page.getByRole('heading', { name: `Commande n° ${orderId}` }).and(page.locator(':focus')).waitFor()
-    await page.getByText('Total TTC').waitFor()
+    await page.getByText('Un problème ?').waitFor()
     await page.keyboard.press('Escape')
     await page.waitForURL('**/historique')
     expect(await link.evaluate((element) => element === document.activeElement)).toBe(true)
@@ -130,7 +130,7 @@ describe('the photos of a delivered order', () => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await page.goto(`${provider.url}/historique/${orderId}`)
-    await page.getByText('Total TTC').waitFor()
+    await page.getByText('Un problème ?').waitFor()
     expect(asked.filter((path) => path.endsWith('/pod-images'))).toEqual([])
   })
 

@@ -15,7 +15,7 @@ export async function orderScreens(page: Page, shoot: Shoot, origin: string): Pr
   await shoot('historique', false)
   for (const [name, id] of states) {
     await page.goto(`${origin}/historique/${id}`)
-    await page.getByText('Total TTC').waitFor()
+    await page.getByText('Un problème ?').waitFor()
     await shoot(`commande-${name}`)
   }
   await page.goto(origin + tracking)
