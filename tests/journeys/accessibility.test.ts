@@ -27,11 +27,14 @@ describe('Every signed-in screen', () => {
     const faults: string[] = []
     const judge = async (screen: string) => faults.push(...(await faultsOf(page, screen)))
 
+    const send = page.getByRole('button', { name: 'Se connecter' })
     await page.goto(`${provider.url}/login`)
+    await send.waitFor()
     await judge('login')
-    await page.getByRole('button', { name: 'Se connecter' }).tap()
+    await send.tap()
     await judge('login with errors')
     await page.goto(`${provider.url}/register`)
+    await page.getByRole('button', { name: 'Créer mon compte' }).waitFor()
     await judge('register')
     await register(page, provider.url)
     await judgeReset(page, judge)

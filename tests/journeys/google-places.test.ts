@@ -19,6 +19,15 @@ const arlucs: GoogleSite = {
   lat: 43.5521,
   lng: 6.9712,
 }
+const tourrades: GoogleSite = {
+  main: 'Zone Industrielle Les Tourrades',
+  secondary: 'Cannes, France',
+  formattedAddress: 'Zone Industrielle Les Tourrades, 06150 Cannes, France',
+  parts: { route: 'Zone Industrielle Les Tourrades', locality: 'Cannes', postal_code: '06150' },
+  types: ['route'],
+  lat: 43.5512,
+  lng: 6.9601,
+}
 const folder = mkdtempSync(join(tmpdir(), 'colibat-google-'))
 let services: Awaited<ReturnType<typeof startGeoplateforme>>
 let provider: Provider
@@ -85,7 +94,7 @@ async function googleAnswers(context: BrowserContext): Promise<{ key: string | n
   await context.route('https://maps.googleapis.com/**', async (route) => {
     const url = new URL(route.request().url())
     asked.push({ key: url.searchParams.get('key'), referrer: (await route.request().allHeaders())['referer'] })
-    await route.fulfill({ contentType: 'text/javascript', body: googleScript([arlucs]) })
+    await route.fulfill({ contentType: 'text/javascript', body: googleScript([tourrades, arlucs]) })
   })
   return asked
 }

@@ -93,7 +93,7 @@ describe('the team’s screens that are opened while their server is gone', () =
     await row.getByRole('button', { name: 'Livrer avec photo' }).waitFor()
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
     await page.reload()
-    await page.getByRole('heading', { level: 1 }).waitFor()
+    await row.getByRole('button', { name: 'Livrer avec photo' }).waitFor()
     await provider.kill()
     await row.locator('input[type=file]').setInputFiles(photo)
     await row.getByText(/Gardé sur ce téléphone\./).waitFor({ timeout: 40_000 })
