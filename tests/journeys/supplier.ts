@@ -33,8 +33,9 @@ export async function openSupplier(page: Page): Promise<void> {
   await page.locator('.supplier-card [name=email]').waitFor()
 }
 
-/** The draft on this device was left an hour ago: a new page asks before it shows it. */
+/** Leaves the form, for good: an open one keeps its draft anew. The draft on this device was left an hour ago then: the next form asks before it shows it. */
 export async function ageDraft(page: Page): Promise<void> {
+  await page.goto(new URL('/faq', page.url()).href)
   await page.evaluate(
     () =>
       new Promise<void>((resolve, reject) => {

@@ -123,7 +123,7 @@ async function privateScreens(page: Page, shoot: Shoot): Promise<void> {
   await shoot('commande', false)
   await shoot('commande-entiere')
   await ageDraft(page)
-  await page.reload()
+  await page.goto(`${provider.url}/commande`)
   await page.getByRole('button', { name: /^Reprendre le brouillon/ }).waitFor()
   await shoot('commande-brouillon')
   await page.getByRole('button', { name: /^Reprendre le brouillon/ }).tap()
