@@ -27,7 +27,7 @@ const groups = [
 ]
 
 // What is nothing without a network, and what nobody needs who works in the app while a newer build comes.
-const keptAtFirstUse = ['common-password', 'forgot-password-page', 'hero', 'hydrate-estimate', 'reset-calls', 'tracking-page']
+const keptAtFirstUse = ['common-password', 'forgot-password-page', 'hydrate-estimate', 'reset-calls', 'tracking-page']
 
 export default defineConfig({
   plugins: [
