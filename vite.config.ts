@@ -26,8 +26,8 @@ const groups = [
   { name: 'shared', minShareCount: 3 },
 ]
 
-// What is nothing without a network, and what nobody needs who works in the app while a newer build comes.
-const keptAtFirstUse = ['common-password', 'forgot-password-page', 'hydrate-estimate', 'reset-calls', 'tracking-page']
+// The team's rooms, what is nothing without a network, and what nobody needs who works in the app while a newer build comes.
+const keptAtFirstUse = ['common-password', 'forgot-password-page', 'hydrate-estimate', 'reset-calls', 'staff', 'tracking-page']
 
 export default defineConfig({
   plugins: [
@@ -46,7 +46,7 @@ export default defineConfig({
       // The page registers the worker itself, after load.
       injectRegister: false,
       // Public pages are served at their own addresses, not at those of their files.
-      injectManifest: { globPatterns: ['**/*.{html,js,css,woff2,svg}'], globIgnores: ['pages/**', 'assets/staff*', ...keptAtFirstUse.map((name) => `assets/${name}-*`)], manifestTransforms: [async (entries) => stages.mark(entries)] },
+      injectManifest: { globPatterns: ['**/*.{html,js,css,woff2,svg}'], globIgnores: ['pages/**', ...keptAtFirstUse.map((name) => `assets/${name}-*`)], manifestTransforms: [async (entries) => stages.mark(entries)] },
     }),
   ],
   // React has it; the router brings a copy for older ones.
