@@ -4,6 +4,7 @@ import { cpus, loadavg } from 'node:os'
 import type { BrowserContext, Page } from 'playwright-core'
 import { app, buildIfStale, gazetteer } from '#scripts/build.ts'
 import { startProvider } from '#tests/journeys/provider.ts'
+import { keptBuild } from '#tests/journeys/kept-build.ts'
 import { field } from '#tests/journeys/supplier.ts'
 import { openBrowser } from '#tests/setup/open-browser.ts'
 import { startBarePage } from './bare-page.ts'
@@ -57,7 +58,7 @@ async function visitAll(context: BrowserContext): Promise<string> {
   const order = (await page.locator('.order-card', { hasText: 'Exemple Toiture' }).locator('a[href^="/historique/"]').first().getAttribute('href')) ?? ''
   await page.goto(provider.url + order)
   await page.getByText('Un problème ?').waitFor()
-  await page.waitForFunction(async () => (await (await caches.open('assets')).keys()).length > 40)
+  await keptBuild(page)
   await page.close()
   return order
 }

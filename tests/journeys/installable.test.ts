@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findWholeBrowser } from '#scripts/find-browser.ts'
 import { newPhone } from '#tests/setup/browser.ts'
 import { startKillableBrowser } from './hard-kills-browser.ts'
+import { keptBuild } from './kept-build.ts'
 import { openOrderSite, type OrderSite } from './order-visitor.ts'
 
 let site: OrderSite
@@ -40,16 +41,7 @@ describe('the app', () => {
   it('keeps 390 KB at most of what was built (decision 096 aimed at 350), for every screen of a supplier and every public page', async () => {
     const page = await site.visit(newPhone, { serviceWorkers: 'allow' })
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
-    const built = new Set((await (await fetch(`${site.provider.url}/sw.js`)).text()).match(/assets\/[\w.-]+/g))
-    expect(built.size).toBeGreaterThan(40)
-    const keptPaths = () => page.evaluate(async () => (await Promise.all((await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)))).flat())
-    const paths = new Set<string>()
-    await expect
-      .poll(async () => {
-        for (const path of await keptPaths()) paths.add(path)
-        return [...built].filter((each) => !paths.has(`/${each}`))
-      }, { timeout: 20_000 })
-      .toEqual([])
+    const paths = await keptBuild(page)
     const bytes = await Promise.all([...paths, '/sw.js'].map((path) => sentBytes(site.provider.url + path)))
     expect(bytes.reduce((sum, each) => sum + each)).toBeLessThanOrEqual(390_000)
   })

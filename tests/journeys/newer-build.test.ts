@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newPhone } from '#tests/setup/browser.ts'
 import { start as startGeoplateforme } from '#tests/stand-ins/geoplateforme.ts'
+import { keptBuild } from './kept-build.ts'
 import { nextBuild } from './next-build.ts'
 import { type Provider, startProvider } from './provider.ts'
 import { field, fillOrder, register, signIn, submitOrder } from './supplier.ts'
@@ -35,7 +36,7 @@ describe('a newer build that comes while somebody works', () => {
     await fillOrder(page)
     await submitOrder(page)
     await field(page, 'cardNumber').pressSequentially('4242 4242')
-    await keptRooms(page)
+    await keptBuild(page)
 
     await deploy(page)
     await page.getByRole('button', { name: 'Nouvelle version : recharger' }).waitFor()
@@ -63,10 +64,6 @@ async function deploy(page: Page): Promise<void> {
   nextBuild(built, folder)
   await provider.restart()
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
-}
-
-function keptRooms(page: Page) {
-  return expect.poll(() => page.evaluate(async () => (await (await caches.open('assets')).keys()).length), { timeout: 20_000 }).toBeGreaterThan(40)
 }
 
 function scriptOf(page: Page): Promise<string | null> {

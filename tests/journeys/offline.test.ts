@@ -4,6 +4,7 @@ import { publicPages } from '#content/public-pages.ts'
 import { phonePhoto } from '#tests/builders/phone-photo.ts'
 import { newPhone } from '#tests/setup/browser.ts'
 import { start as startGeoplateforme } from '#tests/stand-ins/geoplateforme.ts'
+import { keptBuild } from './kept-build.ts'
 import { type Provider, startProvider } from './provider.ts'
 import { field, fillOrder, paidOrderId, pay, register, signIn, submitOrder } from './supplier.ts'
 import { joinTeam, openOffice, signInStaff, signInTeam } from './team.ts'
@@ -40,7 +41,7 @@ describe('an app that is opened while its server is gone', () => {
     await field(page, 'steClient').fill('Chantier de demain')
     await field(page, 'deliveryReceipt').setInputFiles({ name: 'demain.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() })
     await page.locator('[data-save-status=kept]').waitFor()
-    await keptRooms(page)
+    await keptBuild(page)
 
     await provider.kill()
     await page.close()
@@ -70,7 +71,7 @@ describe('an app that is opened while its server is gone', () => {
     const asked = page.waitForResponse('**/api/fo/my-orders')
     await signIn(page)
     await (await asked).finished()
-    await keptRooms(page)
+    await keptBuild(page)
     await provider.kill()
     await page.close()
     const cold = await context.newPage()
@@ -158,10 +159,6 @@ function seenNames(page: Page): Promise<unknown[]> {
         }
       }),
   )
-}
-
-function keptRooms(page: Page) {
-  return expect.poll(() => page.evaluate(async () => (await (await caches.open('assets')).keys()).length), { timeout: 20_000 }).toBeGreaterThan(40)
 }
 
 async function search(page: Page, recipient: string) {

@@ -3,6 +3,7 @@ import type { SlipFile } from './hard-kills-acts.ts'
 import { startKillableBrowser, type KillableBrowser } from './hard-kills-browser.ts'
 import type { Dice } from './hard-kills-dice.ts'
 import type { Session } from './hard-kills-visit.ts'
+import { keptBuild } from './kept-build.ts'
 import { forgetRates, readBooks } from './payment-kills-books.ts'
 import { readDevice } from './payment-kills-device.ts'
 import type { Line } from './payment-kills-line.ts'
@@ -44,7 +45,7 @@ export async function startPhone(profile: string, { line, session }: Site): Prom
   await phone.page.goto(`${line.url}/commande?src=pwa`)
   await field(phone.page, 'comment').waitFor()
   await phone.page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
-  await phone.page.waitForFunction(async () => (await (await caches.open('assets')).keys()).length > 40, undefined, { polling: 200 })
+  await keptBuild(phone.page)
   return phone
 }
 

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newPhone } from '#tests/setup/browser.ts'
 import { start as startGeoplateforme } from '#tests/stand-ins/geoplateforme.ts'
 import { axeFaults } from './axe.ts'
+import { keptBuild } from './kept-build.ts'
 import { type Provider, startProvider } from './provider.ts'
 import { field, fillOrder, register, signIn } from './supplier.ts'
 
@@ -24,7 +25,7 @@ describe('a request without a price that finds no network', () => {
     const { page, context } = await newPhone({ serviceWorkers: 'allow', forgive: [/Failed to load resource: net::ERR_/] })
     await register(page, provider.url)
     await signIn(page)
-    await expect.poll(() => page.evaluate(async () => (await (await caches.open('assets')).keys()).length), { timeout: 20_000 }).toBeGreaterThan(40)
+    await keptBuild(page)
     await page.route('**/api/calculate-duration', (route) => route.fulfill({ json: { success: false, duration_in_minutes: null } }))
     await fillOrder(page)
     await page.getByText(/Tarif indisponible/).first().waitFor()
