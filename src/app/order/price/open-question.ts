@@ -9,6 +9,6 @@ export interface OpenQuestion {
 /** What is to be asked about a route before it is sold; null when nothing is, or its author has answered. */
 export function openQuestion(route: Parameters<typeof routeDoubt>[0], sureOf: string | null): OpenQuestion | null {
   const doubt = routeDoubt(route)
-  const name = JSON.stringify([doubt, route.from, route.to])
+  const name = JSON.stringify([doubt, route.from.label, route.to.label])
   return doubt === null || name === sureOf ? null : { doubt, name }
 }

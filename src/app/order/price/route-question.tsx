@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import { paths } from '#app/paths.ts'
 import { hoursAndMinutes } from '#rules/hours-and-minutes.ts'
+import { nextDoorMetres, type RouteDoubt } from '#rules/route-doubt.ts'
 import { Banner } from '#ui/banner.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Button } from '#ui/button.tsx'
@@ -16,11 +17,11 @@ import { quoteMessage } from './quote-message.ts'
 /** A route that looks like a mistake, or is better priced by people, is asked about where it stands, before it is sold; a submission leads here. */
 export function RouteQuestion() {
   const { state } = useOrder()
-  const from = useValues(({ pickupAdr }) => pickupAdr.place?.label ?? '')
-  const to = useValues(({ address }) => address.place?.label ?? '')
+  const from = useValues(({ pickupAdr }) => pickupAdr.place)
+  const to = useValues(({ address }) => address.place)
   const { quote, route } = useSnapshot(state)
   const minutes = quote.status === 'priced' ? quote.quote.minutes : null
-  const question = from === '' || to === '' ? null : openQuestion({ from, to, minutes }, route.sureOf)
+  const question = from === null || to === null ? null : openQuestion({ from, to, minutes }, route.sureOf)
   const box = useRef<HTMLDivElement>(null)
   const write = useCarryToContact((name) => quoteMessage(state.values, minutes, name))
   useEffect(() => {
@@ -39,7 +40,7 @@ export function RouteQuestion() {
       <Banner
         tone="warn"
         role="status"
-        title={question.doubt === 'same-place' ? 'Retrait et livraison à la même adresse ?' : `${hoursAndMinutes(minutes ?? 0)} de route : c’est bien ça ?`}
+        title={titles[question.doubt](minutes ?? 0)}
         action={
           <Stack gap="s">
             <Button small variant="secondary" onClick={agree}>
@@ -51,8 +52,14 @@ export function RouteQuestion() {
           </Stack>
         }
       >
-        {question.doubt === 'same-place' ? 'Corrige une des deux adresses, ou confirme.' : 'Vérifie les deux adresses. Pour une longue route, on peut aussi te faire un devis.'}
+        {question.doubt === 'long-road' ? 'Vérifie les deux adresses. Pour une longue route, on peut aussi te faire un devis.' : 'Corrige une des deux adresses, ou confirme.'}
       </Banner>
     </div>
   )
+}
+
+const titles: Readonly<Record<RouteDoubt, (minutes: number) => string>> = {
+  'same-place': () => 'Retrait et livraison à la même adresse ?',
+  'next-door': () => `Retrait et livraison à moins de ${nextDoorMetres} m l’un de l’autre ?`,
+  'long-road': (minutes) => `${hoursAndMinutes(minutes)} de route : c’est bien ça ?`,
 }

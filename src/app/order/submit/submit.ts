@@ -39,9 +39,9 @@ export async function submit(state: OrderState, world: World, pricing: Prices): 
   // What is right waits for its author, not for the network: an order never leaves by itself, a request without a price does.
   const isOnline = connection.state.online
   state.held = isOnline ? null : (state.held ?? 'unsent')
-  if (!isOnline && (!hasNoPrice(state, pricing) || isAsked(state, right, state.quote))) return null
+  if (!isOnline && (!hasNoPrice(state, pricing) || isAsked(state, state.quote))) return null
   try {
-    const destination = isOnline ? await send(state, world, pricing) : await letWait(state, world, right)
+    const destination = isOnline ? await send(state, world, pricing) : await letWait(state, world, namedRequest(state, world, right))
     if (destination) nothingGivenUp(world)
     return destination
   } catch (error) {
@@ -70,7 +70,7 @@ async function send(state: OrderState, world: World, pricing: Prices): Promise<D
   const found = await priceOfForm(pricing)
   if (found === null) return (await isHeld(state, world, 'unsent')) ? null : tellOtherPrice(state, world.toasts)
   const order = rightOrder(state, world)
-  if (order === null || isAsked(state, order, found)) return null
+  if (order === null || isAsked(state, found)) return null
   if (found.status === 'unavailable') return askByMail(state, world, order)
   return found.status === 'priced' ? toPayment(state, world, order, found.quote) : null
 }
@@ -81,9 +81,10 @@ function hasNoPrice({ quote }: OrderState, pricing: Prices): boolean {
 }
 
 /** Whether the route is to be confirmed first: then its question is led to. */
-function isAsked({ route }: OrderState, { pickup, delivery }: ValidOrder, found: QuoteState): boolean {
+function isAsked({ route, values: { pickupAdr, address } }: OrderState, found: QuoteState): boolean {
   const minutes = found.status === 'priced' ? found.quote.minutes : null
-  if (openQuestion({ from: pickup.label, to: delivery.label, minutes }, route.sureOf) === null) return false
+  const [from, to] = [pickupAdr.place, address.place]
+  if (from === null || to === null || openQuestion({ from, to, minutes }, route.sureOf) === null) return false
   route.asked++
   return true
 }
@@ -119,12 +120,13 @@ async function sendFile(state: OrderState, world: World, file: File): Promise<st
 async function askByMail(state: OrderState, world: World, order: ValidOrder): Promise<Destination | null> {
   state.step = 'request'
   const { upload, orders, drafts, toasts } = world
-  const { requestByMail, whole, submission } = await namedRequest(state, world, order)
+  const request = await namedRequest(state, world, order)
+  const { requestByMail, whole, submission } = request
   try {
     await runTransfer(state, (watch) => requestByMail(upload, whole, submission, watch))
   } catch (error) {
     reportMistake(error)
-    const kept = isNetworkFailure(error) && (await isHeld(state, world, 'unanswered')) ? await letWait(state, world, order) : null
+    const kept = isNetworkFailure(error) && (await isHeld(state, world, 'unanswered')) ? await letWait(state, world, request) : null
     if (kept !== null) return kept
     return tellNotSent(state, world, 'unanswered', error, 'Échec. Veuillez réessayer.')
   }
@@ -135,10 +137,10 @@ async function askByMail(state: OrderState, world: World, order: ValidOrder): Pr
 }
 
 /** A request that finds no network waits for it on the device; null where it cannot. */
-async function letWait(state: OrderState, world: World, order: ValidOrder): Promise<Destination | null> {
+async function letWait(state: OrderState, world: World, request: NamedRequest | Promise<NamedRequest>): Promise<Destination | null> {
   state.step = 'request'
   try {
-    const [{ keepRequest }, { whole, body, submission }] = await Promise.all([loadWithRetry(loadKeepRequest, world.sleep), namedRequest(state, world, order)])
+    const [{ keepRequest }, { whole, body, submission }] = await Promise.all([loadWithRetry(loadKeepRequest, world.sleep), request])
     return await keepRequest(state, world, whole, body, submission)
   } catch (error) {
     reportMistake(error)
@@ -146,6 +148,9 @@ async function letWait(state: OrderState, world: World, order: ValidOrder): Prom
   }
 }
 
+type NamedRequest = Awaited<ReturnType<typeof namedRequest>>
+
+/** An order without a price under the name of its submission: once a press, so that what waits is what may have left. */
 async function namedRequest(state: OrderState, world: World, order: ValidOrder) {
   const whole = { ...order, supplierId: state.user.id, detectedWeight: detectedWeight(state.slip) }
   const { requestByMail, requestOf } = await loadWithRetry(() => import('./request-by-mail.ts'), world.sleep)

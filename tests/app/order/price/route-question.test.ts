@@ -15,6 +15,7 @@ const price = { tarifBase: 19.9, poidsSupplement: 10, tempsSupplement: 10, suppl
 describe('A question about a route', () => {
   it.each([
     ['of a place to itself', { address: picked(cannes) }, 1, 'Retrait et livraison à la même adresse ?'],
+    ['of one place under two names', { address: picked({ ...cannes, label: 'Dépôt du port, 06400 Cannes' }) }, 1, 'Retrait et livraison à moins de 30 m l’un de l’autre ?'],
     ['of more than three hours', {}, 200, '3 h 20 de route : c’est bien ça ?'],
   ])('%s stands in the form', async (_, changes, minutes, words) => {
     expect((await drawn(changes, minutes)).text).toContain(words)
@@ -25,9 +26,10 @@ describe('A question about a route', () => {
   })
 
   it('is answered for that route alone', () => {
-    const route = { from: 'A', to: 'A', minutes: null }
+    const [a, b] = [{ ...cannes, label: 'A' }, { ...cannes, label: 'B' }]
+    const route = { from: a, to: a, minutes: null }
     const { name } = openQuestion(route, null)!
-    expect([openQuestion(route, name), openQuestion({ ...route, from: 'B', to: 'B' }, name)]).toEqual([null, { doubt: 'same-place', name: expect.stringContaining('B') }])
+    expect([openQuestion(route, name), openQuestion({ ...route, from: b, to: b }, name)]).toEqual([null, { doubt: 'same-place', name: expect.stringContaining('B') }])
   })
 
   it('asks for a quote with the route, the road, the weight and the slip', () => {

@@ -35,19 +35,23 @@ describe('A request without a price that finds no network', () => {
     expect([form.sent(), form.waiting(), form.told]).toEqual([1, [], ['request sent']])
   })
 
-  it('waits under the name that it left with, when nobody said that it arrived', async () => {
+  it('waits as it left and under the name that it left with, when nobody said that it arrived', async () => {
     let isGone = true
+    let left: string | undefined
     const form = await aForm({
       ...unpriced,
       [byMail]: () => {
         if (!isGone) return { success: true }
+        left = form.state.submission?.id
+        // What its slip says comes while it is on its way.
+        form.state.slip.reading = { step: 'read', kg: 412 }
         form.online(false)
         return Promise.reject(new TypeError('fetch failed'))
       },
     })
     expect(await form.submit()).toEqual({ to: '/historique' })
     const [kept] = await store.read(0)
-    expect(kept?.id).toBe(form.state.submission?.id)
+    expect([kept?.id, (kept as WaitingRequest).body['detectedWeightKg']]).toEqual([left, undefined])
     isGone = false
     form.online(true)
     await form.post.look()

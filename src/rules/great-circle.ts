@@ -1,9 +1,13 @@
-import type { LatLng } from '#contract/places.ts'
+/** Degrees, WGS 84. */
+export interface Point {
+  readonly lat: number
+  readonly lng: number
+}
 
 const earthRadius = 6_371_009
 
 /** Metres as the crow flies, on a sphere. Cannes → Nice, about 25,700. */
-export function greatCircle(from: LatLng, to: LatLng): number {
+export function greatCircle(from: Point, to: Point): number {
   const half = (degrees: number): number => Math.sin((degrees * Math.PI) / 360) ** 2
   const cosine = (degrees: number): number => Math.cos((degrees * Math.PI) / 180)
   const chord = half(to.lat - from.lat) + cosine(from.lat) * cosine(to.lat) * half(to.lng - from.lng)

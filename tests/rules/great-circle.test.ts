@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { greatCircle } from '#server/adapters/travel-time/great-circle.ts'
+import { greatCircle } from '#rules/great-circle.ts'
 
 describe('the great circle', () => {
   it('is a quarter of the meridian from the equator to the pole', () => {
