@@ -104,7 +104,7 @@ describe('A message that is written without a network', () => {
     await context.setOffline(true)
     await page.getByText('Hors ligne').first().waitFor()
     await context.setOffline(false)
-    await page.getByText('Le message qui attendait le réseau est parti.').waitFor()
+    await page.getByText('Le message qui attendait est parti.').waitFor()
     expect(messages()).toEqual(['Livrez-vous à Monaco ? null'])
   })
 })

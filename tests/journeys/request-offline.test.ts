@@ -52,7 +52,7 @@ describe('a request without a price that finds no network', () => {
     expect(orders()).toBe(0)
 
     await context.setOffline(false)
-    await page.getByText('La demande qui attendait le réseau est partie.').waitFor()
+    await page.getByText('La demande qui attendait est partie.').waitFor()
     expect(orders()).toBe(1)
     await page.goto(`${provider.url}/historique`)
     await page.getByText('Chantier Exemple').first().waitFor()

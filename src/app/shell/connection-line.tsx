@@ -4,6 +4,7 @@ import { paths } from '#app/paths.ts'
 import { useWorld } from '#app/world.ts'
 import type { Lack } from '#state/connection.ts'
 import { lackWords } from '#state/lack-words.ts'
+import { isPutOff, notTakenYet } from '#state/waiting-words.ts'
 import { StatusStrip } from '#ui/status-strip.tsx'
 import { WaitingLinks } from './waiting-links.tsx'
 
@@ -18,7 +19,8 @@ export function ConnectionLine() {
   return (
     <StatusStrip>
       {lacks !== null && `${lackWords[lacks].now}\u00A0: `}
-      <WaitingLinks items={items} />
+      {isPutOff(items, lacks) && `${notTakenYet}\u00A0: `}
+      <WaitingLinks items={items} lacks={lacks} />
     </StatusStrip>
   )
 }

@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { paths } from '#app/paths.ts'
-import { howMany, waitingWords, type WaitingItem } from '#state/waiting-words.ts'
+import type { Lack } from '#state/connection.ts'
+import { awaited, howMany, waitingWords, type WaitingItem } from '#state/waiting-words.ts'
 import { textLinkClass } from '#ui/text-link-class.ts'
 
-/** '1 demande attend le réseau', '1 demande et 2 messages attendent le réseau', each with the way there. */
-export function WaitingLinks({ items }: { readonly items: readonly WaitingItem[] }) {
-  const [requests, messages] = [waitingWords(items, 'request'), waitingWords(items, 'message')]
+/** '1 demande attend le réseau', '1 demande et 2 messages attendent notre serveur', each with the way there. */
+export function WaitingLinks({ items, lacks }: { readonly items: readonly WaitingItem[]; readonly lacks: Lack | null }) {
+  const forWhat = awaited(lacks)
+  const [requests, messages] = [waitingWords(items, 'request', forWhat), waitingWords(items, 'message', forWhat)]
   if (requests !== null && messages !== null && items.every(({ phase }) => phase !== 'refused'))
     return (
       <>
-        <ToRequests>{howMany(items, 'request')}</ToRequests> et <ToMessages>{howMany(items, 'message')}</ToMessages> attendent le réseau
+        <ToRequests>{howMany(items, 'request')}</ToRequests> et <ToMessages>{howMany(items, 'message')}</ToMessages> attendent {forWhat}
       </>
     )
   return (

@@ -54,7 +54,7 @@ export function OnYourDevice() {
       </ul>
       <p>
         « Se déconnecter » efface de l’appareil ta session, ton historique, tes bordereaux, tes adresses passées et les paiements en cours. D’un paiement dont la
-        fin n’est pas connue, seuls les numéros et le montant restent. Si tu as un brouillon, ou quelque chose qui attend le réseau, nous te demandons s’il faut le garder ou l’effacer ; gardé, personne d’autre ne le voit, et il part au bout de
+        fin n’est pas connue, seuls les numéros et le montant restent. Si tu as un brouillon, ou quelque chose qui attend de partir, nous te demandons s’il faut le garder ou l’effacer ; gardé, personne d’autre ne le voit, et il part au bout de
         30 jours si tu ne reviens pas. « Vider cet appareil », dans tes préférences, efface la même chose, les messages écrits sans être connecté, et la marque de l’appareil.
       </p>
     </>

@@ -12,7 +12,7 @@ export interface OutboxItem<Entry> {
 }
 
 /** What became of an entry: the server has it; it will not have it; or nobody knows, and it waits. `isOffline`: there was no reply at all, and none is awaited for the next one. */
-export type Sent<Done> = { readonly end: 'sent'; readonly done: Done } | { readonly end: 'refused'; readonly sentence: string } | { readonly end: 'waits'; readonly isOffline: boolean }
+export type Sent<Done> = { readonly end: 'sent'; readonly done: Done } | { readonly end: 'refused'; readonly sentence: string } | { readonly end: 'waits'; readonly isOffline: boolean | Promise<boolean> }
 
 interface OutboxWorld<Entry extends Waiting, Done> {
   readonly store: OutboxStore<Entry>
@@ -77,7 +77,7 @@ export function createOutbox<Entry extends Waiting, Done>({ store, owner, inTurn
     else if (result.end === 'refused') await keep({ ...entry, refusal: result.sentence }, 'refused')
     else await drop(id)
     if (result.end !== 'waits') onEnd(entry, result.end === 'sent' ? { done: result.done, askedAt } : 'refused')
-    return result.end !== 'waits' || !result.isOffline
+    return result.end !== 'waits' || !(await result.isOffline)
   }
   const sendAll = async () => {
     hasTurn = true

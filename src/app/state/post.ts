@@ -57,8 +57,11 @@ export function createPost({ store, inTurn, connection, onVisible, sleep, now, s
       const failure: unknown = await send(mail, watch?.waiting ?? null).then(() => null, (error: unknown) => error)
       const end = endOfMail(failure, watch !== undefined)
       if (watch) watch.failure = failure
-      if (end.end === 'waits') watch?.end('waits')
-      return end
+      if (end.end !== 'waits') return end
+      watch?.end('waits')
+      if (!end.isOffline) return end
+      // One that alone finds no answer, say a file that its line cuts each time, holds up none behind it.
+      return { ...end, isOffline: connection.settled().then(() => !connection.state.online) }
     },
     onEnd(mail, end) {
       const watch = watched.get(mail.id)

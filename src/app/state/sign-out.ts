@@ -10,7 +10,7 @@ export type SignOutWorld = Pick<World, 'session' | 'notices' | 'orders' | 'mail'
  */
 export async function signOut({ session, notices, orders, mail, toasts, belongings, resumed, unsaved, endToken, device, now }: SignOutWorld, keepsDraft: boolean, hadDraft = true): Promise<boolean> {
   const { token, user } = session.state
-  const stays = mail.state.items.length > 0 ? 'Ce qui attend le réseau' : 'Ton brouillon'
+  const stays = mail.state.items.length > 0 ? 'Ce qui attend de partir' : 'Ton brouillon'
   if (token !== null) endToken(token)
   const cleared = user && belongings.erase(user.id, { keepsDraft, at: now() })
   session.leave(!keepsDraft)

@@ -58,6 +58,50 @@ describe('A message that its author sends', () => {
   })
 })
 
+describe('A message that never arrives', () => {
+  it('holds up none behind it where only it finds no answer', async () => {
+    const world = device()
+    world.network(false)
+    const post = world.tab()
+    const [stuck, behind] = [message(1), message(2)]
+    await post.deliver(stuck, looksOn)
+    await post.deliver(behind, looksOn)
+    world.answers.cuts.add(stuck.id)
+    world.network(true)
+    await post.look()
+    expect([world.sent, post.state.items.map(({ entry, phase, wasTried }) => [entry.id, phase, wasTried])]).toEqual([[behind.id], [[stuck.id, 'waiting', true]]])
+  })
+
+  it.each([400, 404, 409, 413, 422])('and is refused for good by %i keeps its words with the server’s, and holds up none behind it', async (status) => {
+    const world = device()
+    world.network(false)
+    const post = world.tab()
+    const [refused, behind] = [message(1), message(2)]
+    await post.deliver(refused, looksOn)
+    await post.deliver(behind, looksOn)
+    world.answers.refuses.set(refused.id, new Refused(status, { message: 'Non.', errors: {} }, null))
+    world.network(true)
+    await post.look()
+    await world.tab().look()
+    expect([world.sent, world.asked, world.told]).toEqual([[behind.id], [refused.id, behind.id], [`${refused.id} refused`, `${behind.id} sent`]])
+    expect(await store.read(0)).toMatchObject([{ id: refused.id, refusal: 'Non.', message: 'Livrez-vous à Monaco ?' }])
+  })
+})
+
+describe('A message written before the clock of its device was set back', () => {
+  it('leaves once, as those after it do', async () => {
+    const world = device()
+    world.network(false)
+    const post = world.tab()
+    const [ahead, after] = [message(90 * 86_400), message(1)]
+    await post.deliver(ahead, looksOn)
+    await post.deliver(after, looksOn)
+    world.network(true)
+    await post.look()
+    expect([world.sent.toSorted(), await store.ids(0)]).toEqual([[ahead.id, after.id].toSorted(), []])
+  })
+})
+
 describe('A message that another tab is faster to send', () => {
   it('is sent once, and its author is told that it is sent', async () => {
     const world = device()
@@ -125,12 +169,12 @@ function message(seconds = 0, owner = 0): Mail {
   return { kind: 'message', id: `00000000-0000-4000-8000-${String(++ids).padStart(12, '0')}`, owner, at: new Date(seconds * 1000), refusal: null, nom: 'Camille', email: 'camille@exemple.fr', message: 'Livrez-vous à Monaco ?', file: null }
 }
 
-/** A device whose tabs share a disk and take turns, and a server that takes a name once; `loses`: so many replies do not come back. */
+/** A device whose tabs share a disk and take turns, and a server that takes a name once; `loses`: so many replies do not come back; `cuts`: what never arrives. */
 function device() {
   const listeners = new Set<(online: boolean) => void>()
   let isOnline = true
   let last: Promise<unknown> = Promise.resolve()
-  const answers = { failure: null as Error | null, loses: 0, before: async () => {} }
+  const answers = { failure: null as Error | null, refuses: new Map<string, Error>(), cuts: new Set<string>(), loses: 0, before: async () => {} }
   const [asked, sent, told, marks]: [string[], string[], string[], boolean[]] = [[], [], [], []]
   return {
     answers,
@@ -167,7 +211,9 @@ function device() {
           if (!isOnline) throw new Unreachable('gone')
           asked.push(id)
           await answers.before()
-          if (answers.failure) throw answers.failure
+          const failure = answers.failure ?? answers.refuses.get(id)
+          if (failure) throw failure
+          if (answers.cuts.has(id)) throw new Unreachable('cut')
           if (!sent.includes(id)) sent.push(id)
           if (answers.loses-- > 0) throw new Unreachable('cut')
         },

@@ -8,7 +8,9 @@ import { useWorld } from '#app/world.ts'
 import { townOf } from '#rules/address-label.ts'
 import type { OutboxItem } from '#state/outbox.ts'
 import { backToDraft } from '#state/back-to-draft.ts'
+import type { Lack } from '#state/connection.ts'
 import { lackWords } from '#state/lack-words.ts'
+import { isPutOff, notTakenYet } from '#state/waiting-words.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 
@@ -27,12 +29,12 @@ export function WaitingRequests({ onLeft }: { onLeft(): void }) {
   const takeBack = async (request: WaitingRequest) => {
     if (await backToDraft(world, request)) navigate(paths.order)
   }
-  return items.map(({ entry, phase }) => (
+  return items.map(({ entry, phase, wasTried }) => (
     <Banner
       key={entry.id}
       tone={phase === 'refused' ? 'bad' : 'warn'}
       role="status"
-      title={phase === 'sending' ? 'Ta demande part…' : phase === 'refused' ? 'Ta demande n’a pas été prise.' : `Ta demande partira ${lacks === null ? 'dans un instant' : lackWords[lacks].back}.`}
+      title={headOf({ phase, wasTried }, lacks)}
       action={
         phase !== 'sending' && (
           <Button small variant="secondary" onClick={() => void takeBack(entry)}>
@@ -48,4 +50,10 @@ export function WaitingRequests({ onLeft }: { onLeft(): void }) {
       {phase === 'waiting' && <p>Elle est gardée sur {device} avec son bordereau. Annulée, elle revient dans le formulaire.</p>}
     </Banner>
   ))
+}
+
+function headOf(item: Pick<OutboxItem<Mail>, 'phase' | 'wasTried'>, lacks: Lack | null): string {
+  if (item.phase === 'sending') return 'Ta demande part…'
+  if (item.phase === 'refused') return 'Ta demande n’a pas été prise.'
+  return isPutOff([item], lacks) ? `${notTakenYet}.` : `Ta demande partira ${lacks === null ? 'dans un instant' : lackWords[lacks].back}.`
 }

@@ -3,6 +3,7 @@ import { waitingFile } from '#adapters/waiting-file.ts'
 import { forgiving } from '#adapters/report-mistake.ts'
 import { paths } from '#app/paths.ts'
 import type { World } from '#app/world.ts'
+import { lackWords } from '#state/lack-words.ts'
 import { orderToastMs } from '#state/toasts.ts'
 import { draftOf } from '../model/draft-of.ts'
 import type { Submission } from '../model/kept-parts.ts'
@@ -12,7 +13,7 @@ import { plainCopy } from '../watch/plain-copy.ts'
 import type { Request, requestOf } from './request-by-mail.ts'
 
 /** Lets a request without a price wait on the device for the network, under the name that it has, in its draft's place (decision 119); `body`: what it says on the wire. Where to go, or null when nothing can be kept here: then it stays in its form. */
-export async function keepRequest(state: OrderState, { mail, drafts, toasts, now }: Pick<World, 'mail' | 'drafts' | 'toasts' | 'now'>, order: Request, body: ReturnType<typeof requestOf>, { id }: Submission): Promise<Destination | null> {
+export async function keepRequest(state: OrderState, { mail, drafts, toasts, connection, now }: Pick<World, 'mail' | 'drafts' | 'toasts' | 'connection' | 'now'>, order: Request, body: ReturnType<typeof requestOf>, { id }: Submission): Promise<Destination | null> {
   const { slip, recipient, pickup, delivery } = order
   const post = await mail.post().catch(forgiving(() => null))
   const file = await waitingFile(slip).catch(forgiving(() => null))
@@ -34,6 +35,6 @@ export async function keepRequest(state: OrderState, { mail, drafts, toasts, now
     return null
   }
   await drafts.drop(state.user.id).catch(forgiving(() => {}))
-  toasts.show('info', 'Ta demande partira dès que le réseau revient.', orderToastMs)
+  toasts.show('info', `Ta demande partira ${lackWords[connection.state.lacks ?? 'network'].back}.`, orderToastMs)
   return { to: paths.history }
 }
