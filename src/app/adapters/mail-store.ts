@@ -1,5 +1,5 @@
-import { createDraftStore } from './draft-store.ts'
-import { writeMakingRoom } from './make-room.ts'
+import { createDraftStore, erasedUsers } from './draft-store.ts'
+import { writeMakingRoom, writeSlipMakingRoom } from './make-room.ts'
 import type { OutboxStore, Waiting } from './outbox-store.ts'
 import type { WaitingFile } from './waiting-file.ts'
 
@@ -41,11 +41,16 @@ export function createMailStore(): MailStore {
   return {
     ids: async () => (await keys()).map(([, , id]) => id),
     async read() {
-      const entries = (await Promise.all((await keys()).map((key) => store.read(key)))) as (Mail | undefined)[]
-      return entries.filter((entry) => entry !== undefined).toSorted((one, other) => one.at.getTime() - other.at.getTime())
+      const entries = (await Promise.all((await keys()).map((key) => store.read(key)))) as Mail[]
+      // One that a damaged disk gives back is none, and holds up none beside it.
+      return entries.filter((entry) => entry?.at instanceof Date).toSorted((one, other) => one.at.getTime() - other.at.getTime())
     },
     async put(_, entry) {
-      await writeMakingRoom(store, entry.owner, () => store.write((kept) => void kept.put(entry, [...mailShelf(entry.owner), entry.id])))
+      if (erasedUsers.get(entry.owner) === 'all') return
+      const write = () => store.write((kept) => void kept.put(entry, [...mailShelf(entry.owner), entry.id]))
+      // A request takes the place of its draft, whose form has the slip still; a message takes nothing of a draft that lies here.
+      if (entry.kind === 'request') await writeMakingRoom(store, entry.owner, write)
+      else await writeSlipMakingRoom(store, entry.owner, write)
     },
     drop: (_, id) =>
       store.change((kept) => {

@@ -15,7 +15,7 @@ export async function writeMakingRoom(store: DraftStore, userId: number, write: 
   return slipWent
 }
 
-/** Writes a slip, for which what comes again goes, and nothing of a draft. Rejects as the write does. */
+/** Writes a slip or a message, for which what comes again goes, and nothing of a draft. Rejects as the write does. */
 export function writeSlipMakingRoom(store: DraftStore, userId: number, write: () => Promise<void>): Promise<void> {
   return giving(write, whatComesAgain(store, userId))
 }

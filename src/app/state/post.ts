@@ -34,6 +34,8 @@ export interface Post extends Pick<Outbox<Mail>, 'state' | 'cancel' | 'retry'> {
   deliver(mail: Mail, waiting: WaitOptions): Promise<'sent' | 'waits'>
   /** Looks at what lies on the device, and lets it leave. */
   look(): Promise<void>
+  /** Drops what is still held of an owner who has had the device emptied of him, also where it never was on the disk. What is leaving just now has left. */
+  forget(owner: number): Promise<void>
   /** From now on what waits leaves: at once, when the network is back, when the page is seen again, and after a while where the server had no time. */
   start(): void
 }
@@ -125,6 +127,9 @@ export function createPost({ store, inTurn, connection, onVisible, sleep, now, s
       }
       if (end === 'waits') lookAnew()
       return end
+    },
+    async forget(owner) {
+      for (const { entry } of box.state.items) if (entry.owner === owner) await box.cancel(entry.id)
     },
     start() {
       again()

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { proxy } from 'valtio'
 import type { KeyStore } from '#adapters/device.ts'
+import type { mailMark } from '#adapters/mail-mark.ts'
 import { userRecordSchema, type UserRecord } from '#contract/user-record.ts'
 import { erasedMark } from './erased-mark.ts'
 import { tokenIsValid } from './token-is-valid.ts'
@@ -29,7 +30,7 @@ export interface Session {
   /** Whether the present user had ordered something when this device last asked: what is known of it comes, and needs its place. */
   hasOrdered(): boolean
   noteOrdered(has: boolean): void
-  /** A 401: all local storage goes (section 7). */
+  /** A 401: all local storage goes (section 7), but the word that something waits to leave. */
   expire(): void
   /** Says how it ended, where none has begun since. */
   sayFarewell(farewell: Farewell): void
@@ -94,7 +95,10 @@ export function createSession(store: KeyStore, now: () => Date): Session {
       else store.removeItem(orderedKey)
     },
     expire() {
+      // What waits to leave is on the device all the same, and the public pages know it by this word alone.
+      const waits = store.getItem(mailWord)
       store.clear()
+      if (waits !== null) store.setItem(mailWord, waits)
       hold(null, null)
     },
     sayFarewell(farewell) {
@@ -109,6 +113,8 @@ export const tokenKey = 'authToken'
 export const userKey = 'userData'
 export const erasedKey = 'erased'
 const orderedKey = 'hasOrdered'
+/** By its type alone: the word comes with what waits. */
+const mailWord: typeof mailMark = 'mailWaits'
 
 function readUser(text: string | null): UserRecord | null {
   try {

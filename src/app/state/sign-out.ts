@@ -11,6 +11,7 @@ export type SignOutWorld = Pick<World, 'session' | 'notices' | 'orders' | 'mail'
 export async function signOut({ session, notices, orders, mail, toasts, belongings, resumed, unsaved, endToken, device, now }: SignOutWorld, keepsDraft: boolean, hadDraft = true): Promise<boolean> {
   const { token, user } = session.state
   const stays = mail.state.items.length > 0 ? 'Ce qui attend de partir' : 'Ton brouillon'
+  const forgotten = user !== null && !keepsDraft && mail.state.items.length > 0 && mail.post().then((post) => post.forget(user.id))
   if (token !== null) endToken(token)
   const cleared = user && belongings.erase(user.id, { keepsDraft, at: now() })
   session.leave(!keepsDraft)
@@ -20,7 +21,7 @@ export async function signOut({ session, notices, orders, mail, toasts, belongin
   unsaved.clear()
   if (user) resumed.delete(user.id)
   try {
-    await cleared
+    await Promise.all([cleared, forgotten])
     session.sayFarewell({ tone: 'ok', text: keepsDraft ? `Session fermée. ${stays} reste gardé sur ${device}.` : hadDraft ? 'Session fermée, brouillon effacé.' : 'Session fermée.' })
     return true
   } catch (error) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createDrafts, fileOf, type KeptFile } from '#adapters/drafts.ts'
+import { createMailStore } from '#adapters/mail-store.ts'
 import { createOrderCopies } from '#adapters/order-copies.ts'
 import { createSeenFiles } from '#adapters/seen-files.ts'
 import { createOrderState } from '#app/order/model/order-state.ts'
@@ -64,6 +65,17 @@ describe('A device without room', () => {
     await drafts.writeSlip(5, slip(1500))
     expect(await drafts.writeText(5, words(1000), friday10h)).toBe(true)
     expect([await textOf(5), await drafts.readSlip(5)]).toEqual([words(1000), null])
+  })
+
+  it('gives nothing of a draft for a message that waits', async () => {
+    limitRoom(2800)
+    await drafts.writeText(9, words(100), friday10h)
+    await drafts.writeSlip(9, slip(1500))
+    await copies.write(9, copy)
+    const message = { kind: 'message', id: 'a', owner: 9, at: friday10h, refusal: null, nom: 'Camille', email: 'camille@exemple.fr', file: null } as const
+    await createMailStore().put(0, { ...message, message: 'Court' })
+    await expect(createMailStore().put(0, { ...message, id: 'b', message: 'x'.repeat(3000) })).rejects.toMatchObject({ name: 'QuotaExceededError' })
+    expect([(await drafts.readSlip(9)) !== null, await copies.read(9), await createMailStore().ids(0)]).toEqual([true, null, ['a']])
   })
 
   it('says of words that are too many that they are not kept, and leaves those that were', async () => {

@@ -79,6 +79,13 @@ describe('A session', () => {
     session.expire()
     expect([session.isValid(), store.all()]).toEqual([false, {}])
   })
+
+  it('that the server refuses leaves the word that something waits on this device', async () => {
+    const { store, session } = await signedIn()
+    store.setItem('mailWaits', '1')
+    session.expire()
+    expect(store.all()).toEqual({ mailWaits: '1' })
+  })
 })
 
 describe('A session and its other tabs', () => {

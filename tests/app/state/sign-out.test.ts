@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { signOut } from '#state/sign-out.ts'
+import { Unreachable } from '#adapters/api/failures.ts'
 import type { World } from '#app/world.ts'
+import { createMailStore, type Mail } from '#adapters/mail-store.ts'
+import { limitRoom } from '#tests/builders/full-device.ts'
+import { waitingMail } from '#tests/builders/waiting-mail.ts'
 import { camille, pretendProvider, pretendWorld, said } from '#tests/builders/pretend-world.ts'
 
 /** Camille, signed in, with a draft and orders that were read. */
@@ -38,6 +42,20 @@ describe('Signing out', () => {
     await signOut(world, true)
     expect(await world.drafts.readText(camille.id)).toMatchObject({ values: { clientName: 'Martin' } })
     expect([farewell(world)?.text, world.resumed.has(camille.id)]).toEqual(['Session fermée. Ton brouillon reste gardé sur ce téléphone.', false])
+  })
+
+  it('leaves nothing of a message that waits, on the disk or in the page, also where there was no room for it', async () => {
+    const { world } = await aSession()
+    const { mail, post } = waitingMail({ ...world, call: () => Promise.reject(new Unreachable('cut')) })
+    const message: Mail = { kind: 'message', id: 'a', owner: camille.id, at: world.now(), refusal: null, nom: 'Camille', email: camille.email, message: 'Livrez-vous à Monaco ?', file: null }
+    limitRoom(500)
+    await post.add({ ...message, id: 'b', message: 'x'.repeat(5000) })
+    await post.add(message)
+    expect(post.state.items.map(({ entry, isKept }) => [entry.id, isKept])).toEqual([['b', false], ['a', true]])
+    await signOut({ ...world, mail }, false)
+    // What was leaving, and comes back refused.
+    await createMailStore().put(0, { ...message, refusal: 'Non.' })
+    expect([post.state.items, await createMailStore().ids(0)]).toEqual([[], []])
   })
 
   it('speaks of no draft where there was none', async () => {
