@@ -47,5 +47,5 @@ export function DataCard({ user }: { readonly user: UserRecord }) {
   )
 }
 
-const arrowDown = <path d="M12 4v11m0 0 4.5-4.5M12 15l-4.5-4.5M4.5 20h15" />
-const bin = <path d="M4.5 7h15M9.5 7V4.5h5V7M6.5 7l.8 12.5h9.4L17.5 7M10 11v5M14 11v5" />
+const arrowDown = 'M12 4v11m0 0 4.5-4.5M12 15l-4.5-4.5M4.5 20h15'
+const bin = 'M4.5 7h15M9.5 7V4.5h5V7M6.5 7l.8 12.5h9.4L17.5 7M10 11v5M14 11v5'

@@ -46,4 +46,4 @@ export function words(way: InstallWay, runsInstalled: boolean, device: ThisDevic
   }
 }
 
-const phone = <path d="M7.5 2.5h9v19h-9zM11 18.5h2" />
+const phone = 'M7.5 2.5h9v19h-9zM11 18.5h2'

@@ -31,4 +31,4 @@ export function ProfileCard({ user }: { readonly user: UserRecord }) {
   )
 }
 
-const pencil = <path d="M4 20.5 5 16 16.5 4.5a2.1 2.1 0 0 1 3 3L8 19Z" />
+const pencil = 'M4 20.5 5 16 16.5 4.5a2.1 2.1 0 0 1 3 3L8 19Z'

@@ -15,4 +15,4 @@ export function SignOutCard() {
   )
 }
 
-const door = <path d="M14 4.5H6.5A1.5 1.5 0 0 0 5 6v12a1.5 1.5 0 0 0 1.5 1.5H14M10 12h10.5m0 0L17 8.5m3.5 3.5L17 15.5" />
+const door = 'M14 4.5H6.5A1.5 1.5 0 0 0 5 6v12a1.5 1.5 0 0 0 1.5 1.5H14M10 12h10.5m0 0L17 8.5m3.5 3.5L17 15.5'

@@ -27,4 +27,4 @@ export function WaitingRow() {
   )
 }
 
-const envelope = <path d="M3.5 6h17v12h-17zM3.5 6.5l8.5 6 8.5-6" />
+const envelope = 'M3.5 6h17v12h-17zM3.5 6.5l8.5 6 8.5-6'

@@ -4,6 +4,7 @@ import { useWorld } from '#app/world.ts'
 import { company } from '#content/company.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Card } from '#ui/card.tsx'
+import { LineIcon } from '#ui/line-icon.tsx'
 import { Stack } from '#ui/stack.tsx'
 
 /** One tap to tell the provider that something is not as it was said: by telephone, or by a message that names the delivery. */
@@ -30,13 +31,5 @@ export function SomethingChanged({ deliveryId, isThere }: { readonly deliveryId:
   )
 }
 
-function Drawing({ path }: { readonly path: string }) {
-  return (
-    <svg viewBox="0 0 24 24" className="tracking-drawing" aria-hidden="true">
-      <path d={path} />
-    </svg>
-  )
-}
-
-const phone = <Drawing path="M6.5 3.5h3l1.5 4.5-2 1.5a12 12 0 0 0 5.5 5.5l1.5-2 4.5 1.5v3a2 2 0 0 1-2 2A15.5 15.5 0 0 1 4.5 5.5a2 2 0 0 1 2-2z" />
-const letter = <Drawing path="M3.5 5.5h17v13h-17zM4 6.5l8 6.5 8-6.5" />
+const phone = <LineIcon d="M6.5 3.5h3l1.5 4.5-2 1.5a12 12 0 0 0 5.5 5.5l1.5-2 4.5 1.5v3a2 2 0 0 1-2 2A15.5 15.5 0 0 1 4.5 5.5a2 2 0 0 1 2-2z" />
+const letter = <LineIcon d="M3.5 5.5h17v13h-17zM4 6.5l8 6.5 8-6.5" />

@@ -1,11 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { LineIcon } from './line-icon.tsx'
 import './action-row.css'
 
 export type ActionRowProps = Omit<ComponentProps<'button'>, 'className' | 'children'> & {
   label: string
   detail?: ReactNode
-  /** svg paths of 24 by 24. */
-  icon: ReactNode
+  /** A path, 24 by 24. */
+  icon: string
   danger?: boolean | undefined
   busy?: boolean | undefined
 }
@@ -40,9 +41,7 @@ export function ActionWords(words: Pick<ActionRowProps, 'label' | 'detail' | 'ic
   return (
     <>
       <RowWords {...words} />
-      <svg viewBox="0 0 24 24" className="action-row-chevron" aria-hidden="true">
-        <path d="m9 5 7 7-7 7" />
-      </svg>
+      <LineIcon d="m9 5 7 7-7 7" />
     </>
   )
 }
@@ -50,9 +49,7 @@ export function ActionWords(words: Pick<ActionRowProps, 'label' | 'detail' | 'ic
 function RowWords({ label, detail, icon }: Pick<ActionRowProps, 'label' | 'detail' | 'icon'>) {
   return (
     <>
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        {icon}
-      </svg>
+      <LineIcon d={icon} />
       <span className="action-row-words">
         <span className="action-row-label">{label}</span>
         {detail && <span className="action-row-detail">{detail}</span>}

@@ -1,5 +1,6 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- what opens may be taller than the screen: the keyboard must reach it to scroll */
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { LineIcon } from './line-icon.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 /** The words of a bottom bar as a button, and what it opens above the bar. Escape closes, and so does a press or the focus elsewhere: no field stays hidden. */
@@ -17,9 +18,7 @@ export function BottomBarDetails({ words, label, children }: { words: ReactNode;
     <>
       <button ref={toggle} type="button" className="bottom-bar-toggle" aria-expanded={open} aria-controls={open ? id : undefined} onClick={press}>
         <span className="bottom-bar-words">{words}</span> <VisuallyHidden>{label}</VisuallyHidden>
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="m6 15 6-6 6 6" />
-        </svg>
+        <LineIcon d="m6 15 6-6 6 6" />
       </button>
       {open && (
         <div id={id} className="bottom-bar-details" role="region" aria-label={label} tabIndex={0}>

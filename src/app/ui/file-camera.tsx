@@ -1,4 +1,5 @@
 import { buttonClass } from './button-class.ts'
+import { LineIcon } from './line-icon.tsx'
 
 /** Opens the device's camera; shown on touch devices only. */
 export function FileCamera({
@@ -23,9 +24,7 @@ export function FileCamera({
           currentTarget.value = ''
         }}
       />
-      <svg viewBox="0 0 24 24" className="file-icon" aria-hidden="true">
-        <path d="M4 8h3l2-3h6l2 3h3a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V9a1 1 0 0 1 1-1zm8 2.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7z" />
-      </svg>
+      <LineIcon d="M4 8h3l2-3h6l2 3h3a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V9a1 1 0 0 1 1-1zm8 2.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7z" />
       {text}
     </label>
   )

@@ -1,5 +1,6 @@
 import { fileSize } from './file-size.ts'
 import { focusField } from './focus-field.ts'
+import { LineIcon } from './line-icon.tsx'
 
 export type ChosenFile = { name: string; size: number }
 
@@ -15,9 +16,7 @@ export function FileChip({
 }) {
   return (
     <span className="file-chip">
-      <svg viewBox="0 0 24 24" className="file-icon" aria-hidden="true">
-        <path d="M13 3H7a2 2 0 0 0-2 2v14a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2V9zm0 0v6h6M9 13h6M9 17h4" />
-      </svg>
+      <LineIcon d="M13 3H7a2 2 0 0 0-2 2v14a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2V9zm0 0v6h6M9 13h6M9 17h4" />
       <span className="file-chip-words">
         <b>{file.name}</b>
         <span>{fileSize(file.size)}</span>

@@ -8,9 +8,7 @@ export function HeaderPanel({ label, children }: { label: string; children: Reac
   const panel = useRef<HTMLElement>(null)
   return (
     <div className="header-panel">
-      <IconButton label="Menu" popoverTarget={id}>
-        <path d="M4 6.5h16M4 12h16M4 17.5h16" />
-      </IconButton>
+      <IconButton label="Menu" popoverTarget={id} icon="M4 6.5h16M4 12h16M4 17.5h16" />
       <nav ref={panel} id={id} popover="auto" aria-label={label} onClick={() => panel.current?.hidePopover()}>
         {children}
       </nav>

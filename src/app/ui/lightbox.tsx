@@ -74,9 +74,7 @@ export function Lightbox({ title, pictures, first, onClose, action }: LightboxPr
           <div className="lightbox-foot">
             <div className="lightbox-walk">
               {last > 0 && (
-                <IconButton label="Photo précédente" aria-disabled={at === 0 || undefined} onClick={() => at > 0 && goTo(at - 1)}>
-                  <path d="m15 5-7 7 7 7" />
-                </IconButton>
+                <IconButton label="Photo précédente" icon="m15 5-7 7 7 7" aria-disabled={at === 0 || undefined} onClick={() => at > 0 && goTo(at - 1)} />
               )}
               <p aria-live="polite">
                 {last > 0 && (
@@ -87,9 +85,7 @@ export function Lightbox({ title, pictures, first, onClose, action }: LightboxPr
                 {shown?.caption && <span>{shown.caption}</span>}
               </p>
               {last > 0 && (
-                <IconButton label="Photo suivante" aria-disabled={at === last || undefined} onClick={() => at < last && goTo(at + 1)}>
-                  <path d="m9 5 7 7-7 7" />
-                </IconButton>
+                <IconButton label="Photo suivante" icon="m9 5 7 7-7 7" aria-disabled={at === last || undefined} onClick={() => at < last && goTo(at + 1)} />
               )}
             </div>
             {action}

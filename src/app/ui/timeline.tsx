@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import { LineIcon } from './line-icon.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 import './timeline.css'
 
-/** `icon`: svg paths of 24 by 24, drawn until the step is done. */
-export type TimelineStep = { label: string; date?: ReactNode; icon?: ReactNode; state: 'done' | 'current' | 'todo' }
+/** `icon`: a path, 24 by 24, drawn until the step is done. */
+export type TimelineStep = { label: string; date?: ReactNode; icon?: string; state: 'done' | 'current' | 'todo' }
 
 /** The steps of an order, the present one in orange. */
 export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
@@ -17,7 +18,7 @@ export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
           aria-current={step.state === 'current' ? 'step' : undefined}
         >
           <span className="timeline-mark" aria-hidden="true">
-            {step.icon ? <svg viewBox="0 0 24 24">{step.state === 'done' ? tick : step.icon}</svg> : marks[step.state]}
+            {step.icon ? <LineIcon d={step.state === 'done' ? tick : step.icon} /> : marks[step.state]}
           </span>
           <b>{step.label}</b>
           <VisuallyHidden> : {words[step.state]}</VisuallyHidden>
@@ -28,6 +29,6 @@ export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
   )
 }
 
-const tick = <path d="m5 13 4.5 4.5L19 7.5" />
+const tick = 'm5 13 4.5 4.5L19 7.5'
 const marks = { done: '✓', current: '→', todo: '' }
 const words = { done: 'fait', current: 'en cours', todo: 'à venir' }

@@ -55,5 +55,5 @@ export function ChangeRows({ order, until, onChanged, onStale, afterId }: Change
   )
 }
 
-const calendar = <path d="M4 6h16v14H4zM4 10.5h16M8 3.5V8M16 3.5V8" />
-const cross = <path d="m6 6 12 12M18 6 6 18" />
+const calendar = 'M4 6h16v14H4zM4 10.5h16M8 3.5V8M16 3.5V8'
+const cross = 'm6 6 12 12M18 6 6 18'

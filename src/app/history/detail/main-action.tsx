@@ -3,6 +3,7 @@ import { paths } from '#app/paths.ts'
 import { useWorld } from '#app/world.ts'
 import type { PastOrder } from '#contract/history.ts'
 import { buttonClass } from '#ui/button-class.ts'
+import { LineIcon } from '#ui/line-icon.tsx'
 import { PayOrderLink } from '../pay-order/pay-order-link.tsx'
 import { ShareTracking } from '../share-tracking.tsx'
 import { nextAct } from './next-act.ts'
@@ -14,9 +15,7 @@ export function MainAction({ order }: { readonly order: PastOrder }) {
     case 'again':
       return (
         <Link href={paths.order} state={repeatHandoverOf(order)} className={buttonClass('primary', { wide: true })}>
-          <svg viewBox="0 0 24 24" className="order-detail-icon" aria-hidden="true">
-            <path d="M5 5v5h5M5.6 10a7 7 0 1 1-.4 4.5" />
-          </svg>
+          <LineIcon d="M5 5v5h5M5.6 10a7 7 0 1 1-.4 4.5" />
           Commander à nouveau
         </Link>
       )

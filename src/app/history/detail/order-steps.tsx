@@ -5,7 +5,7 @@ import { betweenHours } from '#rules/flex-slots.ts'
 import { orderStatus } from '#rules/order-status.ts'
 import { stepDates } from '#rules/step-dates.ts'
 import { stepIsActive, timelineSteps, type TimelineStep } from '#rules/timeline.ts'
-import { stepDrawings } from '#ui/step-drawings.tsx'
+import { stepDrawings } from '#ui/step-drawings.ts'
 import { Timeline } from '#ui/timeline.tsx'
 
 /** The four steps of an order with their dates (section 4); the last one that was reached is the present one. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useWorld } from '#app/world.ts'
 import { Card } from '#ui/card.tsx'
 import { fileSize } from '#ui/file-size.ts'
+import { LineIcon } from '#ui/line-icon.tsx'
 import { usePaper, type PaperSource } from './use-paper.ts'
 import '#ui/two-lines.css'
 
@@ -21,9 +22,7 @@ export function PaperCard({ title, name, children, ...source }: PaperCardProps) 
   return (
     <Card title={title}>
       <div className="paper-name">
-        <svg viewBox="0 0 24 24" className="paper-drawing" aria-hidden="true">
-          <path d="M6 2.5h12v19H6zM9 7h6M9 11h6M9 15h4" />
-        </svg>
+        <LineIcon d="M6 2.5h12v19H6zM9 7h6M9 11h6M9 15h4" />
         <p className="two-lines" aria-live="polite">
           <b>{file?.name ?? name}</b>
           <span>{busy ? 'En route…' : file === null ? '' : fileSize(file.size)}</span>
@@ -32,7 +31,7 @@ export function PaperCard({ title, name, children, ...source }: PaperCardProps) 
       <div className="paper-acts">
         {opensItself ? (
           <a href={address} target="_blank" rel="noopener" aria-label={`Voir : ${title} (nouvel onglet)`}>
-            <PaperActDrawing>{eye}</PaperActDrawing>
+            <LineIcon d={eye} />
             Voir
           </a>
         ) : (
@@ -46,23 +45,15 @@ export function PaperCard({ title, name, children, ...source }: PaperCardProps) 
   )
 }
 
-function PaperAct({ label, title, busy, drawing, onPress }: { readonly label: string; readonly title: string; readonly busy: boolean; readonly drawing: ReactNode; onPress(): void }) {
+function PaperAct({ label, title, busy, drawing, onPress }: { readonly label: string; readonly title: string; readonly busy: boolean; readonly drawing: string; onPress(): void }) {
   return (
     <button type="button" aria-disabled={busy || undefined} aria-label={`${label} : ${title}`} onClick={() => busy || onPress()}>
-      <PaperActDrawing>{drawing}</PaperActDrawing>
+      <LineIcon d={drawing} />
       {label}
     </button>
   )
 }
 
-function PaperActDrawing({ children }: { readonly children: ReactNode }) {
-  return (
-    <svg viewBox="0 0 24 24" className="order-detail-icon" aria-hidden="true">
-      {children}
-    </svg>
-  )
-}
-
-const eye = <path d="M2.5 12s3.5-6.5 9.5-6.5 9.5 6.5 9.5 6.5-3.5 6.5-9.5 6.5S2.5 12 2.5 12M12 14.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5" />
-const arrowDown = <path d="M12 4v11m0 0 4.5-4.5M12 15l-4.5-4.5M4.5 20h15" />
-const arrowOut = <path d="M12 15V4m0 0L8 8m4-4 4 4M5 12v8h14v-8" />
+const eye = 'M2.5 12s3.5-6.5 9.5-6.5 9.5 6.5 9.5 6.5-3.5 6.5-9.5 6.5S2.5 12 2.5 12M12 14.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5'
+const arrowDown = 'M12 4v11m0 0 4.5-4.5M12 15l-4.5-4.5M4.5 20h15'
+const arrowOut = 'M12 15V4m0 0L8 8m4-4 4 4M5 12v8h14v-8'

@@ -1,7 +1,7 @@
 import { useWorld } from '#app/world.ts'
+import { LineIcon } from '#ui/line-icon.tsx'
 import { textLinkClass } from '#ui/text-link-class.ts'
 import { usePaper } from '../detail/use-paper.ts'
-import { LinkIcon } from './link-icon.tsx'
 
 interface InvoiceLinkProps {
   readonly orderId: number
@@ -32,8 +32,4 @@ function HandedInvoice({ orderId, address }: InvoiceLinkProps) {
   )
 }
 
-const paper = (
-  <LinkIcon>
-    <path d="M6 3.5h8l4 4v13H6zM13.5 3.5v4.5H18M9 12.5h6M9 16h6" />
-  </LinkIcon>
-)
+const paper = <LineIcon d="M6 3.5h8l4 4v13H6zM13.5 3.5v4.5H18M9 12.5h6M9 16h6" />

@@ -1,5 +1,6 @@
 import { useSnapshot } from 'valtio'
 import { useWorld } from '#app/world.ts'
+import { LineIcon } from '#ui/line-icon.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { ageWords } from '../age-words.ts'
 import type { HistorySession } from '../history-session.ts'
@@ -12,9 +13,7 @@ export function ListHead({ session, now }: { readonly session: HistorySession; r
   return (
     <div className="list-head">
       <button type="button" className="list-refresh" data-busy={loading || undefined} aria-disabled={loading || undefined} onClick={() => loading || void session.refresh()}>
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M20 11a8 8 0 1 0-2.3 6.2M20 4v7h-7" />
-        </svg>
+        <LineIcon d="M20 11a8 8 0 1 0-2.3 6.2M20 4v7h-7" />
         {isDated && <VisuallyHidden>Actualiser. </VisuallyHidden>}
         {loading ? 'On vérifie…' : isDated ? `Mis à jour ${ageWords(at, now)}` : 'Actualiser'}
       </button>

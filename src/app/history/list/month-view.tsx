@@ -6,6 +6,7 @@ import { monthStart, parisMonth } from '#rules/history-window.ts'
 import { formatEuros, type Cents } from '#rules/money.ts'
 import { monthTotals, orderTotals, type MonthTotals, type OrderTotals } from '#rules/order-totals.ts'
 import { Button } from '#ui/button.tsx'
+import { LineIcon } from '#ui/line-icon.tsx'
 import { counted } from './counted.ts'
 import { sinceWords } from './since-words.ts'
 import './month-view.css'
@@ -40,16 +41,7 @@ export function MonthView({ orders, missing, onExport }: MonthViewProps) {
         </div>
       </details>
       <div className="month-export">
-        <Button
-          variant="quiet"
-          small
-          onClick={onExport}
-          icon={
-            <svg viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentcolor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round">
-              <path d="M12 4v11m-4.5-4.5L12 15l4.5-4.5M5 20h14" />
-            </svg>
-          }
-        >
+        <Button variant="quiet" small onClick={onExport} icon={<LineIcon d="M12 4v11m-4.5-4.5L12 15l4.5-4.5M5 20h14" />}>
           Exporter en CSV
         </Button>
       </div>

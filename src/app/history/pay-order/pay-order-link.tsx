@@ -5,6 +5,7 @@ import type { PastOrder } from '#contract/history.ts'
 import { formatEuros } from '#rules/money.ts'
 import { isPayable, isToBePaid } from '#rules/payable.ts'
 import { buttonClass } from '#ui/button-class.ts'
+import { LineIcon } from '#ui/line-icon.tsx'
 
 interface PayOrderLinkProps {
   readonly order: PastOrder
@@ -27,8 +28,4 @@ function LinkInTime({ order, small = false }: PayOrderLinkProps) {
   )
 }
 
-const card = (
-  <svg viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentcolor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round">
-    <path d="M3 5.5h18v13H3zM3 10h18M6.5 15h4" />
-  </svg>
-)
+const card = <LineIcon d="M3 5.5h18v13H3zM3 10h18M6.5 15h4" />

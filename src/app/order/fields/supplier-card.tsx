@@ -1,4 +1,5 @@
 import { useState, type MouseEvent } from 'react'
+import { LineIcon } from '#ui/line-icon.tsx'
 import { Note } from '#ui/note.tsx'
 import { Stack } from '#ui/stack.tsx'
 import { useDone } from '../model/use-sentences.ts'
@@ -18,9 +19,7 @@ export function SupplierCard() {
   return (
     <details className="supplier-card" open={isOpen} onToggle={(event) => setChosen(event.currentTarget.open)}>
       <summary onClick={stay}>
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zm-8 9c0-4 3.5-6 8-6s8 2 8 6" />
-        </svg>
+        <LineIcon d="M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zm-8 9c0-4 3.5-6 8-6s8 2 8 6" />
         <h2>Le fournisseur</h2>
         <span className="supplier-line">
           Commande de <b>{email}</b>

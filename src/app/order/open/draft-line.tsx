@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useWorld } from '#app/world.ts'
+import { LineIcon } from '#ui/line-icon.tsx'
 import { Note } from '#ui/note.tsx'
 import { useOrder } from '../model/order-context.ts'
 import type { Saving } from '../model/order-state.ts'
@@ -22,9 +23,7 @@ export function DraftLine() {
       <Note tone={tone}>{text}</Note>
       {status === 'open' && saved !== 'none' && (
         <button type="button" className="draft-erase" disabled={step !== 'idle'} onClick={() => void draft.erase()}>
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5" />
-          </svg>
+          <LineIcon d="M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5" />
           <span>Effacer le brouillon</span>
         </button>
       )}

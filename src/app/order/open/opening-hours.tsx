@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { bannerWords } from '#rules/opening-words.ts'
+import { LineIcon } from '#ui/line-icon.tsx'
 import './opening-hours.css'
 
 /** When the provider delivers, and what becomes of later orders (section 1). */
@@ -12,15 +13,11 @@ export function OpeningHours() {
   return (
     <div className="opening-hours" data-open={isOpen || undefined}>
       <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zm0-10v5.5m0-9v.1" />
-        </svg>
+        <LineIcon d="M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zm0-10v5.5m0-9v.1" />
         <span>
           Lun.-ven. {bannerWords.weekdays}, sam. {bannerWords.saturday}
         </span>
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="m6 9 6 6 6-6" />
-        </svg>
+        <LineIcon d="m6 9 6 6 6-6" />
       </button>
       <p id={id}>{openingHours.split(/(\d+h-\d+h)/).map((part, at) => (at % 2 === 0 ? part : <span key={part}>{part}</span>))}</p>
     </div>

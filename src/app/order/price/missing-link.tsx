@@ -1,4 +1,5 @@
 import { goToField } from '#ui/go-to-field.ts'
+import { LineIcon } from '#ui/line-icon.tsx'
 import { missingForPrice, missingWords, type Missing } from '../model/missing.ts'
 import { useMissing } from '../model/use-missing.ts'
 import './missing-link.css'
@@ -10,13 +11,9 @@ export function MissingLink({ forPrice = false }: { readonly forPrice?: boolean 
   if (first === undefined) return null
   return (
     <button type="button" className="missing-link" onClick={() => goToField(first.name)}>
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M12 3 2 20h20L12 3zm0 7v5m0 2.5v.1" />
-      </svg>
+      <LineIcon d="M12 3 2 20h20L12 3zm0 7v5m0 2.5v.1" />
       <span>{missingLine(all, forPrice)}</span>
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d="m9 6 6 6-6 6" />
-      </svg>
+      <LineIcon d="m9 6 6 6-6 6" />
     </button>
   )
 }

@@ -1,5 +1,6 @@
 import { useWorld } from '#app/world.ts'
 import { Button } from '#ui/button.tsx'
+import { LineIcon } from '#ui/line-icon.tsx'
 import { calendarOf } from './calendar-of.ts'
 import type { EndedOrder } from './ended-order.ts'
 
@@ -24,8 +25,4 @@ export function CalendarButton({ order, orderId }: CalendarButtonProps) {
   )
 }
 
-const calendar = (
-  <svg viewBox="0 0 24 24" className="ended-drawing" aria-hidden="true">
-    <path d="M4 6h16v14H4zM4 10.5h16M8 3.5v4M16 3.5v4M12 13v4M10 15h4" />
-  </svg>
-)
+const calendar = <LineIcon d="M4 6h16v14H4zM4 10.5h16M8 3.5v4M16 3.5v4M12 13v4M10 15h4" />

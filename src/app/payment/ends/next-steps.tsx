@@ -1,6 +1,6 @@
 import { slotInShort } from '#rules/delivery-slot.ts'
 import { Card } from '#ui/card.tsx'
-import { stepDrawings } from '#ui/step-drawings.tsx'
+import { stepDrawings } from '#ui/step-drawings.ts'
 import { Timeline, type TimelineStep } from '#ui/timeline.tsx'
 import type { EndedOrder } from './ended-order.ts'
 
@@ -21,8 +21,8 @@ export function NextSteps({ order, is }: NextStepsProps) {
 }
 
 const hours = 'À nos heures, du lundi au samedi midi'
-const euro = <path d="M17.5 6.5A6.5 6.5 0 1 0 17.5 17.5M4 10h9M4 14h9" />
-const camera = <path d="M4 8h3.5L9 5.5h6L16.5 8H20v11H4zM12 16.5a3.2 3.2 0 1 0 0-6.4 3.2 3.2 0 0 0 0 6.4" />
+const euro = 'M17.5 6.5A6.5 6.5 0 1 0 17.5 17.5M4 10h9M4 14h9'
+const camera = 'M4 8h3.5L9 5.5h6L16.5 8H20v11H4zM12 16.5a3.2 3.2 0 1 0 0-6.4 3.2 3.2 0 0 0 0 6.4'
 
 const before: Readonly<Record<NextStepsProps['is'], readonly TimelineStep[]>> = {
   paid: [

@@ -1,5 +1,6 @@
 import { useShareTracking } from '#state/use-share-tracking.ts'
 import { Button } from '#ui/button.tsx'
+import { LineIcon } from '#ui/line-icon.tsx'
 
 /** « Partager »: the tracking page, to whoever waits for the order. */
 export function ShareButton({ path }: { readonly path: string }) {
@@ -11,8 +12,4 @@ export function ShareButton({ path }: { readonly path: string }) {
   )
 }
 
-const arrowOut = (
-  <svg viewBox="0 0 24 24" className="ended-drawing" aria-hidden="true">
-    <path d="M12 15V4m0 0L8 8m4-4 4 4M5 12v8h14v-8" />
-  </svg>
-)
+const arrowOut = <LineIcon d="M12 15V4m0 0L8 8m4-4 4 4M5 12v8h14v-8" />

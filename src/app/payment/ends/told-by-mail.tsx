@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import { useWorld } from '#app/world.ts'
 import { Banner } from '#ui/banner.tsx'
+import { LineIcon } from '#ui/line-icon.tsx'
 
 /** Where the letters about an order go: to its account (decision 095). */
 export function ToldByMail({ children }: { readonly children: ReactNode }) {
@@ -10,9 +11,7 @@ export function ToldByMail({ children }: { readonly children: ReactNode }) {
   return (
     <Banner tone="ok">
       <p className="ended-mail">
-        <svg viewBox="0 0 24 24" className="ended-drawing" aria-hidden="true">
-          <path d="M3.5 6h17v12h-17zM4 7l8 6 8-6" />
-        </svg>
+        <LineIcon d="M3.5 6h17v12h-17zM4 7l8 6 8-6" />
         <span>
           On t’écrit à <b>{user.email}</b> {children}
         </span>
