@@ -1,4 +1,4 @@
-import { urgentPickup } from './departure.ts'
+import { countedFrom, urgentPickup } from './departure.ts'
 import { deliveryDue } from './delivery-due.ts'
 import { deliveryTypeLabel } from './delivery-types.ts'
 import { betweenHours, type HalfDay } from './flex-slots.ts'
@@ -21,12 +21,14 @@ export interface HeadlinedOrder {
   readonly status: number | null
   readonly moment: Moment | null
   readonly orderedAt: Date
+  readonly paidAt?: Date | null | undefined
   readonly expectedAt: Date | null
   readonly deliveredAt: Date | null
 }
 
 /** Seen on Friday: 'Livraison prévue', 'Lundi 23 novembre', 'l’après-midi, entre 13 h et 17 h · Flex'; once it is there: 'Livré dans le créneau', 'Lundi 23 novembre à 14:17', 'prévu entre 13 h et 17 h · Flex'. */
-export function deliveryHeadline(order: HeadlinedOrder, now: Date): DeliveryHeadline {
+export function deliveryHeadline(given: HeadlinedOrder, now: Date): DeliveryHeadline {
+  const order = { ...given, orderedAt: countedFrom(given) }
   if (order.status === orderStatus.delivered && order.deliveredAt !== null) return delivered(order, order.deliveredAt, now)
   const newDate = teamsDate(order)
   if (newDate !== null && order.status !== orderStatus.cancelled) return { over: 'Nouvelle date de livraison', day: dayWords(parisDay(newDate), now), hours: `à ${inProse(clock(newDate))}` }

@@ -33,6 +33,23 @@ export function urgentPickup(now: Date): Date {
   return parisInstant(afterWeekend(addDays(parisDay(now), 1)), urgentMorning)
 }
 
+/** From when the urgent pickup of an order counts that is paid at `paidAt`: from its order; from its payment, where that pickup went by unpaid (decision 122). */
+export function countedAtPayment(orderedAt: Date, paidAt: Date): Date {
+  return urgentPickup(orderedAt) > paidAt ? orderedAt : paidAt
+}
+
+/** The same of an order as it stands: whether it counts from its payment is told by the date that it got with it. */
+export function countedFrom({ orderedAt, paidAt, expectedAt }: Counted): Date {
+  return paidAt && expectedAt && urgentPickup(paidAt).getTime() === expectedAt.getTime() ? paidAt : orderedAt
+}
+
+interface Counted {
+  readonly orderedAt: Date
+  /** Null: unpaid, or nobody says when. */
+  readonly paidAt?: Date | null | undefined
+  readonly expectedAt?: Date | null | undefined
+}
+
 /** When a flex slot is taken to leave: 8:00, Saturday 9:00, afternoons 13:30. */
 export function flexDeparture({ day, halfDay }: FlexSlot): Date {
   if (halfDay === 'PM') return parisInstant(day, flexDepartures.PM)

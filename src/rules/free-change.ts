@@ -1,4 +1,5 @@
 import { cancellableUntil, isCancellable, isUnpaidAndWaiting } from './cancellation.ts'
+import { countedFrom } from './departure.ts'
 import { clock, dayAndMonth, inProse } from './french.ts'
 import type { Moment } from './moment.ts'
 import { orderStatus, requestedStatus } from './order-status.ts'
@@ -11,10 +12,14 @@ export interface ChangeableOrder {
   readonly paid: number | null
   readonly moment: Moment | null
   readonly orderedAt: Date
+  readonly paidAt?: Date | null | undefined
+  readonly expectedAt?: Date | null | undefined
 }
 
 /** Until when an order may be cancelled or changed free of charge (section 9); 'unpaid' when it can only be cancelled, at any hour; 'late' when only people can change it; null when nothing can be changed. */
-export function freeChangeUntil({ status, paid, moment, orderedAt }: ChangeableOrder, now: Date): Date | 'unpaid' | 'late' | null {
+export function freeChangeUntil(order: ChangeableOrder, now: Date): Date | 'unpaid' | 'late' | null {
+  const { status, paid, moment } = order
+  const orderedAt = countedFrom(order)
   if (status === null || !waiting.includes(status)) return null
   if (moment !== null && isCancellable({ status, moment, orderedAt }, now)) return cancellableUntil(moment, orderedAt)
   return isUnpaidAndWaiting({ status, paid }) ? 'unpaid' : 'late'

@@ -8,6 +8,9 @@ export function hoursWord({ from, to }: Hours): string {
 /** The banner's hours: '8h-17h' and '9h-12h'. */
 export const bannerWords = { weekdays: hoursWord(bannerHours.weekdays), saturday: hoursWord(bannerHours.saturday) } as const
 
+/** When the provider delivers, and what becomes of later orders (section 1). */
+export const openingHours = `Livraisons du lundi au vendredi ${bannerWords.weekdays} et le samedi ${bannerWords.saturday}. Passé ces horaires, ta commande part le prochain jour ouvré.`
+
 /** The public hours: 'de 8h à 18h'. */
 export const publicWords = `de ${hourWord(publicHours.from)} à ${hourWord(publicHours.to)}`
 

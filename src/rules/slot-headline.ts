@@ -1,5 +1,5 @@
 import { deliveryTypeLabel } from './delivery-types.ts'
-import { urgentPickup } from './departure.ts'
+import { countedFrom, urgentPickup } from './departure.ts'
 import { betweenHours, halfDayName } from './flex-slots.ts'
 import { capitalized, clock, inProse, shortDay } from './french.ts'
 import type { Moment } from './moment.ts'
@@ -15,6 +15,7 @@ export interface SlotHeadline {
 
 interface Timed {
   readonly orderedAt: Date
+  readonly paidAt?: Date | null | undefined
   readonly status: number | null
   readonly moment: Moment | null
   readonly expectedAt: Date | null
@@ -22,7 +23,8 @@ interface Timed {
 }
 
 /** 'Mercredi 25 nov., matin' and 'entre 7 h et 12 h · Flex'; 'Mardi 24 nov. à 10 h' and 'Planifiée'; the team's other date 'Mercredi 25 nov. à 9 h 30' and 'Nouvelle date de livraison'; once there 'Livré samedi 21 nov.' and 'à 09:38'. */
-export function slotHeadline(order: Timed, today: ParisDay): SlotHeadline {
+export function slotHeadline(given: Timed, today: ParisDay): SlotHeadline {
+  const order = { ...given, orderedAt: given.moment === null ? given.orderedAt : countedFrom(given) }
   const { orderedAt, status, moment, expectedAt, deliveredAt } = order
   const newDate = status === orderStatus.cancelled ? null : teamsDate(order)
   if (status === orderStatus.delivered && deliveredAt !== null) return { title: `Livré ${dayWord(parisDay(deliveredAt), today)}`, detail: `à ${clock(deliveredAt)}` }

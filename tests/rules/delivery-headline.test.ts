@@ -52,6 +52,13 @@ describe('The headline of a delivery', () => {
     expect(headline({ status: 2, expectedAt: paris('2026-11-25T10:00:00'), deliveredAt: paris('2026-11-25T09:30:00') })[0]).toBe('Livré')
   })
 
+  it('of an urgent order that was paid once its pickup had gone by counts from its payment', () => {
+    const [ordered, paid, expected] = ['2026-11-16T10:00:00', '2026-11-20T09:50:00', '2026-11-20T10:20:00'].map(paris)
+    const late = { orderedAt: ordered!, paidAt: paid!, expectedAt: expected!, moment: { type: 'urgent' } as const }
+    expect(headline(late)).toEqual(['Livraison prévue', 'Aujourd’hui', 'retrait vers 10 h 20 · Urgent'])
+    expect(headline({ ...late, status: 2, deliveredAt: paris('2026-11-20T10:40:00') })).toEqual(['Livré', 'Aujourd’hui à 10:40', 'retrait prévu vers 10 h 20 · Urgent'])
+  })
+
   it('of an urgent order that came promises no slot afterwards', () => {
     expect(headline({ status: 2, moment: { type: 'urgent' }, deliveredAt: paris('2026-11-20T10:20:00') })).toEqual(['Livré', 'Aujourd’hui à 10:20', 'retrait prévu vers 10 h 30 · Urgent'])
   })

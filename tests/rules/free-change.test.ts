@@ -24,6 +24,13 @@ describe('A free change of an order', () => {
     expect(freeChangeUntil({ ...order, status, paid, moment: null }, now)).toBe('unpaid')
   })
 
+  it('of an urgent order that was paid late ends two hours before the pickup that counts from its payment', () => {
+    const late = { ...order, moment: { type: 'urgent' } as const, orderedAt: new Date('2026-11-16T10:00:00+01:00'), paidAt: new Date('2026-11-19T19:00:00+01:00') }
+    const pickup = new Date('2026-11-20T08:00:00+01:00')
+    expect(freeChangeUntil({ ...late, expectedAt: pickup }, late.paidAt)).toEqual(new Date('2026-11-20T06:00:00+01:00'))
+    expect(freeChangeUntil({ ...late, expectedAt: null }, late.paidAt)).toBe('late')
+  })
+
   it('of an unpaid order that the team has begun is asked of people', () => {
     expect(freeChangeUntil({ ...order, status: 3, paid: 0 }, new Date('2026-11-23T05:00:01+01:00'))).toBe('late')
   })

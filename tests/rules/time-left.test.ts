@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { urgentPickup } from '#rules/departure.ts'
 import { defaultFlexSlot } from '#rules/flex-slots.ts'
-import { addDays, parisDay } from '#rules/paris-time.ts'
+import { parisDay } from '#rules/paris-time.ts'
+import { isOutsideHours } from '#rules/provider-hours.ts'
 import { minutesLeftForAfternoon, minutesLeftForUrgent } from '#rules/time-left.ts'
 
 describe('The time left to ask for this afternoon', () => {
@@ -35,23 +35,24 @@ describe('The time left to ask for this afternoon', () => {
 
 describe('The time left for an urgent pickup today', () => {
   it.each([
-    ['Friday 17:14', '2026-11-20T17:14:00+01:00', null],
-    ['Friday 17:15', '2026-11-20T17:15:00+01:00', 60],
-    ['Friday 17:33', '2026-11-20T17:33:00+01:00', 42],
-    ['Friday 18:14:59', '2026-11-20T18:14:59+01:00', 1],
-    ['Friday 18:15', '2026-11-20T18:15:00+01:00', null],
-    ['Friday 18:16', '2026-11-20T18:16:00+01:00', null],
+    ['Friday 15:59', '2026-11-20T15:59:00+01:00', null],
+    ['Friday 16:00', '2026-11-20T16:00:00+01:00', 60],
+    ['Friday 16:18', '2026-11-20T16:18:00+01:00', 42],
+    ['Friday 16:59:59', '2026-11-20T16:59:59+01:00', 1],
+    ['Friday 17:00', '2026-11-20T17:00:00+01:00', null],
+    ['Friday 17:33', '2026-11-20T17:33:00+01:00', null],
     ['Friday 9:00', '2026-11-20T09:00:00+01:00', null],
-    ['Sunday 17:33', '2026-11-22T17:33:00+01:00', 42],
-    ['a summer evening', '2027-07-13T17:33:00+02:00', 42],
+    ['Saturday 11:18', '2026-11-21T11:18:00+01:00', 42],
+    ['Saturday 12:00', '2026-11-21T12:00:00+01:00', null],
+    ['Sunday 16:18', '2026-11-22T16:18:00+01:00', null],
+    ['a summer afternoon', '2027-07-13T16:18:00+02:00', 42],
   ])('on %s (%s) is %s', (_, now, left) => {
     expect(minutesLeftForUrgent(new Date(now))).toBe(left)
   })
 
-  it('runs out when the pickup goes to the next morning, and not before', () => {
-    const before = new Date('2026-11-19T18:14:00+01:00')
-    const left = minutesLeftForUrgent(before) ?? 0
-    expect(parisDay(urgentPickup(before))).toBe('2026-11-19')
-    expect(parisDay(urgentPickup(new Date(before.getTime() + left * 60_000)))).toBe(addDays('2026-11-19', 1))
+  it('runs out when the provider’s hours do, and never beyond them', () => {
+    const start = Date.parse('2026-11-16T00:00:00+01:00')
+    const moments = Array.from({ length: 7 * 96 }, (_, quarter) => new Date(start + quarter * 900_000))
+    expect(moments.filter((now) => minutesLeftForUrgent(now) !== null && isOutsideHours(now))).toEqual([])
   })
 })

@@ -1,8 +1,10 @@
 import type { DueOrder } from '#adapters/payments/read-payment.ts'
 import { addressLines } from '#rules/address-label.ts'
-import { urgentPickup } from '#rules/departure.ts'
+import { countedAtPayment } from '#rules/departure.ts'
 import { shortMoment } from '#rules/moment.ts'
 import { formatEuros, type Cents } from '#rules/money.ts'
+import { openingHours } from '#rules/opening-words.ts'
+import { isOutsideHours } from '#rules/provider-hours.ts'
 import { weightLabel } from '#rules/weight-bands.ts'
 import { Facts } from '#ui/facts.tsx'
 import { RouteAB } from '#ui/route-ab.tsx'
@@ -16,9 +18,10 @@ interface OrderTicketProps {
   readonly orderId?: number | undefined
 }
 
-/** The recap of what is paid (section 2): pickup, delivery, weight, type and date, customer, total HT and TTC. */
+/** The recap of what is paid (section 2): pickup, delivery, weight, type and date, customer, total HT and TTC. Of an urgent order out of hours their sentence, too (R15). */
 export function OrderTicket({ order, amount, now, orderId }: OrderTicketProps) {
-  const { pickup, delivery, recipient } = order
+  const { pickup, delivery, recipient, moment } = order
+  const from = countedOf(order, now)
   return (
     <Ticket total={{ label: 'Total TTC', note: `${formatEuros(order.price.totalHT)} HT +\u00A0${formatEuros(amount - order.price.totalHT)} de\u00A0TVA`, amount: formatEuros(amount) }}>
       <RouteAB aLabel="Retrait" bLabel="Livraison" from={stop(pickup.label, order.company)} to={stop(delivery.label, recipient.company)} />
@@ -27,16 +30,17 @@ export function OrderTicket({ order, amount, now, orderId }: OrderTicketProps) {
           ...(orderId === undefined ? [] : [{ label: 'Commande', value: `n° ${orderId}` }]),
           { label: 'Poids', value: weightLabel(order.band) },
           { label: 'Client à livrer', value: `${recipient.firstName} ${recipient.lastName}` },
-          { label: 'Livraison', value: shortMoment(order.moment, orderedAtOf(order, now)) },
+          { label: 'Livraison', value: shortMoment(moment, from) },
+          ...(moment.type === 'urgent' && isOutsideHours(from) ? [{ label: 'Horaires', value: openingHours }] : []),
         ]}
       />
     </Ticket>
   )
 }
 
-/** What is ordered by being paid is reckoned from now, and so is an urgent order whose pickup went by unpaid. */
-function orderedAtOf({ orderedAt }: DueOrder, now: Date): Date {
-  return orderedAt !== undefined && urgentPickup(orderedAt) > now ? orderedAt : now
+/** What is ordered by being paid counts from now, and so does an urgent order whose pickup went by unpaid. */
+function countedOf({ orderedAt }: DueOrder, now: Date): Date {
+  return orderedAt === undefined ? now : countedAtPayment(orderedAt, now)
 }
 
 function stop(address: string, company: string) {

@@ -1,7 +1,7 @@
 import { fullMoment } from '#rules/moment.ts'
 import { longDayAndTime } from '#rules/french.ts'
 import { weightLabel } from '#rules/weight-bands.ts'
-import { momentOf } from '#server/orders/moment-of.ts'
+import { countedFromOf, momentOf } from '#server/orders/moment-of.ts'
 import { HttpError } from '#server/http-error.ts'
 import { changeLabel } from '#server/staff/change-label.ts'
 import { changesOf } from '#server/orders/order-changes.ts'
@@ -18,7 +18,7 @@ export const show: Command = {
     const changes = await changesOf(db, order.id)
     return [
       orderLine(order, now()),
-      `${fullMoment(momentOf(order), new Date(order.ordered_at))}, ${weightLabel(order.weight_band)}`,
+      `${fullMoment(momentOf(order), countedFromOf(order))}, ${weightLabel(order.weight_band)}`,
       `Fournisseur : ${[order.company, order.email].filter(Boolean).join(', ')}`,
       `Client : ${[`${order.recipient_first_name} ${order.recipient_last_name}`, order.recipient_company, order.recipient_phone].filter(Boolean).join(', ')}`,
       ...(order.comment === '' ? [] : [`Commentaire : ${order.comment}`]),

@@ -1,7 +1,10 @@
 import { company } from '#content/company.ts'
 import { longDayAndTime } from '#rules/french.ts'
 import { formatEuros } from '#rules/money.ts'
+import { openingHours } from '#rules/opening-words.ts'
 import { priceLabel } from '#rules/price-label.ts'
+import { isOutsideHours } from '#rules/provider-hours.ts'
+import { countedFromOf, momentOf } from '#server/orders/moment-of.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
 import { historyLink } from './history-link.ts'
 import type { SupplierLetter } from './letter.ts'
@@ -17,6 +20,7 @@ export function orderPaidLetter(order: OrderRow, paidAt: Date, publicUrl: string
       kind: 'facts',
       rows: [
         ...orderFacts(order),
+        ...hours(order),
         ['Téléphone', order.recipient_phone],
       ],
     },
@@ -42,4 +46,9 @@ export function orderPaidLetter(order: OrderRow, paidAt: Date, publicUrl: string
 
 function amounts({ total_ht: ht, total_ttc: ttc }: OrderRow): (readonly [string, string])[] {
   return ht === null || ttc === null ? [] : [['Total HT', formatEuros(ht)], ['TVA', formatEuros(ttc - ht)]]
+}
+
+/** An urgent order that was made out of hours has their sentence beside its pickup, as its form had (R15). */
+function hours(order: OrderRow): (readonly [string, string])[] {
+  return momentOf(order).type === 'urgent' && isOutsideHours(countedFromOf(order)) ? [['Horaires', openingHours]] : []
 }

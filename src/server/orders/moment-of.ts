@@ -1,3 +1,4 @@
+import { countedFrom } from '#rules/departure.ts'
 import type { Moment } from '#rules/moment.ts'
 import type { OrderRow } from './orders.ts'
 
@@ -5,4 +6,13 @@ import type { OrderRow } from './orders.ts'
 export function momentOf({ flex_day: day, flex_half_day: halfDay, planned_at: plannedAt }: Pick<OrderRow, 'flex_day' | 'flex_half_day' | 'planned_at'>): Moment {
   if (day !== null && halfDay !== null) return { type: 'flex', slot: { day, halfDay } }
   return plannedAt === null ? { type: 'urgent' } : { type: 'planifiee', at: new Date(plannedAt) }
+}
+
+/** From when its urgent pickup counts: its order, or its late payment (decision 122). */
+export function countedFromOf({ ordered_at: orderedAt, paid_at: paidAt, expected_at: expectedAt }: Pick<OrderRow, 'ordered_at' | 'paid_at' | 'expected_at'>): Date {
+  return countedFrom({ orderedAt: new Date(orderedAt), paidAt: dateOf(paidAt), expectedAt: dateOf(expectedAt) })
+}
+
+function dateOf(ms: number | null): Date | null {
+  return ms === null ? null : new Date(ms)
 }

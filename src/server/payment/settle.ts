@@ -1,6 +1,7 @@
 import type { Intent } from '#server/adapters/payments/payments.ts'
 import type { Cents } from '#rules/money.ts'
 import { orderStatus } from '#rules/order-status.ts'
+import { expectAnew } from '#server/orders/expect-anew.ts'
 import { markPaid, type OrderRow } from '#server/orders/orders.ts'
 import { orderPaidLetter } from '#server/letters/order-paid-letter.ts'
 import { writeToSupplier } from '#server/letters/write-to-supplier.ts'
@@ -34,8 +35,9 @@ export async function settle(order: OrderRow, intent: Intent | null, world: Sett
 async function writePaid(orderId: number, charged: Cents, { db, letters, now, publicUrl, refunds }: SettlingWorld): Promise<void> {
   const at = now()
   const isNew = await db.transaction().execute(async (transaction) => {
-    const paid = await markPaid(transaction, orderId, at)
-    if (paid === null) return false
+    const marked = await markPaid(transaction, orderId, at)
+    if (marked === null) return false
+    const paid = await expectAnew(transaction, marked, at)
     await insertOrderChange(transaction, unmoved(paid, { kind: 'paid', by: null, at: at.getTime() }))
     if (paid.status === orderStatus.cancelled) {
       await insertRefund(transaction, paid, charged, at)

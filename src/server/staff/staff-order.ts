@@ -2,7 +2,7 @@ import { wireFromInstant } from '#contract/wire.ts'
 import { deliveryDue } from '#rules/delivery-due.ts'
 import { orderMoves, undoableForMs } from '#rules/order-moves.ts'
 import { orderStatus } from '#rules/order-status.ts'
-import { momentOf } from '#server/orders/moment-of.ts'
+import { countedFromOf, momentOf } from '#server/orders/moment-of.ts'
 import type { Database } from '#server/db/database.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
 import { countPhotosOf } from '#server/photos/proof-photos.ts'
@@ -43,5 +43,5 @@ export async function oneStaffOrder(order: OrderRow, { db, now }: Pick<World, 'd
 /** Until when an order is to be seen to. */
 export function dueOf(order: DueOrder): Date {
   const expectedAt = order.expected_at === null ? null : new Date(order.expected_at)
-  return deliveryDue(momentOf(order), { orderedAt: new Date(order.ordered_at), expectedAt })
+  return deliveryDue(momentOf(order), { orderedAt: countedFromOf(order), expectedAt })
 }

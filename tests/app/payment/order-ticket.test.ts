@@ -25,4 +25,14 @@ describe('The ticket of an order to pay', () => {
     const order = { ...anOrder(), moment: moments.urgent, orderedAt: orderedAt === undefined ? undefined : new Date(orderedAt) }
     expect(textOf(drawn(createElement(OrderTicket, { order, amount: 4788, now: new Date(now) })))).toContain(`Urgent · ${words}`)
   })
+
+  it.each([
+    ['urgent', '2026-11-20T17:00:00+01:00', true],
+    ['urgent', '2026-11-20T16:59:00+01:00', false],
+    ['urgent', '2026-11-21T12:00:00+01:00', true],
+    ['flex', '2026-11-20T17:00:00+01:00', false],
+  ] as const)('has the hours beside the literal time of an urgent one that comes after them: %s at %s', (type, now, isTold) => {
+    const order = { ...anOrder(), moment: moments[type] }
+    expect(textOf(drawn(createElement(OrderTicket, { order, amount: 4788, now: new Date(now) }))).includes('ta commande part le prochain jour ouvré')).toBe(isTold)
+  })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { countedFromOf } from '#server/orders/moment-of.ts'
 import { settle } from '#server/payment/settle.ts'
 import { call } from '#tests/server/fixtures/call.ts'
 import { cards, typeCard } from '#tests/server/fixtures/card.ts'
@@ -56,6 +57,33 @@ describe('The payment of an order that exists', () => {
     expect(names.size).toBe(1)
     expect(names.has(before ?? '')).toBe(false)
     expect((await storedOrder(provider, id)).intent_id).toBe([...names][0])
+  })
+
+  it.each([
+    ['has not gone by', 29, '2026-11-18T10:30:00.000Z'],
+    ['went by an hour ago', 90, '2026-11-18T12:00:00.000Z'],
+    ['went by on Monday', 3 * 1440 + 540, '2026-11-23T07:00:00.000Z'],
+  ])('of an urgent order whose pickup %s counts its pickup from what is true then', async (_, minutes, expected) => {
+    const at = await openProvider({ beside: provider })
+    at.now = new Date('2026-11-18T11:00:00+01:00')
+    const { orderId: id } = (await pay(at, supplier, await readyOrder(at, supplier, { moment: { type: 'urgent' } }))).reply
+    at.now = new Date(at.now.getTime() + minutes * 60_000)
+    const order = await storedOrder(at, id)
+    await settle(order, chargedFor(order), at.world)
+    const paid = await storedOrder(at, id)
+    expect([paid.ordered_at, new Date(paid.expected_at ?? 0).toISOString(), countedFromOf(paid)]).toEqual([order.ordered_at, expected, minutes < 30 ? new Date(order.ordered_at) : at.now])
+  })
+
+  it('of an urgent order that the team has begun, or given a date to come, leaves its date', async () => {
+    const at = await openProvider({ beside: provider })
+    at.now = new Date('2026-11-18T11:00:00+01:00')
+    for (const set of [{ status: 3 }, { expected_at: new Date('2026-11-21T10:00:00+01:00').getTime() }]) {
+      const { orderId: id } = (await pay(at, supplier, await readyOrder(at, supplier, { moment: { type: 'urgent' } }))).reply
+      await change(id, set)
+      const order = await storedOrder(at, id)
+      await settle(order, chargedFor(order), { ...at.world, now: () => new Date('2026-11-20T09:00:00+01:00') })
+      expect((await storedOrder(at, id)).expected_at).toBe(order.expected_at)
+    }
   })
 
   it('is over once it is paid, also when only the processor knows', async () => {

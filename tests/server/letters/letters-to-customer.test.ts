@@ -72,6 +72,15 @@ describe('the letter of a paid order', () => {
     expect((await letterRows(provider))[0]?.text).toContain(words)
   })
 
+  it('says the pickup of an urgent order that was paid late, and the hours that it comes after', async () => {
+    const { orderId } = (await pay(provider, supplier, await readyOrder(provider, supplier, { moment: { type: 'urgent' } }))).reply
+    const order = await storedOrder(provider, orderId)
+    await settle(order, chargedFor(order), { ...provider.world, now: () => new Date('2026-11-19T17:10:00+01:00') })
+    const text = (await letterRows(provider))[0]?.text.replaceAll('\u00A0', ' ')
+    expect(text).toContain('Quand : Urgent, retrait jeudi 19 novembre 2026 vers 17 h 40')
+    expect(text).toContain('Horaires : Livraisons du lundi au vendredi 8h-17h et le samedi 9h-12h. Passé ces horaires, ta commande part le prochain jour ouvré.')
+  })
+
   it('is written once, however many find out at once, and from wherever', async () => {
     const orders = [await unpaidOrder(provider, supplier), await unpaidOrder(provider, supplier)]
     const worlds = provider.database.url === null ? [provider.world] : [provider.world, beside.world]

@@ -1,10 +1,7 @@
 import { useId, useState } from 'react'
-import { bannerWords } from '#rules/opening-words.ts'
+import { bannerWords, openingHours } from '#rules/opening-words.ts'
 import { LineIcon } from '#ui/line-icon.tsx'
 import './opening-hours.css'
-
-/** When the provider delivers, and what becomes of later orders (section 1). */
-export const openingHours = `Livraisons du lundi au vendredi ${bannerWords.weekdays} et le samedi ${bannerWords.saturday}. Passé ces horaires, ta commande part le prochain jour ouvré.`
 
 /** The sentence; on a phone one line of hours, which opens on it. */
 export function OpeningHours() {

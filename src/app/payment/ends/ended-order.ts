@@ -3,6 +3,7 @@ import type { RepeatHandover } from '#contract/form-handover.ts'
 import type { RequestHandover } from '#contract/handover.ts'
 import type { PastOrder } from '#contract/history.ts'
 import { repeatablePart, type Repeatable } from '#contract/repeatable.ts'
+import { countedAtPayment, countedFrom } from '#rules/departure.ts'
 import type { Moment } from '#rules/moment.ts'
 import type { Cents } from '#rules/money.ts'
 import { weightLabel } from '#rules/weight-bands.ts'
@@ -16,6 +17,7 @@ export interface EndedOrder {
   readonly customerCompany: string
   readonly weight: string
   readonly moment: Moment | null
+  /** From when an urgent pickup counts: its order, or its late payment. */
   readonly orderedAt: Date
   readonly paidAt: Date | null
   readonly totalHT: Cents | null
@@ -27,7 +29,7 @@ export interface EndedOrder {
 
 /** Of what was paid here. `at`: when its card was presented, and ordered where nobody says better. */
 export function endedPayment({ order }: Payment, at: Date): EndedOrder {
-  return { ...endedRepeatable(repeatablePart(order, order.moment.type)), moment: order.moment, orderedAt: order.orderedAt ?? at, paidAt: at, totalHT: order.price.totalHT }
+  return { ...endedRepeatable(repeatablePart(order, order.moment.type)), moment: order.moment, orderedAt: order.orderedAt === undefined ? at : countedAtPayment(order.orderedAt, at), paidAt: at, totalHT: order.price.totalHT }
 }
 
 /** Of what was sent without a price (R10). */
@@ -37,8 +39,8 @@ export function endedRequest({ order, moment, at }: RequestHandover['requested']
 
 /** Of the history. */
 export function endedPastOrder(order: PastOrder): EndedOrder {
-  const { pickupAddress: pickup, deliveryAddress: delivery, customerName: customer, customerCompany, weightLabel: weight, moment, orderedAt, paidAt, totalHT, trackingPath, repeat } = order
-  return { pickup, company: repeat?.company ?? '', delivery, customer, customerCompany, weight, moment, orderedAt, paidAt, totalHT, trackingPath, again: { repeated: { deliveryAddress: delivery, repeat } } }
+  const { pickupAddress: pickup, deliveryAddress: delivery, customerName: customer, customerCompany, weightLabel: weight, moment, paidAt, totalHT, trackingPath, repeat } = order
+  return { pickup, company: repeat?.company ?? '', delivery, customer, customerCompany, weight, moment, orderedAt: countedFrom(order), paidAt, totalHT, trackingPath, again: { repeated: { deliveryAddress: delivery, repeat } } }
 }
 
 function endedRepeatable(repeat: Repeatable): Omit<EndedOrder, 'moment' | 'orderedAt' | 'paidAt' | 'totalHT'> {

@@ -30,14 +30,26 @@ describe('Urgent', () => {
   it.each([
     ['Flex samedi matin : retrait plus tôt, 23,88 € de moins.', '2026-11-20T18:20:00+01:00'],
     ['Flex lundi matin : même retrait, 23,88 € de moins.', '2026-11-22T18:20:00+01:00'],
+    ['Flex samedi matin : le prochain jour ouvré aussi, 23,88 € de moins.', '2026-11-20T17:00:00+01:00'],
     ['Flex lundi matin : le prochain jour ouvré aussi, 23,88 € de moins.', '2026-11-22T10:00:00+01:00'],
   ])('that buys nothing over Flex says so: « %s »', (words, now) => {
     expect(drawnAt(now, 'urgent')).toContain(words)
   })
 
-  it('has the whole sentence of the hours beside it on a Sunday', () => {
-    const text = drawnAt('2026-11-22T10:00:00+01:00', 'urgent')
-    expect(text).toContain('Retrait prévu aujourd’hui vers 10 h 30 Livraisons du lundi au vendredi 8h-17h et le samedi 9h-12h. Passé ces horaires, ta commande part le prochain jour ouvré.')
+  it.each([
+    ['on a Sunday', '2026-11-22T10:00:00+01:00', '10 h 30'],
+    ['on a weekday from 17:00 on', '2026-11-20T17:00:00+01:00', '17 h 30'],
+    ['on a Saturday from 12:00 on', '2026-11-21T12:00:00+01:00', '12 h 30'],
+    ['before the hours begin', '2026-11-20T06:00:00+01:00', '6 h 30'],
+  ])('has the whole sentence of the hours beside it %s', (_, now, hour) => {
+    const text = drawnAt(now, 'urgent')
+    expect(text).not.toContain('Encore')
+    expect(text).toContain(`Retrait prévu aujourd’hui vers ${hour} Livraisons du lundi au vendredi 8h-17h et le samedi 9h-12h. Passé ces horaires, ta commande part le prochain jour ouvré.`)
+  })
+
+  it('speaks of no hours within them, but of what is left of the last one', () => {
+    const text = drawnAt('2026-11-20T16:18:00+01:00', 'urgent')
+    expect([text.includes('Passé ces horaires'), text.includes('Encore 42 min pour un retrait aujourd’hui')]).toEqual([false, true])
   })
 
   it('offers nothing instead while it is sooner', () => {
