@@ -39,8 +39,8 @@ export function countedAtPayment(orderedAt: Date, paidAt: Date): Date {
 }
 
 /** The same of an order as it stands: whether it counts from its payment is told by the date that it got with it. */
-export function countedFrom({ orderedAt, paidAt, expectedAt }: Counted): Date {
-  return paidAt && expectedAt && urgentPickup(paidAt).getTime() === expectedAt.getTime() ? paidAt : orderedAt
+export function countedFrom({ orderedAt, paidAt, expectedAt: expected }: Counted): Date {
+  return paidAt && expected && urgentPickup(paidAt).getTime() === expected.getTime() ? paidAt : orderedAt
 }
 
 interface Counted {
