@@ -19,7 +19,7 @@ export function FavouritesCard() {
   if (addresses.length + orders.length === 0) {
     return (
       <Card>
-        <p>Rien encore. Dans une commande, garde une adresse sous un nom (« Dépôt Cannes ») : elle revient en premier dans tes champs.</p>
+        <p>Rien encore. Dans une commande, garde une adresse sous un nom (« Dépôt Cannes ») : elle revient en premier dans tes champs.</p>
       </Card>
     )
   }

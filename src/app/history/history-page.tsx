@@ -5,6 +5,7 @@ import { useWorld } from '#app/world.ts'
 import { Page } from '#ui/page.tsx'
 import { DetailPage } from './detail/detail-page.tsx'
 import { DetailPanel } from './detail/detail-panel.tsx'
+import { useMissingOrder } from './detail/missing-order.ts'
 import { HistoryList } from './list/history-list.tsx'
 import { useHistorySession } from './use-history-session.ts'
 
@@ -15,6 +16,7 @@ export default function HistoryPage() {
   const { orderId } = useParams<{ orderId?: string }>()
   const isWide = useSyncExternalStore(wideScreen.watch, wideScreen.isWide, wideScreen.isWide)
   const id = orderId === undefined ? undefined : numberIn(orderId)
+  const missing = useMissingOrder()
   useEffect(() => {
     prefetch(() => import('./detail/order-detail.tsx'))
   }, [])
@@ -24,8 +26,10 @@ export default function HistoryPage() {
   }, [session, id])
 
   if (id !== undefined && !isWide) return <DetailPage session={session} id={id} />
+  // The place of an order that led here stays until it is closed: the list would jump to its width by itself.
+  const beside = id ?? (isWide && missing !== null ? missing : id)
   return (
-    <Page title="Historique des livraisons" width="full" aside={id !== undefined && <DetailPanel session={session} id={id} />}>
+    <Page title="Historique des livraisons" width="full" aside={beside !== undefined && <DetailPanel session={session} id={beside} />}>
       <HistoryList session={session} selected={id ?? null} />
     </Page>
   )

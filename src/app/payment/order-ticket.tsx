@@ -23,7 +23,7 @@ export function OrderTicket({ order, amount, now, orderId }: OrderTicketProps) {
   const { pickup, delivery, recipient, moment } = order
   const from = countedOf(order, now)
   return (
-    <Ticket total={{ label: 'Total TTC', note: `${formatEuros(order.price.totalHT)} HT +\u00A0${formatEuros(amount - order.price.totalHT)} de\u00A0TVA`, amount: formatEuros(amount) }}>
+    <Ticket total={{ label: 'Total TTC', note: `${formatEuros(order.price.totalHT)} HT +\u00A0${formatEuros(amount - order.price.totalHT)}\u00A0de\u00A0TVA`, amount: formatEuros(amount) }}>
       <RouteAB aLabel="Retrait" bLabel="Livraison" from={stop(pickup.label, order.company)} to={stop(delivery.label, recipient.company)} />
       <Facts
         facts={[

@@ -37,23 +37,23 @@ export default function PaymentFailedPage() {
           )}
           <WaysOn failure={failure} />
         </div>
+        {payment !== null && <OrderTicket order={payment.order} amount={payment.amount} now={now()} orderId={orderId ?? undefined} />}
         <div className="ended-rest">
-          {payment !== null && <OrderTicket order={payment.order} amount={payment.amount} now={now()} orderId={orderId ?? undefined} />}
           {!othersFirst && (
             <section className="payment-problems" aria-labelledby="problems">
               <h2 id="problems">Les causes fréquentes</h2>
               <DisclosureList items={commonProblems} />
             </section>
           )}
+          <div className="payment-elsewhere">
+            <a href={paths.contact} className={buttonClass('secondary')}>
+              Nous contacter
+            </a>
+            <a href={paths.home} className={buttonClass('secondary')}>
+              Accueil
+            </a>
+          </div>
         </div>
-      </div>
-      <div className="payment-elsewhere">
-        <a href={paths.contact} className={buttonClass('secondary')}>
-          Nous contacter
-        </a>
-        <a href={paths.home} className={buttonClass('secondary')}>
-          Accueil
-        </a>
       </div>
     </Page>
   )

@@ -46,7 +46,7 @@ export function PaymentSucceeded({ receipt }: { readonly receipt: v.InferOutput<
             order={order}
             status={orderStatus.validating}
             stamp={<p className="ended-stamp">Payé {order.paidAt && <span>{dayInFigures(order.paidAt)}</span>}</p>}
-            total={{ ...total, note: order.totalHT === null ? undefined : `${formatEuros(order.totalHT)} HT +\u00A0${formatEuros(amount - order.totalHT)} de\u00A0TVA` }}
+            total={{ ...total, note: order.totalHT === null ? undefined : `${formatEuros(order.totalHT)} HT +\u00A0${formatEuros(amount - order.totalHT)}\u00A0de\u00A0TVA` }}
           />
         )}
         <div className="ended-rest">

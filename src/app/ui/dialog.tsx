@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog'
-import type { ReactNode } from 'react'
+import { useLayoutEffect, type ReactNode } from 'react'
 import { useBackCloses } from './back-closes.ts'
 import { IconButton } from './icon-button.tsx'
 import { useFocusBack } from './use-focus-back.ts'
@@ -20,6 +20,10 @@ export type DialogProps = {
 export function Dialog({ open, onClose, title, children, actions, staysAtBack = false }: DialogProps) {
   const { noteOpener, giveBack } = useFocusBack()
   useBackCloses(open && !staysAtBack, onClose)
+  useLayoutEffect(() => {
+    const root = document.documentElement
+    if (open) root.toggleAttribute('data-scrolls', root.scrollHeight > root.clientHeight)
+  }, [open])
   return (
     <Radix.Root open={open} onOpenChange={(next) => next || onClose()}>
       <Radix.Portal>

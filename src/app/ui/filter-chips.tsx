@@ -2,7 +2,7 @@ import { ChoiceGroup, type ChoiceGroupFrame } from './choice-group.tsx'
 import './chip.css'
 import './filter-chips.css'
 
-export type FilterChip = { value: string; label: string; count: number; urgent?: boolean | undefined }
+export type FilterChip = { value: string; label: string; count?: number | undefined; urgent?: boolean | undefined }
 
 /** A list narrowed by one touch: short words with how many there are, in one row that slides on a phone. */
 export function FilterChips({ options, name, value, onChange, ...group }: ChoiceGroupFrame & { options: readonly FilterChip[] }) {
@@ -12,7 +12,12 @@ export function FilterChips({ options, name, value, onChange, ...group }: Choice
         {options.map((option) => (
           <label key={option.value} className="chip filter-chip">
             <input className="chip-radio" type="radio" name={name} value={option.value} checked={option.value === value} onChange={() => onChange(option.value)} />
-            {option.label} <span className="filter-count" data-urgent={option.urgent || undefined}>{option.count}</span>
+            {option.label}{' '}
+            {option.count !== undefined && (
+              <span className="filter-count" data-urgent={option.urgent || undefined}>
+                {option.count}
+              </span>
+            )}
           </label>
         ))}
       </div>

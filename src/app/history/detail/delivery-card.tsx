@@ -2,7 +2,7 @@ import { useWorld } from '#app/world.ts'
 import type { PastOrder } from '#contract/history.ts'
 import { townOf } from '#rules/address-label.ts'
 import { deliveryHeadline } from '#rules/delivery-headline.ts'
-import { longDayAndTime } from '#rules/french.ts'
+import { boundDate, longDayAndTime } from '#rules/french.ts'
 import { orderStatus } from '#rules/order-status.ts'
 import { isLapsed } from '#rules/payable.ts'
 import { Banner } from '#ui/banner.tsx'
@@ -21,7 +21,7 @@ export function DeliveryCard({ order }: { readonly order: PastOrder }) {
     <Card>
       <div className="delivery-headline">
         <p>{over}</p>
-        <h2>{day}</h2>
+        <h2>{boundDate(day)}</h2>
         {hours !== '' && <p>{hours}</p>}
       </div>
       {order.pickupAddress !== '' && <RouteLine from={townOf(order.pickupAddress)} to={townOf(order.deliveryAddress)} />}

@@ -13,20 +13,22 @@ export function DetailPanel({ session, id }: { readonly session: HistorySession;
   const titleId = useId()
   const panel = useRef<HTMLElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
-  const [, navigate] = useLocation()
+  const [here, navigate] = useLocation()
   useEffect(() => {
     panel.current?.scrollTo({ top: 0, behavior: 'instant' })
     if (document.activeElement?.closest('main')) title.current?.focus({ preventScroll: true })
   }, [id])
 
   useLayoutEffect(() => {
-    const here = panel.current
+    const section = panel.current
     return () => {
-      if (id !== null && here?.contains(document.activeElement)) document.querySelector<HTMLElement>(`main a[href="${orderDetailPath(id)}"]`)?.focus({ preventScroll: true })
+      if (id === null || !section?.contains(document.activeElement)) return
+      const inList = document.querySelector<HTMLElement>(`main a[href="${orderDetailPath(id)}"]`)
+      ;(inList ?? document.querySelector('main'))?.focus({ preventScroll: true })
     }
   }, [id])
 
-  const close = () => navigate(paths.history)
+  const close = () => navigate(paths.history, { replace: here === paths.history })
   const closeAtEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return
     event.preventDefault()
@@ -40,7 +42,7 @@ export function DetailPanel({ session, id }: { readonly session: HistorySession;
         </h2>
         <IconButton label="Fermer la commande" onClick={close} />
       </div>
-      <OpenOrderView open={open} id={id} session={session} />
+      <OpenOrderView open={open} id={id} session={session} beside />
     </section>
   )
 }

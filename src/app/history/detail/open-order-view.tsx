@@ -8,13 +8,22 @@ import { buttonClass } from '#ui/button-class.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { CopyLine } from '../copy-line.tsx'
 import type { HistorySession } from '../history-session.ts'
+import type { MissingOrder } from './missing-order.ts'
 import type { OpenOrder } from './open-order.ts'
 import { OrderSkeleton } from './order-skeleton.tsx'
 
 const OrderDetail = lazyWithRetry(() => import('./order-detail.tsx'))
 
-/** The order of an address, or what there is instead of it (section 8): an unknown one and one that could not be loaded lead to the list, which says why. */
-export function OpenOrderView({ open, id, session }: { readonly open: OpenOrder; readonly id: number | null; readonly session: HistorySession }) {
+interface OpenOrderViewProps {
+  readonly open: OpenOrder
+  readonly id: number | null
+  readonly session: HistorySession
+  /** The list is there, too. */
+  readonly beside?: boolean
+}
+
+/** The order of an address, or what there is instead of it (section 8): an unknown one and one that could not be loaded lead to the list, which says why; beside the list its place stays, and says so itself. */
+export function OpenOrderView({ open, id, session, beside = false }: OpenOrderViewProps) {
   switch (open.is) {
     case 'shown':
       return (
@@ -26,9 +35,9 @@ export function OpenOrderView({ open, id, session }: { readonly open: OpenOrder;
     case 'waiting':
       return <OrderSkeleton />
     case 'unknown':
-      return <ToHistory told={`La commande n° ${id} n’est pas dans ton historique.`} />
+      return beside ? <LeftOut id={id} title="Commande introuvable" told={notThere(id)} /> : <ToHistory told={notThere(id)} />
     case 'lost':
-      return <ToHistory told={null} />
+      return beside ? <LeftOut id={id} title="Commande pas encore venue" told="La liste dit pourquoi, et peut se redemander." /> : <ToHistory told={null} />
     case 'gone':
       return <OrderNotFound />
   }
@@ -46,6 +55,19 @@ function ToHistory({ told }: { readonly told: string | null }) {
     navigate(paths.history, { replace: true })
   }, [navigate, toasts, told])
   return null
+}
+
+/** The address becomes the list's, which has this beside it. */
+function LeftOut({ id, title, told }: { readonly id: number | null; readonly title: string; readonly told: string }) {
+  const [here, navigate] = useLocation()
+  useEffect(() => {
+    if (id !== null && here !== paths.history) navigate(paths.history, { replace: true, state: { missingOrder: id } satisfies MissingOrder })
+  }, [here, navigate, id])
+  return <EmptyState title={title}>{told}</EmptyState>
+}
+
+function notThere(id: number | null): string {
+  return `La commande n° ${id} n’est pas dans ton historique.`
 }
 
 function OrderNotFound() {

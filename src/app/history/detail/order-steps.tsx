@@ -2,6 +2,7 @@ import { useWorld } from '#app/world.ts'
 import type { PastOrder } from '#contract/history.ts'
 import { dayAndTime } from '#rules/delivery-headline.ts'
 import { betweenHours } from '#rules/flex-slots.ts'
+import { boundDate } from '#rules/french.ts'
 import { orderStatus } from '#rules/order-status.ts'
 import { stepDates } from '#rules/step-dates.ts'
 import { stepIsActive, timelineSteps, type TimelineStep } from '#rules/timeline.ts'
@@ -22,7 +23,7 @@ export function OrderSteps({ order }: { readonly order: PastOrder }) {
           label: labels[step],
           icon: stepDrawings[step],
           state: step === present ? 'current' : isActive ? 'done' : 'todo',
-          date: date === null ? (isActive ? undefined : expectation(step, order)) : dayAndTime(date, now),
+          date: date === null ? (isActive ? undefined : expectation(step, order)) : boundDate(dayAndTime(date, now)),
         }
       })}
     />

@@ -16,7 +16,9 @@ interface ListFiltersProps {
 
 /** What the list is narrowed by: words, a period, where the orders stand. */
 export function ListFilters({ session, found }: ListFiltersProps) {
-  const { orders, period, group, search } = useSnapshot(session.state)
+  const { orders, older, period, group, search } = useSnapshot(session.state)
+  const now = useWorld().now()
+  const hasNone = orders?.length === 0 && older === null && group === 'all'
   return (
     <search className="list-filters">
       <TextField
@@ -41,9 +43,11 @@ export function ListFilters({ session, found }: ListFiltersProps) {
         value={period}
         onChange={(event) => session.narrow({ period: event.currentTarget.value as Period })}
       />
-      <div className="list-groups">
-        <FilterChips legend="État des commandes" hideLegend name="group" options={chips(found, group, useWorld().now())} value={group} onChange={(value) => session.narrow({ group: value as OrderGroup })} />
-      </div>
+      {!hasNone && (
+        <div className="list-groups">
+          <FilterChips legend="État des commandes" hideLegend name="group" options={chips(orders === null ? null : found, group, now)} value={group} onChange={(value) => session.narrow({ group: value as OrderGroup })} />
+        </div>
+      )}
     </search>
   )
 }
@@ -54,11 +58,11 @@ function years(orders: readonly PastOrder[], chosen: Period): Period[] {
   return chosen === 'last-6-months' || known.includes(chosen) ? known : [...known, chosen].toSorted().toReversed()
 }
 
-/** Only what there is, and what is chosen. */
-function chips(found: readonly PastOrder[], chosen: OrderGroup, now: Date) {
+/** Only what there is, and what is chosen; without a count until a list came. */
+function chips(found: readonly PastOrder[] | null, chosen: OrderGroup, now: Date) {
   return orderGroups
-    .map((value) => ({ value, label: names[value], count: found.filter((order) => isInGroup(order, value, now)).length, urgent: value === 'to-pay' }))
-    .filter(({ value, count }) => count > 0 || value === 'all' || value === chosen)
+    .map((value) => ({ value, label: names[value], count: found?.filter((order) => isInGroup(order, value, now)).length, urgent: value === 'to-pay' }))
+    .filter(({ value, count = 0 }) => count > 0 || value === 'all' || value === chosen)
 }
 
 const names: Record<OrderGroup, string> = {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useWorld } from '#app/world.ts'
 import { addressLines } from '#rules/address-label.ts'
 import { deliveryHeadline } from '#rules/delivery-headline.ts'
+import { boundDate } from '#rules/french.ts'
 import { Facts } from '#ui/facts.tsx'
 import { RouteAB } from '#ui/route-ab.tsx'
 import { Ticket, type TicketProps } from '#ui/ticket.tsx'
@@ -23,7 +24,7 @@ export function EndedTicket({ order, status, stamp, total }: EndedTicketProps) {
     <Ticket total={total}>
       <div className="ended-headline">
         <p>{over}</p>
-        <h2>{day}</h2>
+        <h2>{boundDate(day)}</h2>
         <p>{[hours, order.weight].filter(Boolean).join(' · ')}</p>
       </div>
       <RouteAB aLabel="Retrait" bLabel="Livraison" from={order.pickup === '' ? { title: 'Adresse de retrait non communiquée' } : stop(order.pickup, order.company)} to={stop(order.delivery, order.customerCompany)} />
