@@ -108,6 +108,20 @@ describe('the detail of an order', () => {
 })
 
 describe('an order beside the list', () => {
+  it('that is not there says so in its place, which stays until it is closed: nothing moves by itself', async () => {
+    const { page } = await newDesktop({ storageState: session })
+    await page.addInitScript(countShifts)
+    await page.goto(`${provider.url}/historique/999999`)
+    await page.waitForURL('**/historique')
+    await page.getByText('La commande n° 999999 n’est pas dans ton historique.').waitFor()
+    await page.locator('.order-card').first().waitFor()
+    expect(await page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted)).toBe(0)
+    const close = page.getByRole('button', { name: 'Fermer la commande' })
+    await close.press('Enter')
+    await close.waitFor({ state: 'detached' })
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN')
+  })
+
   it('leaves the list as it is when it is opened and closed, and takes the focus and gives it back', async () => {
     const { page } = await newDesktop({ storageState: session })
     await page.goto(`${provider.url}/historique`)
@@ -188,4 +202,13 @@ async function opened(wishes: Parameters<typeof newPhone>[0] = {}): Promise<{ pa
   // The drawing before the app has the ticket's words, too.
   await visitor.page.getByText('Un problème ?').waitFor()
   return visitor
+}
+
+/** Runs in the page, before it: how much of it moved without being touched. */
+function countShifts(): void {
+  const counted = globalThis as unknown as { shifted: number }
+  counted.shifted = 0
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { readonly value: number; readonly hadRecentInput: boolean })[]) if (!entry.hadRecentInput) counted.shifted += entry.value
+  }).observe({ type: 'layout-shift', buffered: true })
 }
