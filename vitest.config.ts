@@ -12,6 +12,7 @@ const journeys: Options = {
   globalSetup: ['tests/setup/built-app.ts', 'tests/setup/postgres.ts'],
   setupFiles: ['tests/setup/need-build.ts', 'tests/setup/visits.ts'],
   sequence: { groupOrder: 1 },
+  expect: patient(10_000),
   testTimeout: 60_000,
   hookTimeout: 60_000,
 }
@@ -104,9 +105,14 @@ export default defineConfig({
 })
 
 function project(name: string, options: Options): TestProjectInlineConfiguration {
-  const ends = { testTimeout: 10_000, hookTimeout: 10_000 }
+  const ends = { testTimeout: 10_000, hookTimeout: 10_000, expect: patient(8_000) }
   // The files of a project share two processes: what they import is read once, not once a file.
-  return { test: { name, environment: 'node', isolate: false, expect: { requireAssertions: true }, ...ends, ...options } }
+  return { test: { name, environment: 'node', isolate: false, ...ends, ...options } }
+}
+
+/** What is waited for may take nearly as long as its test. By itself Vitest gives up after a second, which a busy machine may sit out over anything. */
+function patient(ms: number): Options['expect'] {
+  return { requireAssertions: true, poll: { timeout: ms } }
 }
 
 function testsOf(wing: string): string[] {

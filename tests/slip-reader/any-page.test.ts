@@ -80,7 +80,8 @@ describe('A slip of many words', () => {
       slipWeight(pages)
       return process.cpuUsage(before).user
     }
+    const least = (count: number) => Math.min(...Array.from({ length: 5 }, () => cost(count)))
     cost(300)
-    expect(cost(3000)).toBeLessThan(8 * cost(300))
+    expect(least(3000)).toBeLessThan(4 * least(300))
   })
 })

@@ -6,9 +6,10 @@ import { serverProcesses, stop } from '#tests/server/fixtures/server-process.ts'
 import { slipForm } from '#tests/server/fixtures/slip-files.ts'
 import { replyOf412 } from '#tests/server/fixtures/slip-reply.ts'
 import { aRegistration, newSupplier } from '#tests/server/fixtures/supplier.ts'
-import { openReader } from '#tests/slip-reader/reading/readings.ts'
+import { allowForEngines, openReader } from '#tests/slip-reader/reading/readings.ts'
 import { pictureOf, textPdf } from '#tests/slip-reader/reading/drawn-slips.ts'
 
+allowForEngines()
 const provider = await openProvider()
 const { start } = serverProcesses(provider)
 const picture = await (await pictureOf(await textPdf(412))).png().toBuffer()

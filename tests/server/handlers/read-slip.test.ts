@@ -5,8 +5,9 @@ import { openProvider } from '#tests/server/fixtures/provider.ts'
 import { slipForm } from '#tests/server/fixtures/slip-files.ts'
 import { newSupplier } from '#tests/server/fixtures/supplier.ts'
 import { pictureInPdf, pictureOf, scannedPdf, textPdf } from '#tests/slip-reader/reading/drawn-slips.ts'
-import { openReader } from '#tests/slip-reader/reading/readings.ts'
+import { allowForEngines, openReader } from '#tests/slip-reader/reading/readings.ts'
 
+allowForEngines()
 const provider = await openProvider({ world: { slipReader: openReader() } })
 const { token } = await newSupplier(provider)
 const send = (bytes: Uint8Array) => call(provider, 'readSlip', { token, body: slipForm(bytes) })

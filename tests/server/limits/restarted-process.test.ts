@@ -34,8 +34,9 @@ describe('a network that has used up its logins', () => {
 
 /** Waits until the table says what was counted: at once, or a second behind. */
 async function written(): Promise<void> {
-  for (;;) {
+  const isWritten = async () => {
     const rows = await provider.world.db.selectFrom('rate_limits').select('empty_at').where('key', 'like', 'loginByAddress %').execute()
-    if (rows.some(({ empty_at: at }) => at > Date.now() + (rates.loginByAddress.burst - 1) * rates.loginByAddress.everyMs)) return
+    return rows.some(({ empty_at: at }) => at > Date.now() + (rates.loginByAddress.burst - 1) * rates.loginByAddress.everyMs)
   }
+  await expect.poll(isWritten).toBe(true)
 }

@@ -3,8 +3,9 @@ import { createQueue } from '#slip-reader/thread/queue.ts'
 import { createThread } from '#slip-reader/thread/thread.ts'
 import { createTimeLimit, TimeIsUp, type TimeLimit } from '#slip-reader/thread/time-limit.ts'
 import { pictureOf, textPdf } from './drawn-slips.ts'
-import { openReader, openReadings, readingsOf } from './readings.ts'
+import { allowForEngines, openReader, openReadings, readingsOf } from './readings.ts'
 
+allowForEngines()
 const never = new AbortController().signal
 const file = new URL('obedient-thread.ts', import.meta.url)
 const open = (idleMs = 60_000) => createThread<'name' | 'throw' | 'exit' | 'hang', number>(file, idleMs)

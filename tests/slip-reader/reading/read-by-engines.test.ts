@@ -2,7 +2,9 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { createSlipReader } from '#slip-reader/slip-reader.ts'
 import { readByEngines } from '#tests/slips/read-by-engines.ts'
 import { slipsOf } from '#tests/slips/slips-of.ts'
+import { allowForEngines } from './readings.ts'
 
+allowForEngines()
 // The others, and pictures of them, are for `npm run test:slips`.
 const reader = createSlipReader({ limitMs: 120_000 })
 afterAll(() => reader.stop())

@@ -5,8 +5,10 @@ import { createTimeLimit } from '#slip-reader/thread/time-limit.ts'
 import type { SlipPage } from '#slip-reader/slip-page.ts'
 import type { SlipType } from '#contract/slip.ts'
 
-// Engines start, and recognise: seconds on a machine that has other things to do.
-vi.setConfig({ testTimeout: 120_000 })
+/** At the top of each file whose tests use them: engines start, and recognise, for seconds on a machine that has other things to do. */
+export function allowForEngines(): void {
+  vi.setConfig({ testTimeout: 120_000 })
+}
 
 /** A reader that is closed after the tests of a file. It has all the time that a busy machine needs, unless the test says otherwise. */
 export function openReader(options: SlipReaderOptions = {}): SlipReader {

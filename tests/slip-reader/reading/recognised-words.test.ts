@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { SlipType } from '#contract/slip.ts'
 import { drawnPdf, pictureInPdf, pictureOf, scannedPdf, sheet, textPdf } from './drawn-slips.ts'
-import { allReadings, openReadings, told } from './readings.ts'
+import { allowForEngines, allReadings, openReadings, told } from './readings.ts'
 
+allowForEngines()
 const reader = openReadings()
 const upright = await pictureOf(await textPdf(412))
 const read = async (bytes: Uint8Array, type: SlipType, most?: number) => (await allReadings(reader, bytes, type, most)).map((pages) => pages.map(told))

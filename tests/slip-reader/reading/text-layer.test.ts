@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { drawnPdf, sheet, textPdf } from './drawn-slips.ts'
 import { formPdf, packed, page as pageObject, rawPdf } from './raw-pdf.ts'
-import { firstReading, openReadings, told } from './readings.ts'
+import { allowForEngines, firstReading, openReadings, told } from './readings.ts'
 
+allowForEngines()
 const reader = openReadings()
 const read = (bytes: Uint8Array) => firstReading(reader, bytes, 'application/pdf')
 

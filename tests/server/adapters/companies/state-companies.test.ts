@@ -15,8 +15,8 @@ const later = (ms: number): void => {
   clock = new Date(clock.getTime() + ms)
 }
 const visitor = { network: '192.0.2.1' }
-/** To wait takes no time but the clock's. */
-const companies = () => createStateCompanies({ baseUrl: state.url, fetch, now: () => clock, pause: async (ms) => later(ms), timeoutMs: 300 })
+/** To wait for one's turn takes no time but the clock's. */
+const companies = (timeoutMs?: number) => createStateCompanies({ baseUrl: state.url, fetch, now: () => clock, pause: async (ms) => later(ms), ...(timeoutMs && { timeoutMs }) })
 
 describe('A company', () => {
   it('is known by its SIREN: its name, its VAT number, and its head office with its point', async () => {
@@ -66,7 +66,7 @@ describe('A company', () => {
 
 describe('The directory of companies', () => {
   it.each<Mode>(['broken', 'hanging', 'malformed', 'not-json', 'truncated', 'busy'])('that is %s counts as away, and is asked again later', async (mode) => {
-    const directory = companies()
+    const directory = companies(mode === 'hanging' ? 1_000 : undefined)
     state.misbehave(mode)
     expect(await directory.find(known.whole, visitor)).toBe('away')
     state.misbehave('well')

@@ -12,17 +12,18 @@ describe('a password', () => {
   it('takes as long for nobody’s account as for somebody’s', async () => {
     const passwords = await createArgon2Passwords()
     const known = await passwords.hash('Parpaing-42')
-    const timed = async (hash: string | null) => {
-      const from = performance.now()
+    // Of the processor, all threads: how busy the machine is does not count.
+    const cost = async (hash: string | null) => {
+      const from = process.cpuUsage()
       expect(await passwords.verify(hash, 'Parpaing-43')).toBe(false)
-      return performance.now() - from
+      return process.cpuUsage(from).user
     }
-    const [somebody, nobody]: [number[], number[]] = [[], []]
+    let [somebody, nobody] = [0, 0]
     for (let turn = 0; turn < 9; turn += 1) {
-      somebody.push(await timed(known))
-      nobody.push(await timed(null))
+      somebody += await cost(known)
+      nobody += await cost(null)
     }
-    expect(median(nobody) / median(somebody)).toBeGreaterThan(0.5)
+    expect(nobody / somebody).toBeGreaterThan(0.5)
   })
 
   it('is refused, in French and with the time to wait, when a hundred others wait already; then taken again', async () => {
@@ -35,7 +36,3 @@ describe('a password', () => {
     expect(await passwords.verify(null, 'Parpaing-43')).toBe(false)
   })
 })
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
-}

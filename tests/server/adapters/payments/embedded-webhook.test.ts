@@ -97,7 +97,7 @@ describe('the poster of events', () => {
 
   it('tries again after a fault and after a silence', async () => {
     const { address, asked, close } = await server([500, null, 200], 3)
-    const poster = createEventPoster({ fetch, log: log().log, pausesMs: [0, 1, 1], timeoutMs: 50 })
+    const poster = createEventPoster({ fetch, log: log().log, pausesMs: [0, 1, 1], timeoutMs: 1_000 })
     poster.postTo(address)
     poster.post(event)
     expect(await asked).toHaveLength(3)
@@ -106,7 +106,7 @@ describe('the poster of events', () => {
 
   it('gives an event up in the end, and says so without a word of it', async () => {
     const { lines, log: quiet } = log()
-    const poster = createEventPoster({ fetch, log: quiet, pausesMs: [0, 1], timeoutMs: 50 })
+    const poster = createEventPoster({ fetch, log: quiet, pausesMs: [0, 1] })
     const { address, close } = await server([503], 9)
     poster.postTo(address)
     poster.post(event)

@@ -5,13 +5,17 @@ import { pay, readyOrder } from '#tests/server/fixtures/order.ts'
 import { openProvider } from '#tests/server/fixtures/provider.ts'
 import { openStripeProvider, withStripe } from '#tests/server/fixtures/stripe.ts'
 import { newSupplier } from '#tests/server/fixtures/supplier.ts'
+import type { Mode } from '#tests/stand-ins/stripe.ts'
 
 const { provider, stripe } = await openStripeProvider()
+/** Waits half a second for a reply that never comes. */
+const impatient = await openProvider({ beside: provider, world: withStripe(stripe, 500) })
+const serverOf = (mode: Mode) => (mode === 'hanging' ? impatient : provider)
 const { db } = provider.world
 const supplier = await newSupplier(provider)
 const ordersOf = (submission: string) => db.selectFrom('orders').selectAll().where('submission_id', '=', submission).execute()
-const confirm = (orderId: number, paymentIntentId: string) => call(provider, 'confirmOrderPayment', { token: supplier.token, body: { orderId, paymentIntentId } })
-const errors = () => provider.takeLog().filter(({ level }) => level === 'error')
+const confirm = (orderId: number, paymentIntentId: string, at = provider) => call(at, 'confirmOrderPayment', { token: supplier.token, body: { orderId, paymentIntentId } })
+const errors = (at = provider) => at.takeLog().filter(({ level }) => level === 'error')
 const away = { status: 503, message: 'Le service de paiement ne répond pas. Réessaie dans un instant.' }
 const refusing = { status: 502, message: 'Le service de paiement a refusé la demande. Réessaie plus tard, ou contacte-nous.' }
 
@@ -30,9 +34,9 @@ describe('an order that Stripe does not answer for', () => {
   ] as const)('is kept, and the same submission pays the same order later: %s', async (mode, told) => {
     const [submission, draft, before] = [randomUUID(), await readyOrder(provider, supplier), stripe.intents.size]
     stripe.misbehave(mode)
-    const { status, refusal } = await pay(provider, supplier, draft, submission)
+    const { status, refusal } = await pay(serverOf(mode), supplier, draft, submission)
     expect({ status, message: refusal.message }).toEqual(told)
-    expect(errors()).toMatchObject([{ error: 'ProcessorFailure', route: '/api/fo/create-payment-intent' }])
+    expect(errors(serverOf(mode))).toMatchObject([{ error: 'ProcessorFailure', route: '/api/fo/create-payment-intent' }])
     const [kept] = await ordersOf(submission)
     expect(kept).toMatchObject({ intent_id: null, payment_status: 0, next_ask_at: null })
 
@@ -109,9 +113,9 @@ describe('a confirmation that Stripe does not answer', () => {
     const { orderId, paymentIntentId } = (await pay(provider, supplier, await readyOrder(provider, supplier))).reply
     stripe.confirm(paymentIntentId)
     stripe.misbehave(mode)
-    const { status, refusal } = await confirm(orderId, paymentIntentId)
+    const { status, refusal } = await confirm(orderId, paymentIntentId, serverOf(mode))
     expect({ status, message: refusal.message }).toEqual(told)
-    expect(errors()).toHaveLength(1)
+    expect(errors(serverOf(mode))).toHaveLength(1)
     stripe.misbehave('well')
     expect((await confirm(orderId, paymentIntentId)).status).toBe(200)
   })

@@ -49,7 +49,7 @@ describe('A backup that is restored elsewhere', () => {
     void copying.then(() => (isDone = true))
     while (!isDone) meanwhile.push((await paidOrder(provider, supplier)).id)
     expect(await copying).toEqual({ code: 0, text: `${file('copie.db')} est écrit.\nLes fichiers déposés sont à part : copie aussi DATA_DIR/files (${file('files')}), après la base.\n` })
-    expect(meanwhile.length).toBeGreaterThan(3)
+    expect(meanwhile).not.toEqual([])
 
     const there = elsewhere()
     expect((await restore(there, file('copie.db'))).lines[0]).toBe(`${file('copie.db')} est en place : ${join(there, 'colibat.db')}.`)
