@@ -111,7 +111,7 @@ function project(name: string, options: Options): TestProjectInlineConfiguration
 }
 
 /** What is waited for may take nearly as long as its test. By itself Vitest gives up after a second, which a busy machine may sit out over anything. */
-function patient(ms: number): Options['expect'] {
+function patient(ms: number): NonNullable<Options['expect']> {
   return { requireAssertions: true, poll: { timeout: ms } }
 }
 

@@ -1,39 +1,28 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newPhone } from '#tests/setup/browser.ts'
-import { start as startGeoplateforme } from '#tests/stand-ins/geoplateforme.ts'
-import { type Provider, startProvider } from './provider.ts'
-import { fillOrder, pay, register, signIn, submitOrder } from './supplier.ts'
+import { openOrderSite, type OrderSite } from './order-visitor.ts'
+import { fillOrder, pay, submitOrder } from './supplier.ts'
 
-let services: Awaited<ReturnType<typeof startGeoplateforme>>
-let provider: Provider
+let site: OrderSite
 let page: Page
 
 beforeAll(async () => {
-  services = await startGeoplateforme()
-  provider = await startProvider('sqlite', services.url, inject('postgresUrl'))
-  const { page: first, context } = await newPhone()
-  page = first
-  await register(page, provider.url)
-  await signIn(page)
+  site = await openOrderSite()
+  page = await site.visit()
   await fillOrder(page)
   // Days ahead: whatever the hour, it can still be changed.
   await page.locator('.day-chip:has(input:enabled)').nth(3).tap()
   await submitOrder(page)
   await pay(page, '4242424242424242')
   await page.waitForURL('**/payment-success')
-  await context.close()
+  await page.context().close()
 })
 beforeEach(async () => {
-  ;({ page } = await newPhone({ forgive: [/ERR_INTERNET_DISCONNECTED/] }))
-  await page.goto(`${provider.url}/login`)
-  await signIn(page)
-  await page.goto(`${provider.url}/historique/1`)
+  page = await site.visit(newPhone, { forgive: [/ERR_INTERNET_DISCONNECTED/] })
+  await page.goto(`${site.provider.url}/historique/1`)
 })
-afterAll(async () => {
-  await provider.remove()
-  await services.stop()
-})
+afterAll(() => site.close())
 
 const dialog = () => page.getByRole('dialog')
 const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '')
@@ -73,7 +62,7 @@ describe('A customer who changes his mind', () => {
         return await page.getByText('Reçu de remboursement').waitFor({ timeout: 3_000 }).then(() => true, () => false)
       }, { timeout: 20_000 })
       .toBe(true)
-    const receipt = await page.request.get(new URL((await page.getByRole('link', { name: /Voir : Reçu de remboursement/ }).getAttribute('href')) ?? '', provider.url).href)
+    const receipt = await page.request.get(new URL((await page.getByRole('link', { name: /Voir : Reçu de remboursement/ }).getAttribute('href')) ?? '', site.provider.url).href)
     expect([receipt.status(), (await receipt.body()).subarray(0, 5).toString()]).toEqual([200, '%PDF-'])
   })
 })

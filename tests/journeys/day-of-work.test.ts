@@ -1,45 +1,35 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newPhone } from '#tests/setup/browser.ts'
-import { start as startGeoplateforme } from '#tests/stand-ins/geoplateforme.ts'
-import { type Provider, startProvider } from './provider.ts'
-import { sampleSession, type StoredSession } from './sample-session.ts'
+import { openOrderSite, type OrderSite } from './order-visitor.ts'
 import { field, fillOrder, paidOrderId, pay, submitOrder } from './supplier.ts'
 import { joinTeam, teamMember } from './team.ts'
 
-let services: Awaited<ReturnType<typeof startGeoplateforme>>
-let provider: Provider
-let session: StoredSession
+let site: OrderSite
 
 beforeAll(async () => {
-  services = await startGeoplateforme()
-  provider = await startProvider('sqlite', services.url, inject('postgresUrl'))
-  session = await sampleSession(provider.url)
-  await joinTeam(provider)
+  site = await openOrderSite()
+  await joinTeam(site.provider)
 })
-afterAll(async () => {
-  await provider.remove()
-  await services.stop()
-})
+afterAll(() => site.close())
 
 /** How soon a customer who looks sees what the team does, ms. */
 const soon = { timeout: 5000 }
 
 describe('a day of work', () => {
   it('is played on two phones: what the team does, the customer sees as it happens, from the paid order to the photo and the invoice', async () => {
-    const { page: customer } = await newPhone({ storageState: session, forgive: [/responseStatus/] })
-    await customer.goto(`${provider.url}/commande`)
+    const customer = await site.visit(newPhone, { forgive: [/responseStatus/] })
     await fillOrder(customer)
     await submitOrder(customer)
     await pay(customer, '4242424242424242')
     await customer.waitForURL('**/payment-success')
     const id = await paidOrderId(customer)
-    await customer.goto(`${provider.url}/historique/${id}`)
+    await customer.goto(`${site.provider.url}/historique/${id}`)
     await present(customer, 'Validation')
 
     const { page: team } = await newPhone({ forgive: [/responseStatus/] })
-    await team.goto(`${provider.url}/login`)
+    await team.goto(`${site.provider.url}/login`)
     await field(team, 'email').fill(teamMember.email)
     await field(team, 'password').fill(teamMember.password)
     await team.getByRole('button', { name: 'Se connecter' }).tap()
@@ -61,7 +51,7 @@ describe('a day of work', () => {
     // It is issued once the last step can be taken back no more.
     const invoice = customer.getByRole('link', { name: 'Voir : Facture (nouvel onglet)' })
     await expect.poll(() => customer.reload().then(() => customer.getByText('Un problème ?').waitFor()).then(() => invoice.count()), { timeout: 30_000, interval: 3000 }).toBe(1)
-    const bytes = await (await customer.request.get(provider.url + (await invoice.getAttribute('href')))).body()
+    const bytes = await (await customer.request.get(site.provider.url + (await invoice.getAttribute('href')))).body()
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
   })
 })

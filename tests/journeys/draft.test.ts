@@ -6,8 +6,8 @@ import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { slipPdf } from '#tests/builders/slip-pdf.ts'
 import { newDesktop, newPhone } from '#tests/setup/browser.ts'
-import { axeFaults } from './axe.ts'
-import { startKillableBrowser } from './hard-kills-browser.ts'
+import { axeFaults, screens } from './axe.ts'
+import { killBrowsers, startKillableBrowser } from './hard-kills-browser.ts'
 import { openOrderSite, type OrderSite } from './order-visitor.ts'
 import { ageDraft, field, fillOrder, pay, sample, submitOrder } from './supplier.ts'
 
@@ -40,13 +40,13 @@ describe('A draft in a new page', () => {
     expect(slipsOnServer()).toContain(sha256(chosen))
   })
 
-  it('passes what axe asks, and never scrolls sideways, in both themes, on a phone and on a desktop', async () => {
+  it('passes what axe asks, and never scrolls sideways, from a small phone to a desktop', async () => {
     const again = await reopened(await filled())
     await button(again, reprise).waitFor()
     const faults: string[] = []
-    for (const width of [320, 390, 1280]) {
+    for (const { width, themes } of screens) {
       await again.setViewportSize({ width, height: 844 })
-      for (const colorScheme of ['light', 'dark'] as const) {
+      for (const colorScheme of themes) {
         await again.emulateMedia({ colorScheme })
         faults.push(...(await axeFaults(again)).map((fault) => `${colorScheme}, ${width} px: ${fault}`))
       }
@@ -92,12 +92,12 @@ describe('A draft in a new page', () => {
       await button(before.page, 'Nouvelle commande').click()
       await said(before.page, 'Brouillon effacé')
       await before.browser.kill()
-      const { browser, page } = await lifeOf(profile)
+      const { page } = await lifeOf(profile)
       await button(page, reprise).click()
       await field(page, 'comment').waitFor()
       expect([await field(page, 'clientName').inputValue(), await page.locator('.file-chip b').innerText()]).toEqual(['Martin', 'bordereau.pdf'])
-      await browser.kill()
     } finally {
+      await killBrowsers()
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
     }
   })
@@ -305,10 +305,17 @@ async function lifeOf(profile: string) {
   const browser = await startKillableBrowser(profile)
   const page = await browser.context.newPage()
   await page.goto(`${site.provider.url}/login`)
-  await field(page, 'email').fill(sample.email)
-  await field(page, 'password').fill(sample.password)
-  await button(page, 'Se connecter').click()
-  await page.waitForURL('**/commande')
+  // The session of the life before, which a kill that comes late leaves on the disk.
+  const open = page.getByText('Utiliser un autre compte')
+  await field(page, 'email').or(open).first().waitFor()
+  if (await open.isVisible()) {
+    await page.goto(`${site.provider.url}/commande`)
+  } else {
+    await field(page, 'email').fill(sample.email)
+    await field(page, 'password').fill(sample.password)
+    await button(page, 'Se connecter').click()
+    await page.waitForURL('**/commande')
+  }
   return { browser, page }
 }
 

@@ -5,6 +5,7 @@ import { centsFromEuros, formatEuros } from '#rules/money.ts'
 import { newPhone } from '#tests/setup/browser.ts'
 import { start as startGeoplateforme } from '#tests/stand-ins/geoplateforme.ts'
 import { type Engine, type Provider, startProvider } from './provider.ts'
+import { openOrderSite, type OrderSite } from './order-visitor.ts'
 import { field, fillOrder, pay, register, sample, signIn, submitOrder } from './supplier.ts'
 import { tapApi } from './wiretap.ts'
 
@@ -64,48 +65,42 @@ describe.each<Engine>(['sqlite', 'postgres'])('the main job on %s', (engine) => 
     expect(Object.keys(intent.orderData).toSorted()).toEqual([...Object.keys(golden.orderData), 'signaturePickUp', 'signatureLivraison'].toSorted())
     expect(intent.orderData).toMatchObject({ nomClient: 'Modèle', telephone: '0698765432', poids: '151-300', livraisonType: 'flex', detectedWeightKg: 212 })
   })
+})
 
-  // Cards and drafts go the same way on both: the server's own tests run whole on each.
-  if (engine === 'postgres') return
+// Cards and drafts go the same way on both engines: the server's own tests run whole on each.
+describe('the main job of who is signed in', () => {
+  let site: OrderSite
+
+  beforeAll(async () => {
+    site = await openOrderSite()
+  })
+  afterAll(() => site.close())
 
   it('sends a declined card to the failure page with the order number', async () => {
-    const { page } = await newPhone()
-    await page.goto(`${provider.url}/login`)
-    await signIn(page)
-    await fillOrder(page)
-    await submitOrder(page)
+    const page = await readyToPay()
     await pay(page, '4000000000000002')
     await page.waitForURL('**/payment-failed')
     await expectText(page, 'Ta carte a été refusée')
     await expectText(page, /n°\s?\d+/)
-    await page.goto(`${provider.url}/historique`)
+    await page.goto(`${site.provider.url}/historique`)
     await expectText(page, 'En cours de validation - Non payé')
   })
 
   it('pays a declined order with another card, as one and the same order', async () => {
-    const { page } = await newPhone()
-    await page.goto(`${provider.url}/login`)
-    await signIn(page)
-    await fillOrder(page)
-    await field(page, 'steClient').fill('Second essai')
-    await submitOrder(page)
+    const page = await readyToPay('Second essai')
     await pay(page, '4000000000009995')
     await page.waitForURL('**/payment-failed')
     await page.getByRole('button', { name: 'Réessayer' }).or(page.getByRole('link', { name: 'Réessayer' })).tap()
     await page.waitForURL('**/payment#carte')
     await pay(page, '5555555555554444')
     await page.waitForURL('**/payment-success')
-    await page.goto(`${provider.url}/historique`)
+    await page.goto(`${site.provider.url}/historique`)
     await expectText(page, 'Second essai')
     expect(await page.getByText('Second essai').count()).toBe(1)
   })
 
   it('asks for 3-D Secure when the card wants it', async () => {
-    const { page } = await newPhone()
-    await page.goto(`${provider.url}/login`)
-    await signIn(page)
-    await fillOrder(page)
-    await submitOrder(page)
+    const page = await readyToPay()
     await pay(page, '4000002500003155')
     await page.getByRole('button', { name: 'Autoriser' }).tap()
     await page.waitForURL('**/payment-success')
@@ -113,13 +108,9 @@ describe.each<Engine>(['sqlite', 'postgres'])('the main job on %s', (engine) => 
   })
 
   it('never lets a real card number leave the page', async () => {
-    const { page } = await newPhone()
+    const page = await readyToPay()
     const posted: string[] = []
     page.on('request', (request) => posted.push(request.postData() ?? ''))
-    await page.goto(`${provider.url}/login`)
-    await signIn(page)
-    await fillOrder(page)
-    await submitOrder(page)
     await pay(page, '4111111111111111')
     await expectText(page, /cartes de test/)
     expect(posted.filter((body) => body.includes('4111111111111111'))).toEqual([])
@@ -127,25 +118,30 @@ describe.each<Engine>(['sqlite', 'postgres'])('the main job on %s', (engine) => 
   })
 
   it(`keeps what ${sample.prenom} typed when the page is closed in the middle`, async () => {
-    const { context, page } = await newPhone()
-    await page.goto(`${provider.url}/login`)
-    await signIn(page)
+    const page = await site.visit()
     await fillOrder(page)
     await page.getByText('Brouillon enregistré sur ce téléphone').first().waitFor()
     await page.close()
-    const again = await context.newPage()
-    await again.goto(`${provider.url}/commande`)
+    const again = await page.context().newPage()
+    await again.goto(`${site.provider.url}/commande`)
     await field(again, 'comment').waitFor()
     await expectText(again, 'bordereau.pdf')
     expect(await field(again, 'clientName').inputValue()).toBe('Modèle')
     expect(await field(again, 'address').inputValue()).toContain('Oliviers')
   })
+
+  /** A phone with a whole order, before its card. */
+  async function readyToPay(company = 'Chantier Exemple'): Promise<Page> {
+    const page = await site.visit()
+    await fillOrder(page)
+    await field(page, 'steClient').fill(company)
+    await submitOrder(page)
+    return page
+  }
 })
 
 async function expectText(page: Page, text: string | RegExp): Promise<void> {
-  const found = page.getByText(text).first()
-  await found.waitFor()
-  expect(await found.isVisible()).toBe(true)
+  await expect.poll(() => page.getByText(text).first().isVisible()).toBe(true)
 }
 
 /** « 19,90 € » → 1990, for each line of the ticket. */

@@ -217,7 +217,7 @@ describe('A submission with errors', () => {
   it('says how many errors there are, for 3 s', async () => {
     const page = await site.visit()
     await refusedSubmission(page)
-    expect(await secondsShown(page, 'Veuillez corriger les 4 erreur(s)')).toBeCloseTo(3, 0)
+    expect(await secondsShown(page, 'Veuillez corriger les 4 erreur(s)')).toBe(3)
   })
 
   it('leaves a list of what to correct, whose links lead to the fields', async () => {

@@ -45,7 +45,7 @@ describe('A slip that gives no weight', () => {
   ])('is said for 3 s to be « Bordereau bien transmis » when it %s', async (_what, reply) => {
     const page = await site.visit(newPhone, {}, reads(reply))
     await choose(page)
-    expect(await secondsShown(page, 'Bordereau bien transmis')).toBeCloseTo(3, 0)
+    expect(await secondsShown(page, 'Bordereau bien transmis')).toBe(3)
     expect(await chosen(page).count()).toBe(1)
   })
 

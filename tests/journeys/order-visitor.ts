@@ -58,29 +58,38 @@ export async function leave(control: Locator): Promise<void> {
   await control.blur()
 }
 
-/** How long the page showed the toast with these words, once it is gone, s. */
+/** How long the page gives the toast with these words, s, once it is gone: what its timer was set to, for a busy machine draws late and takes away late. */
 export async function secondsShown(page: Page, words: string): Promise<number> {
-  const shown = await page.waitForFunction((text) => (globalThis as unknown as { shown: Shown[] }).shown.find((each) => each.text.includes(text) && each.until !== null), words)
-  const { from, until } = (await shown.jsonValue()) as Shown
-  return ((until ?? from) - from) / 1000
+  const shown = await page.waitForFunction((text) => (globalThis as unknown as { shown: Shown[] }).shown.find((each) => each.text.includes(text) && each.givenMs !== null), words)
+  const { givenMs } = (await shown.jsonValue()) as Shown
+  return (givenMs ?? 0) / 1000
 }
 
-/** A toast, ms on the clock of the page. */
+/** A toast. `from`: on the clock of the page, ms; `givenMs`: the delay of the timer that took it away. */
 interface Shown {
   readonly text: string
   readonly from: number
-  until: number | null
+  givenMs: number | null
 }
 
 /** Runs in the page, before it. */
 function watchToasts(): void {
   const shown: Shown[] = []
-  Object.assign(globalThis, { shown })
+  const over: { readonly ms: number; readonly setAt: number; readonly at: number }[] = []
+  const { setTimeout: wait } = globalThis
+  const watched = (done: (...given: unknown[]) => void, ms = 0, ...given: unknown[]) => {
+    const setAt = performance.now()
+    return wait(() => {
+      over.push({ ms, setAt, at: performance.now() })
+      done(...given)
+    }, ms)
+  }
+  Object.assign(globalThis, { shown, setTimeout: watched })
   new MutationObserver(() => {
     const texts = [...document.querySelectorAll('.toast-text')].map((toast) => toast.textContent ?? '')
-    const open = shown.filter(({ until }) => until === null)
-    for (const toast of open) if (!texts.includes(toast.text)) toast.until = performance.now()
-    for (const text of texts) if (!open.some((toast) => toast.text === text)) shown.push({ text, from: performance.now(), until: null })
+    const open = shown.filter(({ givenMs }) => givenMs === null)
+    for (const toast of open) if (!texts.includes(toast.text)) toast.givenMs = over.findLast(({ setAt, at }) => setAt <= toast.from && toast.from <= at)?.ms ?? 0
+    for (const text of texts) if (!open.some((toast) => toast.text === text)) shown.push({ text, from: performance.now(), givenMs: null })
   }).observe(document, { childList: true, subtree: true })
 }
 

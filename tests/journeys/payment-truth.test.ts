@@ -1,33 +1,25 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newDesktop, newPhone } from '#tests/setup/browser.ts'
-import { start as startGeoplateforme } from '#tests/stand-ins/geoplateforme.ts'
-import { type Provider, startProvider } from './provider.ts'
-import { field, fillOrder, pay, register, signIn, submitOrder } from './supplier.ts'
+import { openOrderSite, type OrderSite } from './order-visitor.ts'
+import { field, fillOrder, pay, submitOrder } from './supplier.ts'
 
 /** What Chromium writes when a call is cut. */
 const forgive = [/ERR_FAILED/, /ERR_CONNECTION_(REFUSED|RESET)/]
 
 describe('the truth of a payment', () => {
-  let services: Awaited<ReturnType<typeof startGeoplateforme>>
-  let provider: Provider
+  let site: OrderSite
 
   beforeAll(async () => {
-    services = await startGeoplateforme()
-    provider = await startProvider('sqlite', services.url, inject('postgresUrl'))
-    const { page } = await newPhone()
-    await register(page, provider.url)
+    site = await openOrderSite()
   })
-  afterAll(async () => {
-    await provider.remove()
-    await services.stop()
-  })
+  afterAll(() => site.close())
 
-  const readyToPay = async (page: Page) => {
-    await page.goto(`${provider.url}/login`)
-    await signIn(page)
+  const readyToPay = async (prepare: (page: Page) => Promise<unknown> = async () => {}) => {
+    const page = await site.visit(newPhone, { forgive }, prepare)
     await fillOrder(page)
     await submitOrder(page)
+    return page
   }
 
   /** By the link of the header; the ghosts of the list that is fetched are paid too. */
@@ -38,10 +30,8 @@ describe('the truth of a payment', () => {
   }
 
   it('is checked, never paid for again, when the page is reloaded before the answer', async () => {
-    const { page } = await newPhone({ forgive })
     const intents: string[] = []
-    page.on('request', (request) => request.url().endsWith('/create-payment-intent') && intents.push(request.url()))
-    await readyToPay(page)
+    const page = await readyToPay(async (fresh) => fresh.on('request', (request) => request.url().endsWith('/create-payment-intent') && intents.push(request.url())))
     await page.route('**/fo/confirm-order-payment', (route) => route.abort())
     await pay(page, '4242424242424242')
     await page.getByText('Vérification en cours').waitFor()
@@ -52,9 +42,7 @@ describe('the truth of a payment', () => {
   })
 
   it('is in the history at once, by the link of the header', async () => {
-    const { page } = await newDesktop({ hasTouch: true })
-    await page.goto(`${provider.url}/login`)
-    await signIn(page)
+    const page = await site.visit(newDesktop)
     await openHistory(page)
     const before = await page.getByText('- Payé').count()
     await page.getByRole('link', { name: 'Nouvelle livraison', exact: true }).click()
@@ -67,14 +55,13 @@ describe('the truth of a payment', () => {
   })
 
   it('says that nothing is charged when the server has gone, keeps the card in its fields, and is made at the next press', async () => {
-    const { page } = await newPhone({ forgive })
-    await readyToPay(page)
+    const page = await readyToPay()
     await field(page, 'cardNumber').waitFor()
-    await provider.kill()
+    await site.provider.kill()
     await pay(page, '4242424242424242')
     await page.getByText('Le serveur ne répond pas : rien n’est débité.').waitFor()
     expect(await field(page, 'cardCvc').inputValue()).toBe('123')
-    await provider.restart()
+    await site.provider.restart()
     await page.getByText('La connexion est revenue : rien n’est débité.').waitFor({ timeout: 30_000 })
     await page.getByRole('button', { name: /^Payer/ }).tap()
     await page.waitForURL('**/payment-success')
