@@ -83,9 +83,8 @@ describe('an order made again', () => {
 
 describe('an address used before', () => {
   it('is offered at the touch of the empty field, located without a call, and goes on serving without network', async () => {
-    const { page, context } = await comeBack()
     const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const { page, context } = await comeBack((fresh) => fresh.on('request', (request) => asked.push(new URL(request.url()).pathname)))
     await field(page, 'pickupAdr').tap()
     const option = page.getByRole('option', { name: /Tourrades.*Déjà utilisée/ })
     await option.tap()
@@ -110,18 +109,17 @@ describe('an address used before', () => {
 
 describe('an address whose point the provider does not send', () => {
   const foreign = { data: [{ id: 1, DateCommande: '2026-11-18 09:12:00', AdresseLivraison: '12 Chemin des Oliviers, 06250 Mougins', TTC: 47.88 }] }
+  const hasForeign = (page: Page) => page.route('**/api/fo/my-orders', (route) => route.fulfill({ json: foreign }))
 
   it('is geocoded when it is picked', async () => {
-    const { page } = await comeBack()
-    await page.route('**/api/fo/my-orders', (route) => route.fulfill({ json: foreign }))
+    const { page } = await comeBack(hasForeign)
     await field(page, 'address').tap()
     await page.getByRole('option', { name: /Oliviers/ }).tap()
     await expectPicked(page, 'address', /Oliviers, 06250 Mougins/)
   })
 
   it('must be chosen again when geocoding fails', async () => {
-    const { page } = await comeBack()
-    await page.route('**/api/fo/my-orders', (route) => route.fulfill({ json: foreign }))
+    const { page } = await comeBack(hasForeign)
     await page.route('**/api/places/resolve**', (route) => route.fulfill({ json: { success: true, data: null } }))
     await field(page, 'address').tap()
     await page.getByRole('option', { name: /Oliviers/ }).tap()
@@ -198,10 +196,11 @@ describe('the panel of the last delivery', () => {
   })
 })
 
-/** A phone that has never seen the supplier, signed in, its form open. */
-async function comeBack(): Promise<Visitor> {
+/** A phone that has never seen the supplier, signed in, its form open. `prepare` runs before: a page at rest asks for the orders by itself. */
+async function comeBack(prepare: (page: Page) => unknown = () => {}): Promise<Visitor> {
   const visitor = await newPhone()
   const { page } = visitor
+  await prepare(page)
   await page.goto(`${provider.url}/login`)
   await signIn(page)
   await again(page).waitFor()
