@@ -41,6 +41,7 @@ export default defineConfig({
     'unicorn/prefer-node-protocol': 'error',
     'react/rules-of-hooks': 'error',
     'react/exhaustive-deps': 'error',
+    'jsx-a11y/label-has-associated-control': ['error', { controlComponents: ['ChoiceRadio'] }],
     'vitest/no-focused-tests': 'error',
     'vitest/no-disabled-tests': 'error',
     'vitest/valid-expect': ['error', { maxArgs: 2 }],

@@ -34,7 +34,6 @@ const message = v.pipe(
   v.looseObject({ id: identifier, recu_le: wireInstant, nom: anyText, email: anyText, message: anyText, fichier: v.nullish(v.string(), null) }),
   v.transform(({ id, recu_le: receivedAt, nom: name, email, message: text, fichier: file }) => ({ id, receivedAt, name, email, text, file })),
 )
-export type StaffMessage = v.InferOutput<typeof message>
 
 /** What was written to us by the contact form, the newest first, at most 200; `fichier`: the name of what was attached. */
 export const staffMessages = {

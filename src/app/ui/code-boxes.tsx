@@ -11,20 +11,7 @@ export type CodeBoxesProps = FieldFrame &
   }
 
 /** A short code: one real input, drawn as boxes. Letters are raised, anything else than letters and digits is dropped. */
-export function CodeBoxes({
-  id,
-  label,
-  hint,
-  error,
-  required,
-  optional,
-  below,
-  value,
-  onChange,
-  onComplete,
-  length = 4,
-  ...input
-}: CodeBoxesProps) {
+export function CodeBoxes({ value, onChange, onComplete, length = 4, ...props }: CodeBoxesProps) {
   const write = (text: string) => {
     const code = cleanCode(text, length)
     onChange(code)
@@ -38,7 +25,7 @@ export function CodeBoxes({
     write(code)
   }
   return (
-    <Field {...{ id, label, hint, error, required, optional, below }}>
+    <Field {...props}>
       {(control) => (
         <div className="code-boxes">
           <input
@@ -46,7 +33,6 @@ export function CodeBoxes({
             autoCapitalize="characters"
             autoCorrect="off"
             spellCheck={false}
-            {...input}
             {...control}
             type="text"
             value={value}

@@ -28,13 +28,6 @@ export type ComboboxProps = FieldFrame &
 
 /** A text field with suggestions to pick from (WAI-ARIA APG, editable combobox with list autocomplete). */
 export function Combobox({
-  id,
-  label,
-  hint,
-  error,
-  required,
-  optional,
-  below,
   value,
   onInput,
   suggestions,
@@ -49,7 +42,7 @@ export function Combobox({
   onFocus,
   onBlur,
   onKeyDown,
-  ...input
+  ...props
 }: ComboboxProps) {
   const list = useId()
   const [open, setOpen] = useState(false)
@@ -87,7 +80,7 @@ export function Combobox({
     onBlur?.(event)
   }
   return (
-    <Field {...{ id, label, hint, error, required, optional, below }}>
+    <Field {...props}>
       {(control, labelId) => (
         <div className="combobox" data-picked={picked || undefined}>
           <input
@@ -95,7 +88,6 @@ export function Combobox({
             autoCorrect="off"
             spellCheck={false}
             enterKeyHint={picked && enterGoesOn ? 'next' : 'search'}
-            {...input}
             {...control}
             type="text"
             role="combobox"

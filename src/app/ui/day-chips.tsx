@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { ChoiceGroup, type ChoiceGroupFrame } from './choice-group.tsx'
+import { ChoiceRadio } from './choice-radio.tsx'
 import './chip.css'
 import './day-chips.css'
 
@@ -30,16 +31,7 @@ export function DayChips({
         <div className="day-chips-strip" ref={strip}>
         {days.map((chip) => (
           <label key={chip.value} className="day-chip">
-            <input
-              className="chip-radio"
-              type="radio"
-              name={name}
-              value={chip.value}
-              checked={chip.value === value}
-              disabled={chip.disabled}
-              aria-label={chip.label}
-              onChange={() => onChange(chip.value)}
-            />
+            <ChoiceRadio option={chip} {...{ name, value, onChange }} className="chip-radio" aria-label={chip.label} />
             <span className="chip-face day-chip-face" aria-hidden="true">
               <span>{chip.weekday}</span>
               <b>{chip.day}</b>

@@ -21,17 +21,10 @@ export type ControlWiring = {
   'aria-required': true | undefined
 }
 
-/** Label above, hint, control, error; the control receives its wiring. */
-export function Field({
-  id,
-  label,
-  hint,
-  error,
-  required,
-  optional,
-  below,
-  children,
-}: FieldFrame & { children: (control: ControlWiring, labelId: string) => ReactNode }) {
+type Frame<Props> = FieldFrame & Props & { children: (control: Omit<Props, keyof FieldFrame | 'children'> & ControlWiring, labelId: string) => ReactNode }
+
+/** Label above, hint, control, error; the control receives its wiring, and whatever else was passed. */
+export function Field<Props extends object>({ id, label, hint, error, required, optional, below, children, ...others }: Frame<Props>) {
   const own = useId()
   const control = id ?? own
   const described = [hint && `${control}-hint`, error && `${control}-error`].filter(Boolean).join(' ')
@@ -48,7 +41,7 @@ export function Field({
         <FieldMark optional={optional} />
       </label>
       {hint && <Hint id={`${control}-hint`}>{hint}</Hint>}
-      {children(wiring, `${control}-label`)}
+      {children({ ...others, ...wiring }, `${control}-label`)}
       {below}
       {error && <Problem id={`${control}-error`}>{error}</Problem>}
     </div>

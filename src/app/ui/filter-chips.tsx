@@ -1,4 +1,5 @@
 import { ChoiceGroup, type ChoiceGroupFrame } from './choice-group.tsx'
+import { ChoiceRadio } from './choice-radio.tsx'
 import './chip.css'
 import './filter-chips.css'
 
@@ -11,7 +12,7 @@ export function FilterChips({ options, name, value, onChange, ...group }: Choice
       <div className="filter-chips">
         {options.map((option) => (
           <label key={option.value} className="chip filter-chip">
-            <input className="chip-radio" type="radio" name={name} value={option.value} checked={option.value === value} onChange={() => onChange(option.value)} />
+            <ChoiceRadio option={option} {...{ name, value, onChange }} className="chip-radio" />
             {option.label}{' '}
             {option.count !== undefined && (
               <span className="filter-count" data-urgent={option.urgent || undefined}>

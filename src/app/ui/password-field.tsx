@@ -6,19 +6,18 @@ import './password-field.css'
 export type PasswordFieldProps = Omit<TextFieldProps, 'type'>
 
 /** A password with its Afficher / Masquer button. */
-export function PasswordField({ id, label, hint, error, required, optional, below, ...input }: PasswordFieldProps) {
+export function PasswordField(props: PasswordFieldProps) {
   const [shown, show] = useState(false)
   return (
-    <Field {...{ id, label, hint, error, required, optional, below }}>
+    <Field {...props}>
       {(control, labelId) => (
         <div className="password">
           <input
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}
-            {...input}
             {...control}
-            aria-describedby={[input['aria-describedby'], control['aria-describedby']].filter(Boolean).join(' ') || undefined}
+            aria-describedby={[props['aria-describedby'], control['aria-describedby']].filter(Boolean).join(' ') || undefined}
             type={shown ? 'text' : 'password'}
             className="control"
           />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ChoiceGroup, type ChoiceGroupFrame } from './choice-group.tsx'
+import { ChoiceRadio } from './choice-radio.tsx'
 import { Tape } from './tape.tsx'
 import './radio-cards.css'
 
@@ -13,27 +14,14 @@ export type RadioCard = {
 }
 
 /** Large choices, each a card: title, detail, price at the right. */
-export function RadioCards({
-  options,
-  name,
-  value,
-  onChange,
-  ...group
-}: ChoiceGroupFrame & { options: readonly RadioCard[] }) {
+export function RadioCards({ options, name, value, onChange, ...group }: ChoiceGroupFrame & { options: readonly RadioCard[] }) {
   return (
     <ChoiceGroup {...group}>
       <div className="radio-cards">
         {options.map((option) => (
           <label key={option.value} className="radio-card">
             {option.tape && <Tape />}
-            <input
-              type="radio"
-              name={name}
-              value={option.value}
-              checked={option.value === value}
-              disabled={option.disabled}
-              onChange={() => onChange(option.value)}
-            />
+            <ChoiceRadio option={option} {...{ name, value, onChange }} />
             <span className="radio-card-words">
               <span className="radio-card-title">{option.title}</span>
               {option.detail && <span className="radio-card-detail">{option.detail}</span>}

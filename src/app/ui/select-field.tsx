@@ -12,23 +12,12 @@ export type SelectFieldProps = FieldFrame &
   }
 
 /** The platform's own select, dressed. */
-export function SelectField({
-  id,
-  label,
-  hint,
-  error,
-  required,
-  optional,
-  below,
-  options,
-  placeholder,
-  ...select
-}: SelectFieldProps) {
+export function SelectField({ options, placeholder, ...props }: SelectFieldProps) {
   return (
-    <Field {...{ id, label, hint, error, required, optional, below }}>
+    <Field {...props}>
       {(control) => (
         <div className="select">
-          <select {...select} {...control} className="control">
+          <select {...control} className="control">
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value} disabled={option.disabled}>

@@ -1,4 +1,5 @@
 import { ChoiceGroup, type ChoiceGroupFrame } from './choice-group.tsx'
+import { ChoiceRadio } from './choice-radio.tsx'
 import './chip.css'
 import './time-slots.css'
 
@@ -11,15 +12,7 @@ export function TimeSlots({ slots, name, value, onChange, ...group }: ChoiceGrou
       <div className="time-slots">
         {slots.map((slot) => (
           <label key={slot.value} className="chip time-slot">
-            <input
-              className="chip-radio"
-              type="radio"
-              name={name}
-              value={slot.value}
-              checked={slot.value === value}
-              disabled={slot.disabled}
-              onChange={() => onChange(slot.value)}
-            />
+            <ChoiceRadio option={slot} {...{ name, value, onChange }} className="chip-radio" />
             <span>{slot.label}</span>
           </label>
         ))}

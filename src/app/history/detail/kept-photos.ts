@@ -42,8 +42,6 @@ export function createKeptPhotos({ seenFiles, fetchFile, session }: KeepingWorld
   }
 }
 
-export type KeptPhotos = ReturnType<typeof createKeptPhotos>
-
 const date = v.nullable(v.pipe(v.string(), v.transform((text) => new Date(text))))
 const listSchema = v.pipe(v.string(), v.parseJson(), v.array(v.object({ ...podImageSchema.entries, uploaded_at: date })))
 
