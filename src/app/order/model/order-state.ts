@@ -55,6 +55,7 @@ export interface OrderState {
   readonly transfer: TransferState
   submission: Submission | null
   sentSlip: SentSlip | null
+  slipOnItsWay: SlipOnItsWay | null
 
   saving: Saving
 }
@@ -67,6 +68,15 @@ export interface SlipState {
   coming: ComingSlip | null
   reading: Reading
   known: KeptReading | null
+}
+
+/** The upload that a slip is read by, under way also when its author has passed the reading over. `tookMs`: how long its bytes took, null before all have left; `ended`: where the provider has it then, or null. */
+export interface SlipOnItsWay {
+  readonly file: File
+  sent: number
+  total: number
+  tookMs: number | null
+  readonly ended: Promise<SentSlip | null>
 }
 
 /** A file that was chosen and is not the form's yet; `photo` while it is made smaller. */
@@ -171,6 +181,7 @@ export function createOrderState(user: UserRecord, now: Date): OrderState {
     transfer: { progress: null, failed: false, cancelled: false },
     submission: null,
     sentSlip: null,
+    slipOnItsWay: null,
     saving: { status: 'none', trouble: null },
   })
 }

@@ -107,7 +107,7 @@ async function toPayment(state: OrderState, world: World, { slip, ...order }: Va
 
 async function sendFile(state: OrderState, world: World, file: File): Promise<string | null> {
   try {
-    const { sent, fresh } = await runTransfer(state, (watch) => sendSlip(world, file, state.sentSlip, watch))
+    const { sent, fresh } = await runTransfer(state, (watch) => sendSlip(world, file, state, watch))
     state.sentSlip = sent
     if (fresh) world.toasts.show('ok', 'Bordereau uploadé avec succès !', orderToastMs)
     return sent.path

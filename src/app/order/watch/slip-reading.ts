@@ -1,3 +1,4 @@
+import { ref } from 'valtio'
 import { subscribeKey } from 'valtio/utils'
 import { Malformed, Refused, SignedOut, TimedOut } from '#adapters/api/failures.ts'
 import { forgiving, reportMistake } from '#adapters/report-mistake.ts'
@@ -6,50 +7,82 @@ import { readSlip } from '#contract/slip.ts'
 import { orderToastMs } from '#state/toasts.ts'
 import { weigh } from '../model/order-actions.ts'
 import type { SentSlip } from '../model/kept-parts.ts'
-import type { OrderState, Reading } from '../model/order-state.ts'
+import type { OrderState, Reading, SlipOnItsWay } from '../model/order-state.ts'
 import { isUnderWay } from '../model/slip-weight.ts'
 
 type ReadingWorld = Pick<World, 'upload' | 'connection' | 'toasts' | 'sha256' | 'now'>
+
+/** An upload that is being read. `isPassedOver`: its author does not wait for what it says; its bytes go on. */
+interface Flight {
+  readonly stop: AbortController
+  readonly way: SlipOnItsWay
+  reading: Reading
+  isPassedOver: boolean
+}
 
 /** Has the slip in hand read by the provider when its reading is due (section 4), or once the network is back; a reading that becomes something else is given up. Returns a function that ends it. */
 export function watchSlipReading(state: OrderState, world: ReadingWorld): () => void {
   const { connection, toasts } = world
   let telling = false
-  let giveUp = new AbortController()
+  let flight: Flight | null = null
 
   const tell = (reading: Reading) => {
     telling = true
     state.slip.reading = reading
     telling = false
   }
+  const giveUp = () => {
+    flight?.stop.abort()
+    flight = null
+    state.slipOnItsWay = null
+  }
   const look = (reading: Reading) => {
     if (telling) return
-    giveUp.abort()
     const { file } = state.values.deliveryReceipt
+    if (flight !== null && flight.way.file === file && (reading.step === 'skipped' || (reading.step === 'due' && flight.isPassedOver))) {
+      flight.isPassedOver = reading.step === 'skipped'
+      if (!flight.isPassedOver) tell(flight.reading)
+      return
+    }
+    giveUp()
     if (reading.step !== 'due' && reading.step !== 'waiting') return
     if (file === null) return tell({ step: 'none' })
     if (!connection.state.online) return tell({ step: 'waiting' })
-    giveUp = new AbortController()
-    void read(file, giveUp.signal)
+    void read(file)
   }
-  const read = async (file: File, signal: AbortSignal) => {
-    tell({ step: 'sending', sent: 0, total: file.size })
+  const read = async (file: File) => {
     const at = world.now()
-    const { reading, transmitted, path } = await ask(file, signal, world, tell)
-    if (signal.aborted) return
-    tell(reading)
-    if (transmitted) toasts.show('info', 'Bordereau bien transmis', orderToastMs)
-    if (reading.step === 'read' && reading.kg !== null) weigh(state, reading.kg)
+    const ended = Promise.withResolvers<SentSlip | null>()
+    state.slipOnItsWay = { file: ref(file), sent: 0, total: file.size, tookMs: null, ended: ended.promise }
+    const mine: Flight = { stop: new AbortController(), way: state.slipOnItsWay, reading: { step: 'sending', sent: 0, total: file.size }, isPassedOver: false }
+    flight = mine
+    const { signal } = mine.stop
+    tell(mine.reading)
+    const { reading, transmitted, path } = await ask(file, signal, world, (step) => {
+      mine.reading = step
+      Object.assign(mine.way, step.step === 'sending' ? { sent: step.sent, total: step.total } : { sent: mine.way.total, tookMs: world.now().getTime() - at.getTime() })
+      if (!mine.isPassedOver) tell(step)
+    })
+    if (signal.aborted) return ended.resolve(null)
+    flight = null
+    if (!mine.isPassedOver) {
+      tell(reading)
+      if (transmitted) toasts.show('info', 'Bordereau bien transmis', orderToastMs)
+      if (reading.step === 'read' && reading.kg !== null) weigh(state, reading.kg)
+    }
     // What cannot be kept is read, and sent, again.
-    await remember(file, reading, path ? { path, at } : null).catch(forgiving(() => {}))
+    ended.resolve(await remember(file, mine.isPassedOver ? { step: 'skipped' } : reading, path ? { path, at } : null).catch(forgiving(() => null)))
+    if (state.slipOnItsWay === mine.way) state.slipOnItsWay = null
   }
-  const remember = async (file: File, reading: Reading, sent: Pick<SentSlip, 'path' | 'at'> | null) => {
+  const remember = async (file: File, reading: Reading, sent: Pick<SentSlip, 'path' | 'at'> | null): Promise<SentSlip | null> => {
     const sha256 = await world.sha256(await file.arrayBuffer())
-    if (state.values.deliveryReceipt.file !== file) return
+    const there = sent && { sha256, ...sent, isUntold: true as const }
+    if (state.values.deliveryReceipt.file !== file) return there
     const { step: _, ...said } = reading.step === 'read' ? reading : { step: null }
     if ('kg' in said) state.slip.known = { sha256, ...said }
     // The provider has it: « Valider » sends it no second time.
-    if (sent !== null && state.step === 'idle') state.sentSlip = { sha256, ...sent, isUntold: true }
+    if (there !== null && state.step === 'idle') state.sentSlip = there
+    return there
   }
 
   const stops = [
@@ -59,7 +92,7 @@ export function watchSlipReading(state: OrderState, world: ReadingWorld): () => 
   look(state.slip.reading)
   return () => {
     stops.forEach((stop) => stop())
-    giveUp.abort()
+    giveUp()
     if (isUnderWay(state.slip.reading)) state.slip.reading = { step: 'due' }
   }
 }

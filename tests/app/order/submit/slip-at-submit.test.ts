@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { restore } from '#app/order/model/order-actions.ts'
+import { restore, skipReading } from '#app/order/model/order-actions.ts'
 import { chooseSlip } from '#app/order/fields/slip/choose-slip.ts'
 import { cancelTransfer } from '#app/order/submit/transfer.ts'
 import { createOrderSession } from '#app/order/order-session.ts'
@@ -75,6 +75,50 @@ describe('The upload of the slip', () => {
     expect(visit.state.transfer.failed).toBe(false)
   })
 })
+
+describe('A slip whose reading was passed over', () => {
+  it('is sent by the upload that was on its way, once', async () => {
+    const reading = Promise.withResolvers<object>()
+    const { visit, world, provider } = await aForm({ ...usual, '/bo/ocr-bordereau': () => reading.promise })
+    await passOver(visit, world)
+    const end = visit.submit()
+    while (visit.state.step !== 'slip') await new Promise(setImmediate)
+    reading.resolve({ ok: true, poids_total_kg: 412, file_path: 'slips/lu.pdf' })
+    expect(await end).toMatchObject({ to: '/payment', state: { orderData: { bordereauFileName: 'slips/lu.pdf' } } })
+    expect([provider.count('/fo/upload-bordereau'), visit.state.sentSlip?.path, said(world)]).toEqual([0, 'slips/lu.pdf', ['Bordereau uploadé avec succès !']])
+    expect(await visit.submit()).toMatchObject({ to: '/payment' })
+    expect([provider.count('/fo/upload-bordereau'), provider.count('/bo/ocr-bordereau')]).toEqual([0, 1])
+  })
+
+  it.each([
+    ['found no place there', { ok: false, poids_total_kg: null, error: 'Illisible', file_path: null }],
+    ['did not arrive', Response.json({}, { status: 500 })],
+  ])('is sent again where that upload %s', async (_, answer) => {
+    const reading = Promise.withResolvers<object>()
+    const { visit, world, provider } = await aForm({ ...usual, '/bo/ocr-bordereau': () => reading.promise })
+    await passOver(visit, world)
+    const end = visit.submit()
+    while (visit.state.step !== 'slip') await new Promise(setImmediate)
+    reading.resolve(answer)
+    expect(await end).toMatchObject({ to: '/payment', state: { orderData: { bordereauFileName: 'slips/1.pdf' } } })
+    expect(provider.count('/fo/upload-bordereau')).toBe(1)
+  })
+
+  it('leaves the form as it was when its author calls the order back', async () => {
+    const { visit, world, provider } = await aForm({ ...usual, '/bo/ocr-bordereau': neverAnswers })
+    await passOver(visit, world)
+    const end = visit.submit()
+    while (visit.state.step !== 'slip') await new Promise(setImmediate)
+    cancelTransfer(visit.state)
+    expect([await end, said(world).at(-1), provider.count('/fo/upload-bordereau')]).toEqual([null, 'Envoi annulé : ta demande n’est pas partie.', 0])
+  })
+})
+
+async function passOver({ state }: Awaited<ReturnType<typeof aForm>>['visit'], world: Awaited<ReturnType<typeof aForm>>['world']): Promise<void> {
+  await chooseSlip(state, world, aSlip())
+  while (state.slipOnItsWay === null) await new Promise(setImmediate)
+  skipReading(state)
+}
 
 /** A form with everything but its slip. */
 async function aForm(answers: Answers) {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { subscribeKey } from 'valtio/utils'
 import { Malformed, Refused, SignedOut, TimedOut, Unreachable } from '#adapters/api/failures.ts'
 import type { Uploader, UploadOptions } from '#adapters/api/uploader.ts'
-import { holdSlip, skipReading } from '#app/order/model/order-actions.ts'
-import { createOrderState } from '#app/order/model/order-state.ts'
+import { holdSlip, readSlipAgain, skipReading } from '#app/order/model/order-actions.ts'
+import { createOrderState, type OrderState } from '#app/order/model/order-state.ts'
 import { isSlipBusy } from '#app/order/model/slip-weight.ts'
 import { watchSlipReading } from '#app/order/watch/slip-reading.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
@@ -149,14 +149,48 @@ describe('The reading of a slip', () => {
     expect([slip.reading, weights]).toEqual([{ step: 'read', kg: 412 }, [412]])
   })
 
-  it('is passed over when its author has no time', async () => {
-    const { state, slip, read, asked } = aReading(({ signal }) => new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))))
+  it('is passed over when its author has no time: its bytes go on, and nothing is said of it but where it is', async () => {
+    const reply = Promise.withResolvers<unknown>()
+    const { state, slip, read, asked, weights, said } = aReading(() => reply.promise)
     const end = read(aSlip())
+    await new Promise(setImmediate)
     skipReading(state)
     await end
-    expect([slip.reading, asked[0]?.signal?.aborted]).toEqual([{ step: 'skipped' }, true])
+    expect([slip.reading, asked[0]?.signal?.aborted, state.slipOnItsWay?.tookMs]).toEqual([{ step: 'skipped' }, false, null])
+    reply.resolve({ ok: true, poids_total_kg: 412, file_path: 'slips/lu.pdf' })
+    await settled(state)
+    expect([slip.reading, weights, said(), state.sentSlip, state.slipOnItsWay]).toEqual([{ step: 'skipped' }, [], [], { sha256: 'ab', path: 'slips/lu.pdf', at: friday10h, isUntold: true }, null])
+  })
+
+  it('that was passed over is waited for again, in the same upload, when its author asks for it', async () => {
+    const reply = Promise.withResolvers<unknown>()
+    const { state, slip, read, asked } = aReading(({ onProgress }) => (onProgress(9, 9), reply.promise))
+    const end = read(aSlip())
+    await new Promise(setImmediate)
+    skipReading(state)
+    await end
+    readSlipAgain(state)
+    expect([slip.reading, asked.length]).toEqual([{ step: 'reading' }, 1])
+    reply.resolve({ ok: true, poids_total_kg: 412, file_path: 'slips/lu.pdf' })
+    await settled(state)
+    expect([slip.reading, asked.length]).toEqual([{ step: 'read', kg: 412 }, 1])
+  })
+
+  it('that was passed over is called back with its slip', async () => {
+    const { state, read, asked } = aReading(({ signal }) => new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error))))
+    const end = read(aSlip())
+    await new Promise(setImmediate)
+    skipReading(state)
+    await end
+    const { ended } = state.slipOnItsWay!
+    holdSlip(state, null)
+    expect([asked[0]?.signal?.aborted, await ended, state.slipOnItsWay]).toEqual([true, null, null])
   })
 })
+
+async function settled(state: OrderState): Promise<void> {
+  while (state.slipOnItsWay !== null) await new Promise(setImmediate)
+}
 
 type Options = UploadOptions<Endpoint>
 

@@ -1,0 +1,31 @@
+import { subscribeKey } from 'valtio/utils'
+import type { World } from '#app/world.ts'
+import type { SentSlip } from '../model/kept-parts.ts'
+import type { SlipOnItsWay } from '../model/order-state.ts'
+import type { Watch } from './transfer.ts'
+
+/** Waits for the upload that a slip is being read by, so that its bytes go once: where the provider has it; null when that ended without a place, or is read for longer than sending it again would take. Rejects with the signal's reason. */
+export async function slipOnItsWay(way: SlipOnItsWay, { sleep }: Pick<World, 'sleep'>, { onProgress, signal }: Watch): Promise<SentSlip | null> {
+  const over = new AbortController()
+  const patience = Promise.withResolvers<null>()
+  const give = async () => {
+    if (way.tookMs === null) return
+    await sleep(Math.max(leastPatienceMs, way.tookMs), over.signal)
+    patience.resolve(null)
+  }
+  const look = () => {
+    onProgress(way.sent, way.total)
+    void give().catch(() => {})
+  }
+  const called = new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true }))
+  const unwatch = [subscribeKey(way, 'sent', look), subscribeKey(way, 'tookMs', look)]
+  look()
+  try {
+    return await Promise.race([way.ended, patience.promise, called])
+  } finally {
+    over.abort()
+    unwatch.forEach((stop) => stop())
+  }
+}
+
+const leastPatienceMs = 2000
