@@ -8,14 +8,10 @@ import type { Watch } from './transfer.ts'
 export async function slipOnItsWay(way: SlipOnItsWay, { sleep }: Pick<World, 'sleep'>, { onProgress, signal }: Watch): Promise<SentSlip | null> {
   const over = new AbortController()
   const patience = Promise.withResolvers<null>()
-  const give = async () => {
-    if (way.tookMs === null) return
-    await sleep(Math.max(leastPatienceMs, way.tookMs), over.signal)
-    patience.resolve(null)
-  }
   const look = () => {
     onProgress(way.sent, way.total)
-    void give().catch(() => {})
+    // Rejects when the wait is over.
+    if (way.tookMs !== null) sleep(Math.max(leastPatienceMs, way.tookMs), over.signal).then(() => patience.resolve(null), () => {})
   }
   const called = new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true }))
   const unwatch = [subscribeKey(way, 'sent', look), subscribeKey(way, 'tookMs', look)]
