@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { isVatNumber, normalizeVatNumber } from '#rules/company.ts'
 import { isStrongPassword } from '#rules/password.ts'
 import { isMobilePhone, normalizePhone } from '#rules/phone.ts'
-import { acknowledgement } from './acknowledgement.ts'
 import { nothing } from './nothing.ts'
 import { sentences } from './sentences.ts'
 import { emailText, optionalText, passwordLength, passwordText, requiredText } from './text.ts'
@@ -60,16 +59,5 @@ export const login = {
   query: nothing,
   body: credentialsSchema,
   reply: sessionReply,
-} as const
-
-/** Ends this session: its token is refused from then on, wherever it was copied to. The specification gives no path; this is ours. */
-export const logout = {
-  method: 'POST',
-  path: '/logout',
-  audience: 'supplier',
-  encoding: 'json',
-  params: nothing,
-  query: nothing,
-  body: nothing,
-  reply: acknowledgement,
+  deviceMark: 'shown and given',
 } as const

@@ -1,5 +1,6 @@
 import { recordAbandonment } from './abandonment.ts'
-import { login, logout, register } from './account.ts'
+import { login, register } from './account.ts'
+import { logout } from './logout.ts'
 import { deleteAccount, exportAccount } from './account-data.ts'
 import { contact } from './contact-message.ts'
 import { authenticateEmbeddedCard, confirmEmbeddedCard } from './embedded-processor.ts'

@@ -24,6 +24,7 @@ export const requestReset = {
   query: nothing,
   body: v.object({ email }),
   reply: acknowledgement,
+  deviceMark: 'shown',
 } as const
 
 export const verifyResetCode = {
@@ -35,6 +36,7 @@ export const verifyResetCode = {
   query: nothing,
   body: v.object({ email, code }),
   reply: v.looseObject({ success: v.boolean(), message: v.optional(v.string()) }),
+  deviceMark: 'shown',
 } as const
 
 /** Sets the new password. `appareil` as at the login: who has the code reads the account's letters. */
@@ -47,4 +49,5 @@ export const updatePassword = {
   query: nothing,
   body: v.object({ email, password: newPassword, code }),
   reply: v.pipe(v.looseObject({ ...acknowledgement.entries, appareil: v.nullish(v.string()) }), v.transform(({ appareil, ...reply }) => ({ ...reply, mark: appareil ?? null }))),
+  deviceMark: 'shown and given',
 } as const

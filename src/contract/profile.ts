@@ -39,6 +39,7 @@ export const updateUser = {
   query: nothing,
   body: v.lazy(bodyOf),
   reply: sessionReply,
+  deviceMark: 'given',
 } as const
 
 /** A body that names a password is a password change, and is refused in that form's own words. */

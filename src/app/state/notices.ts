@@ -1,5 +1,4 @@
 import { addDays } from 'date-fns/addDays'
-import { proxy } from 'valtio'
 import type { Caller } from '#adapters/api/caller.ts'
 import type { InstallWay } from '#adapters/install-prompt.ts'
 import type { InstallRefusal } from '#adapters/install-refusal.ts'
@@ -8,14 +7,12 @@ import type { PushWish } from '#adapters/push/push-wish.ts'
 import { forgiving, reportMistake } from '#adapters/report-mistake.ts'
 import { readPushKey, subscribePush, unsubscribePush } from '#contract/push-subscription.ts'
 import { quietDays } from './install.ts'
+import { noticesState, type NoticesStanding, type NoticesState } from './notices-state.ts'
 import type { Session } from './session.ts'
-
-/** Whether this device is told: not known yet; nobody can (the provider, or this browser); only once the app is installed; refused in the browser; no; yes. */
-export type NoticesStanding = 'unknown' | 'not sent' | 'not here' | 'once installed' | 'refused' | 'off' | 'on'
 
 /** Notifications of orders, on this device, for the user who is signed in (decision 098). `state` is a valtio proxy. */
 export interface Notices {
-  readonly state: { readonly standing: NoticesStanding; readonly isBusy: boolean; readonly isFailed: boolean }
+  readonly state: Readonly<NoticesState>
   /** Finds out how it stands. */
   look(): Promise<void>
   /** From a tap: the browser asks its user. */
@@ -31,7 +28,7 @@ export interface Notices {
   refuse(): void
 }
 
-interface NoticesWorld {
+export interface NoticesWorld {
   readonly call: Caller
   readonly session: Session
   readonly device: PushDevice
@@ -41,8 +38,7 @@ interface NoticesWorld {
   now(): Date
 }
 
-export function createNotices({ call, session, device, wish, refusal, installWay, now }: NoticesWorld): Notices {
-  const state = proxy<{ standing: NoticesStanding; isBusy: boolean; isFailed: boolean }>({ standing: 'unknown', isBusy: false, isFailed: false })
+export function createNotices({ call, session, device, wish, refusal, installWay, now }: NoticesWorld, state: NoticesState = noticesState()): Notices {
   let senderKey: string | null = null
   const userId = () => session.state.user?.id ?? null
 

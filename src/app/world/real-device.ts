@@ -1,11 +1,11 @@
 import { afterPaint } from '#adapters/after-paint.ts'
 import { askBeforeLeaving } from '#adapters/ask-before-leaving.ts'
 import { createBegunRegistration } from '#adapters/begun-registration.ts'
-import { createBelongings } from '#adapters/belongings.ts'
 import { createCarryMessage } from '#adapters/carry-message.ts'
 import { createDeviceMarks } from '#adapters/device-marks.ts'
 import { createReadStorageFacts } from '#adapters/device-storage.ts'
 import { keyStore, renew, sleep } from '#adapters/device.ts'
+import { createLateBelongings } from '#adapters/late-belongings.ts'
 import { createDrafts } from '#adapters/drafts.ts'
 import { openFileTab } from '#adapters/file-tab.ts'
 import { onPageHide } from '#adapters/on-page-hide.ts'
@@ -37,7 +37,7 @@ export function realDevice() {
     keys: keyStore(),
     askToPersist,
     drafts: createDrafts(askToPersist, () => routeAnnouncer.forget(paths.order)),
-    belongings: createBelongings(),
+    belongings: createLateBelongings(sleep),
     begunRegistration: createBegunRegistration(() => sessionStorage),
     deviceMarks: createDeviceMarks(),
     tabLock: createTabLock(navigator.locks, sleep),

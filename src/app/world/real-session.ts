@@ -5,6 +5,7 @@ import { createAppWorker } from '#adapters/app-worker.ts'
 import { onAskedByWorker } from '#adapters/asked-by-worker.ts'
 import { sleep, themeDevice, timer } from '#adapters/device.ts'
 import { createFavouriteCopies } from '#adapters/favourite-copies.ts'
+import { loadWithRetry } from '#adapters/load-with-retry.ts'
 import { createInstallPrompt } from '#adapters/install-prompt.ts'
 import { createInstallRefusal } from '#adapters/install-refusal.ts'
 import { onLaunch } from '#adapters/launches.ts'
@@ -12,8 +13,7 @@ import { onBfcacheRestore } from '#adapters/on-bfcache-restore.ts'
 import { onVisible } from '#adapters/on-visible.ts'
 import { createOrderCopies } from '#adapters/order-copies.ts'
 import { ownEntries } from '#adapters/owned-entries.ts'
-import { createPushDevice } from '#adapters/push/push-device.ts'
-import { createPushWish } from '#adapters/push/push-wish.ts'
+import { mayBeTold } from '#adapters/push/may-be-told.ts'
 import { forgiving } from '#adapters/report-mistake.ts'
 import { createSharedStore } from '#adapters/share-store.ts'
 import { watchStore } from '#adapters/watch-store.ts'
@@ -24,7 +24,7 @@ import { createFavourites } from '#state/favourites.ts'
 import { followSession } from '#state/follow-session.ts'
 import { createInstall } from '#state/install.ts'
 import { createKeepHistory } from '#state/keep-history.ts'
-import { createNotices } from '#state/notices.ts'
+import { createLateNotices } from '#state/late-notices.ts'
 import { createOrders } from '#state/orders.ts'
 import { createPriceMemories } from '#state/price-memory.ts'
 import { createReportedCauses } from '#state/reported-causes.ts'
@@ -62,10 +62,13 @@ export function realSession(browser: RealDevice, net: NetWorld, session: Session
     resume()
   }
   onLaunch(launched, (files) => void sharedSlips.receive(files).then((isKept) => launched(`${paths.order}?${sharedInQuery}=${isKept ? shareOutcomes.kept : shareOutcomes.lost}`)))
-  const notices = createNotices({ call, session, device: createPushDevice(), wish: createPushWish(), refusal: createInstallRefusal('noticesRefused'), installWay: () => install.state.way, now })
+  const notices = createLateNotices(async (state) => {
+    const { realNotices } = await loadWithRetry(() => import('./real-notices.ts'), sleep)
+    return realNotices({ call, session, installWay: () => install.state.way, now }, state)
+  }, mayBeTold)
   onAskedByWorker({ open: (address) => navigate(address), subscribedAnew: () => void notices.renew() })
   subscribeKey(session.state, 'user', (user) => user ?? badge.clear())
-  void belongings.sweep(now(), session.isValid() ? (session.state.user?.id ?? null) : null).catch(forgiving(() => {}))
+  void sleep(restMs).then(() => belongings.sweep(now(), session.isValid() ? (session.state.user?.id ?? null) : null)).catch(forgiving(() => {}))
   const appWorker = createAppWorker(now)
   return {
     session,
@@ -88,6 +91,9 @@ export function realSession(browser: RealDevice, net: NetWorld, session: Session
     unsaved: new Map(),
   } satisfies SessionWorld & Record<string, unknown>
 }
+
+/** What nobody waits for is done once the first screen rests. */
+const restMs = 2000
 
 function isSeen(): boolean {
   return document.visibilityState === 'visible'

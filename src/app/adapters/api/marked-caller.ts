@@ -1,8 +1,4 @@
-import { login } from '#contract/account.ts'
 import { deviceHeader } from '#contract/device-mark.ts'
-import type { Endpoint } from '#contract/endpoint.ts'
-import { requestReset, updatePassword, verifyResetCode } from '#contract/password-reset.ts'
-import { updateUser } from '#contract/profile.ts'
 import type { DeviceMarks } from '#adapters/device-marks.ts'
 import { forgiving } from '#adapters/report-mistake.ts'
 import { withTimeout } from '#adapters/with-timeout.ts'
@@ -12,15 +8,13 @@ import type { Caller } from './caller.ts'
 /** Shows the provider the marks of this device where it counts guesses, and keeps those that it hands out. A device that keeps none signs in all the same. */
 export function createMarkedCaller(call: Caller, marks: DeviceMarks, sleep: Sleep): Caller {
   return async (endpoint, options = {}) => {
-    const shown = guessedAt.has(endpoint) ? await withTimeout(patienceMs, marks.read(), sleep).catch(forgiving(() => [])) : []
+    const shown = endpoint.deviceMark?.startsWith('shown') ? await withTimeout(patienceMs, marks.read(), sleep).catch(forgiving(() => [])) : []
     const headers = shown.length > 0 ? { ...options.headers, [deviceHeader]: shown.join(' ') } : options.headers
     const reply = await call(endpoint, { ...options, ...(headers && { headers }) })
-    const mark: unknown = marking.has(endpoint) && (reply as { readonly mark?: unknown }).mark
+    const mark: unknown = endpoint.deviceMark?.endsWith('given') && (reply as { readonly mark?: unknown }).mark
     if (typeof mark === 'string') await withTimeout(patienceMs, marks.keep(mark), sleep).catch(forgiving(() => {}))
     return reply
   }
 }
 
-const guessedAt: ReadonlySet<Endpoint> = new Set<Endpoint>([login, requestReset, verifyResetCode, updatePassword])
-const marking: ReadonlySet<Endpoint> = new Set<Endpoint>([login, updatePassword, updateUser])
 const patienceMs = 1000

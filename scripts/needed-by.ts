@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url'
+
+interface Graph {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null
+}
+
+/** The name of a file of the build for whatever a module of the app imports, at once or through others, but not later by `import()`; none for the rest. `root`: from the project's folder. */
+export function neededBy(name: string, root: string): (id: string, graph: Graph) => string | null {
+  let needed: ReadonlySet<string> | null = null
+  return (id, graph) => {
+    needed ??= importsOf(fileURLToPath(new URL(`../${root}`, import.meta.url)), graph)
+    return needed.has(id) ? name : null
+  }
+}
+
+function importsOf(id: string, graph: Graph, seen = new Set<string>()): Set<string> {
+  if (seen.has(id)) return seen
+  seen.add(id)
+  for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) importsOf(imported, graph, seen)
+  return seen
+}
