@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useSnapshot } from 'valtio'
 import { useHistoryState } from 'wouter/use-browser-location'
 import * as v from 'valibot'
@@ -6,8 +6,6 @@ import { useWorld } from '#app/world.ts'
 import { slipGoneHandover } from '#contract/form-handover.ts'
 import type { UserRecord } from '#contract/user-record.ts'
 import { Page } from '#ui/page.tsx'
-import { ShareQuestionCard } from './fields/slip/share-question-card.tsx'
-import { useShares } from './fields/slip/use-shares.ts'
 import { useNarrow } from '#ui/use-narrow.ts'
 import { OrderContext } from './model/order-context.ts'
 import { useClock } from './model/use-clock.ts'
@@ -39,12 +37,12 @@ function Visit({ user }: { readonly user: UserRecord }) {
   const now = useClock(visit.state)
   const view = useMemo(() => ({ ...visit, now }), [visit, now])
   useRepeatHandover(visit.state, isOpen)
-  const shared = useShares(visit.state, isOpen)
+  const late = useSyncExternalStore(visit.late.subscribe, visit.late.current)
   const isNarrow = useNarrow()
   return (
     <OrderContext value={view}>
       <Page title="Commande fournisseur" lead={!(isNarrow && isOpen) && <DraftLine />} aside={<OrderAside />}>
-        {shared && <ShareQuestionCard {...shared} />}
+        {late && <late.Shares />}
         {isOpen ? <OrderFields /> : <BeforeForm />}
       </Page>
     </OrderContext>

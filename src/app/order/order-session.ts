@@ -1,18 +1,18 @@
+import { forgiving, reportMistake } from '#adapters/report-mistake.ts'
+import { withTimeout } from '#adapters/with-timeout.ts'
 import type { World } from '#app/world.ts'
 import type { UserRecord } from '#contract/user-record.ts'
 import { createAddressSearches } from './fields/address/address-searches.ts'
+import { createLate } from './late.ts'
+import type { Late } from './model/late.ts'
 import { tick } from './model/order-actions.ts'
-import { createOrderState } from './model/order-state.ts'
+import { createOrderState, type OrderState } from './model/order-state.ts'
 import { createDraftSession } from './open/open-draft.ts'
 import { createPricing } from './price/pricing.ts'
 import { sessionQuoteCache } from './price/session-quote-cache.ts'
 import { fetchOrderWireAhead } from './submit/order-wire-ahead.ts'
-import { submit } from './submit/submit.ts'
-import { watchAbandonment } from './watch/abandonment.ts'
 import { createAutosave } from './watch/autosave.ts'
 import { keepDraft } from './watch/keep-draft.ts'
-import { watchSlipReading } from './watch/slip-reading.ts'
-import { watchUnconfirmed } from './watch/unconfirmed.ts'
 import { watchPrice } from './watch/watch-price.ts'
 import { whileFollowed } from './watch/while-followed.ts'
 
@@ -24,14 +24,20 @@ export function createOrderSession(world: World, user: UserRecord, { isSlipGone 
   const pricing = createPricing(state, sessionQuoteCache(world, user.id), world.sleep)
   const autosave = createAutosave(state, world)
   const searches = createAddressSearches(world)
-  const draft = createDraftSession(state, { world, autosave, isSlipGone })
+  const late = createLate(world.sleep)
+  const come = () => late.run(async () => {}).catch(forgiving(() => {}))
+  // What is said of a draft stands in the form as soon as that is open.
+  const draft = createDraftSession(state, { world, autosave, isSlipGone, ready: () => withTimeout(longestWaitMs, come(), world.sleep).catch(forgiving(() => {})) })
+  const lost = (error: unknown) => {
+    reportMistake(error)
+    world.toasts.show('bad', 'Une partie de l’application n’a pas pu être chargée. Réessaie quand tu as du réseau.')
+    return null
+  }
   // The price first: a change that makes another one of it is kept without the old one.
   const watchers = [
     () => watchPrice(state, pricing, world),
     () => keepDraft(state, autosave, world),
-    () => watchUnconfirmed(state, world),
-    () => watchSlipReading(state, world),
-    () => watchAbandonment(state, world),
+    () => watchLate(state, world, late),
     () => fetchOrderWireAhead(state),
   ]
   return {
@@ -40,7 +46,10 @@ export function createOrderSession(world: World, user: UserRecord, { isSlipGone 
     autosave,
     searches,
     draft,
-    submit: () => submit(state, world, pricing),
+    late,
+    submit: () => late.run((parts) => parts.submit(state, world, pricing)).catch(lost),
+    chooseSlip: async (file: File) => void (await late.run((parts) => parts.chooseSlip(state, world, file)).catch(lost)),
+    removeSlip: () => void late.run(async (parts) => parts.removeSlip(state, world)).catch(lost),
     /** Opens the form on its draft, and follows it from then on. Returns a function that leaves it. */
     start(): () => void {
       const stops = [
@@ -50,7 +59,25 @@ export function createOrderSession(world: World, user: UserRecord, { isSlipGone 
         world.onVisible(() => tick(state, world.now())),
         ...Object.values(searches).map(({ stop }) => stop),
       ]
+      world.afterPaint(() => void come())
       return () => stops.toReversed().forEach((stop) => stop())
     },
+  }
+}
+
+/** A form with a draft in it waits no longer for what is said of it. */
+const longestWaitMs = 1000
+
+/** Follows an order with what has come late, from then on. */
+function watchLate(state: OrderState, world: World, { current, subscribe }: Late): () => void {
+  let stops: readonly (() => void)[] | null = null
+  const begin = () => {
+    stops ??= current()?.watchers.map((start) => start(state, world)) ?? null
+  }
+  const unwatch = subscribe(begin)
+  begin()
+  return () => {
+    unwatch()
+    stops?.forEach((stop) => stop())
   }
 }

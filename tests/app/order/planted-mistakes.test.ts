@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { chooseSlip } from '#app/order/fields/slip/choose-slip.ts'
 import { write } from '#app/order/model/order-actions.ts'
 import { isSlipBusy } from '#app/order/model/slip-weight.ts'
@@ -8,6 +8,9 @@ import type { World } from '#app/world.ts'
 import { camille, pretendProvider, pretendWorld } from '#tests/builders/pretend-world.ts'
 import { takeConsoleLines } from '#tests/setup/console.ts'
 import { aSlip } from './filled-values.ts'
+import { lateHere } from './late-here.ts'
+
+beforeAll(lateHere)
 
 beforeEach(async () => {
   const { drafts } = pretendWorld(fetch)

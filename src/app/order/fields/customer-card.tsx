@@ -1,14 +1,15 @@
 import { Card } from '#ui/card.tsx'
 import { Stack } from '#ui/stack.tsx'
 import { CommentField } from './comment/comment-field.tsx'
-import { KeepTemplate } from '../repeat/keep-template.tsx'
 import { OrderTextField } from './order-text-field.tsx'
 import { ReceiveMyself } from './receive-myself.tsx'
 import { SlipField } from './slip/slip-field.tsx'
+import { useLateParts } from '../model/late.ts'
 import { useDone } from '../model/use-sentences.ts'
 
 /** Card 4: who receives the goods, the slip, and a word for the courier. */
 export function CustomerCard() {
+  const late = useLateParts()
   const done = useDone('steClient', 'clientName', 'clientPrenom', 'telephone', 'deliveryReceipt', 'comment')
   return (
     <Card number={4} title="Le client à livrer" done={done}>
@@ -21,7 +22,7 @@ export function CustomerCard() {
       <OrderTextField name="telephone" label="Téléphone mobile" required type="tel" inputMode="tel" autoComplete="off" placeholder="06 12 34 56 78" maxLength={30} />
       <SlipField />
       <CommentField />
-      <KeepTemplate />
+      {late && <late.KeepTemplate />}
     </Card>
   )
 }

@@ -4,16 +4,17 @@ import { AddressField } from './address/address-field.tsx'
 import { PickupWordsField } from './pickup/pickup-words-field.tsx'
 import { PhotographSlip } from './slip/photograph-slip.tsx'
 import { WeightField } from './weight/weight-field.tsx'
+import { useLateParts } from '../model/late.ts'
 import { useDone } from '../model/use-sentences.ts'
-import { RouteQuestion } from '../price/route-question.tsx'
 
 /** Card 2: from where, to where, how heavy. */
 export function RouteCard() {
+  const late = useLateParts()
   const done = useDone('pickupAdr', 'address', 'poids')
   return (
     <Card id="livraison" number={2} title="La livraison" done={done}>
       <RouteFields from={<><AddressField name="pickupAdr" label="Adresse de retrait" /><PickupWordsField /></>} to={<AddressField name="address" label="Adresse de livraison" />} />
-      <RouteQuestion />
+      {late && <late.RouteQuestion />}
       <WeightField />
       <PhotographSlip />
     </Card>

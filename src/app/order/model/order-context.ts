@@ -3,6 +3,7 @@ import type { paths } from '#app/paths.ts'
 import type { FormHandover, RequestHandover } from '#contract/handover.ts'
 import type { PlaceSearch } from '#state/place-search.ts'
 import type { FoundDraft } from './draft-content.ts'
+import type { Late } from './late.ts'
 import type { OrderState } from './order-state.ts'
 import type { AddressName } from './order-values.ts'
 
@@ -17,6 +18,10 @@ export interface OrderVisit {
   readonly searches: Readonly<Record<AddressName, PlaceSearch>>
   readonly pricing: { retry(this: void): void }
   readonly draft: DraftChoices
+  readonly late: Late
+  /** Judges a file, and holds it as the slip or says why not. */
+  chooseSlip(this: void, file: File): Promise<void>
+  removeSlip(this: void): void
   /** Sends the order; where to go then, or null when it stays here, its author told why. */
   submit(this: void): Promise<Destination | null>
 }

@@ -16,10 +16,12 @@ interface DraftWorld {
   readonly world: Pick<World, 'drafts' | 'toasts' | 'resumed' | 'tabLock' | 'now' | 'newId'>
   readonly autosave: Pick<Autosave, 'settled'>
   readonly isSlipGone: boolean
+  /** Resolves when all that may be said of a draft can be said. */
+  ready(): Promise<void>
 }
 
 /** Opens the form on the draft of its user: asks first in a page that has not shown it yet, unless it was just left; nothing is written before that, nor by two tabs (decisions 043, 044). */
-export function createDraftSession(state: OrderState, { world, autosave, isSlipGone }: DraftWorld): DraftSession {
+export function createDraftSession(state: OrderState, { world, autosave, isSlipGone, ready }: DraftWorld): DraftSession {
   const { drafts, toasts, resumed, tabLock, now, newId } = world
   const { user } = state
   let stay = {}
@@ -46,6 +48,7 @@ export function createDraftSession(state: OrderState, { world, autosave, isSlipG
     const here = stay
     try {
       const found = await find().catch(find)
+      if (found !== null) await ready()
       if (here === stay) open(found)
     } catch (error) {
       reportMistake(error)
@@ -56,6 +59,7 @@ export function createDraftSession(state: OrderState, { world, autosave, isSlipG
     const here = stay
     try {
       const offers = [await find().catch(find), await findDiscarded(drafts, user.id, now())].filter((found) => found !== null)
+      if (offers.length > 0) await ready()
       if (here !== stay) return
       const [first] = offers
       if (first === undefined) return open(null)

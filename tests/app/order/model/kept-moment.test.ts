@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { readDraft } from '#app/order/model/draft-content.ts'
 import { DraftSummary } from '#app/order/open/draft-summary.tsx'
 import { FlexFields } from '#app/order/fields/moment/flex-fields.tsx'
@@ -11,6 +11,9 @@ import type { OrderValues } from '#app/order/model/order-values.ts'
 import { WorldContext } from '#app/world.ts'
 import { camille, friday10h, pretendProvider, pretendWorld } from '#tests/builders/pretend-world.ts'
 import { filledValues } from '../filled-values.ts'
+import { lateHere } from '../late-here.ts'
+
+beforeAll(lateHere)
 
 const friday1235 = new Date('2026-11-20T12:35:00+01:00')
 const passed = 'Le moment que tu avais choisi est passé.'

@@ -7,10 +7,9 @@ import { lackWords } from '#state/lack-words.ts'
 import { Combobox, type Suggestion } from '#ui/combobox.tsx'
 import { isOpenData } from './address-credit.tsx'
 import { AddressNotes } from './address-notes.tsx'
-import { KeepAddress } from './keep-address.tsx'
 import { OwnPositionButton } from './own-position.tsx'
-import { UnconfirmedNote } from './unconfirmed-note.tsx'
 import { leaveAddress, pickAddress, touch, typeAddress } from '../../model/order-actions.ts'
+import { useLateParts } from '../../model/late.ts'
 import { useOrder } from '../../model/order-context.ts'
 import type { AddressName } from '../../model/order-values.ts'
 import { useSentence } from '../../model/use-sentences.ts'
@@ -74,15 +73,16 @@ export function AddressField({ name, label }: { readonly name: AddressName; read
 }
 
 function BelowAddress({ name, text, place }: { readonly name: AddressName; readonly text: string; readonly place: Place | null }) {
+  const late = useLateParts()
   if (place !== null) {
     return (
       <>
         <AddressNotes place={place} />
-        <KeepAddress place={place} />
+        {late && <late.KeepAddress place={place} />}
       </>
     )
   }
-  return text === '' && name === 'address' ? <OwnPositionButton /> : <UnconfirmedNote name={name} text={text} />
+  return text === '' && name === 'address' ? <OwnPositionButton /> : late && <late.UnconfirmedNote name={name} text={text} />
 }
 
 /** From the pickup to the delivery, while that is empty: unless its author has gone on by himself. */

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
+import { forgiving } from '#adapters/report-mistake.ts'
 import { useWorld } from '#app/world.ts'
 import { Button } from '#ui/button.tsx'
 import { Note } from '#ui/note.tsx'
 import { useOrder } from '../../model/order-context.ts'
-import { deliverHere } from './deliver-here.ts'
 
 /** « Ma position », where the device tells one: the delivery is to where its user stands. */
 export function OwnPositionButton() {
   const world = useWorld()
-  const { state } = useOrder()
+  const { state, late } = useOrder()
   const { step, locating } = useSnapshot(state)
   const [trouble, setTrouble] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -17,7 +17,7 @@ export function OwnPositionButton() {
   const ask = async () => {
     setTrouble(null)
     setBusy(true)
-    setTrouble(await deliverHere(state, world))
+    setTrouble(await late.run((parts) => parts.deliverHere(state, world)).catch(forgiving(() => 'Cette partie de l’application n’est pas arrivée. Réessaie, ou écris l’adresse.')))
     setBusy(false)
   }
   return (

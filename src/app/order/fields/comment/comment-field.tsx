@@ -2,8 +2,7 @@ import { useWorld } from '#app/world.ts'
 import { TextareaField } from '#ui/textarea-field.tsx'
 import { AccessChips } from './access-chips.tsx'
 import { longestComment } from './access-words.ts'
-import { FlexWarningPlace, prepareFlexWarning } from './flex-warning-place.tsx'
-import { checkComment } from './flex-warning.ts'
+import { useLateParts } from '../../model/late.ts'
 import { touch, write } from '../../model/order-actions.ts'
 import { useOrder } from '../../model/order-context.ts'
 import { useSentence } from '../../model/use-sentences.ts'
@@ -13,12 +12,13 @@ import { useValues } from '../../model/use-values.ts'
 export function CommentField() {
   const { sleep } = useWorld()
   const { state } = useOrder()
+  const late = useLateParts()
   const comment = useValues((values) => values.comment)
   const error = useSentence('comment')
   // The warning waits until the focus has arrived: that is where it goes back to.
   const leave = () => {
     touch(state, 'comment')
-    void sleep(0).then(() => checkComment(state))
+    void sleep(0).then(() => late?.checkComment(state))
   }
   return (
     <>
@@ -33,10 +33,10 @@ export function CommentField() {
         error={error}
         below={<AccessChips />}
         onChange={(event) => write(state, 'comment', event.currentTarget.value)}
-        onFocus={prepareFlexWarning}
+        onFocus={late?.prepareFlexWarning}
         onBlur={leave}
       />
-      <FlexWarningPlace />
+      {late && <late.FlexWarningPlace />}
     </>
   )
 }

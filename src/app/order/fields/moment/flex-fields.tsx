@@ -7,8 +7,8 @@ import { minutesLeftForAfternoon } from '#rules/time-left.ts'
 import { Note } from '#ui/note.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 import { DayField } from './day-field.tsx'
-import { MomentPassed } from './moment-passed.tsx'
 import { chooseFlexDay, chooseHalfDay, touch } from '../../model/order-actions.ts'
+import { useLateParts } from '../../model/late.ts'
 import { useOrder } from '../../model/order-context.ts'
 import { staleMoment } from '../../model/stale-moment.ts'
 import { TimeLeft } from './time-left.tsx'
@@ -19,6 +19,7 @@ import { useValues } from '../../model/use-values.ts'
 export function FlexFields() {
   const world = useWorld()
   const { state, now } = useOrder()
+  const late = useLateParts()
   const day = useValues(({ flexDate }) => flexDate)
   const flexHalfDay = useValues((values) => values.flexHalfDay)
   const stale = useValues((values) => staleMoment(values, now))
@@ -33,7 +34,7 @@ export function FlexFields() {
   }
   return (
     <>
-      {stale && <MomentPassed why={stale} chosen={slotFromNow({ day, halfDay: flexHalfDay }, now)} first={slotFromNow(first, now)} fieldId="flexDate" onTake={takeFirst} />}
+      {stale && late && <late.MomentPassed why={stale} chosen={slotFromNow({ day, halfDay: flexHalfDay }, now)} first={slotFromNow(first, now)} fieldId="flexDate" onTake={takeFirst} />}
       <DayField
         id="flexDate"
         name="flexDate"

@@ -11,9 +11,8 @@ import { RadioCards } from '#ui/radio-cards.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { FlexFields } from './flex-fields.tsx'
 import { chooseType } from '../../model/order-actions.ts'
+import { useLateParts } from '../../model/late.ts'
 import { useOrder } from '../../model/order-context.ts'
-import { PlannedFields } from './planned-fields.tsx'
-import { UrgentNote } from './urgent-note.tsx'
 import { useOptionPrices } from './use-option-prices.ts'
 import { useDone } from '../../model/use-sentences.ts'
 import { useValues } from '../../model/use-values.ts'
@@ -22,6 +21,7 @@ import { useValues } from '../../model/use-values.ts'
 export function MomentCard() {
   const { now } = useWorld()
   const { state, now: clockTime } = useOrder()
+  const late = useLateParts()
   const chosen = useValues(({ livraisonType }) => livraisonType)
   // The choice is seen at once, its fields in the next frame.
   const shown = useDeferredValue(chosen)
@@ -39,8 +39,8 @@ export function MomentCard() {
         onChange={(value) => deliveryTypes.filter((type) => type === value).forEach((type) => chooseType(state, type, now()))}
       />
       {shown === 'flex' && <FlexFields />}
-      {shown === 'planifiee' && <PlannedFields />}
-      {shown === 'urgent' && <UrgentNote />}
+      {shown === 'planifiee' && late && <late.PlannedFields />}
+      {shown === 'urgent' && late && <late.UrgentNote />}
     </Card>
   )
 }

@@ -1,22 +1,21 @@
 import type { MouseEvent } from 'react'
 import { useSnapshot } from 'valtio'
-import { useWorld } from '#app/world.ts'
 import { Button } from '#ui/button.tsx'
 import { FileDrop } from '#ui/file-drop.tsx'
 import { focusField } from '#ui/focus-field.ts'
 import type { ProgressProps } from '#ui/progress.tsx'
 import { skipReading } from '../../model/order-actions.ts'
+import { useLateParts } from '../../model/late.ts'
 import { useOrder } from '../../model/order-context.ts'
-import { chooseSlip, removeSlip } from './choose-slip.ts'
-import { SlipOutcome } from './slip-outcome.tsx'
 import { bytesSent } from '../../model/slip-progress.ts'
 import { useSentence } from '../../model/use-sentences.ts'
 import { useValues } from '../../model/use-values.ts'
+import './slip-outcome.css'
 
 /** The delivery slip: chosen, dropped, pasted or photographed, judged at once, then read. */
 export function SlipField() {
-  const world = useWorld()
-  const { state } = useOrder()
+  const { state, chooseSlip, removeSlip } = useOrder()
+  const late = useLateParts()
   const file = useValues(({ deliveryReceipt }) => deliveryReceipt.file)
   const error = useSentence('deliveryReceipt')
   const { step, slip } = useSnapshot(state)
@@ -35,10 +34,14 @@ export function SlipField() {
       file={coming ?? file}
       error={coming ? undefined : error}
       busy={busy}
-      below={<SlipOutcome />}
+      below={
+        <div role="status" className="slip-outcome">
+          {late && <late.SlipOutcome />}
+        </div>
+      }
       disabled={step !== 'idle'}
-      onFile={(chosen) => void chooseSlip(state, world, chosen)}
-      onRemove={() => removeSlip(state, world)}
+      onFile={(chosen) => void chooseSlip(chosen)}
+      onRemove={removeSlip}
     />
   )
 }

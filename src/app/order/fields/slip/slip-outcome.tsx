@@ -10,18 +10,9 @@ import { useOrder } from '../../model/order-context.ts'
 import { useValues } from '../../model/use-values.ts'
 import { WeightNote } from '../weight/weight-note.tsx'
 import { SlipOfferCard } from './slip-offer-card.tsx'
-import './slip-outcome.css'
 
-/** What came of the slip's reading; announced when it comes. */
-export function SlipOutcome() {
-  return (
-    <div role="status" className="slip-outcome">
-      <Outcome />
-    </div>
-  )
-}
-
-function Outcome(): ReactNode {
+/** What came of the slip's reading, in the place where it is announced when it comes. */
+export function SlipOutcome(): ReactNode {
   const { state } = useOrder()
   const isWeightMissing = useValues(({ poids }) => poids === '')
   const { coming, reading } = useSnapshot(state.slip)

@@ -4,16 +4,17 @@ import { gaugeLevel, weightBandKeys, weightBands } from '#rules/weight-bands.ts'
 import { LoadGauge } from '#ui/load-gauge.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { chooseWeight, leave } from '../../model/order-actions.ts'
+import { useLateParts } from '../../model/late.ts'
 import { useOrder } from '../../model/order-context.ts'
 import { weightOf } from '../../model/slip-weight.ts'
 import { useSentence } from '../../model/use-sentences.ts'
 import { useValues } from '../../model/use-values.ts'
 import { HeavyLoadLink } from './heavy-load-link.tsx'
-import { WeightNote } from './weight-note.tsx'
 
 /** The weight band, the gauge that fills up to it, and what the slip says of it. */
 export function WeightField() {
   const { state } = useOrder()
+  const late = useLateParts()
   const chosen = useValues(({ poids }) => poids)
   const error = useSentence('poids')
   const { reading } = useSnapshot(state.slip)
@@ -31,7 +32,7 @@ export function WeightField() {
       below={
         <>
           <LoadGauge level={band ? gaugeLevel(band) : 0} />
-          <WeightNote />
+          {late && <late.WeightNote />}
           {!isTooHeavy(weightOf(reading)) && <HeavyLoadLink />}
         </>
       }

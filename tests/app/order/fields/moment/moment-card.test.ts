@@ -1,5 +1,5 @@
 import { createElement } from 'react'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { MomentCard } from '#app/order/fields/moment/moment-card.tsx'
 import { OrderContext } from '#app/order/model/order-context.ts'
 import { createOrderSession } from '#app/order/order-session.ts'
@@ -7,6 +7,9 @@ import type { DeliveryType } from '#rules/delivery-types.ts'
 import type { OptionPrices } from '#rules/option-prices.ts'
 import { textOf, drawnScreen } from '#tests/builders/drawn-screen.tsx'
 import { camille, pretendProvider, pretendWorld } from '#tests/builders/pretend-world.ts'
+import { lateHere } from '../../late-here.ts'
+
+beforeAll(lateHere)
 
 describe('The prices of the delivery options', () => {
   it('say what each adds to a total TTC, and its label HT', () => {

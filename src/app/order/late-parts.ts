@@ -1,0 +1,45 @@
+import { deliverHere } from './fields/address/deliver-here.ts'
+import { KeepAddress } from './fields/address/keep-address.tsx'
+import { UnconfirmedNote } from './fields/address/unconfirmed-note.tsx'
+import { FlexWarningPlace, prepareFlexWarning } from './fields/comment/flex-warning-place.tsx'
+import { checkComment } from './fields/comment/flex-warning.ts'
+import { MomentPassed } from './fields/moment/moment-passed.tsx'
+import { PlannedFields } from './fields/moment/planned-fields.tsx'
+import { UrgentNote } from './fields/moment/urgent-note.tsx'
+import { chooseSlip, removeSlip } from './fields/slip/choose-slip.ts'
+import { Shares } from './fields/slip/shares.tsx'
+import { SlipOfferLink } from './fields/slip/slip-offer-link.tsx'
+import { SlipOutcome } from './fields/slip/slip-outcome.tsx'
+import { WeightNote } from './fields/weight/weight-note.tsx'
+import type { LateParts } from './model/late.ts'
+import { RouteQuestion } from './price/route-question.tsx'
+import { KeepTemplate } from './repeat/keep-template.tsx'
+import { SendingStrip } from './submit/sending-strip.tsx'
+import { submit } from './submit/submit.ts'
+import { watchAbandonment } from './watch/abandonment.ts'
+import { watchSlipReading } from './watch/slip-reading.ts'
+import { watchUnconfirmed } from './watch/unconfirmed.ts'
+
+/** All that comes once the form stands: what is said of what was done in it, and what sends it. */
+export const lateParts: LateParts = {
+  submit,
+  chooseSlip,
+  removeSlip,
+  deliverHere,
+  prepareFlexWarning,
+  checkComment,
+  watchers: [watchUnconfirmed, watchSlipReading, watchAbandonment],
+  FlexWarningPlace,
+  KeepAddress,
+  KeepTemplate,
+  MomentPassed,
+  PlannedFields,
+  RouteQuestion,
+  SendingStrip,
+  Shares,
+  SlipOfferLink,
+  SlipOutcome,
+  UnconfirmedNote,
+  UrgentNote,
+  WeightNote,
+}

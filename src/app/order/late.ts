@@ -1,0 +1,25 @@
+import { loadedOnce } from '#adapters/loaded-once.ts'
+import type { Sleep } from '#adapters/waiting.ts'
+import type { Late, LateParts } from './model/late.ts'
+
+let here: LateParts | null = null
+const listeners = new Set<() => void>()
+
+/** What an open form needs only once something was done in it: fetched once a page. */
+export function createLate(sleep: Sleep): Late {
+  const load = loadedOnce(async () => (await import('./late-parts.ts')).lateParts, sleep)
+  const come = async () => {
+    const parts = await load()
+    here ??= parts
+    for (const told of listeners) told()
+    return here
+  }
+  return {
+    current: () => here,
+    subscribe(told) {
+      listeners.add(told)
+      return () => void listeners.delete(told)
+    },
+    run: (work) => (here === null ? come().then(work) : work(here)),
+  }
+}
