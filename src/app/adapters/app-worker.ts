@@ -1,4 +1,3 @@
-import type { Workbox } from 'workbox-window'
 import type { WorkerMessage } from '#contract/worker-message.ts'
 
 /** The service worker, seen from the page. */
@@ -16,7 +15,7 @@ export function createAppWorker(now: () => Date): AppWorker {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return { onWaiting() {}, takeOver() {}, keepRooms() {} }
   const waiting = new Set<() => void>()
   // Offline, or when the browser refuses it, the page goes on without; the next one tries again.
-  const registered = afterLoad().then(() => register(() => waiting.forEach((tell) => tell()), now)).catch(() => null)
+  const registered = afterLoad().then(() => import('./register-app-worker.ts')).then(({ registerAppWorker }) => registerAppWorker(() => waiting.forEach((tell) => tell()), now)).catch(() => null)
   return {
     onWaiting: (tell) => void waiting.add(tell),
     takeOver: () =>
@@ -27,27 +26,6 @@ export function createAppWorker(now: () => Date): AppWorker {
     keepRooms: () => void registered.then((workbox) => workbox?.active.then((active) => active.postMessage({ type: 'KEEP_ROOMS' } satisfies WorkerMessage, []))),
   }
 }
-
-async function register(tell: () => void, now: () => Date): Promise<Workbox> {
-  const { Workbox } = await import('workbox-window')
-  const workbox = new Workbox('/sw.js')
-  workbox.addEventListener('waiting', tell)
-  await workbox.register({ immediate: true })
-  lookAgain(workbox, now)
-  return workbox
-}
-
-/** An installed app stays open for days: it looks for a newer build when it is seen again, once an hour at most. */
-function lookAgain(workbox: Workbox, now: () => Date): void {
-  let lookedAt = now().getTime()
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || now().getTime() - lookedAt < hourMs) return
-    lookedAt = now().getTime()
-    void workbox.update().catch(() => {})
-  })
-}
-
-const hourMs = 3_600_000
 
 function afterLoad(): Promise<void> {
   const rest = () => new Promise<void>((resolve) => ('requestIdleCallback' in window ? requestIdleCallback(() => resolve(), { timeout: 5000 }) : setTimeout(resolve, 1000)))

@@ -12,8 +12,12 @@ import { SlipOfferLink } from './fields/slip/slip-offer-link.tsx'
 import { SlipOutcome } from './fields/slip/slip-outcome.tsx'
 import { WeightNote } from './fields/weight/weight-note.tsx'
 import type { LateParts } from './model/late.ts'
+import { NoPrice } from './price/no-price.tsx'
+import { PriceInTheMaking } from './price/price-in-the-making.tsx'
+import { RequoteNotice } from './price/requote-notice.tsx'
 import { RouteQuestion } from './price/route-question.tsx'
 import { KeepTemplate } from './repeat/keep-template.tsx'
+import { deliverTo, orderAgain } from './repeat/repeat.ts'
 import { SendingStrip } from './submit/sending-strip.tsx'
 import { submit } from './submit/submit.ts'
 import { watchAbandonment } from './watch/abandonment.ts'
@@ -26,6 +30,8 @@ export const lateParts: LateParts = {
   chooseSlip,
   removeSlip,
   deliverHere,
+  orderAgain,
+  deliverTo,
   prepareFlexWarning,
   checkComment,
   watchers: [watchUnconfirmed, watchSlipReading, watchAbandonment],
@@ -33,7 +39,10 @@ export const lateParts: LateParts = {
   KeepAddress,
   KeepTemplate,
   MomentPassed,
+  NoPrice,
   PlannedFields,
+  PriceInTheMaking,
+  RequoteNotice,
   RouteQuestion,
   SendingStrip,
   Shares,

@@ -36,7 +36,7 @@ function Visit({ user }: { readonly user: UserRecord }) {
   const isOpen = useSnapshot(visit.state).status === 'open'
   const now = useClock(visit.state)
   const view = useMemo(() => ({ ...visit, now }), [visit, now])
-  useRepeatHandover(visit.state, isOpen)
+  useRepeatHandover(visit, isOpen)
   const late = useSyncExternalStore(visit.late.subscribe, visit.late.current)
   const isNarrow = useNarrow()
   return (

@@ -7,6 +7,7 @@ import { createLate } from './late.ts'
 import type { Late } from './model/late.ts'
 import { tick } from './model/order-actions.ts'
 import { createOrderState, type OrderState } from './model/order-state.ts'
+import type { PastDelivery } from './model/past-delivery.ts'
 import { createDraftSession } from './open/open-draft.ts'
 import { createPricing } from './price/pricing.ts'
 import { sessionQuoteCache } from './price/session-quote-cache.ts'
@@ -49,6 +50,8 @@ export function createOrderSession(world: World, user: UserRecord, { isSlipGone 
     late,
     submit: () => late.run((parts) => parts.submit(state, world, pricing)).catch(lost),
     chooseSlip: async (file: File) => void (await late.run((parts) => parts.chooseSlip(state, world, file)).catch(lost)),
+    orderAgain: async (past: PastDelivery) => (await late.run((parts) => parts.orderAgain(state, world, past)).catch(lost)) ?? false,
+    deliverTo: async (address: string) => (await late.run((parts) => parts.deliverTo(state, world, address)).catch(lost)) ?? false,
     removeSlip: () => void late.run(async (parts) => parts.removeSlip(state, world)).catch(lost),
     /** Opens the form on its draft, and follows it from then on. Returns a function that leaves it. */
     start(): () => void {

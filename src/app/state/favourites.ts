@@ -1,10 +1,11 @@
-import { proxy, ref } from 'valtio'
+import { ref } from 'valtio'
 import type { Caller } from '#adapters/api/caller.ts'
 import type { FavouriteCopies } from '#adapters/favourite-copies.ts'
 import { forgiving, reportMistake } from '#adapters/report-mistake.ts'
 import { dropFavourite, keepAddress, keepOrder, readFavourites, type Favourites } from '#contract/favourites.ts'
 import type { Place } from '#contract/places.ts'
 import { repeatableOnWire, type Repeatable } from '#contract/repeatable.ts'
+import { favouritesOf, favouritesState, type FavouritesState } from './favourites-state.ts'
 import type { Session } from './session.ts'
 
 /** The addresses and orders that the user who is signed in has named. `state` is a valtio proxy; what changes them rejects with a CallFailure, and changes nothing then. */
@@ -16,8 +17,7 @@ interface FavouritesWorld {
   readonly copies: FavouriteCopies
 }
 
-export function createFavourites({ call, session, copies }: FavouritesWorld) {
-  const state = proxy<{ owner: number | null; list: Favourites }>({ owner: null, list: ref(none) })
+export function createFavourites({ call, session, copies }: FavouritesWorld, state: FavouritesState = favouritesState()) {
   let asking: { readonly owner: number; readonly done: Promise<void> } | null = null
 
   const user = () => session.state.user?.id ?? null
@@ -48,7 +48,7 @@ export function createFavourites({ call, session, copies }: FavouritesWorld) {
   return {
     state,
     /** What is known of the present user's; nothing of another's. */
-    list: (): Favourites => (state.owner !== null && state.owner === user() ? state.list : none),
+    list: (): Favourites => favouritesOf(state, session),
     /** Brings them to this page, once a user; never rejects. */
     load(): Promise<void> {
       const owner = user()
@@ -62,5 +62,4 @@ export function createFavourites({ call, session, copies }: FavouritesWorld) {
   }
 }
 
-const none: Favourites = { addresses: [], orders: [] }
 const nobody = -1

@@ -4,7 +4,6 @@ import { createAppBadge } from '#adapters/app-badge.ts'
 import { createAppWorker } from '#adapters/app-worker.ts'
 import { onAskedByWorker } from '#adapters/asked-by-worker.ts'
 import { sleep, themeDevice, timer } from '#adapters/device.ts'
-import { createFavouriteCopies } from '#adapters/favourite-copies.ts'
 import { loadWithRetry } from '#adapters/load-with-retry.ts'
 import { createInstallPrompt } from '#adapters/install-prompt.ts'
 import { createInstallRefusal } from '#adapters/install-refusal.ts'
@@ -15,12 +14,12 @@ import { createOrderCopies } from '#adapters/order-copies.ts'
 import { ownEntries } from '#adapters/owned-entries.ts'
 import { mayBeTold } from '#adapters/push/may-be-told.ts'
 import { forgiving } from '#adapters/report-mistake.ts'
-import { createSharedStore } from '#adapters/share-store.ts'
+import { createLateSharedStore } from '#adapters/late-share-store.ts'
 import { watchStore } from '#adapters/watch-store.ts'
 import { paths } from '#app/paths.ts'
 import { isPrivateScreen, resumeInQuery } from '#contract/addresses.ts'
 import { sharedInQuery, shareOutcomes } from '#contract/slip-share.ts'
-import { createFavourites } from '#state/favourites.ts'
+import { createLateFavourites } from '#state/late-favourites.ts'
 import { followSession } from '#state/follow-session.ts'
 import { createInstall } from '#state/install.ts'
 import { createKeepHistory } from '#state/keep-history.ts'
@@ -48,7 +47,10 @@ export function realSession(browser: RealDevice, net: NetWorld, session: Session
   const theme = createTheme(keys, themeDevice)
   const install = createInstall(createInstallPrompt(window, navigator, installed), createInstallRefusal(), now, askToPersist)
   const orders = createOrders({ call, session, copies: createOrderCopies(), now, told: (list) => badge.show(list.orders) })
-  const favourites = createFavourites({ call, session, copies: createFavouriteCopies() })
+  const favourites = createLateFavourites(async (state) => {
+    const { realFavourites } = await loadWithRetry(() => import('./real-favourites.ts'), sleep)
+    return realFavourites({ call, session }, state)
+  }, session)
   ownEntries(history, () => session.state.user?.id ?? null)
   const follower = followSession({ session, orders, theme, toasts, drafts, belongings, device, watchStore, onVisible, onBfcacheRestore, now, isSeen, leaveScreens })
   const resumed = createResumedDrafts()
@@ -56,7 +58,7 @@ export function realSession(browser: RealDevice, net: NetWorld, session: Session
     if (session.state.user !== null && new URLSearchParams(location.search).has(resumeInQuery)) resumed.add(session.state.user.id)
   }
   resume()
-  const sharedSlips = createSharedSlips(createSharedStore(), now)
+  const sharedSlips = createSharedSlips(createLateSharedStore(sleep), now)
   const launched = (address: string) => {
     navigate(address)
     resume()

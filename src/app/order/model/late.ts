@@ -1,8 +1,10 @@
 import { useSyncExternalStore, type ComponentType } from 'react'
 import type { World } from '#app/world.ts'
 import type { Place } from '#contract/places.ts'
+import type { Quote } from '#state/price-memory.ts'
 import { useOrder, type Destination } from './order-context.ts'
-import type { OrderState } from './order-state.ts'
+import type { PastDelivery } from './past-delivery.ts'
+import type { OrderState, Requote } from './order-state.ts'
 import type { AddressName } from './order-values.ts'
 import type { Stale } from './stale-moment.ts'
 
@@ -14,6 +16,8 @@ export interface LateParts {
   readonly chooseSlip: (state: OrderState, world: World, file: File) => Promise<void>
   readonly removeSlip: (state: OrderState, world: World) => void
   readonly deliverHere: (state: OrderState, world: World) => Promise<string | null>
+  readonly orderAgain: (state: OrderState, world: World, past: PastDelivery) => Promise<boolean>
+  readonly deliverTo: (state: OrderState, world: World, address: string) => Promise<boolean>
   readonly prepareFlexWarning: () => void
   readonly checkComment: (state: OrderState) => void
   readonly watchers: readonly Watcher[]
@@ -22,7 +26,10 @@ export interface LateParts {
   readonly KeepAddress: ComponentType<{ readonly place: Place }>
   readonly KeepTemplate: ComponentType
   readonly MomentPassed: ComponentType<{ readonly why: Stale; readonly chosen: string; readonly first: string; readonly fieldId: string; onTake(): void }>
+  readonly NoPrice: ComponentType<{ readonly limited: boolean }>
   readonly PlannedFields: ComponentType
+  readonly PriceInTheMaking: ComponentType<{ readonly before: Quote | null; readonly linesOnly: boolean }>
+  readonly RequoteNotice: ComponentType<{ readonly requote: Requote }>
   readonly RouteQuestion: ComponentType
   readonly SendingStrip: ComponentType
   readonly Shares: ComponentType

@@ -6,6 +6,7 @@ import type { FoundDraft } from './draft-content.ts'
 import type { Late } from './late.ts'
 import type { OrderState } from './order-state.ts'
 import type { AddressName } from './order-values.ts'
+import type { PastDelivery } from './past-delivery.ts'
 
 /** What every card of the form knows: the state of the visit, what its clock says, and what it can ask for beyond a change of the state. What the form holds is read by `useValues` and `useSentence`. */
 export interface OrderView extends OrderVisit {
@@ -22,6 +23,9 @@ export interface OrderVisit {
   /** Judges a file, and holds it as the slip or says why not. */
   chooseSlip(this: void, file: File): Promise<void>
   removeSlip(this: void): void
+  /** « Commander à nouveau », and the delivery address alone. False: the field says that the address must be picked, or its author is told why nothing was filled. */
+  orderAgain(this: void, past: PastDelivery): Promise<boolean>
+  deliverTo(this: void, address: string): Promise<boolean>
   /** Sends the order; where to go then, or null when it stays here, its author told why. */
   submit(this: void): Promise<Destination | null>
 }

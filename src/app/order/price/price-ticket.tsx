@@ -2,17 +2,16 @@ import { useSnapshot } from 'valtio'
 import { formatEuros } from '#rules/money.ts'
 import { Ticket } from '#ui/ticket.tsx'
 import { LinesHT } from './lines-ht.tsx'
-import { NoPrice } from './no-price.tsx'
+import { useLateParts } from '../model/late.ts'
 import { useOrder } from '../model/order-context.ts'
-import { PriceInTheMaking } from './price-in-the-making.tsx'
 import { priceRows } from './price-rows.ts'
-import { RequoteNotice } from './requote-notice.tsx'
 import { useProvisionalQuote } from './use-provisional-quote.ts'
 import { useValues } from '../model/use-values.ts'
 
 /** The price panel (section 2): what is missing, the price of a planned order whose hour is, the price in its making, its lines, or that there is none. `linesOnly`: the total stands elsewhere. */
 export function PriceTicket({ linesOnly = false }: { readonly linesOnly?: boolean }) {
   const { state } = useOrder()
+  const late = useLateParts()
   const poids = useValues((values) => values.poids)
   const livraisonType = useValues((values) => values.livraisonType)
   const { quote, requote } = useSnapshot(state)
@@ -32,19 +31,19 @@ export function PriceTicket({ linesOnly = false }: { readonly linesOnly?: boolea
         </Ticket>
       )
     case 'loading':
-      return <PriceInTheMaking before={quote.before} linesOnly={linesOnly} />
+      return late && <late.PriceInTheMaking before={quote.before} linesOnly={linesOnly} />
     case 'priced':
       return (
         <Ticket
           rows={priceRows(quote.quote, poids, livraisonType)}
           total={linesOnly ? undefined : { label: 'Total TTC', amount: formatEuros(quote.quote.price.totalTTC) }}
         >
-          {requote && <RequoteNotice requote={requote} />}
+          {requote && late && <late.RequoteNotice requote={requote} />}
           <LinesHT />
         </Ticket>
       )
     case 'unavailable':
-      return <NoPrice limited={quote.limited} />
+      return late && <late.NoPrice limited={quote.limited} />
   }
 }
 

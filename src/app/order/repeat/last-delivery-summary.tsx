@@ -8,13 +8,12 @@ import { formatEuros } from '#rules/money.ts'
 import { Button } from '#ui/button.tsx'
 import { goToField } from '#ui/go-to-field.ts'
 import { goToFirstMissing } from './go-to-first-missing.ts'
-import { deliverTo, orderAgain } from './repeat.ts'
 import { useOrder } from '../model/order-context.ts'
 
 /** The last delivery, and what to make of it. A missing amount reads 0,00 (section 3). `address`: what « Réutiliser » reuses (R40); null without it. */
 export function LastDeliverySummary({ last, address }: { readonly last: LastDelivery; readonly address: string | null }) {
   const world = useWorld()
-  const { state } = useOrder()
+  const { state, orderAgain, deliverTo } = useOrder()
   const { locating } = useSnapshot(state)
   const [first, second] = addressLines(last.deliveryAddress)
   const fill = (filling: () => Promise<boolean>) => async ({ currentTarget: button }: MouseEvent<HTMLButtonElement>) => {
@@ -31,11 +30,11 @@ export function LastDeliverySummary({ last, address }: { readonly last: LastDeli
       </p>
       {/* A field that is left may say what it lacks, and push the button away under the finger: it is left by the click, not by the press. */}
       <div className="last-delivery-actions" onMouseDown={(event) => event.preventDefault()}>
-        <Button variant="secondary" small busy={locating && address === null} busyLabel="Recherche…" onClick={fill(() => orderAgain(state, world, last))}>
+        <Button variant="secondary" small busy={locating && address === null} busyLabel="Recherche…" onClick={fill(() => orderAgain(last))}>
           Commander à nouveau
         </Button>
         {address !== null && (
-          <Button variant="quiet" small busy={locating} busyLabel="Recherche…" onClick={fill(() => deliverTo(state, world, address))}>
+          <Button variant="quiet" small busy={locating} busyLabel="Recherche…" onClick={fill(() => deliverTo(address))}>
             Réutiliser cette adresse
           </Button>
         )}

@@ -2,15 +2,13 @@ import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useWorld } from '#app/world.ts'
 import { useOrder } from '../model/order-context.ts'
-import { orderAgain } from './repeat.ts'
 import '#ui/chip.css'
 import './order-templates.css'
 
 /** The orders that the account has named, each a press away from the form; nothing where there are none. */
 export function OrderTemplates() {
-  const world = useWorld()
-  const { favourites } = world
-  const { state } = useOrder()
+  const { favourites } = useWorld()
+  const { state, orderAgain } = useOrder()
   useSnapshot(favourites.state)
   const { step } = useSnapshot(state)
   const [isWhole, setWhole] = useState(false)
@@ -24,7 +22,7 @@ export function OrderTemplates() {
       {/* A field that is left may say what it lacks, and push the button away under the finger: it is left by the click, not by the press. */}
       <div onMouseDown={(event) => event.preventDefault()}>
         {shown.map(({ id, name, order }) => (
-          <button key={id} type="button" className="chip order-template" disabled={step !== 'idle'} onClick={() => void orderAgain(state, world, { deliveryAddress: order.delivery.label, repeat: order })}>
+          <button key={id} type="button" className="chip order-template" disabled={step !== 'idle'} onClick={() => void orderAgain({ deliveryAddress: order.delivery.label, repeat: order })}>
             {name}
           </button>
         ))}

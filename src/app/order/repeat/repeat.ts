@@ -6,16 +6,9 @@ import { isStillOpen } from '../model/open-order.ts'
 import { refuseAddress } from '../model/order-actions.ts'
 import type { OrderState } from '../model/order-state.ts'
 import type { OrderValues } from '../model/order-values.ts'
+import type { PastDelivery } from '../model/past-delivery.ts'
 import { fillWithUndo } from './fill-with-undo.ts'
 import { repeatedValues } from './repeated-values.ts'
-
-/** An order of the past: all of it when the provider sends that, its delivery address in any case. */
-export interface PastDelivery {
-  readonly deliveryAddress: string
-  readonly repeat: Repeatable | null
-  /** It was only estimated, never ordered. */
-  readonly estimated?: true | undefined
-}
 
 type Filling = Pick<World, 'places' | 'toasts'>
 

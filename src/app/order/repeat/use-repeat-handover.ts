@@ -5,18 +5,17 @@ import { useHistoryState } from 'wouter/use-browser-location'
 import { paths } from '#app/paths.ts'
 import { useWorld } from '#app/world.ts'
 import { repeatHandover } from '#contract/form-handover.ts'
-import type { OrderState } from '../model/order-state.ts'
+import type { OrderVisit } from '../model/order-context.ts'
 import { goToFirstMissing } from './go-to-first-missing.ts'
-import { orderAgain } from './repeat.ts'
 
 /** Fills an open form with the order that the history handed over, once: the handover is taken out of the navigation state, so that a reload does not fill again. */
-export function useRepeatHandover(order: OrderState, isOpen: boolean): void {
+export function useRepeatHandover({ state: order, orderAgain }: Pick<OrderVisit, 'state' | 'orderAgain'>, isOpen: boolean): void {
   const world = useWorld()
   const state: unknown = useHistoryState()
   const [, navigate] = useLocation()
   useEffect(() => {
     if (!isOpen || !v.is(repeatHandover, state)) return
     navigate(paths.order, { replace: true, state: null })
-    void orderAgain(order, world, state.repeated).then((isFilled) => isFilled && world.afterPaint(() => goToFirstMissing(order, world.now())))
-  }, [isOpen, navigate, state, order, world])
+    void orderAgain(state.repeated).then((isFilled) => isFilled && world.afterPaint(() => goToFirstMissing(order, world.now())))
+  }, [isOpen, navigate, state, order, orderAgain, world])
 }

@@ -1,0 +1,25 @@
+import { forgiving } from '#adapters/report-mistake.ts'
+import type { FavouritesOfUser } from './favourites.ts'
+import { favouritesOf, favouritesState, type FavouritesState } from './favourites-state.ts'
+import type { Session } from './session.ts'
+
+/** What the user has named; how it is read, kept and asked for comes when a screen that shows it asks. */
+export function createLateFavourites(load: (state: FavouritesState) => Promise<FavouritesOfUser>, session: Session): FavouritesOfUser {
+  const state = favouritesState()
+  let loading: Promise<FavouritesOfUser> | null = null
+  const favourites = () => {
+    loading ??= load(state).catch((error: unknown) => {
+      loading = null
+      throw error
+    })
+    return loading
+  }
+  return {
+    state,
+    list: () => favouritesOf(state, session),
+    load: () => favourites().then((found) => found.load(), forgiving(() => {})),
+    keepAddress: async (...named) => (await favourites()).keepAddress(...named),
+    keepOrder: async (...named) => (await favourites()).keepOrder(...named),
+    drop: async (id) => (await favourites()).drop(id),
+  }
+}

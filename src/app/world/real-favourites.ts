@@ -1,0 +1,10 @@
+import type { Caller } from '#adapters/api/caller.ts'
+import { createFavouriteCopies } from '#adapters/favourite-copies.ts'
+import { createFavourites, type FavouritesOfUser } from '#state/favourites.ts'
+import type { FavouritesState } from '#state/favourites-state.ts'
+import type { Session } from '#state/session.ts'
+
+/** What the user has named, by the provider and as this device keeps it. */
+export function realFavourites(world: { readonly call: Caller; readonly session: Session }, state: FavouritesState): FavouritesOfUser {
+  return createFavourites({ ...world, copies: createFavouriteCopies() }, state)
+}
