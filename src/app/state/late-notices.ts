@@ -1,3 +1,4 @@
+import { forgiving } from '#adapters/report-mistake.ts'
 import type { Notices } from './notices.ts'
 import { noticesState, type NoticesState } from './notices-state.ts'
 
@@ -7,17 +8,19 @@ export function createLateNotices(load: (state: NoticesState) => Promise<Notices
   let here: Notices | null = null
   // What is here answers within the tap that asks for it.
   const late = <T>(work: (notices: Notices) => Promise<T>): Promise<T> => (here === null ? load(state).then((notices) => work((here = notices))) : work(here))
+  const failed = forgiving(() => void (state.isFailed = true))
+  const silent = forgiving(() => {})
   return {
     state,
-    look: () => late((notices) => notices.look()),
-    turnOn: () => late((notices) => notices.turnOn()),
-    turnOff: () => late((notices) => notices.turnOff()),
-    renew: async () => void (mayBeTold() && (await late((notices) => notices.renew()))),
+    look: () => late((notices) => notices.look()).catch(silent),
+    turnOn: () => late((notices) => notices.turnOn()).catch(failed),
+    turnOff: () => late((notices) => notices.turnOff()).catch(failed),
+    renew: async () => (mayBeTold() ? late((notices) => notices.renew()).catch(silent) : undefined),
     async end() {
       state.standing = 'unknown'
-      if (mayBeTold()) await late((notices) => notices.end())
+      if (mayBeTold()) await late((notices) => notices.end()).catch(silent)
     },
-    mayOffer: () => late((notices) => notices.mayOffer()),
-    refuse: () => void late(async (notices) => notices.refuse()),
+    mayOffer: () => late((notices) => notices.mayOffer()).catch(forgiving(() => false)),
+    refuse: () => void late(async (notices) => notices.refuse()).catch(silent),
   }
 }
