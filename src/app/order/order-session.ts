@@ -1,4 +1,4 @@
-import { forgiving, reportMistake } from '#adapters/report-mistake.ts'
+import { forgiving } from '#adapters/report-mistake.ts'
 import { withTimeout } from '#adapters/with-timeout.ts'
 import type { World } from '#app/world.ts'
 import type { UserRecord } from '#contract/user-record.ts'
@@ -29,8 +29,7 @@ export function createOrderSession(world: World, user: UserRecord, { isSlipGone 
   const come = () => late.run(async () => {}).catch(forgiving(() => {}))
   // What is said of a draft stands in the form as soon as that is open.
   const draft = createDraftSession(state, { world, autosave, isSlipGone, ready: () => withTimeout(longestWaitMs, come(), world.sleep).catch(forgiving(() => {})) })
-  const lost = (error: unknown) => {
-    reportMistake(error)
+  const lost = () => {
     world.toasts.show('bad', 'Une partie de l’application n’a pas pu être chargée. Réessaie quand tu as du réseau.')
     return null
   }
@@ -48,11 +47,11 @@ export function createOrderSession(world: World, user: UserRecord, { isSlipGone 
     searches,
     draft,
     late,
-    submit: () => late.run((parts) => parts.submit(state, world, pricing)).catch(lost),
-    chooseSlip: async (file: File) => void (await late.run((parts) => parts.chooseSlip(state, world, file)).catch(lost)),
-    orderAgain: async (past: PastDelivery) => (await late.run((parts) => parts.orderAgain(state, world, past)).catch(lost)) ?? false,
-    deliverTo: async (address: string) => (await late.run((parts) => parts.deliverTo(state, world, address)).catch(lost)) ?? false,
-    removeSlip: () => void late.run(async (parts) => parts.removeSlip(state, world)).catch(lost),
+    submit: () => late.run((parts) => parts.submit(state, world, pricing)).catch(forgiving(lost)),
+    chooseSlip: async (file: File) => void (await late.run((parts) => parts.chooseSlip(state, world, file)).catch(forgiving(lost))),
+    orderAgain: async (past: PastDelivery) => (await late.run((parts) => parts.orderAgain(state, world, past)).catch(forgiving(lost))) ?? false,
+    deliverTo: async (address: string) => (await late.run((parts) => parts.deliverTo(state, world, address)).catch(forgiving(lost))) ?? false,
+    removeSlip: () => void late.run(async (parts) => parts.removeSlip(state, world)).catch(forgiving(lost)),
     /** Opens the form on its draft, and follows it from then on. Returns a function that leaves it. */
     start(): () => void {
       const stops = [

@@ -8,19 +8,18 @@ export function createLateNotices(load: (state: NoticesState) => Promise<Notices
   let here: Notices | null = null
   // What is here answers within the tap that asks for it.
   const late = <T>(work: (notices: Notices) => Promise<T>): Promise<T> => (here === null ? load(state).then((notices) => work((here = notices))) : work(here))
-  const failed = forgiving(() => void (state.isFailed = true))
-  const silent = forgiving(() => {})
+  const fail = () => void (state.isFailed = true)
   return {
     state,
-    look: () => late((notices) => notices.look()).catch(silent),
-    turnOn: () => late((notices) => notices.turnOn()).catch(failed),
-    turnOff: () => late((notices) => notices.turnOff()).catch(failed),
-    renew: async () => (mayBeTold() ? late((notices) => notices.renew()).catch(silent) : undefined),
+    look: () => late((notices) => notices.look()).catch(forgiving(() => {})),
+    turnOn: () => late((notices) => notices.turnOn()).catch(forgiving(fail)),
+    turnOff: () => late((notices) => notices.turnOff()).catch(forgiving(fail)),
+    renew: async () => (mayBeTold() ? late((notices) => notices.renew()).catch(forgiving(() => {})) : undefined),
     async end() {
       state.standing = 'unknown'
-      if (mayBeTold()) await late((notices) => notices.end()).catch(silent)
+      if (mayBeTold()) await late((notices) => notices.end()).catch(forgiving(() => {}))
     },
     mayOffer: () => late((notices) => notices.mayOffer()).catch(forgiving(() => false)),
-    refuse: () => void late(async (notices) => notices.refuse()).catch(silent),
+    refuse: () => void late(async (notices) => notices.refuse()).catch(forgiving(() => {})),
   }
 }
