@@ -16,11 +16,12 @@ export function lastDay(now: Date): ParisDay {
   return addDays(parisDay(now), mostDaysAhead)
 }
 
-/** The chips of the coming days, and of the chosen day when it is a later one; days without a slot are out of reach: '2026-11-21' → sam. 21 nov. */
+/** The chips of the coming days, from the first that is open or chosen, and of the chosen day when it is a later one; days without a slot between them are out of reach: '2026-11-21' → sam. 21 nov. */
 export function dayStrip(now: Date, isOpen: (day: ParisDay) => boolean, chosen: ParisDay) {
   const coming = comingDays(now)
   const later = chosen > (coming.at(-1) ?? '') ? [chosen] : []
-  return [...coming, ...later].map((day) => ({ value: day, ...namesOf(day), disabled: !isOpen(day) }))
+  const first = coming.findIndex((day) => day === chosen || isOpen(day))
+  return [...coming.slice(Math.max(first, 0)), ...later].map((day) => ({ value: day, ...namesOf(day), disabled: !isOpen(day) }))
 }
 
 /** Kept: a strip is drawn at each press, and naming its days is most of the work. */

@@ -78,13 +78,13 @@ describe('This afternoon', () => {
 describe('The strip of days', () => {
   it.each([
     ['Friday 12:29', '2026-11-20T12:29:00+01:00', ['ven. 20 nov.', 'sam. 21 nov.', '[dim. 22 nov.]', 'lun. 23 nov.']],
-    ['Friday 12:30', '2026-11-20T12:30:00+01:00', ['[ven. 20 nov.]', 'sam. 21 nov.', '[dim. 22 nov.]', 'lun. 23 nov.']],
-    ['Friday, a millisecond before midnight', '2026-11-20T23:59:59.999+01:00', ['[ven. 20 nov.]', 'sam. 21 nov.', '[dim. 22 nov.]', 'lun. 23 nov.']],
-    ['Saturday 0:00', '2026-11-21T00:00:00+01:00', ['[sam. 21 nov.]', '[dim. 22 nov.]', 'lun. 23 nov.', 'mar. 24 nov.']],
-    ['the Sunday of 23 hours', '2027-03-28T23:30:00+02:00', ['[dim. 28 mars]', 'lun. 29 mars', 'mar. 30 mars', 'mer. 31 mars']],
-    ['the Sunday of 25 hours', '2026-10-25T23:30:00+01:00', ['[dim. 25 oct.]', 'lun. 26 oct.', 'mar. 27 oct.', 'mer. 28 oct.']],
-    ['the Saturday before the next one', '2027-10-30T23:30:00+02:00', ['[sam. 30 oct.]', '[dim. 31 oct.]', 'lun. 1 nov.', 'mar. 2 nov.']],
-    ['the last evening of the year', '2026-12-31T23:30:00+01:00', ['[jeu. 31 déc.]', 'ven. 1 janv.', 'sam. 2 janv.', '[dim. 3 janv.]']],
+    ['Friday 12:30', '2026-11-20T12:30:00+01:00', ['sam. 21 nov.', '[dim. 22 nov.]', 'lun. 23 nov.', 'mar. 24 nov.']],
+    ['Friday, a millisecond before midnight', '2026-11-20T23:59:59.999+01:00', ['sam. 21 nov.', '[dim. 22 nov.]', 'lun. 23 nov.', 'mar. 24 nov.']],
+    ['Saturday 0:00', '2026-11-21T00:00:00+01:00', ['lun. 23 nov.', 'mar. 24 nov.', 'mer. 25 nov.', 'jeu. 26 nov.']],
+    ['the Sunday of 23 hours', '2027-03-28T23:30:00+02:00', ['lun. 29 mars', 'mar. 30 mars', 'mer. 31 mars', 'jeu. 1 avr.']],
+    ['the Sunday of 25 hours', '2026-10-25T23:30:00+01:00', ['lun. 26 oct.', 'mar. 27 oct.', 'mer. 28 oct.', 'jeu. 29 oct.']],
+    ['the Saturday before the next one', '2027-10-30T23:30:00+02:00', ['lun. 1 nov.', 'mar. 2 nov.', 'mer. 3 nov.', 'jeu. 4 nov.']],
+    ['the last evening of the year', '2026-12-31T23:30:00+01:00', ['ven. 1 janv.', 'sam. 2 janv.', '[dim. 3 janv.]', 'lun. 4 janv.']],
   ])('on %s (%s) is %o', (_, now, days) => {
     expect(chips(new Date(now), 4)).toEqual(days)
   })

@@ -44,7 +44,7 @@ describe('A phone photo of 12 megapixels', () => {
     expect(await colourAt(arrived, 100, 100)).toBe('grey')
   })
 
-  it.each(['Photographier le bordereau : le poids se remplit', 'Prendre une photo'])('is taken with the camera on a touch device, and only there: « %s »', async (name) => {
+  it.each(['Photographier le bordereau', 'Prendre une photo'])('is taken with the camera on a touch device, and only there: « %s »', async (name) => {
     const phone = await site.visit()
     const camera = phone.locator('.file-camera', { hasText: name })
     expect((await camera.boundingBox())?.height).toBeGreaterThanOrEqual(48)

@@ -36,6 +36,13 @@ describe('The strip of days', () => {
     expect(strip.filter(({ disabled }) => disabled).map(({ value }) => value)).toEqual(['2026-11-22'])
   })
 
+  it('begins with the first day that is open, and with a closed one only while it is the chosen one', () => {
+    const isOpen = (day: string) => day > '2026-11-22'
+    expect(dayStrip(friday10h, isOpen, '2026-11-24')[0]?.value).toBe('2026-11-23')
+    expect(dayStrip(friday10h, isOpen, '2026-11-21').slice(0, 2)).toMatchObject([{ value: '2026-11-21', disabled: true }, { value: '2026-11-22', disabled: true }])
+    expect(dayStrip(friday10h, () => false, '')).toHaveLength(14)
+  })
+
   it('ends with the chosen day when the calendar gave a later one', () => {
     const strip = dayStrip(friday10h, () => true, '2026-12-17')
     expect(strip).toHaveLength(15)

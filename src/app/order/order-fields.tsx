@@ -11,7 +11,7 @@ import { CustomerCard } from './fields/customer-card.tsx'
 import { MomentCard } from './fields/moment/moment-card.tsx'
 import { useOrder } from './model/order-context.ts'
 import type { OrderState } from './model/order-state.ts'
-import { fieldsInOrder } from './model/order-values.ts'
+import { fieldsInOrder, type FieldName } from './model/order-values.ts'
 import { PriceBar } from './price/price-bar.tsx'
 import { PriceTicket } from './price/price-ticket.tsx'
 import { RouteCard } from './fields/route-card.tsx'
@@ -69,6 +69,9 @@ function isRouteOpen({ values }: OrderState): boolean {
   return values.pickupAdr.text === '' && values.address.text === ''
 }
 
+/** Both ends say what they lack in the same words. */
+const ends: Partial<Record<FieldName, string>> = { pickupAdr: ' (retrait)', address: ' (livraison)' }
+
 /** The lasting list of what to correct (R26); it takes the focus at each refused submission. */
 function ToCorrect() {
   const { state } = useOrder()
@@ -79,7 +82,7 @@ function ToCorrect() {
   useEffect(() => {
     if (attempts > 0) list.current?.focus()
   }, [attempts])
-  const issues = fieldsInOrder.flatMap((name) => (shown[name] ? [{ fieldId: name, text: shown[name] }] : []))
+  const issues = fieldsInOrder.flatMap((name) => (shown[name] ? [{ fieldId: name, text: `${shown[name]}${ends[name] ?? ''}` }] : []))
   if (attempts === 0 || issues.length === 0) return null
   return (
     <div ref={list} tabIndex={-1}>

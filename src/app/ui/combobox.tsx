@@ -19,7 +19,7 @@ export type ComboboxProps = FieldFrame &
     onEnterWithoutPick?: (() => void) | undefined
     /** The value is a picked suggestion: a tick is drawn, and Enter is silent. */
     picked?: boolean | undefined
-    /** The picked value in two lines, drawn while the field is not being written in: it may be longer than the field. */
+    /** The picked value in two lines, drawn until somebody begins to write in the field: it may be longer than that. */
     lines?: readonly [string, string] | undefined
     /** Enter on a picked suggestion is left to the form around. */
     enterGoesOn?: boolean | undefined
@@ -47,6 +47,7 @@ export function Combobox({
   const list = useId()
   const [open, setOpen] = useState(false)
   const [highlightId, setHighlightId] = useState<string>()
+  const [isWriting, setWriting] = useState(false)
   const highlight = suggestions.findIndex((suggestion) => suggestion.id === highlightId)
   const shown = open && (suggestions.length > 0 || status !== 'idle')
 
@@ -56,6 +57,7 @@ export function Combobox({
   }
   const pick = (suggestion: Suggestion) => {
     close()
+    setWriting(false)
     onPick(suggestion)
   }
   const enter = () => {
@@ -65,6 +67,7 @@ export function Combobox({
   }
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event)
+    if (!goesOn.has(event.key)) setWriting(true)
     if (event.nativeEvent.isComposing || event.defaultPrevented) return
     const moved = movedHighlight(event, shown ? highlight : -1, suggestions.length)
     if (moved !== undefined) {
@@ -77,6 +80,7 @@ export function Combobox({
   }
   const blur = (event: FocusEvent<HTMLInputElement>) => {
     close()
+    setWriting(false)
     onBlur?.(event)
   }
   return (
@@ -103,6 +107,7 @@ export function Combobox({
               setHighlightId(undefined)
               onInput(event.currentTarget.value)
             }}
+            onPointerDown={() => setWriting(true)}
             onClick={() => picked || setOpen(true)}
             onFocus={(event) => {
               if (value === '') setOpen(true)
@@ -112,7 +117,7 @@ export function Combobox({
             onBlur={blur}
           />
           {lines && (
-            <span className="combobox-lines" aria-hidden="true">
+            <span className="combobox-lines" aria-hidden="true" data-writing={isWriting || undefined}>
               <b>{lines[0]}</b>
               {lines[1] !== '' && <span>{lines[1]}</span>}
             </span>
@@ -125,3 +130,6 @@ export function Combobox({
     </Field>
   )
 }
+
+/** Keys that come to a field, or leave it. */
+const goesOn: ReadonlySet<string> = new Set(['Tab', 'Shift', 'Enter', 'Escape'])

@@ -18,8 +18,8 @@ export function CustomerCard() {
       <Stack row>
         <OrderTextField name="clientName" label="Nom" required autoComplete="off" autoCapitalize="words" maxLength={200} />
         <OrderTextField name="clientPrenom" label="Prénom" required autoComplete="off" autoCapitalize="words" maxLength={200} />
+        <OrderTextField name="telephone" label="Téléphone mobile" required type="tel" inputMode="tel" autoComplete="off" placeholder="06 12 34 56 78" maxLength={30} />
       </Stack>
-      <OrderTextField name="telephone" label="Téléphone mobile" required type="tel" inputMode="tel" autoComplete="off" placeholder="06 12 34 56 78" maxLength={30} />
       <SlipField />
       <CommentField />
       {late && <late.KeepTemplate />}

@@ -2,7 +2,6 @@ import { Card } from '#ui/card.tsx'
 import { RouteFields } from '#ui/route-fields.tsx'
 import { AddressField } from './address/address-field.tsx'
 import { PickupWordsField } from './pickup/pickup-words-field.tsx'
-import { PhotographSlip } from './slip/photograph-slip.tsx'
 import { WeightField } from './weight/weight-field.tsx'
 import { useLateParts } from '../model/late.ts'
 import { useDone } from '../model/use-sentences.ts'
@@ -16,7 +15,6 @@ export function RouteCard() {
       <RouteFields from={<><AddressField name="pickupAdr" label="Adresse de retrait" /><PickupWordsField /></>} to={<AddressField name="address" label="Adresse de livraison" />} />
       {late && <late.RouteQuestion />}
       <WeightField />
-      <PhotographSlip />
     </Card>
   )
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { lazyWithRetry } from '#adapters/lazy-with-retry.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
@@ -9,7 +9,7 @@ import './keep-under-name.css'
 const NameDialog = lazyWithRetry(() => import('./name-dialog.tsx'))
 
 /** A quiet button that asks for a name and keeps something under it. */
-export function KeepUnderName({ label, ...dialog }: { readonly label: string } & Omit<NameDialogProps, 'onClose'>) {
+export function KeepUnderName({ label, ...dialog }: { readonly label: ReactNode } & Omit<NameDialogProps, 'onClose'>) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>

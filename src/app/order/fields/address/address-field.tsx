@@ -78,7 +78,7 @@ function BelowAddress({ name, text, place }: { readonly name: AddressName; reado
     return (
       <>
         <AddressNotes place={place} />
-        {late && <late.KeepAddress place={place} />}
+        {late && name === 'address' && <late.KeepAddress place={place} />}
       </>
     )
   }

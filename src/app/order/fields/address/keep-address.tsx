@@ -8,5 +8,5 @@ export function KeepAddress({ place }: { readonly place: Place }) {
   const { favourites } = useWorld()
   useSnapshot(favourites.state)
   if (favourites.state.owner === null || place.approximate || favourites.list().addresses.some((kept) => kept.place.label === place.label)) return null
-  return <KeepUnderName label="Enregistrer cette adresse" title="Un nom pour cette adresse" example="Dépôt Cannes" keep={(name) => favourites.keepAddress(name, place)} />
+  return <KeepUnderName label={<>Enregistrer<span className="pickup-words-rest"> cette adresse</span></>} title="Un nom pour cette adresse" example="Dépôt Cannes" keep={(name) => favourites.keepAddress(name, place)} />
 }

@@ -70,7 +70,7 @@ function OptionPrice({ prices, type }: { readonly prices: OptionPrices; readonly
 
 const details: Record<Exclude<DeliveryType, 'urgent'>, string> = {
   flex: 'À la demi-journée, on choisit l’heure',
-  planifiee: 'À l’heure que tu fixes, au plus tôt dans 3\u00A0h',
+  planifiee: 'À ton heure, au plus tôt dans 3\u00A0h',
 }
 
 /** Within the hour, as long as that is so. */

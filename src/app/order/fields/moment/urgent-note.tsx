@@ -1,10 +1,10 @@
 import { urgentPickup } from '#rules/departure.ts'
 import { clock, inProse, longDay } from '#rules/french.ts'
-import { openingHours } from '#rules/opening-words.ts'
 import { parisDay } from '#rules/paris-time.ts'
 import { isOutsideHours } from '#rules/provider-hours.ts'
 import { minutesLeftForUrgent } from '#rules/time-left.ts'
 import { Banner } from '#ui/banner.tsx'
+import { OpeningSentence } from '../../open/opening-hours.tsx'
 import { useOrder } from '../../model/order-context.ts'
 import { FlexOffer } from './flex-offer.tsx'
 import { TimeLeft } from './time-left.tsx'
@@ -17,7 +17,7 @@ export function UrgentNote() {
   return (
     <>
       <Banner title={`Retrait prévu ${day} vers ${inProse(clock(pickup))}`}>
-        <p>{isOutsideHours(now) ? openingHours : 'Heure recalculée quand tu commandes.'}</p>
+        <p>{isOutsideHours(now) ? <OpeningSentence /> : 'Heure recalculée quand tu commandes.'}</p>
         <TimeLeft minutes={minutesLeftForUrgent(now)} pickup="aujourd’hui" />
       </Banner>
       <FlexOffer />

@@ -1,10 +1,14 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { OrderTextField } from '../order-text-field.tsx'
+import { useLateParts } from '../../model/late.ts'
 import { useValues } from '../../model/use-values.ts'
 import './pickup-words-field.css'
 
-/** Whom to ask for at the pickup, and the number the goods lie under: under an address, and folded away but for who has filled it. */
+/** Under an address of pickup, in one line: a name for it, and whom to ask for there and the number the goods lie under, folded away but for who has filled them. */
 export function PickupWordsField() {
+  const id = useId()
+  const late = useLateParts()
+  const place = useValues(({ pickupAdr }) => pickupAdr.place)
   const isFilled = useValues(({ pickupContact, pickupNumber }) => pickupContact + pickupNumber !== '')
   const isWanted = useValues(({ pickupAdr }) => pickupAdr.text !== '') || isFilled
   const [isOpen, setOpen] = useState(isFilled)
@@ -14,12 +18,19 @@ export function PickupWordsField() {
   }, [isFilled])
   if (!isWanted) return null
   return (
-    <details className="pickup-words" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>Contact ou n° de retrait</summary>
-      <div className="pickup-words-fields">
-        <OrderTextField name="pickupContact" label="Contact au retrait" optional placeholder="Nom, téléphone" autoComplete="off" maxLength={100} />
-        <OrderTextField name="pickupNumber" label="N° de retrait" optional placeholder="Donné par le comptoir" autoComplete="off" autoCapitalize="characters" maxLength={50} />
+    <>
+      <div className="pickup-words">
+        <button type="button" aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} onClick={() => setOpen(!isOpen)}>
+          Contact ou n°<span className="pickup-words-rest"> de retrait</span>
+        </button>
+        {late && place !== null && <late.KeepAddress place={place} />}
       </div>
-    </details>
+      {isOpen && (
+        <div id={id} className="pickup-words-fields">
+          <OrderTextField name="pickupContact" label="Contact au retrait" optional placeholder="Nom, téléphone" autoComplete="off" maxLength={100} />
+          <OrderTextField name="pickupNumber" label="N° de retrait" optional placeholder="Donné par le comptoir" autoComplete="off" autoCapitalize="characters" maxLength={50} />
+        </div>
+      )}
+    </>
   )
 }

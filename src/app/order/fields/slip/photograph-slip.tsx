@@ -6,13 +6,32 @@ import { useOrder } from '../../model/order-context.ts'
 import { isSlipBusy } from '../../model/slip-weight.ts'
 import { useValues } from '../../model/use-values.ts'
 
-/** On a phone: the slip's photo before the weight is chosen by hand. It is the slip of the order, in its own field below. */
+/** On a phone: the slip's photo beside the weight to choose by hand. It is the slip of the order, in its own field below. */
 export function PhotographSlip() {
   const { state, chooseSlip } = useOrder()
+  const { step } = useSnapshot(state)
+  const isWanted = useIsPhotoWanted()
+  if (!isWanted) return null
+  const take = (file: File) => {
+    // The button goes away with what it has done.
+    document.getElementById('poids')?.focus({ preventScroll: true })
+    void chooseSlip(file)
+  }
+  return <FileCamera text="Photographier le bordereau" disabled={step !== 'idle'} onFile={take} />
+}
+
+/** What the photo does, what is being done to it, and what came of it beside the weight. */
+export function PhotographedSlip() {
   const late = useLateParts()
-  const hasFile = useValues(({ deliveryReceipt }) => deliveryReceipt.file !== null)
-  const { step, slip } = useSnapshot(state)
+  const { slip } = useSnapshot(useOrder().state)
+  const isWanted = useIsPhotoWanted()
   if (isSlipBusy(slip)) return <Note>Lecture du bordereau : le poids se remplit.</Note>
-  if (hasFile) return late && <late.SlipOfferLink />
-  return <FileCamera text={'Photographier le bordereau\u00A0: le poids se remplit'} disabled={step !== 'idle'} onFile={(file) => void chooseSlip(file)} />
+  if (isWanted) return <p className="field-hint file-camera-hint">La photo le joint et remplit le poids.</p>
+  return late && <late.SlipOfferLink />
+}
+
+function useIsPhotoWanted(): boolean {
+  const { slip } = useSnapshot(useOrder().state)
+  const hasFile = useValues(({ deliveryReceipt }) => deliveryReceipt.file !== null)
+  return !hasFile && !isSlipBusy(slip)
 }

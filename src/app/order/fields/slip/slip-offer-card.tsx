@@ -40,12 +40,13 @@ export function SlipOfferCard() {
       }
     >
       <dl className="slip-offer">
-        {offered.map(({ name, label, value, words }) => (
+        {offered.map(({ name, label, value, words }, at) => (
           <div key={name}>
             <dt>{label}</dt>
             <dd>
               {value}
-              <span className="slip-offer-words">lu : « {words} »</span>
+              {/* Of what was read from the same words, under the last. */}
+              {words !== offered[at + 1]?.words && <span className="slip-offer-words">lu : « {words} »</span>}
             </dd>
           </div>
         ))}

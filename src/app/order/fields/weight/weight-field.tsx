@@ -9,6 +9,7 @@ import { useOrder } from '../../model/order-context.ts'
 import { weightOf } from '../../model/slip-weight.ts'
 import { useSentence } from '../../model/use-sentences.ts'
 import { useValues } from '../../model/use-values.ts'
+import { PhotographedSlip, PhotographSlip } from '../slip/photograph-slip.tsx'
 import { HeavyLoadLink } from './heavy-load-link.tsx'
 
 /** The weight band, the gauge that fills up to it, and what the slip says of it. */
@@ -25,14 +26,16 @@ export function WeightField() {
       name="poids"
       label="Poids"
       required
-      placeholder="Choisis le poids total"
+      placeholder="À choisir"
       options={options}
       value={chosen}
       error={error}
+      beside={<PhotographSlip />}
       below={
         <>
           <LoadGauge level={band ? gaugeLevel(band) : 0} />
           {late && <late.WeightNote />}
+          <PhotographedSlip />
           {!isTooHeavy(weightOf(reading)) && <HeavyLoadLink />}
         </>
       }
