@@ -39,6 +39,7 @@ const long = [
   'notices',
   'offline',
   'order-detail',
+  'order-keyboard',
   'order-last-delivery',
   'order-missing',
   'order-screen',

@@ -71,8 +71,9 @@ describe('A slip that is shared', () => {
     await signInHere(page)
     await share(page, [await aSlip('plan.pdf'), await aSlip('bon.pdf')])
     await page.getByText('Lequel de ces fichiers est le bordereau ?').waitFor()
-    await page.getByRole('button', { name: 'bon.pdf' }).tap()
+    await page.getByRole('button', { name: 'bon.pdf' }).press('Enter')
     await page.locator('.file-chip b', { hasText: 'bon.pdf' }).waitFor()
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN')
     await expect.poll(() => waiting(page)).toBe(0)
   })
 

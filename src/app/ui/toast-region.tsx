@@ -1,4 +1,5 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/prefer-tag-over-role -- listens to its toasts; an output cannot hold blocks */
+import { useRef, type FocusEvent } from 'react'
 import { Toast, type ToastItem } from './toast.tsx'
 import './toast-region.css'
 
@@ -16,6 +17,13 @@ export type ToastRegionProps = {
 
 /** Toasts, top-right: over the header where it is narrow, so that no title is covered, else below it. Always mounted, so that each message is announced once when it arrives. */
 export function ToastRegion({ label = 'Notifications', toasts, onDismiss, onAction, onPause, onResume }: ToastRegionProps) {
+  const before = useRef<HTMLElement>(null)
+  const enter = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget as HTMLElement | null
+    onPause?.()
+  }
+  // A toast that is answered by keyboard goes away with the focus in it.
+  const giveBack = () => (before.current?.isConnected ? before.current : document.querySelector('main'))?.focus({ preventScroll: true })
   const shelf = (urgent: boolean) =>
     toasts
       .filter((toast) => urgent === (toast.tone === 'bad'))
@@ -26,9 +34,14 @@ export function ToastRegion({ label = 'Notifications', toasts, onDismiss, onActi
       aria-label={label}
       onPointerEnter={onPause}
       onPointerLeave={onResume}
-      onFocus={onPause}
+      onFocus={enter}
       onBlur={onResume}
-      onKeyDown={(event) => event.key === 'Escape' && toasts[0] && onDismiss(toasts[0].id)}
+      onClickCapture={(event) => event.detail === 0 && giveBack()}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !toasts[0]) return
+        giveBack()
+        onDismiss(toasts[0].id)
+      }}
     >
       <div role="alert" aria-atomic="false">
         {shelf(true)}

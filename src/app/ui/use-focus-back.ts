@@ -1,15 +1,22 @@
 import { useRef } from 'react'
 
-/** Gives the focus back, when what lies over the page closes, to whatever had it when it opened. */
+/** Gives the focus back, when what lies over the page closes, to whatever had it when it opened; where that is gone, to the last control of what is left around it. */
 export function useFocusBack() {
-  const opener = useRef<HTMLElement>(null)
+  const around = useRef<readonly HTMLElement[]>([])
   return {
     noteOpener(): void {
-      opener.current = document.activeElement as HTMLElement | null
+      around.current = withAncestors(document.activeElement)
     },
     giveBack(event: Event): void {
       event.preventDefault()
-      opener.current?.focus()
+      const [opener] = around.current
+      const left = around.current.find((element) => element.isConnected)
+      const controls = left === opener ? [] : [...(left?.querySelectorAll<HTMLElement>('input, select, textarea, button') ?? [])]
+      ;(controls.at(-1) ?? left)?.focus()
     },
   }
+}
+
+function withAncestors(element: Element | null): HTMLElement[] {
+  return element instanceof HTMLElement ? [element, ...withAncestors(element.parentElement)] : []
 }

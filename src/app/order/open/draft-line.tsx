@@ -5,6 +5,7 @@ import { LineIcon } from '#ui/line-icon.tsx'
 import { Note } from '#ui/note.tsx'
 import { useOrder } from '../model/order-context.ts'
 import type { Saving } from '../model/order-state.ts'
+import { focusPage } from './focus-page.ts'
 import { draftWords, type DraftWords } from './draft-words.ts'
 import './draft.css'
 
@@ -22,7 +23,7 @@ export function DraftLine() {
     <div className="draft-line" data-save-status={saved}>
       <Note tone={tone}>{text}</Note>
       {status === 'open' && saved !== 'none' && (
-        <button type="button" className="draft-erase" disabled={step !== 'idle'} onClick={() => void draft.erase()}>
+        <button type="button" className="draft-erase" disabled={step !== 'idle'} onClick={() => void draft.erase().then(focusPage)}>
           <LineIcon d="M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5" />
           <span>Effacer le brouillon</span>
         </button>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useWorld } from '#app/world.ts'
 import { useOrder } from '../model/order-context.ts'
+import { goToFirstMissing } from './go-to-first-missing.ts'
 import '#ui/chip.css'
 import './order-templates.css'
 
@@ -15,15 +16,19 @@ export function OrderTemplates() {
   useEffect(() => void favourites.load(), [favourites])
   const { orders } = favourites.list()
   if (orders.length === 0) return null
+  const fill = async (button: HTMLElement, { order }: (typeof orders)[number]) => {
+    button.focus()
+    if (await orderAgain({ deliveryAddress: order.delivery.label, repeat: order })) world.afterPaint(() => goToFirstMissing(state, world.now()))
+  }
   const shown = isWhole ? orders : orders.slice(0, firstShown)
   return (
     <section className="order-templates" aria-labelledby="order-templates">
       <h3 id="order-templates">Tes modèles</h3>
       {/* A field that is left may say what it lacks, and push the button away under the finger: it is left by the click, not by the press. */}
       <div onMouseDown={(event) => event.preventDefault()}>
-        {shown.map(({ id, name, order }) => (
-          <button key={id} type="button" className="chip order-template" disabled={step !== 'idle'} onClick={() => void orderAgain({ deliveryAddress: order.delivery.label, repeat: order })}>
-            {name}
+        {shown.map((template, at) => (
+          <button key={template.id} ref={at === firstShown ? comeTo : undefined} type="button" className="chip order-template" disabled={step !== 'idle'} onClick={({ currentTarget }) => void fill(currentTarget, template)}>
+            {template.name}
           </button>
         ))}
         {shown.length < orders.length && (
@@ -37,3 +42,8 @@ export function OrderTemplates() {
 }
 
 const firstShown = 6
+
+/** The first of those that « Tous » shows takes the focus of that button. */
+function comeTo(button: HTMLElement | null): void {
+  button?.focus()
+}

@@ -14,16 +14,19 @@ export function OwnPositionButton() {
   const [trouble, setTrouble] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   if (world.findOwnPosition === null) return null
-  const ask = async () => {
+  const ask = async (hadFocus: boolean) => {
     setTrouble(null)
     setBusy(true)
-    setTrouble(await late.run((parts) => parts.deliverHere(state, world)).catch(forgiving(() => 'Cette partie de l’application n’est pas arrivée. Réessaie, ou écris l’adresse.')))
+    const why = await late.run((parts) => parts.deliverHere(state, world)).catch(forgiving(() => 'Cette partie de l’application n’est pas arrivée. Réessaie, ou écris l’adresse.'))
+    // Filled, the field has no use for its button, and takes the focus that it had.
+    if (hadFocus && document.activeElement === document.body) document.getElementById('address')?.focus()
+    setTrouble(why)
     setBusy(false)
   }
   return (
     // A field that is left may say what it lacks, and push the button away under the finger: it is left by the click, not by the press.
     <div className="order-position" onMouseDown={(event) => event.preventDefault()}>
-      <Button small variant="secondary" busy={isBusy} busyLabel="Recherche…" disabled={!isBusy && (step !== 'idle' || locating)} onClick={() => void ask()}>
+      <Button small variant="secondary" busy={isBusy} busyLabel="Recherche…" disabled={!isBusy && (step !== 'idle' || locating)} onClick={({ currentTarget }) => void ask(currentTarget === document.activeElement)}>
         Ma position
       </Button>
       <div role="status">{trouble !== null && <Note tone="warn">{trouble}</Note>}</div>

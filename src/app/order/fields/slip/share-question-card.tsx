@@ -1,10 +1,15 @@
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Stack } from '#ui/stack.tsx'
+import { focusPage } from '../../open/focus-page.ts'
 import type { ShareQuestion } from './use-shares.ts'
 
 /** Which of the files that were shared is the slip; or whether the one is. */
 export function ShareQuestionCard({ share, answer }: ShareQuestion) {
+  const choose = (file: File | null) => {
+    focusPage()
+    answer(file)
+  }
   const { files, isOwn } = share
   const [file] = files
   const title = files.length > 1 ? 'Lequel de ces fichiers est le bordereau ?' : isOwn ? 'Prendre ce fichier comme bordereau ?' : 'Un fichier a été partagé ici avant ta connexion.'
@@ -12,11 +17,11 @@ export function ShareQuestionCard({ share, answer }: ShareQuestion) {
     <Banner role="status" tone="info" title={title}>
       <Stack>
         {files.map((each, at) => (
-          <Button key={at} variant="secondary" onClick={() => answer(each)}>
+          <Button key={at} variant="secondary" onClick={() => choose(each)}>
             {files.length > 1 || isOwn ? each.name : `Joindre « ${file?.name} »`}
           </Button>
         ))}
-        <Button variant="quiet" onClick={() => answer(null)}>
+        <Button variant="quiet" onClick={() => choose(null)}>
           {isOwn ? 'Aucun' : 'Ce n’est pas le mien'}
         </Button>
       </Stack>
