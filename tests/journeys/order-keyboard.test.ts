@@ -161,7 +161,7 @@ async function walk(page: Page, key: string, end: string): Promise<Stop[]> {
     // What less motion leaves of a transition ends with the next frame.
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
     const stop = await page.evaluate(stopHere)
-    if (stop.name === end) break
+    if (stop.name === end || stop.name === stops.at(-1)?.name) break
     stops.push(stop)
   }
   return stops
