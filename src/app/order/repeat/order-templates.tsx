@@ -8,7 +8,7 @@ import './order-templates.css'
 
 /** The orders that the account has named, each a press away from the form; nothing where there are none. */
 export function OrderTemplates() {
-  const { favourites } = useWorld()
+  const { favourites, now, afterPaint } = useWorld()
   const { state, orderAgain } = useOrder()
   useSnapshot(favourites.state)
   const { step } = useSnapshot(state)
@@ -18,7 +18,7 @@ export function OrderTemplates() {
   if (orders.length === 0) return null
   const fill = async (button: HTMLElement, { order }: (typeof orders)[number]) => {
     button.focus()
-    if (await orderAgain({ deliveryAddress: order.delivery.label, repeat: order })) world.afterPaint(() => goToFirstMissing(state, world.now()))
+    if (await orderAgain({ deliveryAddress: order.delivery.label, repeat: order })) afterPaint(() => goToFirstMissing(state, now()))
   }
   const shown = isWhole ? orders : orders.slice(0, firstShown)
   return (
