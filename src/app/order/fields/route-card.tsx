@@ -2,6 +2,7 @@ import { Card } from '#ui/card.tsx'
 import { RouteFields } from '#ui/route-fields.tsx'
 import { AddressField } from './address/address-field.tsx'
 import { PickupWordsField } from './pickup/pickup-words-field.tsx'
+import { PhotographedSlip, PhotographSlip } from './slip/photograph-slip.tsx'
 import { WeightField } from './weight/weight-field.tsx'
 import { useLateParts } from '../model/late.ts'
 import { useDone } from '../model/use-sentences.ts'
@@ -14,7 +15,7 @@ export function RouteCard() {
     <Card id="livraison" number={2} title="La livraison" done={done}>
       <RouteFields from={<><AddressField name="pickupAdr" label="Adresse de retrait" /><PickupWordsField /></>} to={<AddressField name="address" label="Adresse de livraison" />} />
       {late && <late.RouteQuestion />}
-      <WeightField />
+      <WeightField photograph={<PhotographSlip />} photographed={<PhotographedSlip />} />
     </Card>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import { isTooHeavy } from '#rules/weight-advice.ts'
 import { gaugeLevel, weightBandKeys, weightBands } from '#rules/weight-bands.ts'
@@ -9,11 +10,10 @@ import { useOrder } from '../../model/order-context.ts'
 import { weightOf } from '../../model/slip-weight.ts'
 import { useSentence } from '../../model/use-sentences.ts'
 import { useValues } from '../../model/use-values.ts'
-import { PhotographedSlip, PhotographSlip } from '../slip/photograph-slip.tsx'
 import { HeavyLoadLink } from './heavy-load-link.tsx'
 
-/** The weight band, the gauge that fills up to it, and what the slip says of it. */
-export function WeightField() {
+/** The weight band, beside it the photo of a slip that says it, the gauge that fills up to it, and what the slip says of it. */
+export function WeightField({ photograph, photographed }: { readonly photograph: ReactNode; readonly photographed: ReactNode }) {
   const { state } = useOrder()
   const late = useLateParts()
   const chosen = useValues(({ poids }) => poids)
@@ -30,12 +30,12 @@ export function WeightField() {
       options={options}
       value={chosen}
       error={error}
-      beside={<PhotographSlip />}
+      beside={photograph}
       below={
         <>
           <LoadGauge level={band ? gaugeLevel(band) : 0} />
           {late && <late.WeightNote />}
-          <PhotographedSlip />
+          {photographed}
           {!isTooHeavy(weightOf(reading)) && <HeavyLoadLink />}
         </>
       }
