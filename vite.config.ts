@@ -5,6 +5,7 @@ import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa'
 import { fillContentMarks, fillMarks } from './scripts/content-marks.ts'
 import { drawFirstPaint } from './scripts/first-paint.ts'
 import { serverAddresses } from './src/contract/addresses.ts'
+import { documentStyles } from './scripts/document-styles.ts'
 import { markGoogleMaps } from './scripts/google-maps-mark.ts'
 import { neededBy } from './scripts/needed-by.ts'
 import { precacheStages } from './scripts/precache-stages.ts'
@@ -37,6 +38,7 @@ export default defineConfig({
     fillContentMarks(),
     markGoogleMaps(),
     markProvider(),
+    documentStyles(),
     prerender(),
     drawFirstPaint(),
     stages.plugin,

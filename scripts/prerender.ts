@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Plugin, ViteDevServer } from 'vite'
 import { notFoundPage, offlinePage, type PublicPage, publicPages } from '#content/public-pages.ts'
 import { providerOrigin } from './provider-mark.ts'
 import { publicDocument, type Later } from './public-document.ts'
-import { buildDrawing, buildForNode, ownStyles, scriptsOf } from './public-files.ts'
+import { buildDrawing, buildForNode, scriptsOf } from './public-files.ts'
 
 const pages = [...publicPages, notFoundPage, offlinePage]
 
@@ -39,8 +39,6 @@ export function prerender(): Plugin {
         for (const [, file] of document.matchAll(/["(]\/(assets\/[^")]+)/g)) if (!existsSync(`${dir}/${file}`)) this.error(`${page.path} asks for ${file}, which was not built`)
         writeFileSync(`${dir}/pages/${page.name}.html`, document)
       }
-      // The styles of a page that is taken over are in its document already.
-      for (const file of ownStyles(sources, bundle)) rmSync(`${dir}/${file}`)
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {

@@ -25,14 +25,6 @@ function builtFrom(source: string, bundle: Bundle): Rolldown.OutputChunk {
   return chunk
 }
 
-/** The style sheets that nothing but these entries would load. */
-export function ownStyles(sources: readonly string[], bundle: Bundle): string[] {
-  return sources.flatMap((source) => {
-    const entry = bundle[scriptsOf(source, bundle)[0] ?? '']
-    return entry?.type === 'chunk' ? [...(entry.viteMetadata?.importedCss ?? [])] : []
-  })
-}
-
 /** What a component is drawn with: the styles of every piece it is made of as one text, and its images and font. */
 export interface Drawing {
   readonly css: string
