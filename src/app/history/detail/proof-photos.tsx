@@ -12,10 +12,10 @@ import { usePhotos, type ProofPhoto } from './use-photos.ts'
 
 const PictureViewer = lazyWithRetry(() => import('./picture-viewer.tsx'))
 
-/** The photos that prove a delivery (section 3), with their hours; a press shows one in full. Draws nothing where there are none. */
+/** The photos that prove a delivery (section 3), with their hours; a press shows one in full. Keeps their place until they are known, and draws nothing where there are none. */
 export function ProofPhotos({ order }: { readonly order: PastOrder }) {
   const { id: orderId } = order
-  const { photos, missing, isLost, retry, seen } = usePhotos(order)
+  const { photos, missing, isAwaited, isLost, retry, seen } = usePhotos(order)
   const { lacks } = useSnapshot(useWorld().connection.state)
   const [open, setOpen] = useState<number | null>(null)
   if (isLost)
@@ -25,6 +25,12 @@ export function ProofPhotos({ order }: { readonly order: PastOrder }) {
         <Button small variant="secondary" onClick={retry}>
           Réessayer
         </Button>
+      </div>
+    )
+  if (isAwaited)
+    return (
+      <div className="proof-photos" aria-hidden="true">
+        <div className="proof-ghost" />
       </div>
     )
   if (photos.length === 0) return null

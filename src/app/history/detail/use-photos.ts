@@ -25,11 +25,11 @@ interface Shown {
   readonly missing: number
 }
 
-/** The photos of a delivered order, asked for anew with each newer order; without an answer those that this device has. `isLost`: there are none of these either (section 8: the failure is reported). */
+/** The photos of a delivered order, asked for anew with each newer order; without an answer those that this device has. `isAwaited`: nothing is known of them yet; `isLost`: there are none on this device either (section 8: the failure is reported). */
 export function usePhotos(order: PastOrder) {
   const { call, seenFiles, fetchFile, session } = useWorld()
   const kept = useMemo(() => createKeptPhotos({ seenFiles, fetchFile, session }, order.id), [seenFiles, fetchFile, session, order.id])
-  const [{ photos, missing }, setShown] = useState<Shown>({ photos: [], missing: 0 })
+  const [known, setShown] = useState<Shown | null>(null)
   const [isLost, setLost] = useState(false)
   const ask = useCallback(
     async (signal?: AbortSignal) => {
@@ -62,8 +62,9 @@ export function usePhotos(order: PastOrder) {
   }, [ask])
   useBackOnline(() => void ask())
   return {
-    photos,
-    missing,
+    photos: known?.photos ?? [],
+    missing: known?.missing ?? 0,
+    isAwaited: known === null,
     isLost,
     retry: () => void ask(),
     /** A photo was drawn: it can be seen again without a network. */
