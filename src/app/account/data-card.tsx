@@ -4,6 +4,7 @@ import { useWorld } from '#app/world.ts'
 import type { UserRecord } from '#contract/user-record.ts'
 import { ActionRow, ActionRows } from '#ui/action-row.tsx'
 import { Card } from '#ui/card.tsx'
+import { arrowDown, bin } from '#ui/drawings.ts'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { downloadData } from './account-data.ts'
 import { DialogLost } from './dialog-lost.tsx'
@@ -46,6 +47,3 @@ export function DataCard({ user }: { readonly user: UserRecord }) {
     </Card>
   )
 }
-
-const arrowDown = 'M12 4v11m0 0 4.5-4.5M12 15l-4.5-4.5M4.5 20h15'
-const bin = 'M4.5 7h15M9.5 7V4.5h5V7M6.5 7l.8 12.5h9.4L17.5 7M10 11v5M14 11v5'

@@ -4,6 +4,7 @@ import { clock, dayAndMonth } from '#rules/french.ts'
 import { parisDay } from '#rules/paris-time.ts'
 import { ActionRow, ActionRows, InfoRow } from '#ui/action-row.tsx'
 import { Card } from '#ui/card.tsx'
+import { bin } from '#ui/drawings.ts'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { fileSize } from '#ui/file-size.ts'
 import { DialogLost } from './dialog-lost.tsx'
@@ -60,4 +61,3 @@ export function keptWords(facts: DeviceFacts | null): string {
 
 const noNetwork = 'm3 3 18 18M8.5 15.5a5 5 0 0 1 7 0M5 12a10 10 0 0 1 5-2.75M19 12a10 10 0 0 0-3.5-2.3M2 8.5a15 15 0 0 1 4-2.6M22 8.5A15 15 0 0 0 10.5 5M12 19.5v.01'
 const disk = 'M5 4.5h14v15H5zM8.5 4.5v5h7v-5M8.5 15.5h7'
-const bin = 'M4.5 7h15M9.5 7V4.5h5V7M6.5 7l.8 12.5h9.4L17.5 7M10 11v5M14 11v5'

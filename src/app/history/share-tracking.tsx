@@ -1,15 +1,14 @@
 import { useShareTracking } from '#state/use-share-tracking.ts'
 import { Button } from '#ui/button.tsx'
+import { arrowOut } from '#ui/drawings.ts'
 import { LineIcon } from '#ui/line-icon.tsx'
 
 /** « Partager le suivi ». */
 export function ShareTracking({ path }: { readonly path: string }) {
   const [share, isBusy] = useShareTracking(path)
   return (
-    <Button wide disabled={isBusy} icon={arrowOut} onClick={share}>
+    <Button wide disabled={isBusy} icon={<LineIcon d={arrowOut} />} onClick={share}>
       Partager le suivi
     </Button>
   )
 }
-
-const arrowOut = <LineIcon d="M12 15V4m0 0L8 8m4-4 4 4M5 12v8h14v-8" />

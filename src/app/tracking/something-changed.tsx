@@ -4,6 +4,7 @@ import { useWorld } from '#app/world.ts'
 import { company } from '#content/company.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Card } from '#ui/card.tsx'
+import { telephone } from '#ui/drawings.ts'
 import { LineIcon } from '#ui/line-icon.tsx'
 import { Stack } from '#ui/stack.tsx'
 
@@ -20,7 +21,7 @@ export function SomethingChanged({ deliveryId, isThere }: { readonly deliveryId:
     <Card title={isThere ? 'Quelque chose ne va pas ?' : 'Quelque chose a changé ?'}>
       <p>{isThere ? 'Il manque un colis, quelque chose est abîmé : dis-le-nous vite.' : 'Accès bloqué, personne sur place, autre heure : dis-le-nous avant l’arrivée.'}</p>
       <Stack gap="s">
-        <ButtonLink wide icon={phone} href={`tel:+33${company.phone.replaceAll(/\D/g, '').slice(1)}`}>
+        <ButtonLink wide icon={<LineIcon d={telephone} />} href={`tel:+33${company.phone.replaceAll(/\D/g, '').slice(1)}`}>
           Appeler le <span className="tracking-phone">{company.phone}</span>
         </ButtonLink>
         <ButtonLink wide variant="secondary" icon={letter} href={paths.contact} onClick={write}>
@@ -31,5 +32,4 @@ export function SomethingChanged({ deliveryId, isThere }: { readonly deliveryId:
   )
 }
 
-const phone = <LineIcon d="M6.5 3.5h3l1.5 4.5-2 1.5a12 12 0 0 0 5.5 5.5l1.5-2 4.5 1.5v3a2 2 0 0 1-2 2A15.5 15.5 0 0 1 4.5 5.5a2 2 0 0 1 2-2z" />
 const letter = <LineIcon d="M3.5 5.5h17v13h-17zM4 6.5l8 6.5 8-6.5" />

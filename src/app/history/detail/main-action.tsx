@@ -3,6 +3,7 @@ import { paths } from '#app/paths.ts'
 import { useWorld } from '#app/world.ts'
 import type { PastOrder } from '#contract/history.ts'
 import { buttonClass } from '#ui/button-class.ts'
+import { arrowAround } from '#ui/drawings.ts'
 import { LineIcon } from '#ui/line-icon.tsx'
 import { PayOrderLink } from '../pay-order/pay-order-link.tsx'
 import { ShareTracking } from '../share-tracking.tsx'
@@ -15,7 +16,7 @@ export function MainAction({ order }: { readonly order: PastOrder }) {
     case 'again':
       return (
         <Link href={paths.order} state={repeatHandoverOf(order)} className={buttonClass('primary', { wide: true })}>
-          <LineIcon d="M5 5v5h5M5.6 10a7 7 0 1 1-.4 4.5" />
+          <LineIcon d={arrowAround} />
           Commander à nouveau
         </Link>
       )

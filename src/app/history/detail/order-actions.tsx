@@ -7,6 +7,7 @@ import { freeChangeUntil } from '#rules/free-change.ts'
 import { ActionLink, type ActionLinkProps } from '#ui/action-link.tsx'
 import { ActionRows } from '#ui/action-row.tsx'
 import { Card } from '#ui/card.tsx'
+import { arrowAround } from '#ui/drawings.ts'
 import { ChangeRows } from '../change/change-rows.tsx'
 import type { HistorySession } from '../history-session.ts'
 import { nextAct } from './next-act.ts'
@@ -45,6 +46,5 @@ function MessageLink({ order, ...words }: Pick<ActionLinkProps, 'label' | 'detai
   return <ActionLink href={paths.contact} {...words} onClick={go} />
 }
 
-const arrowAround = 'M5 5v5h5M5.6 10a7 7 0 1 1-.4 4.5'
 const pencil = 'm4.5 19.5 1-4.5L16 4.5l3.5 3.5L9 18.5zM13.5 7l3.5 3.5'
 const question = 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17M9.6 9.5a2.5 2.5 0 1 1 3.6 2.3c-.8.4-1.2.9-1.2 1.7M12 16.5v.1'

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useWorld } from '#app/world.ts'
 import { Card } from '#ui/card.tsx'
+import { arrowDown, arrowOut } from '#ui/drawings.ts'
 import { fileSize } from '#ui/file-size.ts'
 import { LineIcon } from '#ui/line-icon.tsx'
 import { usePaper, type PaperSource } from './use-paper.ts'
@@ -55,5 +56,3 @@ function PaperAct({ label, title, busy, drawing, onPress }: { readonly label: st
 }
 
 const eye = 'M2.5 12s3.5-6.5 9.5-6.5 9.5 6.5 9.5 6.5-3.5 6.5-9.5 6.5S2.5 12 2.5 12M12 14.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5'
-const arrowDown = 'M12 4v11m0 0 4.5-4.5M12 15l-4.5-4.5M4.5 20h15'
-const arrowOut = 'M12 15V4m0 0L8 8m4-4 4 4M5 12v8h14v-8'

@@ -1,4 +1,5 @@
 import { shownPhone } from '#rules/phone.ts'
+import { telephone } from '#ui/drawings.ts'
 import { LineIcon } from '#ui/line-icon.tsx'
 import '#ui/two-lines.css'
 
@@ -17,7 +18,7 @@ export function RecipientLine({ name, company, phone }: { readonly name: string;
       </p>
       {phone !== '' && (
         <a className="recipient-line-call" href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} aria-label={`Appeler ${first || 'le client à livrer'}, ${shownPhone(phone)}`}>
-          <LineIcon d="M6.5 3.5h3l1.5 4.5-2 1.5a12 12 0 0 0 5.5 5.5l1.5-2 4.5 1.5v3a2 2 0 0 1-2 2A15.5 15.5 0 0 1 4.5 5.5a2 2 0 0 1 2-2z" />
+          <LineIcon d={telephone} />
         </a>
       )}
     </div>

@@ -5,6 +5,7 @@ import type { PastOrder } from '#contract/history.ts'
 import { freeChangeUntil } from '#rules/free-change.ts'
 import { orderStatus } from '#rules/order-status.ts'
 import { isToBePaid } from '#rules/payable.ts'
+import { arrowAround } from '#ui/drawings.ts'
 import { LineIcon } from '#ui/line-icon.tsx'
 import { textLinkClass } from '#ui/text-link-class.ts'
 import { repeatHandoverOf } from '../detail/repeat-handover-of.ts'
@@ -23,7 +24,7 @@ export function OrderLinks({ order, onCancel }: { readonly order: PastOrder; onC
         <InvoiceLink orderId={order.id} address={invoicePath(order.id, order.invoice, order.invoiceToken)} />
       )}
       <Link href={paths.order} state={repeatHandoverOf(order)} className={textLinkClass()} title="Commander à nouveau" aria-label={`Recommander : Commander à nouveau (commande ${order.id})`}>
-        <LineIcon d="M5 5v5h5M5.6 10a7 7 0 1 1-.4 4.5" />
+        <LineIcon d={arrowAround} />
         <span>Recommander</span>
       </Link>
     </div>
