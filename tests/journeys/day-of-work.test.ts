@@ -14,9 +14,6 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** How soon a customer who looks sees what the team does, ms. */
-const soon = { timeout: 5000 }
-
 describe('a day of work', () => {
   it('is played on two phones: what the team does, the customer sees as it happens, from the paid order to the photo and the invoice', async () => {
     const customer = await site.visit(newPhone, { forgive: [/responseStatus/] })
@@ -44,8 +41,8 @@ describe('a day of work', () => {
     const buffer = await sharp({ create: { width: 900, height: 1200, channels: 3, background: '#7a6a58' } }).jpeg().toBuffer()
     await row.locator('input[type=file]').setInputFiles({ name: 'IMG_0001.jpg', mimeType: 'image/jpeg', buffer })
     await row.getByText('Livré', { exact: true }).waitFor()
-    await customer.getByText('Livré - Payé').waitFor(soon)
-    await customer.getByRole('button', { name: 'Agrandir : Photo 1 de la livraison' }).waitFor(soon)
+    await customer.getByText('Livré - Payé').waitFor()
+    await customer.getByRole('button', { name: 'Agrandir : Photo 1 de la livraison' }).waitFor()
     expect(await customer.locator('.timeline-step[data-state=done]').count()).toBe(4)
 
     // It is issued once the last step can be taken back no more.
@@ -58,7 +55,7 @@ describe('a day of work', () => {
 
 /** The step that the customer sees as the present one, without a reload. */
 async function present(page: Page, step: string): Promise<void> {
-  await page.locator('.timeline-step[aria-current=step]').filter({ hasText: step }).waitFor(soon)
+  await page.locator('.timeline-step[aria-current=step]').filter({ hasText: step }).waitFor()
 }
 
 async function search(page: Page, id: number) {

@@ -47,7 +47,7 @@ describe('an app that is opened while its server is gone', () => {
     await page.close()
     const cold = await context.newPage()
     await cold.goto(`${provider.url}/commande?src=pwa`)
-    await expect.poll(() => field(cold, 'steClient').inputValue(), { timeout: 10_000 }).toBe('Chantier de demain')
+    await expect.poll(() => field(cold, 'steClient').inputValue()).toBe('Chantier de demain')
     await cold.getByText('demain.jpg').first().waitFor()
     await cold.goto(`${provider.url}/historique`)
     await cold.getByText('Chantier Exemple').first().waitFor()
@@ -126,7 +126,7 @@ async function seeOrder(page: Page, orderId: number): Promise<void> {
   await photosAreDrawn(page)
   const [tab] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: 'Voir : Bordereau de livraison' }).tap()])
   await tab.close()
-  await expect.poll(() => seenNames(page), { timeout: 10_000 }).toHaveLength(4)
+  await expect.poll(() => seenNames(page)).toHaveLength(4)
 }
 
 async function orderIsThere(page: Page, orderId: number, age: RegExp): Promise<void> {

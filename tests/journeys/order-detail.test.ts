@@ -182,7 +182,7 @@ describe('the photos of a delivered order', () => {
     const names: string[] = []
     page.on('download', (download) => names.push(download.suggestedFilename()))
     await page.getByRole('button', { name: 'Tout télécharger' }).tap()
-    await expect.poll(() => names.toSorted(), { timeout: 10_000 }).toEqual([1, 2, 3].map((place) => `livraison-${orderId}-${place}.jpg`))
+    await expect.poll(() => names.toSorted()).toEqual([1, 2, 3].map((place) => `livraison-${orderId}-${place}.jpg`))
   })
 })
 

@@ -267,7 +267,7 @@ describe('A page of the order form that is left', () => {
     await submitButton(page).tap()
     await page.locator('.ticket:visible:not([data-busy])').getByText('Total HT').waitFor()
     await page.goto('about:blank')
-    await expect.poll(() => abandonments(site.provider, '601-750'), { timeout: 2000 }).toMatchObject([
+    await expect.poll(() => abandonments(site.provider, '601-750')).toMatchObject([
       { reason: 'erreurs_validation', tries: 1 },
       { reason: 'quitte_page', tries: 2, delivery_type: 'flex', pickup_address: expect.stringContaining('Tourrades'), price_ttc: expect.any(Number) },
     ])
@@ -280,7 +280,7 @@ describe('A page of the order form that is left', () => {
     const complete = await site.visit()
     await fillRoute(complete, '751-900')
     await complete.goto('about:blank')
-    await expect.poll(() => abandonments(site.provider, '751-900'), { timeout: 2000 }).toMatchObject([{ delivery_address: expect.stringContaining('Oliviers') }])
+    await expect.poll(() => abandonments(site.provider, '751-900')).toMatchObject([{ delivery_address: expect.stringContaining('Oliviers') }])
   })
 })
 

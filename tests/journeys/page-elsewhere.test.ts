@@ -56,7 +56,7 @@ describe('A page that is served elsewhere than its provider', () => {
     await fillRoute(page, '601-750')
     await page.locator('.ticket:visible:not([data-busy])').getByText('Total HT').waitFor()
     await page.goto('about:blank')
-    await expect.poll(() => abandonments(provider, '601-750'), { timeout: 5000 }).toHaveLength(1)
+    await expect.poll(() => abandonments(provider, '601-750')).toHaveLength(1)
   })
 
   it('sends a contact message, with a script and without', async () => {

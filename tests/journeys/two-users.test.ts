@@ -52,7 +52,7 @@ describe('two users of one phone', () => {
 
     await end(page)
     await page.waitForURL('**/login')
-    await expect.poll(() => found(context, token), { timeout: 10_000 }).toEqual([])
+    await expect.poll(() => found(context, token)).toEqual([])
     await field(page, 'email').fill('demo@exemple.fr')
     await field(page, 'password').fill('Exemple-2026!')
     await page.getByRole('button', { name: 'Se connecter' }).tap()
@@ -103,8 +103,8 @@ async function seeOrder(page: Page, orderId: number): Promise<void> {
   await page.getByRole('button', { name: 'Agrandir : Photo 1 de la livraison' }).scrollIntoViewIfNeeded()
   const [tab] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: 'Voir : Bordereau de livraison' }).tap()])
   await tab.close()
-  await expect.poll(async () => (await dump(page.context())).includes(jpeg), { timeout: 10_000 }).toBe(true)
-  await expect.poll(async () => (await dump(page.context())).includes('%PDF'), { timeout: 10_000 }).toBe(true)
+  await expect.poll(async () => (await dump(page.context())).includes(jpeg)).toBe(true)
+  await expect.poll(async () => (await dump(page.context())).includes('%PDF')).toBe(true)
 }
 
 async function found(context: BrowserContext, token: string): Promise<string[]> {
