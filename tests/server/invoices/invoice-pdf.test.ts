@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { company, seller } from '#content/company.ts'
 import { findInvoiceFacts } from '#server/invoices/invoices.ts'
 import { drawInvoice } from '#server/invoices/draw-invoice.ts'
 import { invoiceBytes, invoicePath } from '#server/invoices/invoice-bytes.ts'
 import type { InvoiceFacts } from '#server/invoices/invoice-facts.ts'
+import { createPapers } from '#server/invoices/papers.ts'
 import { readTypefaces } from '#server/invoices/typefaces.ts'
 import { invoicedOrder, pdfPages } from '#tests/server/fixtures/invoiced.ts'
 import { openProvider } from '#tests/server/fixtures/provider.ts'
@@ -117,9 +118,10 @@ describe('the PDF of an invoice', () => {
     const alike = (signs: string) => ({ ...facts, pickup: signs, client: { ...facts.client, name: signs } })
     const [typed, odd] = [alike('A-B-C Ωmega µ Δ'), alike('A‑B‐C\u2126mega \u00A0 μ ∆')]
     const inTurn = [await drawInvoice(typed), await drawInvoice(odd), await drawInvoice(typed)].map(digest)
-    vi.resetModules()
-    const { drawInvoice: drawAnew } = await import('#server/invoices/draw-invoice.ts')
-    const other = [await drawAnew(odd), await drawAnew(typed)].map(digest)
+    // A thread that has drawn nothing yet, and has typefaces of its own.
+    const fresh = createPapers()
+    const other = [await fresh.draw('odd', { kind: 'invoice', facts: odd }), await fresh.draw('typed', { kind: 'invoice', facts: typed })].map(digest)
+    await fresh.stop()
     expect(inTurn).toEqual([other[1], other[0], other[1]])
   })
 
