@@ -200,7 +200,8 @@ describe('an account that strangers ask codes for', () => {
   it('is sent thirty at once whatever their networks are, and always the one of a device that it signed in on', async () => {
     const { email } = await anAccount()
     const mark = await markOf(email)
-    for (const from of networks(12)) for (let turn = 0; turn < 3; turn += 1) await askCode(email, from)
+    const twelve = networks(12)
+    for (let turn = 0; turn < 3; turn += 1) await Promise.all(twelve.map((from) => askCode(email, from)))
     expect(await codesTo(email)).toHaveLength(30)
     for (let turn = 0; turn < 4; turn += 1) await askCode(email, network(), mark)
     expect(await codesTo(email)).toHaveLength(33)
@@ -230,13 +231,15 @@ describe('an account that strangers ask codes for', () => {
 describe('letters that everybody has sent at once', () => {
   it('leave one after the other, and none is refused; the code of one that waits is good from when it leaves', async () => {
     await open.world.db.deleteFrom('letter_lanes').execute()
-    const accounts = []
-    for (let turn = 0; turn < 62; turn += 1) accounts.push(await anAccount())
-    for (const { email, home } of accounts) expect((await askCode(email, home)).status).toBe(200)
+    const accounts = await Promise.all(Array.from({ length: 62 }, () => anAccount()))
+    // Each is answered after a tenth of a second: only the last ones need to come in turn.
+    const asked = await Promise.all(accounts.slice(0, -4).map(({ email, home }) => askCode(email, home)))
+    for (const { email, home } of accounts.slice(-4)) asked.push(await askCode(email, home))
+    expect(asked.map(({ status }) => status)).toEqual(Array(62).fill(200))
     const due = async (email: string) => (await letterRows(open)).find(({ to_address: to }) => to === email)?.next_try_at
     const waits = []
-    for (const { email } of accounts) waits.push(Number(await due(email)) - open.now.getTime())
-    expect(waits.slice(-4)).toEqual([0, 0, 30_000, 60_000])
+    for (const { email } of accounts.slice(-4)) waits.push(Number(await due(email)) - open.now.getTime())
+    expect(waits).toEqual([0, 0, 30_000, 60_000])
     const last = accounts[61]!
     const code = (await codesTo(last.email)).at(-1) ?? ''
     expect((await tryCode(last.email, code, last.home)).status).toBe(400)
