@@ -3,7 +3,7 @@ import { withTimeout } from '#adapters/with-timeout.ts'
 import type { World } from '#app/world.ts'
 import type { UserRecord } from '#contract/user-record.ts'
 import { createAddressSearches } from './fields/address/address-searches.ts'
-import { createLate } from './late.ts'
+import { loadLateParts } from './load-late-parts.ts'
 import type { Late } from './model/late.ts'
 import { tick } from './model/order-actions.ts'
 import { createOrderState, type OrderState } from './model/order-state.ts'
@@ -25,7 +25,7 @@ export function createOrderSession(world: World, user: UserRecord, { isSlipGone 
   const pricing = createPricing(state, sessionQuoteCache(world, user.id), world.sleep)
   const autosave = createAutosave(state, world)
   const searches = createAddressSearches(world)
-  const late = createLate(world.sleep)
+  const late = loadLateParts(world.sleep)
   const come = () => late.run(async () => {}).catch(forgiving(() => {}))
   // What is said of a draft stands in the form as soon as that is open.
   const draft = createDraftSession(state, { world, autosave, isSlipGone, ready: () => withTimeout(longestWaitMs, come(), world.sleep).catch(forgiving(() => {})) })

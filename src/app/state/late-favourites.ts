@@ -1,3 +1,4 @@
+import { onceUnlessFailed } from '#adapters/once-unless-failed.ts'
 import { forgiving } from '#adapters/report-mistake.ts'
 import type { FavouritesOfUser } from './favourites.ts'
 import { favouritesOf, favouritesState, type FavouritesState } from './favourites-state.ts'
@@ -6,14 +7,7 @@ import type { Session } from './session.ts'
 /** What the user has named; how it is read, kept and asked for comes when a screen that shows it asks. */
 export function createLateFavourites(load: (state: FavouritesState) => Promise<FavouritesOfUser>, session: Session): FavouritesOfUser {
   const state = favouritesState()
-  let loading: Promise<FavouritesOfUser> | null = null
-  const favourites = () => {
-    loading ??= load(state).catch((error: unknown) => {
-      loading = null
-      throw error
-    })
-    return loading
-  }
+  const favourites = onceUnlessFailed(() => load(state))
   return {
     state,
     list: () => favouritesOf(state, session),

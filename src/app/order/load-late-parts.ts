@@ -6,7 +6,7 @@ let here: LateParts | null = null
 const listeners = new Set<() => void>()
 
 /** What an open form needs only once something was done in it: fetched once a page. */
-export function createLate(sleep: Sleep): Late {
+export function loadLateParts(sleep: Sleep): Late {
   const load = loadedOnce(async () => (await import('./late-parts.ts')).lateParts, sleep)
   const come = async () => {
     const parts = await load()
