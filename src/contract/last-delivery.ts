@@ -12,16 +12,19 @@ export interface LastDelivery {
   readonly orderedAt: Date | null
   readonly customerCompany: string
   readonly totalHT: Cents | null
+  /** The provider says that it has no price yet, where a missing amount says nothing. */
+  readonly isUnpriced: boolean
   readonly repeat: Repeatable | null
 }
 
 const lastDeliverySchema = v.pipe(
-  v.looseObject({ AdresseLivraison: anyText, DateCommande: dateOrNull, RaisonSocialClient: anyText, livraisonHT: v.nullish(euros, null) }),
+  v.looseObject({ AdresseLivraison: anyText, DateCommande: dateOrNull, RaisonSocialClient: anyText, livraisonHT: v.nullish(euros, null), prix_a_confirmer: v.fallback(v.optional(v.boolean(), false), false) }),
   v.transform((wire): LastDelivery => ({
     deliveryAddress: wire.AdresseLivraison,
     orderedAt: wire.DateCommande,
     customerCompany: wire.RaisonSocialClient,
     totalHT: wire.livraisonHT,
+    isUnpriced: wire.prix_a_confirmer && wire.livraisonHT === null,
     repeat: repeatableIn(wire),
   })),
 )

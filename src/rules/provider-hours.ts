@@ -1,3 +1,4 @@
+import { urgentPickup } from './departure.ts'
 import { minutesOf, parisDay, parisMinutes, saturday, sunday, weekday } from './paris-time.ts'
 import { bannerHours, type Hours } from './timetables.ts'
 
@@ -5,6 +6,11 @@ import { bannerHours, type Hours } from './timetables.ts'
 export function isOutsideHours(now: Date): boolean {
   const hours = hoursOf(now)
   return hours === null || parisMinutes(now) < minutesOf(hours.from) || isAfterHours(now)
+}
+
+/** Whether an urgent order made now has a literal pickup that day although the provider takes no deliveries (R15): its hours are told beside it. */
+export function isLiteralOutsideHours(now: Date): boolean {
+  return isOutsideHours(now) && parisDay(urgentPickup(now)) === parisDay(now)
 }
 
 /** Whether it takes none any more that day: an order is then handled the next working day (section 1). All of a Sunday is after. */

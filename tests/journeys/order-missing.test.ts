@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newDesktop, newPhone } from '#tests/setup/browser.ts'
 import { fillRoute, openOrderSite, submitButton, type OrderSite } from './order-visitor.ts'
+import { openBrowser } from '#tests/setup/open-browser.ts'
 import { field, fillOrder } from './supplier.ts'
 
 /** What is missing, and the ways to it. */
@@ -82,6 +83,19 @@ describe('The order form on a phone', () => {
     for (const name of ['pickupAdr', 'address']) {
       const { y, height } = (await field(page, name).boundingBox())!
       expect(y + height).toBeLessThanOrEqual(400)
+    }
+  })
+
+  it('gives both of its bars to the page where a browser’s text is twice as large', async () => {
+    const browser = await openBrowser(['--blink-settings=defaultFontSize=32'])
+    try {
+      const page = await (await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, serviceWorkers: 'block', storageState: await site.session() })).newPage()
+      await page.goto(`${site.provider.url}/commande`)
+      await field(page, 'comment').waitFor()
+      const positions = await page.evaluate(() => ['header', '.bottom-bar'].map((bar) => getComputedStyle(document.querySelector(bar)!).position))
+      expect([positions, await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)]).toEqual([['static', 'static'], false])
+    } finally {
+      await browser.close()
     }
   })
 })

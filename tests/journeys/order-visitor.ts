@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Locator, Page } from 'playwright-core'
 import { newPhone, type Visitor } from '#tests/setup/browser.ts'
 import { start as startGeoplateforme } from '#tests/stand-ins/geoplateforme.ts'
-import { livingSession, sampleSession } from './sample-session.ts'
+import { livingSession, sampleSession, type StoredSession } from './sample-session.ts'
 import { startProvider, type Provider } from './provider.ts'
 import { field, pickByTouch } from './supplier.ts'
 
@@ -15,6 +15,8 @@ export interface OrderSite {
   readonly provider: Provider
   /** `prepare` runs before the page is opened. */
   visit(newVisitor?: NewVisitor, wishes?: Wishes, prepare?: (page: Page) => Promise<unknown>): Promise<Page>
+  /** The sample supplier's, as a browser of one's own stores it. */
+  session(): Promise<StoredSession>
   close(): Promise<void>
 }
 
@@ -32,6 +34,10 @@ export async function openOrderSite(): Promise<OrderSite> {
       await page.goto(`${provider.url}/commande`)
       await field(page, 'comment').waitFor()
       return page
+    },
+    async session() {
+      session = await livingSession(provider.url, session)
+      return session
     },
     async close() {
       await provider.remove()

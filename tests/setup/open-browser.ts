@@ -2,8 +2,8 @@ import { type Browser, chromium } from 'playwright-core'
 import { findBrowser } from '#scripts/find-browser.ts'
 
 /** Headless, quiet, and closed to the network: a name other than localhost does not resolve. */
-export function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: findBrowser(), args: browserFlags() })
+export function openBrowser(more: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({ executablePath: findBrowser(), args: [...browserFlags(), ...more] })
 }
 
 export function browserFlags(): string[] {

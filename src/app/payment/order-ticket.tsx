@@ -4,7 +4,7 @@ import { countedAtPayment } from '#rules/departure.ts'
 import { shortMoment } from '#rules/moment.ts'
 import { formatEuros, type Cents } from '#rules/money.ts'
 import { openingHours } from '#rules/opening-words.ts'
-import { isOutsideHours } from '#rules/provider-hours.ts'
+import { isLiteralOutsideHours } from '#rules/provider-hours.ts'
 import { weightLabel } from '#rules/weight-bands.ts'
 import { Facts } from '#ui/facts.tsx'
 import { RouteAB } from '#ui/route-ab.tsx'
@@ -31,7 +31,7 @@ export function OrderTicket({ order, amount, now, orderId }: OrderTicketProps) {
           { label: 'Poids', value: weightLabel(order.band) },
           { label: 'Client à livrer', value: `${recipient.firstName} ${recipient.lastName}` },
           { label: 'Livraison', value: shortMoment(moment, from) },
-          ...(moment.type === 'urgent' && isOutsideHours(from) ? [{ label: 'Horaires', value: openingHours }] : []),
+          ...(moment.type === 'urgent' && isLiteralOutsideHours(from) ? [{ label: 'Horaires', value: openingHours }] : []),
         ]}
       />
     </Ticket>

@@ -18,6 +18,7 @@ export const lastDelivery: Handler<Api['lastDelivery']> = async ({ params, calle
       ...repeatableOnWire(repeatableOf(order)),
       DateCommande: wireFromInstant(new Date(order.ordered_at)),
       livraisonHT: order.total_ht === null ? null : eurosFromCents(order.total_ht),
+      ...(order.total_ht === null && { prix_a_confirmer: true }),
     },
   }
 }

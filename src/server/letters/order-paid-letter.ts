@@ -3,7 +3,7 @@ import { longDayAndTime } from '#rules/french.ts'
 import { formatEuros } from '#rules/money.ts'
 import { openingHours } from '#rules/opening-words.ts'
 import { priceLabel } from '#rules/price-label.ts'
-import { isOutsideHours } from '#rules/provider-hours.ts'
+import { isLiteralOutsideHours } from '#rules/provider-hours.ts'
 import { countedFromOf, momentOf } from '#server/orders/moment-of.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
 import { historyLink } from './history-link.ts'
@@ -50,5 +50,5 @@ function amounts({ total_ht: ht, total_ttc: ttc }: OrderRow): (readonly [string,
 
 /** An urgent order that was made out of hours has their sentence beside its pickup, as its form had (R15). */
 function hours(order: OrderRow): (readonly [string, string])[] {
-  return momentOf(order).type === 'urgent' && isOutsideHours(countedFromOf(order)) ? [['Horaires', openingHours]] : []
+  return momentOf(order).type === 'urgent' && isLiteralOutsideHours(countedFromOf(order)) ? [['Horaires', openingHours]] : []
 }

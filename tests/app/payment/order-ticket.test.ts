@@ -30,6 +30,7 @@ describe('The ticket of an order to pay', () => {
     ['urgent', '2026-11-20T17:00:00+01:00', true],
     ['urgent', '2026-11-20T16:59:00+01:00', false],
     ['urgent', '2026-11-21T12:00:00+01:00', true],
+    ['urgent', '2026-11-22T18:15:00+01:00', false],
     ['flex', '2026-11-20T17:00:00+01:00', false],
   ] as const)('has the hours beside the literal time of an urgent one that comes after them: %s at %s', (type, now, isTold) => {
     const order = { ...anOrder(), moment: moments[type] }

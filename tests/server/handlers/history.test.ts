@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { call } from '#tests/server/fixtures/call.ts'
-import { pay, readyOrder } from '#tests/server/fixtures/order.ts'
+import { pay, readyOrder, requestedOrder } from '#tests/server/fixtures/order.ts'
 import { openProvider, wednesdayMorning } from '#tests/server/fixtures/provider.ts'
 import { newSupplier } from '#tests/server/fixtures/supplier.ts'
 
@@ -57,6 +57,17 @@ describe('the history', () => {
     const again = { email, company, pickup, delivery, band, recipient, comment, type: 'planifiee' }
     expect((await call(provider, 'myOrders', { token })).reply.orders[0]?.repeat).toEqual(again)
     expect((await call(provider, 'lastDelivery', { token, params: { id: supplier.id } })).reply?.repeat).toEqual(again)
+  })
+
+  it('says of a last delivery without a price that it is still to be set, not that nothing is known of it', async () => {
+    const supplier = await newSupplier(provider)
+    const request = () => call(provider, 'lastDelivery', { token: supplier.token, params: { id: supplier.id } })
+    await requestedOrder(provider, supplier)
+    expect([(await request()).raw, (await request()).reply]).toMatchObject([{ data: { livraisonHT: null, prix_a_confirmer: true } }, { totalHT: null, isUnpriced: true }])
+    provider.now = new Date(wednesdayMorning.getTime() + 60_000)
+    await pay(provider, supplier, await readyOrder(provider, supplier))
+    expect((await request()).reply).toMatchObject({ totalHT: 3990, isUnpriced: false })
+    provider.now = wednesdayMorning
   })
 
   it('never holds a word of another supplier', async () => {

@@ -1,7 +1,7 @@
 import { urgentPickup } from '#rules/departure.ts'
 import { clock, inProse, longDay } from '#rules/french.ts'
 import { parisDay } from '#rules/paris-time.ts'
-import { isOutsideHours } from '#rules/provider-hours.ts'
+import { isLiteralOutsideHours } from '#rules/provider-hours.ts'
 import { minutesLeftForUrgent } from '#rules/time-left.ts'
 import { Banner } from '#ui/banner.tsx'
 import { OpeningSentence } from '../../open/opening-hours.tsx'
@@ -17,7 +17,7 @@ export function UrgentNote() {
   return (
     <>
       <Banner title={`Retrait prévu ${day} vers ${inProse(clock(pickup))}`}>
-        <p>{isOutsideHours(now) ? <OpeningSentence /> : 'Heure recalculée quand tu commandes.'}</p>
+        <p>{isLiteralOutsideHours(now) ? <OpeningSentence /> : 'Heure recalculée quand tu commandes.'}</p>
         <TimeLeft minutes={minutesLeftForUrgent(now)} pickup="aujourd’hui" />
       </Banner>
       <FlexOffer />

@@ -36,7 +36,7 @@ function replaceSlip(state: OrderState, { toasts }: Pick<World, 'toasts'>, file:
   const { reading, known } = state.slip
   holdSlip(state, file, refusal)
   const run = () => isStillOpen(state, opening) && state.step === 'idle' && bringBack(state, before, { reading, known })
-  if (before !== null) toasts.show('info', 'Bordereau précédent retiré', undoToastMs, { label: 'Annuler', run })
+  if (before !== null) toasts.show('info', file === null && refusal === null ? 'Bordereau retiré' : 'Bordereau précédent retiré', undoToastMs, { label: 'Annuler', run })
 }
 
 /** With what it said, unless it was being read: then it is read anew. */

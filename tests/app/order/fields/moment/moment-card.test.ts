@@ -51,6 +51,10 @@ describe('Urgent', () => {
     expect(text).toContain(`Retrait prévu aujourd’hui vers ${hour} Livraisons du lundi au vendredi 8h-17h et le samedi 9h-12h. Passé ces horaires, ta commande part le prochain jour ouvré.`)
   })
 
+  it('needs no hours beside it once it is the next working morning', () => {
+    expect(drawnAt('2026-11-20T18:15:00+01:00', 'urgent')).toContain('Retrait prévu lundi 23 novembre 2026 vers 8 h Heure recalculée quand tu commandes.')
+  })
+
   it('speaks of no hours within them, but of what is left of the last one', () => {
     const text = drawnAt('2026-11-20T16:18:00+01:00', 'urgent')
     expect([text.includes('Passé ces horaires'), text.includes('Encore 42 min pour un retrait aujourd’hui')]).toEqual([false, true])

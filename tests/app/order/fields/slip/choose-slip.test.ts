@@ -112,16 +112,16 @@ describe('The slip of a visit', () => {
 
 describe('A slip let go by mistake', () => {
   it.each([
-    ['taken away', ({ remove }: Visit) => remove()],
-    ['replaced', ({ choose }: Visit) => choose(aSlip(900, 'autre.pdf'))],
-    ['lost to a wrong file', ({ choose }: Visit) => choose(new File(['x'], 'film.mp4', { type: 'video/mp4' }))],
-  ])('is spoken of for a while when it was %s, and comes back with what it said', async (_how, letGo) => {
+    ['taken away', ({ remove }: Visit) => remove(), 'Bordereau retiré'],
+    ['replaced', ({ choose }: Visit) => choose(aSlip(900, 'autre.pdf')), 'Bordereau précédent retiré'],
+    ['lost to a wrong file', ({ choose }: Visit) => choose(new File(['x'], 'film.mp4', { type: 'video/mp4' })), 'Bordereau précédent retiré'],
+  ])('is spoken of for a while when it was %s, and comes back with what it said', async (_how, letGo, words) => {
     const visit = aVisit(reads(412))
     const { slip, values, world, times, attach, keptSlip, read } = visit
     await attach(aSlip())
     await letGo(visit)
     await read()
-    expect([said(world).at(-1), times.at(-1)]).toEqual(['Bordereau précédent retiré', undoToastMs])
+    expect([said(world).at(-1), times.at(-1)]).toEqual([words, undoToastMs])
     world.toasts.act(world.toasts.state.items.at(-1)?.id ?? '')
     expect(values.deliveryReceipt.file?.name).toBe('bordereau.pdf')
     expect(detectedWeight(slip)).toEqual({ kg: 412, band: '301-450' })
