@@ -143,6 +143,10 @@ describe('A draft in the page that has shown it', () => {
     await submitOrder(page)
     await pay(page, '4242424242424242')
     await page.waitForURL('**/payment-success')
+    // Back finds an empty form, from its top.
+    await page.goBack()
+    await field(page, 'comment').waitFor()
+    expect([await field(page, 'clientName').inputValue(), await page.evaluate(() => scrollY)]).toEqual(['', 0])
     const again = await reopened(page)
     await field(again, 'comment').waitFor()
     expect([await field(again, 'clientName').inputValue(), await again.locator('.draft-offer').count()]).toEqual(['', 0])
