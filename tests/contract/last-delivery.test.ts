@@ -10,12 +10,18 @@ describe('The last delivery', () => {
       orderedAt: new Date('2026-11-20T10:30:05+01:00'),
       customerCompany: 'Exemple',
       totalHT: 3990,
+      isUnpriced: false,
       repeat: null,
     })
   })
 
   it('may have blanks', () => {
-    expect(v.parse(lastDelivery.reply, { data: { DateCommande: 'hier' } })).toEqual({ deliveryAddress: '', orderedAt: null, customerCompany: '', totalHT: null, repeat: null })
+    expect(v.parse(lastDelivery.reply, { data: { DateCommande: 'hier' } })).toEqual({ deliveryAddress: '', orderedAt: null, customerCompany: '', totalHT: null, isUnpriced: false, repeat: null })
+  })
+
+  it('may have no price yet, which is no missing amount', () => {
+    const priceOf = (data: object) => (v.parse(lastDelivery.reply, { data }) ?? { isUnpriced: null }).isUnpriced
+    expect([priceOf({ livraisonHT: null, prix_a_confirmer: true }), priceOf({ livraisonHT: 39.9, prix_a_confirmer: true }), priceOf({ prix_a_confirmer: 'oui' })]).toEqual([true, false, false])
   })
 
   it.each([{ data: null }, {}])('is none in %j', (reply) => {
