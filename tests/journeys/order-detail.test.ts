@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { newDesktop, newPhone } from '#tests/setup/browser.ts'
 import { start as startGeoplateforme } from '#tests/stand-ins/geoplateforme.ts'
+import { shiftsOf, watchShifts } from './layout-shift.ts'
 import { type Provider, startProvider } from './provider.ts'
 import { sampleSession, type StoredSession } from './sample-session.ts'
 import { field, fillOrder, paidOrderId, pay, submitOrder } from './supplier.ts'
@@ -110,12 +111,12 @@ describe('the detail of an order', () => {
 describe('an order beside the list', () => {
   it('that is not there says so in its place, which stays until it is closed: nothing moves by itself', async () => {
     const { page } = await newDesktop({ storageState: session })
-    await page.addInitScript(countShifts)
+    await watchShifts(page)
     await page.goto(`${provider.url}/historique/999999`)
     await page.waitForURL('**/historique')
     await page.getByText('La commande n° 999999 n’est pas dans ton historique.').waitFor()
     await page.locator('.order-card').first().waitFor()
-    expect(await page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted)).toBe(0)
+    expect(await shiftsOf(page)).toEqual({ total: 0, moved: [] })
     const close = page.getByRole('button', { name: 'Fermer la commande' })
     await close.press('Enter')
     await close.waitFor({ state: 'detached' })
@@ -202,13 +203,4 @@ async function opened(wishes: Parameters<typeof newPhone>[0] = {}): Promise<{ pa
   // The drawing before the app has the ticket's words, too.
   await visitor.page.getByText('Un problème ?').waitFor()
   return visitor
-}
-
-/** Runs in the page, before it: how much of it moved without being touched. */
-function countShifts(): void {
-  const counted = globalThis as unknown as { shifted: number }
-  counted.shifted = 0
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { readonly value: number; readonly hadRecentInput: boolean })[]) if (!entry.hadRecentInput) counted.shifted += entry.value
-  }).observe({ type: 'layout-shift', buffered: true })
 }

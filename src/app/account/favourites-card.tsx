@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { reportMistake } from '#adapters/report-mistake.ts'
 import { useWorld } from '#app/world.ts'
@@ -15,42 +15,43 @@ export function FavouritesCard() {
   useSnapshot(favourites.state)
   useEffect(() => void favourites.load(), [favourites])
   const { addresses, orders } = favourites.list()
-  const { drop, busy } = useDropping()
-  if (addresses.length + orders.length === 0) {
-    return (
-      <Card>
-        <p>Rien encore. Dans une commande, garde une adresse sous un nom (« Dépôt Cannes ») : elle revient en premier dans tes champs.</p>
-      </Card>
-    )
-  }
+  // The button that was pressed goes, and with it the focus.
+  const card = useRef<HTMLDivElement>(null)
+  const { drop, busy } = useDropping(() => card.current?.focus({ preventScroll: true }))
   return (
-    <Card>
-      <ul className="favourites">
-        {addresses.map(({ id, name, place }) => (
-          <li key={id}>
-            <strong>{name}</strong>
-            <Note>{place.label}</Note>
-            <Button variant="secondary" small busy={busy === id} aria-label={`Retirer « ${name} »`} onClick={() => void drop(id, name, () => favourites.keepAddress(name, place))}>
-              Retirer
-            </Button>
-          </li>
-        ))}
-        {orders.map(({ id, name, order }) => (
-          <li key={id}>
-            <strong>{name}</strong>
-            <RouteLine from={order.pickup.label} to={order.delivery.label} />
-            <Button variant="secondary" small busy={busy === id} aria-label={`Retirer « ${name} »`} onClick={() => void drop(id, name, () => favourites.keepOrder(name, order))}>
-              Retirer
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </Card>
+    <div ref={card} tabIndex={-1}>
+      <Card>
+        {addresses.length + orders.length === 0 ? (
+          <p>Rien encore. Dans une commande, garde une adresse sous un nom (« Dépôt Cannes ») : elle revient en premier dans tes champs.</p>
+        ) : (
+          <ul className="favourites">
+            {addresses.map(({ id, name, place }) => (
+              <li key={id}>
+                <strong>{name}</strong>
+                <Note>{place.label}</Note>
+                <Button variant="secondary" small busy={busy === id} aria-label={`Retirer « ${name} »`} onClick={() => void drop(id, name, () => favourites.keepAddress(name, place))}>
+                  Retirer
+                </Button>
+              </li>
+            ))}
+            {orders.map(({ id, name, order }) => (
+              <li key={id}>
+                <strong>{name}</strong>
+                <RouteLine from={order.pickup.label} to={order.delivery.label} />
+                <Button variant="secondary" small busy={busy === id} aria-label={`Retirer « ${name} »`} onClick={() => void drop(id, name, () => favourites.keepOrder(name, order))}>
+                  Retirer
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Card>
+    </div>
   )
 }
 
 /** One at a time, each with a way back. */
-function useDropping() {
+function useDropping(onGone: () => void) {
   const { favourites, toasts } = useWorld()
   const [busy, setBusy] = useState<number | null>(null)
   /** Says so when it did not happen. */
@@ -69,7 +70,9 @@ function useDropping() {
     setBusy(id)
     const isGone = await attempt(() => favourites.drop(id))
     setBusy(null)
-    if (isGone) toasts.show('info', `« ${name} » est retiré.`, undoToastMs, { label: 'Annuler', run: () => void attempt(keepAgain) })
+    if (!isGone) return
+    onGone()
+    toasts.show('info', `« ${name} » est retiré.`, undoToastMs, { label: 'Annuler', run: () => void attempt(keepAgain) })
   }
   return { drop, busy }
 }

@@ -5,6 +5,7 @@ import { useWorld } from '#app/world.ts'
 import { brand } from '#content/company.ts'
 import { InfoRow } from '#ui/action-row.tsx'
 import { Button } from '#ui/button.tsx'
+import { focusPage } from '#ui/focus-page.ts'
 import { ToHomeScreen } from '#ui/to-home-screen.tsx'
 import './install-row.css'
 
@@ -17,7 +18,7 @@ export function InstallRow() {
       <InfoRow icon={phone} {...words(way, installed, device)} />
       {way === 'asks' && (
         <div>
-          <Button wide onClick={() => void install.ask()}>
+          <Button wide onClick={() => void install.ask().then(focusPage)}>
             Installer
           </Button>
         </div>

@@ -4,6 +4,7 @@ import { useWorld } from '#app/world.ts'
 import { brand } from '#content/company.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { focusPage } from '#ui/focus-page.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { ToHomeScreen } from '#ui/to-home-screen.tsx'
 
@@ -16,10 +17,12 @@ export default function InstallCard() {
   const refuse = () => {
     install.refuse()
     setOver(true)
+    focusPage()
   }
   const ask = async () => {
     await install.ask()
     setOver(true)
+    focusPage()
   }
   return (
     <Card title={`${brand} sur ${device}`} aside={<IconButton label="Ne plus proposer" onClick={refuse} />}>

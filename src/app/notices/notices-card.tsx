@@ -4,6 +4,7 @@ import { useWorld } from '#app/world.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { focusPage } from '#ui/focus-page.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Note } from '#ui/note.tsx'
 import { ToHomeScreen } from '#ui/to-home-screen.tsx'
@@ -24,6 +25,7 @@ export default function NoticesCard() {
   const refuse = () => {
     notices.refuse()
     setOffered(false)
+    focusPage()
   }
   if (!isOffered) return null
   return (

@@ -1,6 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { useLocation } from 'wouter'
 import { orderDetailPath, paths } from '#app/paths.ts'
+import { focusPage } from '#ui/focus-page.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import type { HistorySession } from '../history-session.ts'
 import { OpenOrderView } from './open-order-view.tsx'
@@ -24,7 +25,8 @@ export function DetailPanel({ session, id }: { readonly session: HistorySession;
     return () => {
       if (id === null || !section?.contains(document.activeElement)) return
       const inList = document.querySelector<HTMLElement>(`main a[href="${orderDetailPath(id)}"]`)
-      ;(inList ?? document.querySelector('main'))?.focus({ preventScroll: true })
+      if (inList === null) focusPage()
+      else inList.focus({ preventScroll: true })
     }
   }, [id])
 

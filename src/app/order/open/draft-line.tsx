@@ -5,7 +5,7 @@ import { LineIcon } from '#ui/line-icon.tsx'
 import { Note } from '#ui/note.tsx'
 import { useOrder } from '../model/order-context.ts'
 import type { Saving } from '../model/order-state.ts'
-import { focusPage } from './focus-page.ts'
+import { focusPage } from '#ui/focus-page.ts'
 import { draftWords, type DraftWords } from './draft-words.ts'
 import './draft.css'
 

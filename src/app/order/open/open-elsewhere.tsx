@@ -1,7 +1,7 @@
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { useOrder } from '../model/order-context.ts'
-import { focusPage } from './focus-page.ts'
+import { focusPage } from '#ui/focus-page.ts'
 import './draft.css'
 
 /** Another tab has this request: it is changed in one place at a time. */

@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newDesktop, newPhone } from '#tests/setup/browser.ts'
+import { start as startGeoplateforme } from '#tests/stand-ins/geoplateforme.ts'
+import { openDemo, signInDemo } from './demo-visitor.ts'
+import { shiftsOf, watchShifts } from './layout-shift.ts'
+import { type Provider, startProvider } from './provider.ts'
+import { field, fillOrder, pay, submitOrder } from './supplier.ts'
+import { joinTeam, signInTeam } from './team.ts'
+
+let services: Awaited<ReturnType<typeof startGeoplateforme>>
+let provider: Provider
+
+/** Of the demonstration's orders, by its number in a database that was empty. */
+const delivered = 4
+
+beforeAll(async () => {
+  services = await startGeoplateforme()
+  provider = await startProvider('sqlite', services.url, '')
+  openDemo(provider)
+  await joinTeam(provider)
+  await (await signInTeam(provider)).addPhoto(delivered, '#7a6a58')
+})
+afterAll(async () => {
+  await provider.remove()
+  await services.stop()
+})
+
+describe.each([['a phone', newPhone], ['a desktop', newDesktop]] as const)('On %s nothing moves by itself', (_, newVisitor) => {
+  it('while the history and an order of it come, with the photos of its delivery', async () => {
+    const { page } = await newVisitor({ hasTouch: true })
+    await signedIn(page)
+    await page.goto(`${provider.url}/historique`)
+    await page.locator('.order-card').nth(3).waitFor()
+    expect(await settledShifts(page)).toEqual(none)
+    await page.goto(`${provider.url}/historique/${delivered}`)
+    await page.getByRole('button', { name: /^Agrandir/ }).waitFor()
+    expect(await settledShifts(page)).toEqual(none)
+  })
+
+  it('from the payment over its refusal to its success, each loaded anew', async () => {
+    const { page } = await newVisitor({ hasTouch: true })
+    await signedIn(page)
+    await fillOrder(page)
+    await submitOrder(page)
+    await page.reload()
+    await field(page, 'cardNumber').waitFor()
+    expect(await settledShifts(page)).toEqual(none)
+    await pay(page, '4000000000000002')
+    await page.waitForURL('**/payment-failed')
+    await page.reload()
+    await page.getByText('Les causes fréquentes').waitFor()
+    expect(await settledShifts(page)).toEqual(none)
+    await page.getByRole('link', { name: 'Réessayer' }).tap()
+    await pay(page, '4242424242424242')
+    await page.waitForURL('**/payment-success')
+    await page.reload()
+    await page.getByText('Et maintenant').waitFor()
+    expect(await settledShifts(page)).toEqual(none)
+  })
+})
+
+const none = { total: 0, moved: [] }
+
+async function signedIn(page: Page): Promise<void> {
+  await watchShifts(page)
+  await page.goto(`${provider.url}/login`)
+  await signInDemo(page)
+}
+
+/** Once the typeface and two more frames are there. */
+async function settledShifts(page: Page) {
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
+  })
+  return await shiftsOf(page)
+}
