@@ -30,7 +30,7 @@ const groups = [
 ]
 
 // The team's rooms, what is nothing without a network, and what nobody needs who works in the app while a newer build comes.
-const keptAtFirstUse = ['common-password', 'forgot-password-page', 'hydrate-estimate', 'reset-calls', 'staff', 'tracking-page']
+const keptAtFirstUse = ['change-password-page', 'common-password', 'forgot-password-page', 'hydrate-estimate', 'order-stream', 'real-notices', 'reset-calls', 'staff', 'tracking-page']
 
 export default defineConfig({
   plugins: [
@@ -53,8 +53,14 @@ export default defineConfig({
       injectManifest: { globPatterns: ['**/*.{html,js,css,woff2,svg}'], globIgnores: ['pages/**', ...keptAtFirstUse.map((name) => `assets/${name}-*`)], manifestTransforms: [async (entries) => stages.mark(entries)] },
     }),
   ],
-  // React has it; the router brings a copy for older ones.
-  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+  resolve: {
+    alias: [
+      // React has it; the router brings a copy for older ones.
+      { find: 'use-sync-external-store/shim/index.js', replacement: 'react' },
+      // The calendar and its dates fall back on French, not on English besides.
+      { find: /^\.\.\/locale\/en-US\.js$/, replacement: `${import.meta.dirname}/src/app/ui/calendar-locale.ts` },
+    ],
+  },
   build: {
     outDir: 'dist/app',
     emptyOutDir: true,
