@@ -10,12 +10,16 @@ export interface Measures {
   readonly home: Loaded
   readonly contact: Loaded
   readonly order: Loaded
+  /** Script that /commande needs before its form can be used, bytes. */
+  readonly orderFirst: number
+  /** The sheet of a supplier's screens, and that of the team's, bytes. */
   readonly styles: number
+  readonly teamStyles: number
   readonly peer: { readonly script: number; readonly stylesheet: number } | null
 }
 
 /** docs/bench-pages.md. */
-export function pagesTable({ runs, documents, pages, home, contact, order, styles, peer }: Measures): string {
+export function pagesTable({ runs, documents, pages, home, contact, order, orderFirst, styles, teamStyles, peer }: Measures): string {
   const [ours, floor] = [pages['/'] as Visit, pages['floor'] as Visit]
   const slow = Object.entries(pages).filter(([name]) => name !== 'floor')
   const worst = (what: keyof Visit) => Math.max(...slow.map(([, visit]) => visit[what]))
@@ -24,13 +28,15 @@ export function pagesTable({ runs, documents, pages, home, contact, order, style
   const share = (bytes: number, of: number | undefined) => (of === undefined ? '–' : (bytes / of).toFixed(2))
   const rows = [
     ...documents.map(({ path, bytes }) => [`Document \`${path}\`: headers and body`, `${bytes} B`, '14,600 B (TCP window)', '–', share(bytes, 14_600), '≤ 13,000 B', bytes <= 13_000]),
-    ['`/` LCP, cold', ms(ours.lcp), `${ms(floor.lcp)} (no script)`, '–', (ours.lcp / floor.lcp).toFixed(2), '≤ 1.15 × floor', ours.lcp <= 1.15 * floor.lcp],
+    ['`/` LCP, cold', ms(ours.lcp), `${ms(floor.lcp)} (no script)`, '–', (ours.lcp / floor.lcp).toFixed(2), '≤ 1.05 × floor', ours.lcp <= 1.05 * floor.lcp],
     ['TBT, worst public page', ms(worst('tbt')), ms(floor.tbt), '–', '–', '≤ 30 ms', worst('tbt') <= 30],
     ['CLS, worst public page', worst('cls').toFixed(4), floor.cls.toFixed(4), '–', '–', '0', worst('cls') === 0],
-    ['Script, `/`', kilobytes(home.script), '0', peerScript, share(home.script, peer?.script), '≤ 80 KB', home.script <= 80_000],
+    ['Script, `/`, until somebody touches its estimate', `${home.script} B`, '0', peerScript, share(home.script, peer?.script), '≤ 500 B', home.script <= 500],
     ['Script, `/contact`', kilobytes(contact.script), '0', peerScript, share(contact.script, peer?.script), '–', true],
-    ['Script, `/commande`', kilobytes(order.script), '–', peerScript, share(order.script, peer?.script), '≤ 110 KB', order.script <= 110_000],
-    ['Styles, all screens together', kilobytes(styles), '–', peerStyles, share(styles, peer?.stylesheet), '≤ 14 KB', styles <= 14_000],
+    ['Script, `/commande`, before its form can be used', kilobytes(orderFirst), '–', peerScript, share(orderFirst, peer?.script), '≤ 100 KB', orderFirst <= 100_000],
+    ['Script, `/commande`, once all has gone quiet', kilobytes(order.script), '–', peerScript, share(order.script, peer?.script), '–', true],
+    ['Styles, all screens of a supplier', kilobytes(styles), '–', peerStyles, share(styles, peer?.stylesheet), '≤ 14 KB', styles <= 14_000],
+    ['Styles, the team’s room, besides', kilobytes(teamStyles), '–', '–', '–', '–', true],
     ['Fonts, `/`', kilobytes(home.font), '–', '–', '–', '≤ 25 KB', home.font <= 25_000],
   ]
   const lines = rows.map((row) => `| ${row.slice(0, -1).join(' | ')} | ${row.at(-1) ? 'yes' : '**no**'} |`)

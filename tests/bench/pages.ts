@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { rmSync, writeFileSync } from 'node:fs'
 import type { Browser } from 'playwright-core'
 import { publicPages } from '#content/public-pages.ts'
 import { app, buildIfStale, gazetteer } from '#scripts/build.ts'
+import { orderScript, sentBytes, stylesOf } from '#tests/journeys/built-files.ts'
 import { startProvider } from '#tests/journeys/provider.ts'
 import { field } from '#tests/journeys/supplier.ts'
 import { openBrowser } from '#tests/setup/open-browser.ts'
@@ -28,7 +28,9 @@ try {
   const home = await loadedBytes(browser, site.url)
   const contact = await loadedBytes(browser, `${site.url}/contact`)
   const order = await loadedBytes(browser, `${site.url}/commande`, await signedIn(browser))
-  const table = pagesTable({ runs, documents, pages, home, contact, order, styles: stylesOf('dist/app/assets'), peer: await usualStack() })
+  const { supplier, team } = stylesOf('dist/app')
+  const sent = (files: readonly string[]) => sentBytes('dist/app', files)
+  const table = pagesTable({ runs, documents, pages, home, contact, order, orderFirst: sent(orderScript('dist/app')), styles: sent(supplier), teamStyles: sent(team), peer: await usualStack() })
   writeFileSync('docs/bench-pages.md', table)
   console.log(table)
 } finally {
@@ -58,9 +60,4 @@ async function signedIn(chromium: Browser) {
   const storage = await context.storageState()
   await context.close()
   return storage
-}
-
-/** All the styles there are, whatever screen they are for, in brotli. */
-function stylesOf(folder: string): number {
-  return readdirSync(folder).filter((name) => name.endsWith('.css.br')).reduce((sum, name) => sum + readFileSync(join(folder, name)).length, 0)
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 
 /** The files of script that /commande needs before it can be used: what its document starts, the form, and whatever these import at once. */
 export function orderScript(app: string): readonly string[] {
@@ -9,6 +9,18 @@ export function orderScript(app: string): readonly string[] {
 /** Those that a public page runs by itself. */
 export function publicScript(app: string, page: string): readonly string[] {
   return withImports(app, started(`${app}/pages/${page}.html`))
+}
+
+/** The sheets of all screens. */
+export function stylesOf(app: string): { readonly supplier: readonly string[]; readonly team: readonly string[] } {
+  const sheets = readdirSync(`${app}/assets`).filter((name) => name.endsWith('.css'))
+  const isTeams = (name: string) => name.startsWith('staff-room-')
+  return { supplier: sheets.filter((name) => !isTeams(name)), team: sheets.filter(isTeams) }
+}
+
+/** Bytes of these files as they are sent to a browser that reads brotli. */
+export function sentBytes(app: string, files: readonly string[]): number {
+  return files.map((name) => `${app}/assets/${name}`).reduce((sum, path) => sum + statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size, 0)
 }
 
 function started(document: string): string[] {
