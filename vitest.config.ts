@@ -35,6 +35,7 @@ const long = [
   'installable',
   'installed-app',
   'keyboard-rooms',
+  'late-part',
   'live-order',
   'newer-build',
   'notices',
