@@ -41,6 +41,7 @@ const long = [
   'notices',
   'offline',
   'order-detail',
+  'order-accessibility',
   'order-keyboard',
   'order-last-delivery',
   'order-missing',

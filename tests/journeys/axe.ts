@@ -28,3 +28,39 @@ export async function axeFaults(page: Page): Promise<string[]> {
     return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`))
   })
 }
+
+/** Axe at each width; then, at 320 px and with text at 200 %, what sticks out sideways. */
+export async function faultsOf(page: Page, screen: string): Promise<string[]> {
+  const faults: string[] = []
+  const size = page.viewportSize() ?? { width: 390, height: 844 }
+  for (const { width, themes } of screens) {
+    await page.setViewportSize({ width, height: size.height })
+    // As tall as the page: what lies under the bar of the bottom edge would be judged by the bar's colours.
+    await page.setViewportSize({ width, height: await page.evaluate(() => document.documentElement.scrollHeight) })
+    for (const colorScheme of themes) {
+      await page.emulateMedia({ colorScheme })
+      await settled(page)
+      faults.push(...(await axeFaults(page)).map((fault) => `${screen}, ${colorScheme}, ${width} px: ${fault}`))
+    }
+    faults.push(...(await sideways(page, `${screen}, ${width} px:`)))
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    faults.push(...(await sideways(page, `${screen}, ${width} px, text at 200 %:`)))
+    await page.evaluate(() => (document.documentElement.style.fontSize = ''))
+  }
+  await page.setViewportSize(size)
+  await page.emulateMedia({ colorScheme: 'light' })
+  return faults
+}
+
+/** The colours of the other theme are gone, from what changes them step by step too. */
+function settled(page: Page): Promise<unknown> {
+  return page.evaluate(async () => {
+    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
+    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {})))
+  })
+}
+
+async function sideways(page: Page, where: string): Promise<string[]> {
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  return excess > 0 ? [`${where} scrolls ${excess} px sideways`] : []
+}

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { slipPdf } from '#tests/builders/slip-pdf.ts'
 import { newPhone } from '#tests/setup/browser.ts'
 import { start as startGeoplateforme } from '#tests/stand-ins/geoplateforme.ts'
+import { axeFaults } from './axe.ts'
 import { type Provider, startProvider } from './provider.ts'
 import { field, register, signIn } from './supplier.ts'
 
@@ -71,6 +72,8 @@ describe('A slip that is shared', () => {
     await signInHere(page)
     await share(page, [await aSlip('plan.pdf'), await aSlip('bon.pdf')])
     await page.getByText('Lequel de ces fichiers est le bordereau ?').waitFor()
+    await page.getByRole('button', { name: 'bon.pdf' }).waitFor()
+    expect(await axeFaults(page)).toEqual([])
     await page.getByRole('button', { name: 'bon.pdf' }).press('Enter')
     await page.locator('.file-chip b', { hasText: 'bon.pdf' }).waitFor()
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN')
