@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { centsFromEuros, formatEuros } from '#rules/money.ts'
 import { newPhone } from '#tests/setup/browser.ts'
 import { start as startGeoplateforme } from '#tests/stand-ins/geoplateforme.ts'
-import { type Engine, type Provider, startProvider } from './provider.ts'
+import { type Engine, type Provider, serverGone, startProvider } from './provider.ts'
 import { openOrderSite, type OrderSite } from './order-visitor.ts'
 import { field, fillOrder, pay, register, sample, signIn, submitOrder } from './supplier.ts'
 import { tapApi } from './wiretap.ts'
@@ -26,7 +26,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('the main job on %s', (engine) => 
 
   it('goes from registering to a paid order in the history, and survives the server pulled off its plug', async () => {
     // The page may ask for something while the server goes down.
-    const { page } = await newPhone({ forgive: [/ERR_CONNECTION_(REFUSED|RESET)/] })
+    const { page } = await newPhone({ forgive: [serverGone] })
     const tap = tapApi(page)
 
     await register(page, provider.url)

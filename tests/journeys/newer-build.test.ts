@@ -7,7 +7,7 @@ import { newPhone } from '#tests/setup/browser.ts'
 import { start as startGeoplateforme } from '#tests/stand-ins/geoplateforme.ts'
 import { keptBuild } from './kept-build.ts'
 import { nextBuild } from './next-build.ts'
-import { type Provider, startProvider } from './provider.ts'
+import { type Provider, serverGone, startProvider } from './provider.ts'
 import { field, fillOrder, register, signIn, submitOrder } from './supplier.ts'
 
 const built = 'dist/app'
@@ -30,7 +30,7 @@ afterAll(async () => {
 
 describe('a newer build that comes while somebody works', () => {
   it('is offered and forced on nobody: the page of the build before finds its parts, and after « recharger » the draft and its slip are there', async () => {
-    const { page } = await newPhone({ serviceWorkers: 'allow', forgive: [/ERR_CONNECTION_REFUSED/, /status of 404/] })
+    const { page } = await newPhone({ serviceWorkers: 'allow', forgive: [serverGone, /status of 404/] })
     await register(page, provider.url)
     await signIn(page)
     await fillOrder(page)

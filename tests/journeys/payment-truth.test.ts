@@ -2,10 +2,11 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newDesktop, newPhone } from '#tests/setup/browser.ts'
 import { openOrderSite, type OrderSite } from './order-visitor.ts'
+import { serverGone } from './provider.ts'
 import { field, fillOrder, pay, submitOrder } from './supplier.ts'
 
 /** What Chromium writes when a call is cut. */
-const forgive = [/ERR_FAILED/, /ERR_CONNECTION_(REFUSED|RESET)/]
+const forgive = [/ERR_FAILED/, serverGone]
 
 describe('the truth of a payment', () => {
   let site: OrderSite

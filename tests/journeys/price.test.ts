@@ -7,13 +7,13 @@ import { centsFromEuros } from '#rules/money.ts'
 import { newDesktop, newPhone } from '#tests/setup/browser.ts'
 import { start as startGeoplateforme } from '#tests/stand-ins/geoplateforme.ts'
 import { fillRoute, submitButton } from './order-visitor.ts'
-import { type Provider, startProvider } from './provider.ts'
+import { type Provider, serverGone, startProvider } from './provider.ts'
 import { field, fillOrder, pay, pickByTouch, register, signIn, submitOrder } from './supplier.ts'
 
 const usualTariff = JSON.parse(readFileSync('src/server/tariff.json', 'utf8')) as { base: number }
 const tariffFile = join(mkdtempSync(join(tmpdir(), 'colibat-tariff-')), 'tariff.json')
 /** What Chromium writes when a call is cut, or the server away. */
-const forgive = [/ERR_FAILED/, /ERR_INTERNET_DISCONNECTED/, /ERR_CONNECTION_(REFUSED|RESET)/, /409 \(Conflict\)/]
+const forgive = [/ERR_FAILED/, /ERR_INTERNET_DISCONNECTED/, serverGone, /409 \(Conflict\)/]
 
 let services: Awaited<ReturnType<typeof startGeoplateforme>>
 let provider: Provider

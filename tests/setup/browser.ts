@@ -30,8 +30,7 @@ const ownWarning = /^warning: Service Worker registration blocked by Playwright/
 
 /** A page is alone with its server, unless a journey is about the worker between them: what is there already is not what it tests. */
 async function newVisitor({ forgive = [], ...options }: Wishes): Promise<Visitor> {
-  opening ??= openBrowser()
-  const context = await (await opening).newContext({ locale: 'fr-FR', timezoneId: 'Europe/Paris', serviceWorkers: 'block', ...options })
+  const context = await (await theBrowser()).newContext({ locale: 'fr-FR', timezoneId: 'Europe/Paris', serviceWorkers: 'block', ...options })
   context.setDefaultTimeout(10_000)
   const complaints: string[] = []
   const complain = (line: string) => {
@@ -44,6 +43,12 @@ async function newVisitor({ forgive = [], ...options }: Wishes): Promise<Visitor
   const visitor = { context, page: await context.newPage(), complaints }
   visitors.push(visitor)
   return visitor
+}
+
+/** Starts it when it does not run yet: seconds on a machine that has other things to do. */
+export function theBrowser(): Promise<Browser> {
+  opening ??= openBrowser()
+  return opening
 }
 
 /** Closes what the visitors of a test had open; what their browser complained of. */
