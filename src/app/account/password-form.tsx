@@ -5,12 +5,11 @@ import type { UserRecord } from '#contract/user-record.ts'
 import { focusField, useCheckedForm } from '#state/use-checked-form.ts'
 import { usePasswordAdvice } from '#state/use-password-advice.ts'
 import { useRetryWait } from '#state/use-retry-wait.ts'
-import { Button } from '#ui/button.tsx'
 import { NewPasswordField } from '#ui/new-password-field.tsx'
 import { Note } from '#ui/note.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
-import { SubmitButton } from '#ui/submit-button.tsx'
 import { UsernameForManagers } from '#ui/username-for-managers.tsx'
+import { SaveOrCancel } from './save-or-cancel.tsx'
 import { changePassword } from './update-account.ts'
 
 const blank = { current_password: '', new_password: '', confirmPassword: '' }
@@ -42,16 +41,7 @@ export function PasswordForm({ user, onClose }: { readonly user: UserRecord; onC
       <NewPasswordField {...field('new_password')} {...advice} label="Nouveau mot de passe" />
       <PasswordField {...field('confirmPassword')} label="Confirme le nouveau mot de passe" autoComplete="new-password" />
       <Note>Tes autres appareils seront déconnectés ; celui-ci reste ouvert.</Note>
-      <div className="account-buttons">
-        <SubmitButton busy={shown.busy} busyLabel="Enregistrement…" wait={wait} onStop={retry.stop}>
-          Enregistrer
-        </SubmitButton>
-        {wait?.step !== 'waiting' && (
-          <Button variant="secondary" onClick={onClose}>
-            Annuler
-          </Button>
-        )}
-      </div>
+      <SaveOrCancel busy={shown.busy} wait={wait} onStop={retry.stop} onCancel={onClose} />
     </form>
   )
 }

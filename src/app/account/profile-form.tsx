@@ -4,11 +4,10 @@ import { profileSchema } from '#contract/profile.ts'
 import type { UserRecord } from '#contract/user-record.ts'
 import { focusField, useCheckedForm } from '#state/use-checked-form.ts'
 import { useRetryWait } from '#state/use-retry-wait.ts'
-import { Button } from '#ui/button.tsx'
 import { Note } from '#ui/note.tsx'
-import { SubmitButton } from '#ui/submit-button.tsx'
 import { profileNames, profileOf } from './profile-values.ts'
 import { ProfileFields } from './profile-fields.tsx'
+import { SaveOrCancel } from './save-or-cancel.tsx'
 import type { UnsavedProfile } from './unsaved-profile.ts'
 import { saveProfile } from './update-account.ts'
 
@@ -59,16 +58,7 @@ export function ProfileForm({ user, unsaved, onClose }: ProfileFormProps) {
         </div>
       )}
       <ProfileFields email={user.email} view={view} />
-      <div className="account-buttons">
-        <SubmitButton busy={shown.busy} busyLabel="Enregistrement…" wait={wait} onStop={retry.stop}>
-          Enregistrer
-        </SubmitButton>
-        {wait?.step !== 'waiting' && (
-          <Button variant="secondary" onClick={close}>
-            Annuler
-          </Button>
-        )}
-      </div>
+      <SaveOrCancel busy={shown.busy} wait={wait} onStop={retry.stop} onCancel={close} />
     </form>
   )
 }

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import './accordion.css'
+import './fold-sign.css'
 
 export type AccordionItem = { id: string; title: ReactNode; body: ReactNode }
 
@@ -10,7 +11,7 @@ export function Accordion({ items, openId }: { items: readonly AccordionItem[]; 
     <div className="accordion">
       {items.map((item) => (
         <details key={item.id} name={name} className="accordion-item" open={item.id === openId}>
-          <summary>{item.title}</summary>
+          <summary className="fold-sign">{item.title}</summary>
           <div className="accordion-body">{item.body}</div>
         </details>
       ))}

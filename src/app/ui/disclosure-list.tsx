@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-accordion'
 import type { ReactNode } from 'react'
 import './accordion.css'
 import './disclosure-list.css'
+import './fold-sign.css'
 
 export type Disclosure = { id: string; title: ReactNode; body: ReactNode }
 
@@ -14,7 +15,7 @@ export function DisclosureList({ items, level = 3, openId }: { items: readonly D
         <Radix.Item key={id} value={id} className="accordion-item">
           <Radix.Header asChild>
             <Title className="disclosure-title">
-              <Radix.Trigger className="disclosure-trigger">{title}</Radix.Trigger>
+              <Radix.Trigger className="disclosure-trigger fold-sign">{title}</Radix.Trigger>
             </Title>
           </Radix.Header>
           <Radix.Content className="accordion-body">{body}</Radix.Content>

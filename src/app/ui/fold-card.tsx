@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import './card.css'
 import './fold-card.css'
+import './fold-sign.css'
 
 export type FoldCardProps = {
   title: ReactNode
@@ -18,7 +19,7 @@ export type FoldCardProps = {
 export function FoldCard({ title, number, aside, open, onToggle, titleRef, children }: FoldCardProps) {
   return (
     <details className="card fold-card" open={open} onToggle={(event) => onToggle(event.currentTarget.open)}>
-      <summary ref={titleRef}>
+      <summary ref={titleRef} className="fold-sign">
         {number !== undefined && (
           <span className="card-number" aria-hidden="true">
             {number}

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import { eurosFromCents } from '#rules/money.ts'
+import { abandonmentOnWire } from '#server/visitors/abandonment-on-wire.ts'
 import type { AbandonmentsTable } from '#server/visitors/abandonments.ts'
 import type { ContactMessageRow } from '#server/visitors/contact-messages.ts'
 import type { KeptLetter } from '#server/letters/letters.ts'
@@ -49,17 +50,8 @@ export function messageData({ name, email, message, created_at: at, file_name: f
 export function abandonmentData(row: Selectable<AbandonmentsTable>) {
   return {
     recu_le: iso(row.received_at),
-    adresse_ramassage: row.pickup_address,
-    adresse_livraison: row.delivery_address,
-    poids: row.weight,
-    type_livraison: row.delivery_type,
     prix_calcule_ht: row.price_ht === null ? null : eurosFromCents(row.price_ht),
-    prix_calcule_ttc: row.price_ttc === null ? null : eurosFromCents(row.price_ttc),
-    formulaire_complet: row.is_complete === 1,
-    temps_remplissage_secondes: row.seconds,
-    raison_abandon: row.reason,
-    erreurs_validation: row.errors,
-    tentatives_submit: row.tries,
+    ...abandonmentOnWire(row),
   }
 }
 
