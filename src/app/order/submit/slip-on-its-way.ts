@@ -6,6 +6,8 @@ import type { Watch } from './transfer.ts'
 
 /** Waits for the upload that a slip is being read by, so that its bytes go once: where the provider has it; null when that ended without a place, or is read for longer than sending it again would take. Rejects with the signal's reason. */
 export async function slipOnItsWay(way: SlipOnItsWay, { sleep }: Pick<World, 'sleep'>, { onProgress, signal }: Watch): Promise<SentSlip | null> {
+  // Called back already, while its bytes were looked at: nothing would tell so any more.
+  signal?.throwIfAborted()
   const over = new AbortController()
   const patience = Promise.withResolvers<null>()
   const look = () => {

@@ -3,6 +3,7 @@ import { restore, skipReading } from '#app/order/model/order-actions.ts'
 import { chooseSlip } from '#app/order/fields/slip/choose-slip.ts'
 import { cancelTransfer } from '#app/order/submit/transfer.ts'
 import { createOrderSession } from '#app/order/order-session.ts'
+import type { World } from '#app/world.ts'
 import { camille, pretendProvider, pretendWorld, said, type Answers } from '#tests/builders/pretend-world.ts'
 import { attachSlip } from '../attach-slip.ts'
 import { aSlip, filledValues } from '../filled-values.ts'
@@ -112,6 +113,17 @@ describe('A slip whose reading was passed over', () => {
     cancelTransfer(visit.state)
     expect([await end, said(world).at(-1), provider.count('/fo/upload-bordereau')]).toEqual([null, 'Envoi annulé : ta demande n’est pas partie.', 0])
   })
+
+  it('is called back, too, while its bytes are still looked at', async () => {
+    const looked = Promise.withResolvers<void>()
+    const { visit, world, provider } = await aForm({ ...usual, '/bo/ocr-bordereau': neverAnswers }, (whole) => ({ ...whole, sha256: (bytes) => looked.promise.then(() => whole.sha256(bytes)) }))
+    await passOver(visit, world)
+    const end = visit.submit()
+    while (visit.state.step !== 'slip') await new Promise(setImmediate)
+    cancelTransfer(visit.state)
+    looked.resolve()
+    expect([await end, provider.count('/fo/upload-bordereau')]).toEqual([null, 0])
+  })
 })
 
 async function passOver({ state }: Awaited<ReturnType<typeof aForm>>['visit'], world: Awaited<ReturnType<typeof aForm>>['world']): Promise<void> {
@@ -121,9 +133,9 @@ async function passOver({ state }: Awaited<ReturnType<typeof aForm>>['visit'], w
 }
 
 /** A form with everything but its slip. */
-async function aForm(answers: Answers) {
+async function aForm(answers: Answers, change = (world: World) => world) {
   const provider = pretendProvider(answers)
-  const world = pretendWorld(provider.fetch)
+  const world = change(pretendWorld(provider.fetch))
   const visit = createOrderSession(world, camille)
   visit.start()
   while (visit.state.status !== 'open') await new Promise(setImmediate)
