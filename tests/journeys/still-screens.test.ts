@@ -60,6 +60,21 @@ describe.each([['a phone', newPhone], ['a desktop', newDesktop]] as const)('On %
   })
 })
 
+describe('A page shorter than its screen', () => {
+  it('has its footer at the lower edge, with nothing under it', async () => {
+    const { page } = await newDesktop({ forgive: [/404/] })
+    for (const [width, height] of [[1280, 900], [1920, 1400], [820, 1400]] as const) {
+      await page.setViewportSize({ width, height })
+      for (const path of ['/nulle-part', '/mentions-legales', '/login']) {
+        await page.goto(provider.url + path)
+        await page.getByRole('heading', { level: 1 }).waitFor()
+        const below = await page.evaluate(() => document.documentElement.scrollHeight - (document.querySelector('.site-footer')?.getBoundingClientRect().bottom ?? 0) - scrollY)
+        expect(Math.abs(below), `${path} at ${width}×${height}`).toBeLessThan(1)
+      }
+    }
+  })
+})
+
 const none = { total: 0, moved: [] }
 
 async function signedIn(page: Page): Promise<void> {

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { Link, Redirect } from 'wouter'
 import { paths } from '#app/paths.ts'
+import { company } from '#content/company.ts'
+import { dialled } from '#content/dialled.ts'
 import { requestHandover } from '#contract/handover.ts'
 import { requestedStatus } from '#rules/order-status.ts'
 import { buttonClass } from '#ui/button-class.ts'
@@ -49,6 +51,9 @@ export function OrderConfirmed({ order }: { readonly order: EndedOrder }) {
         <Link href={paths.order} className={textLinkClass()}>
           Nouvelle livraison
         </Link>
+        <a href={`tel:${dialled}`} className={textLinkClass()}>
+          Appeler le {company.phone}
+        </a>
       </nav>
     </Page>
   )

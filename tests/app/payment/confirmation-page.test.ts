@@ -13,7 +13,7 @@ describe('The confirmation of an order without a price', () => {
   it('says that it is saved, and leads to the order form and the history', () => {
     const { html, text } = drawnScreen(pretendWorld(fetch), '/confirmation', createElement(OrderConfirmed, { order }))
     expect(text).toContain('Commande enregistrée !')
-    expect(new Set(Object.values(linksOf(html)))).toEqual(new Set(['/commande', '/historique']))
+    expect(new Set(Object.values(linksOf(html)))).toEqual(new Set(['tel:+33465710000', '/commande', '/historique']))
   })
 
   it('is its ticket, what happens next, and where the price is sent', () => {
