@@ -41,6 +41,11 @@ describe('The list of the history', () => {
     expect(text).not.toContain('Annulées')
   })
 
+  it('counts nothing before there is a list, and offers no state where there is no order at all', async () => {
+    expect((await listOf(new Response('{}', { status: 500 }))).text).toMatch(/Toutes (?!\d)/)
+    expect((await listOf([])).text).not.toContain('Toutes')
+  })
+
   it('shows only what it is narrowed to, and counts the states of what is found', async () => {
     const { text } = await listOf([line(1, { RaisonSocialClient: 'Exemple Façades' }), line(2), line(3, { RaisonSocialClient: 'Façades Exemple', StatuCommande: 6 })], { search: 'facades', group: 'delivered' })
     expect(text).toContain('Toutes 2 Livrées 1 Annulées 1')
