@@ -14,6 +14,7 @@ import { RouteLine } from '#ui/route-line.tsx'
 import { PayOrderLink } from '../pay-order/pay-order-link.tsx'
 import { OrderLinks } from './order-links.tsx'
 import './order-card.css'
+import './order-row.css'
 
 interface OrderCardProps {
   readonly order: PastOrder
