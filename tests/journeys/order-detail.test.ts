@@ -51,6 +51,18 @@ describe('the detail of an order', () => {
     expect(kept.suggestedFilename()).toBe('bordereau.pdf')
   })
 
+  it('is named for another time, once, and fills the form by its name from then on', async () => {
+    const { page } = await opened()
+    await page.getByRole('button', { name: /Enregistrer comme modèle/ }).tap()
+    await field(page, 'favourite-name').fill('Comme la n° 1')
+    await page.getByRole('button', { name: 'Enregistrer', exact: true }).tap()
+    await page.getByText('« Comme la n° 1 » est enregistré.').waitFor()
+    await page.getByRole('button', { name: /Enregistrée comme modèle/ }).and(page.locator(':focus')).waitFor()
+    await page.goto(`${provider.url}/commande`)
+    await page.getByRole('button', { name: 'Comme la n° 1' }).tap()
+    await expect.poll(() => field(page, 'clientName').inputValue()).toBe('Modèle')
+  })
+
   it('begins a message about a problem with its number and its author', async () => {
     const { page } = await opened()
     await page.getByRole('link', { name: /Un problème/ }).tap()

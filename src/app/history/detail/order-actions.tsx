@@ -10,6 +10,7 @@ import { Card } from '#ui/card.tsx'
 import { arrowAround } from '#ui/drawings.ts'
 import { ChangeRows } from '../change/change-rows.tsx'
 import type { HistorySession } from '../history-session.ts'
+import { KeepTemplateRow } from './keep-template-row.tsx'
 import { nextAct } from './next-act.ts'
 import { problemMessage } from './problem-message.ts'
 import { repeatHandoverOf } from './repeat-handover-of.ts'
@@ -26,6 +27,7 @@ export function OrderActions({ order, session, badgeId }: { readonly order: Past
             <ActionLink href={paths.order} label="Commander à nouveau" detail="Mêmes adresses, même poids" icon={arrowAround} />
           </Link>
         )}
+        {order.repeat !== null && <KeepTemplateRow order={order.repeat} />}
         <MessageLink order={order} label="Un problème ?" detail="Manque, casse, erreur : écris-nous" icon={question} />
         {until === 'late' && <MessageLink order={order} label="Demander une modification" detail="Le délai gratuit est passé : écris-nous" icon={pencil} />}
         {until !== null && until !== 'late' && <ChangeRows key={order.id} order={order} until={until} afterId={badgeId} onChanged={session.replace} onStale={() => void session.refresh()} />}

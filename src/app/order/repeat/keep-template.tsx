@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio'
 import { useWorld } from '#app/world.ts'
-import { repeatableOnWire, type Repeatable } from '#contract/repeatable.ts'
+import { isTemplate } from '#state/is-template.ts'
 import { useOrder } from '../model/order-context.ts'
 import { useValues } from '../model/use-values.ts'
 import { KeepUnderName } from './keep-under-name.tsx'
@@ -11,15 +11,14 @@ export function KeepTemplate() {
   const { favourites } = useWorld()
   const { state } = useOrder()
   useSnapshot(favourites.state)
-  const spelled = useValues((values) => spell(templateOf(values)))
-  if (favourites.state.owner === null || spelled === null || favourites.list().orders.some(({ order }) => spell(order) === spelled)) return null
+  const isNew = useValues((values) => {
+    const template = templateOf(values)
+    return template !== null && !isTemplate(favourites.list(), template)
+  })
+  if (favourites.state.owner === null || !isNew) return null
   const keep = async (name: string) => {
     const template = templateOf(state.values)
     if (template !== null) await favourites.keepOrder(name, template)
   }
   return <KeepUnderName label="Enregistrer comme modèle" title="Un nom pour ce modèle" example="Plaques du mardi" keep={keep} />
-}
-
-function spell(order: Repeatable | null): string | null {
-  return order && JSON.stringify(repeatableOnWire(order))
 }

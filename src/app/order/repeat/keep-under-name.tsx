@@ -3,10 +3,10 @@ import { lazyWithRetry } from '#adapters/lazy-with-retry.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { Note } from '#ui/note.tsx'
-import type { NameDialogProps } from './name-dialog.tsx'
+import type { NameDialogProps } from '#app/naming/name-dialog.tsx'
 import './keep-under-name.css'
 
-const NameDialog = lazyWithRetry(() => import('./name-dialog.tsx'))
+const NameDialog = lazyWithRetry(() => import('#app/naming/name-dialog.tsx'))
 
 /** A quiet button that asks for a name and keeps something under it. */
 export function KeepUnderName({ label, ...dialog }: { readonly label: ReactNode } & Omit<NameDialogProps, 'onClose'>) {

@@ -11,6 +11,10 @@ const labels = async (text: string): Promise<readonly string[]> =>
   (await gazetteer.suggest(text)).places.map(({ label }) => label)
 
 describe('the embedded gazetteer', () => {
+  it('names no address near a point: a commune is nobody’s door', async () => {
+    expect(await gazetteer.near()).toBeNull()
+  })
+
   it('finds a commune by the beginning of its name', async () => {
     expect(await labels('moug')).toContain('06250 Mougins')
   })

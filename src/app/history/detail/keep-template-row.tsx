@@ -1,0 +1,44 @@
+import { Suspense, useEffect, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { lazyWithRetry } from '#adapters/lazy-with-retry.ts'
+import { useWorld } from '#app/world.ts'
+import type { Repeatable } from '#contract/repeatable.ts'
+import { isTemplate } from '#state/is-template.ts'
+import { ActionRow } from '#ui/action-row.tsx'
+import { ErrorBoundary } from '#ui/error-boundary.tsx'
+import { Note } from '#ui/note.tsx'
+
+const NameDialog = lazyWithRetry(() => import('#app/naming/name-dialog.tsx'))
+
+/** Names this order for another time; the line stays where it is and says so once the account has it: nothing moves, and the focus comes back to it. */
+export function KeepTemplateRow({ order }: { readonly order: Repeatable }) {
+  const { favourites } = useWorld()
+  const [isOpen, setOpen] = useState(false)
+  useSnapshot(favourites.state)
+  useEffect(() => void favourites.load(), [favourites])
+  const isNamed = isTemplate(favourites.list(), order)
+  return (
+    <>
+      <ActionRow
+        busy={isNamed}
+        label={isNamed ? 'Enregistrée comme modèle' : 'Enregistrer comme modèle'}
+        detail={isNamed ? 'Tu la trouves en haut d’une nouvelle commande' : 'Pour la refaire d’un geste, sous un nom à toi'}
+        icon={bookmark}
+        onClick={() => setOpen(true)}
+      />
+      {isOpen && (
+        <ErrorBoundary fallback={NotThere}>
+          <Suspense>
+            <NameDialog title="Un nom pour ce modèle" example="Plaques du mardi" keep={(name) => favourites.keepOrder(name, order)} onClose={() => setOpen(false)} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </>
+  )
+}
+
+function NotThere() {
+  return <Note tone="warn">Pas de réseau : tu pourras l’enregistrer plus tard.</Note>
+}
+
+const bookmark = 'M6.5 4h11v16L12 16l-5.5 4z'
