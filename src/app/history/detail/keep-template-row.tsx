@@ -4,15 +4,16 @@ import { lazyWithRetry } from '#adapters/lazy-with-retry.ts'
 import { useWorld } from '#app/world.ts'
 import type { Repeatable } from '#contract/repeatable.ts'
 import { isTemplate } from '#state/is-template.ts'
+import { keepNamed } from '#state/keep-named.ts'
 import { ActionRow } from '#ui/action-row.tsx'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { Note } from '#ui/note.tsx'
 
-const NameDialog = lazyWithRetry(() => import('#app/naming/name-dialog.tsx'))
+const NameDialog = lazyWithRetry(() => import('#ui/name-dialog.tsx'))
 
 /** Names this order for another time; the line stays where it is and says so once the account has it: nothing moves, and the focus comes back to it. */
 export function KeepTemplateRow({ order }: { readonly order: Repeatable }) {
-  const { favourites } = useWorld()
+  const { favourites, toasts } = useWorld()
   const [isOpen, setOpen] = useState(false)
   useSnapshot(favourites.state)
   useEffect(() => void favourites.load(), [favourites])
@@ -29,7 +30,7 @@ export function KeepTemplateRow({ order }: { readonly order: Repeatable }) {
       {isOpen && (
         <ErrorBoundary fallback={NotThere}>
           <Suspense>
-            <NameDialog title="Un nom pour ce modèle" example="Plaques du mardi" keep={(name) => favourites.keepOrder(name, order)} onClose={() => setOpen(false)} />
+            <NameDialog title="Un nom pour ce modèle" example="Plaques du mardi" keep={(name) => keepNamed(name, (named) => favourites.keepOrder(named, order), toasts)} onClose={() => setOpen(false)} />
           </Suspense>
         </ErrorBoundary>
       )}

@@ -1,15 +1,24 @@
 import { Suspense, useState, type ReactNode } from 'react'
 import { lazyWithRetry } from '#adapters/lazy-with-retry.ts'
+import { useWorld } from '#app/world.ts'
+import { keepNamed } from '#state/keep-named.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { Note } from '#ui/note.tsx'
-import type { NameDialogProps } from '#app/naming/name-dialog.tsx'
+import type { NameDialogProps } from '#ui/name-dialog.tsx'
 import './keep-under-name.css'
 
-const NameDialog = lazyWithRetry(() => import('#app/naming/name-dialog.tsx'))
+const NameDialog = lazyWithRetry(() => import('#ui/name-dialog.tsx'))
+
+interface KeepUnderNameProps extends Omit<NameDialogProps, 'onClose' | 'keep'> {
+  readonly label: ReactNode
+  /** Rejects with a CallFailure. */
+  keep(name: string): Promise<void>
+}
 
 /** A quiet button that asks for a name and keeps something under it. */
-export function KeepUnderName({ label, ...dialog }: { readonly label: ReactNode } & Omit<NameDialogProps, 'onClose'>) {
+export function KeepUnderName({ label, keep, ...dialog }: KeepUnderNameProps) {
+  const { toasts } = useWorld()
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -21,7 +30,7 @@ export function KeepUnderName({ label, ...dialog }: { readonly label: ReactNode 
       {isOpen && (
         <ErrorBoundary fallback={NotThere}>
           <Suspense>
-            <NameDialog {...dialog} onClose={() => setOpen(false)} />
+            <NameDialog {...dialog} keep={(name) => keepNamed(name, keep, toasts)} onClose={() => setOpen(false)} />
           </Suspense>
         </ErrorBoundary>
       )}

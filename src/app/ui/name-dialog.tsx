@@ -1,27 +1,24 @@
 import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
-import { useWorld } from '#app/world.ts'
-import { failedEnd } from '#state/call-end.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { TextField } from '#ui/text-field.tsx'
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+import { TextField } from './text-field.tsx'
 
 export interface NameDialogProps {
   readonly title: string
   /** A name as one could be, 'Dépôt Cannes'. */
   readonly example: string
-  /** Keeps under that name; rejects with a CallFailure. */
-  keep(name: string): Promise<void>
+  /** Keeps under that name; resolves with why it was not kept, null when it was. */
+  keep(name: string): Promise<string | null>
   onClose(): void
 }
 
 /** Asks for a name, and keeps under it; says at the field why it was not kept, and what was typed stays. */
 export default function NameDialog({ title, example, keep, onClose }: NameDialogProps) {
-  const { toasts } = useWorld()
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  const refuse = (sentence: string | undefined) => {
+  const refuse = (sentence: string) => {
     setError(sentence)
     setBusy(false)
     field.current?.focus()
@@ -34,14 +31,9 @@ export default function NameDialog({ title, example, keep, onClose }: NameDialog
     if (isBusy) return
     if (name === '') return refuse('Donne-lui un nom')
     setBusy(true)
-    try {
-      await keep(name)
-      onClose()
-      toasts.show('ok', `« ${name} » est enregistré.`)
-    } catch (failure) {
-      const end = failedEnd(failure, 'Rien n’a été enregistré. Réessaie.')
-      refuse(end.ok ? undefined : (end.message ?? undefined))
-    }
+    const why = await keep(name)
+    if (why === null) onClose()
+    else refuse(why)
   }
   return (
     <Dialog
