@@ -45,7 +45,7 @@ export function orderFeed(caller: Caller, lives: () => Promise<boolean>, { db, n
   return async (writer, gone) => {
     const life = setTimeout(() => over.abort(), times.lifeMs)
     const ended = AbortSignal.any([gone, over.signal])
-    const end = new Promise<void>((resolve) => ended.addEventListener('abort', () => resolve(), { once: true }))
+    const end = new Promise<void>((resolve) => (ended.aborted ? resolve() : ended.addEventListener('abort', () => resolve(), { once: true })))
     // Who reads no more, and does not say so, keeps his place no longer than anybody else.
     const written = (writing: Promise<void>) => Promise.race([end, writing])
     try {

@@ -142,6 +142,12 @@ describe('A stream of an account', () => {
     await orderFeed(caller, async () => true, other.world, { beatMs: 1, lifeMs: 5, replayMs: 0 })(silent, new AbortController().signal)
     expect(provider.takeLog().filter(({ level }) => level === 'error')).toEqual([])
   })
+
+  it('ends at once for a reader who has gone before it begins', async () => {
+    const silent: EventWriter = { event: () => new Promise(() => {}), beat: () => new Promise(() => {}) }
+    await orderFeed(caller, async () => true, other.world, { beatMs: 60_000, lifeMs: 60_000, replayMs: 0 })(silent, AbortSignal.abort())
+    expect(provider.takeLog().filter(({ level }) => level === 'error')).toEqual([])
+  })
 })
 
 function written(story: string[]): EventWriter {
