@@ -5,8 +5,6 @@ import { makeRoom } from './make-room.ts'
 import { SuggestionPanel, type Suggestion, type SuggestionStatus } from './suggestion-panel.tsx'
 import './combobox.css'
 
-export type { Suggestion, SuggestionStatus }
-
 export type ComboboxProps = FieldFrame &
   Omit<ComponentProps<'input'>, keyof FieldFrame | 'className' | 'value' | 'onInput' | 'onChange' | 'type' | 'role'> & {
     value: string

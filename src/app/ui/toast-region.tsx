@@ -3,8 +3,6 @@ import { useRef, type FocusEvent } from 'react'
 import { Toast, type ToastItem } from './toast.tsx'
 import './toast-region.css'
 
-export type { ToastItem }
-
 export type ToastRegionProps = {
   label?: string | undefined
   toasts: readonly ToastItem[]

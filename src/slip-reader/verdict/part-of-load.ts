@@ -1,4 +1,3 @@
-import { heaviestBag } from './heaviest-bag.ts'
 import { isPacking } from '#slip-reader/words/label-words.ts'
 import { isOutweighed, isOutweighedByBags, isPackedApart } from './only-mass.ts'
 import type { ResolvedWeight } from './resolved-weight.ts'
@@ -19,6 +18,9 @@ export function isOfPart(load: ResolvedWeight, { rows, candidates }: Slip, style
 function isOfPacking({ token, row }: Candidate): boolean {
   return wordsBefore(row, row.tokens.indexOf(token)).some(({ text }) => isPacking(text)) && !row.tokens.some(({ text }) => /^\(?dont$/i.test(text))
 }
+
+/** Kg; one that is carried by hand. */
+const heaviestBag = 50
 
 /** 'Ciment 35 kg' over 'Quantité : 10' and 'Poids : 35 kg' */
 function isBag({ kg, claims }: ResolvedWeight, rows: readonly Row[], candidates: readonly Candidate[], style: NumberStyle): boolean {

@@ -10,7 +10,8 @@ import { Progress } from '../progress.tsx'
 import { Stack } from '../stack.tsx'
 import { StatusStrip } from '../status-strip.tsx'
 import { TextLink } from '../text-link.tsx'
-import { ToastRegion, type ToastItem } from '../toast-region.tsx'
+import type { ToastItem } from '../toast.tsx'
+import { ToastRegion } from '../toast-region.tsx'
 
 const first: ToastItem[] = [
   { id: '1', tone: 'ok', text: 'Connexion réussie !' },

@@ -1,2 +1,0 @@
-/** Kg; one that is carried by hand. */
-export const heaviestBag = 50
