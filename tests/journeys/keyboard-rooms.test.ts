@@ -145,7 +145,7 @@ describe('By keyboard alone, a visitor', () => {
     expect(stops.filter(({ isDrawn, isInSight }) => !isDrawn || !isInSight)).toEqual([])
   })
 
-  it('fills in his company from its SIREN, and stays at the button', async () => {
+  it('fills in his company from its SIREN, and loses no focus', async () => {
     await page.goto(`${provider.url}/register`)
     await page.locator('summary', { hasText: 'Facturer une société' }).press('Enter')
     await field(page, 'siret').focus()
