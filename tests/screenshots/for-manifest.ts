@@ -37,6 +37,7 @@ async function walk(width: 390 | 1280, device: object): Promise<void> {
   await fillOrder(page)
   await page.getByRole('button', { name: 'Valider la demande' }).and(page.locator(':enabled:visible')).first().waitFor()
   await page.getByText('Connexion réussie').waitFor({ state: 'hidden' })
+  await page.getByText(/kg lus sur le bordereau/).first().waitFor()
   await page.getByText('Brouillon enregistré').first().waitFor()
   await page.evaluate(() => scrollTo(0, 0))
   await shoot('commande')
