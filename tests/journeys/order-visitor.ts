@@ -83,10 +83,12 @@ function watchToasts(): void {
   const shown: Shown[] = []
   const over: { readonly ms: number; readonly setAt: number; readonly at: number }[] = []
   const { setTimeout: wait } = globalThis
+  // The browser's own clock: one that a journey sets reads the time by timers of its own.
+  const clock = performance.now.bind(performance)
   const watched = (done: (...given: unknown[]) => void, ms = 0, ...given: unknown[]) => {
-    const setAt = performance.now()
+    const setAt = clock()
     return wait(() => {
-      over.push({ ms, setAt, at: performance.now() })
+      over.push({ ms, setAt, at: clock() })
       done(...given)
     }, ms)
   }
@@ -95,7 +97,7 @@ function watchToasts(): void {
     const texts = [...document.querySelectorAll('.toast-text')].map((toast) => toast.textContent ?? '')
     const open = shown.filter(({ givenMs }) => givenMs === null)
     for (const toast of open) if (!texts.includes(toast.text)) toast.givenMs = over.findLast(({ setAt, at }) => setAt <= toast.from && toast.from <= at)?.ms ?? 0
-    for (const text of texts) if (!open.some((toast) => toast.text === text)) shown.push({ text, from: performance.now(), givenMs: null })
+    for (const text of texts) if (!open.some((toast) => toast.text === text)) shown.push({ text, from: clock(), givenMs: null })
   }).observe(document, { childList: true, subtree: true })
 }
 
