@@ -252,7 +252,7 @@ describe('a public page with its script', () => {
     await page.route('**/api/contact', (route) => route.abort())
     await write(page, { nom: 'Camille', email: 'camille@exemple.fr', message: 'Voici le plan du chantier.' })
     await page.getByRole('button', { name: 'Envoyer le message' }).tap()
-    await page.getByText(/^Ton message partira/).waitFor()
+    await page.getByText(/^Notre serveur ne répond pas encore/).waitFor()
     await page.getByText(/Voici le plan du chantier\./).waitFor()
     await page.getByRole('button', { name: 'Annuler' }).tap()
     await expect.poll(() => field(page, 'message').inputValue()).toBe('Voici le plan du chantier.')
