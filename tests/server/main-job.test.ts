@@ -76,7 +76,7 @@ describe('the main job', () => {
       repeat,
     })
     const last = (await call(provider, 'lastDelivery', { token: supplier.token, params: { id: supplier.id } })).reply
-    expect(last).toEqual({ deliveryAddress: order?.deliveryAddress, orderedAt: provider.now, customerCompany: 'Chantier Nord', totalHT: 3990, repeat })
+    expect(last).toEqual({ deliveryAddress: order?.deliveryAddress, orderedAt: provider.now, customerCompany: 'Chantier Nord', totalHT: 3990, isUnpriced: false, repeat })
     const address = (await call(provider, 'lastOrder', { token: supplier.token, params: { supplierId: supplier.id } })).reply
     expect(address.adresseLivraison).toBe('3 avenue Jean Médecin, 06000 Nice')
   })
