@@ -7,6 +7,7 @@ import { openingHours } from '#rules/opening-words.ts'
 import { isLiteralOutsideHours } from '#rules/provider-hours.ts'
 import { weightLabel } from '#rules/weight-bands.ts'
 import { Facts } from '#ui/facts.tsx'
+import { Note } from '#ui/note.tsx'
 import { RouteAB } from '#ui/route-ab.tsx'
 import { Ticket } from '#ui/ticket.tsx'
 
@@ -31,9 +32,9 @@ export function OrderTicket({ order, amount, now, orderId }: OrderTicketProps) {
           { label: 'Poids', value: weightLabel(order.band) },
           { label: 'Client à livrer', value: `${recipient.firstName} ${recipient.lastName}` },
           { label: 'Livraison', value: shortMoment(moment, from) },
-          ...(moment.type === 'urgent' && isLiteralOutsideHours(from) ? [{ label: 'Horaires', value: openingHours }] : []),
         ]}
       />
+      {moment.type === 'urgent' && isLiteralOutsideHours(from) && <Note>{openingHours}</Note>}
     </Ticket>
   )
 }
