@@ -26,8 +26,8 @@ describe('Going from screen to screen', () => {
 
   it('starts a new screen at its top, and finds the old place again on Back', async () => {
     const page = await signedIn(newDesktop)
-    await page.evaluate(() => scrollTo(0, 900))
-    await page.waitForFunction(() => scrollY === 900)
+    // As soon as the page is that tall.
+    await page.waitForFunction(() => (scrollTo(0, 900), scrollY === 900))
     await page.getByRole('link', { name: 'Historique des livraisons' }).dispatchEvent('click')
     await page.getByRole('heading', { level: 1, name: 'Historique des livraisons' }).waitFor()
     await page.waitForFunction(() => scrollY === 0)
