@@ -237,7 +237,8 @@ describe('who looks for weaknesses', () => {
     const known = await openProvider({ beside: plain, options: { pages: null, publicUrl: 'https://colibat.example' } })
     known.now = now
     const response = await known.app.request('/.well-known/security.txt')
-    expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'text/plain;charset=UTF-8'])
+    // A server that an earlier file of the process has run writes a space there.
+    expect([response.status, response.headers.get('Content-Type')?.replace('; ', ';')]).toEqual([200, 'text/plain;charset=UTF-8'])
     expect(await response.text()).toBe(
       ['Contact: mailto:contact@colibat.example', 'Expires: 2027-05-17T00:00:00.000Z', 'Preferred-Languages: fr, en', 'Canonical: https://colibat.example/.well-known/security.txt', ''].join('\n'),
     )
