@@ -11,6 +11,8 @@ export function useFocusBack() {
       event.preventDefault()
       const [opener] = around.current
       const left = around.current.find((element) => element.isConnected)
+      // Who closed it has led the focus elsewhere already.
+      if (left !== opener && document.activeElement !== document.body) return
       const controls = left === opener ? [] : [...(left?.querySelectorAll<HTMLElement>('input, select, textarea, button') ?? [])]
       ;(controls.at(-1) ?? left)?.focus()
     },
