@@ -60,7 +60,7 @@ describe('By keyboard alone, a supplier', () => {
     await page.getByText('Un problème ?').waitFor()
     const stops = await walk('Un problème ?')
     expect(stops.slice(1).filter(({ isDrawn, isInSight }) => !isDrawn || !isInSight)).toEqual([])
-    const names = ['Commande n° 3', 'Fermer la commande', 'Partager le suivi', 'Appeler Dominique Modèle', 'Commander à nouveau', 'Un problème ?']
+    const names = ['Commande n° 3', 'Fermer la commande', 'Partager le suivi', 'Appeler Dominique Modèle', 'Commander à nouveau', 'Enregistrer comme modèle', 'Un problème ?']
     expect(stops.map(({ name }) => name)).toEqual(names.map((name) => expect.stringContaining(name)))
     const share = page.getByRole('button', { name: 'Partager le suivi' })
     await share.press('Enter')
