@@ -38,7 +38,7 @@ export function createScrollMemory(place: () => string): ScrollMemory {
   }
 }
 
-/** Shows the page at `top`, again while it grows up to it, until the user moves it or three seconds have passed. */
+/** Shows the page at `top`, again while it grows up to it, until the user acts or a quarter of a minute has passed: a phone that is busy needs some of it. */
 function settle(top: number, done: () => void): void {
   const reach = () => {
     scrollTo({ top, behavior: 'instant' })
@@ -48,8 +48,8 @@ function settle(top: number, done: () => void): void {
   const end = new AbortController()
   const growth = new ResizeObserver(() => reach() && end.abort())
   growth.observe(document.body)
-  const late = setTimeout(() => end.abort(), 3000)
-  for (const act of ['wheel', 'touchstart', 'keydown']) addEventListener(act, () => end.abort(), { passive: true, signal: end.signal })
+  const late = setTimeout(() => end.abort(), 15_000)
+  for (const act of ['wheel', 'pointerdown', 'keydown']) addEventListener(act, () => end.abort(), { passive: true, signal: end.signal })
   end.signal.addEventListener('abort', () => {
     growth.disconnect()
     clearTimeout(late)
