@@ -116,6 +116,8 @@ describe('the installed app', () => {
 
   it('keeps what is touched out of the phone’s bars', async () => {
     const { page } = await installedApp()
+    // A toast slides in.
+    await page.evaluate(() => Promise.allSettled([...document.querySelectorAll('.toast')].flatMap((toast) => toast.getAnimations()).map(({ finished }) => finished)))
     expect(await underBars(page, '.page-header a, .page-header button, .bottom-bar button, .toast')).toEqual([])
     await page.getByRole('button', { name: 'Menu' }).tap()
     expect(await underBars(page, '.header-panel nav a, .header-panel nav button')).toEqual([])

@@ -23,7 +23,10 @@ export async function register(
 ): Promise<CallEnd> {
   try {
     const { token, user } = await call(registerCall, { body: { ...registration, telephone: normalizePhone(registration.telephone ?? ''), ...(await located(places, registration)) }, ...waiting })
-    if (token !== null && user !== null) session.open(token, user)
+    if (token !== null && user !== null) {
+      session.open(token, user)
+      session.noteOrdered(false)
+    }
     return { ok: true }
   } catch (failure) {
     return failedEnd(failure, fallback)

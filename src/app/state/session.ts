@@ -27,8 +27,8 @@ export interface Session {
   close(): void
   /** Signing out. `erases`: nothing of this user stays on the device, and the other tabs are told so before they are told of the end. */
   leave(erases: boolean): void
-  /** Whether the present user had ordered something when this device last asked: what is known of it comes, and needs its place. */
-  hasOrdered(): boolean
+  /** Whether the present user may have ordered something: what is known of it comes, and needs its place. False: just registered, or nothing was there when this device last asked. */
+  mayHaveOrdered(): boolean
   noteOrdered(has: boolean): void
   /** A 401: all local storage goes (section 7), but the word that something waits to leave. */
   expire(): void
@@ -87,12 +87,12 @@ export function createSession(store: KeyStore, now: () => Date): Session {
       if (erases && state.user !== null) store.setItem(erasedKey, erasedMark(state.user.id, now()))
       close()
       store.removeItem(erasedKey)
-      store.removeItem(orderedKey)
+      store.removeItem(orderedNothingKey)
     },
-    hasOrdered: () => state.user !== null && store.getItem(orderedKey) === String(state.user.id),
+    mayHaveOrdered: () => state.user !== null && store.getItem(orderedNothingKey) !== String(state.user.id),
     noteOrdered(has) {
-      if (has && state.user !== null) store.setItem(orderedKey, String(state.user.id))
-      else store.removeItem(orderedKey)
+      if (has || state.user === null) store.removeItem(orderedNothingKey)
+      else store.setItem(orderedNothingKey, String(state.user.id))
     },
     expire() {
       // What waits to leave is on the device all the same, and the public pages know it by this word alone.
@@ -112,7 +112,7 @@ export function createSession(store: KeyStore, now: () => Date): Session {
 export const tokenKey = 'authToken'
 export const userKey = 'userData'
 export const erasedKey = 'erased'
-const orderedKey = 'hasOrdered'
+const orderedNothingKey = 'orderedNothing'
 /** By its type alone: the word comes with what waits. */
 const mailWord: typeof mailMark = 'mailWaits'
 

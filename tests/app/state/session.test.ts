@@ -63,15 +63,19 @@ describe('A session', () => {
     expect(store.all()).toEqual({ theme: 'dark' })
   })
 
-  it('remembers of its user alone, until it is left, that something was ordered', async () => {
+  it('remembers of its user alone, until something is ordered or it is left, that nothing was ordered', async () => {
     const { session, store } = await signedIn()
-    expect(session.hasOrdered()).toBe(false)
-    session.noteOrdered(true)
-    expect(session.hasOrdered()).toBe(true)
+    expect(session.mayHaveOrdered()).toBe(true)
+    session.noteOrdered(false)
+    expect(session.mayHaveOrdered()).toBe(false)
     session.open(await token(seconds + 60), { ...camille, id: 8 })
-    expect(session.hasOrdered()).toBe(false)
+    expect(session.mayHaveOrdered()).toBe(true)
+    session.noteOrdered(false)
+    session.noteOrdered(true)
+    expect([session.mayHaveOrdered(), store.getItem('orderedNothing')]).toEqual([true, null])
+    session.noteOrdered(false)
     session.leave(false)
-    expect(store.getItem('hasOrdered')).toBeNull()
+    expect(store.getItem('orderedNothing')).toBeNull()
   })
 
   it('that the server refuses clears all local storage', async () => {
@@ -161,8 +165,8 @@ describe('A session and its other tabs', () => {
   })
 
   it.each([
-    [true, ['erased', 'authToken', 'userData', 'erased', 'hasOrdered']],
-    [false, ['authToken', 'userData', 'erased', 'hasOrdered']],
+    [true, ['erased', 'authToken', 'userData', 'erased', 'orderedNothing']],
+    [false, ['authToken', 'userData', 'erased', 'orderedNothing']],
   ])('tells the other tabs what is erased before they are told of the end (erases: %j), and leaves no word of it', async (erases, order) => {
     const { store } = await twoTabs()
     const touched: string[] = []

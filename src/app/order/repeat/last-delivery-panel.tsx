@@ -23,7 +23,7 @@ export function LastDeliveryPanel() {
 
 function Panel({ supplierId }: { readonly supplierId: number }) {
   const { call, session } = useWorld()
-  const [isExpected] = useState(() => session.hasOrdered())
+  const [isExpected] = useState(() => session.mayHaveOrdered())
   const [found] = useState(() => createLastDelivery(call, supplierId))
   const { status, last, address } = useSnapshot(found.state)
   useEffect(() => {
@@ -44,7 +44,7 @@ function Panel({ supplierId }: { readonly supplierId: number }) {
   )
 }
 
-/** The real pieces, ghosted, so that nothing moves when they come; of who is not known to have ordered, one line. */
+/** The real pieces, ghosted, so that nothing moves when they come; of who has ordered nothing, one line. */
 function Ghost() {
   return (
     <Skeleton label={loading}>
