@@ -33,7 +33,8 @@ export function publicDocument({ shell, page, html, css, scripts, later, mail, f
   const ends = [
     ...(later?.files ?? []).map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low"${later?.part === 'island' ? ' media="not all"' : ''} data-later>`),
     ...(mail === undefined ? [] : [`<link rel="modulepreload" href="/${mail}" media="not all" data-mail>`]),
-    ...scripts.map((file) => `<script type="module" src="/${file}" fetchpriority="low"></script>`),
+    // A browser holds the first paint back for a module that is not async; what this one reads stands before it.
+    ...scripts.map((file) => `<script type="module" async src="/${file}" fetchpriority="low"></script>`),
   ]
   const changes: readonly (readonly [RegExp, string])[] = [
     [/>\s+</g, '><'],
