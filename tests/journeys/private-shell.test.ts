@@ -172,7 +172,7 @@ describe('The session', () => {
 
 describe('The network', () => {
   it('is said to be missing, until it is back', async () => {
-    const page = await signedIn(newPhone)
+    const page = await signedIn(newPhone, [/ERR_INTERNET_DISCONNECTED/])
     await page.context().setOffline(true)
     await page.getByText(/^Hors ligne.: rien ne part/).waitFor()
     await page.context().setOffline(false)
