@@ -8,12 +8,15 @@ import { openOrder, type OpenOrder } from './open-order.ts'
 /** Follows the order of this number, from the list that is kept and then a newer one, or by itself where the list does not reach so far; null: the address names none. */
 export function useOpenOrder(session: HistorySession, id: number | null): OpenOrder {
   const { orders } = useWorld()
-  const { orders: loaded, single, failure } = useSnapshot(session.state)
+  const { orders: loaded, single, failure, loading } = useSnapshot(session.state)
   const [asked, setAsked] = useState<number | null>(null)
+  const [answered, setAnswered] = useState<number | null>(null)
   const [seen, setSeen] = useState<number | null>(null)
+  // A list that was asked for meanwhile takes the place of this one: until it came, the screen has the old.
+  if (asked === id && !loading && answered !== id) setAnswered(id)
   const list = loaded ?? orders.kept()?.orders ?? null
   const known = single === null ? list : [...(list ?? []), single as PastOrder]
-  const open = openOrder({ id, list: known, wasAsked: asked === id, hasFailed: failure !== null, wasSeen: seen === id })
+  const open = openOrder({ id, list: known, wasAsked: answered === id, hasFailed: failure !== null, wasSeen: seen === id })
   if (open.is === 'shown' && seen !== id) setSeen(id)
 
   useEffect(() => {
