@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, type Logger, PostgresDialect } from 'kysely'
 import { Client, Pool, types } from 'pg'
 import type { Log } from '#server/log.ts'
 import type { Database } from './database.ts'
@@ -10,8 +10,8 @@ export interface PostgresWaits {
   readonly silenceMs: number
 }
 
-/** Opens PostgreSQL. Nothing waits for ever: 10 s for a statement, and what `waits` says. */
-export function openPostgres(url: string, log: Log, waits: PostgresWaits = { connectMs: 5000, silenceMs: 15_000 }): Database {
+/** Opens PostgreSQL. Nothing waits for ever: 10 s for a statement, and what `waits` says. `watch` is told of each statement. */
+export function openPostgres(url: string, log: Log, waits: PostgresWaits = { connectMs: 5000, silenceMs: 15_000 }, watch?: Logger): Database {
   const pool = new Pool({
     Client: forgetful(log),
     connectionString: url,
@@ -27,7 +27,7 @@ export function openPostgres(url: string, log: Log, waits: PostgresWaits = { con
   // A connection that breaks would otherwise end the process, idle or in use; the pool opens another one. What was asked on it fails by itself.
   pool.on('error', (error) => log.error({ code: codeOf(error) }, 'database connection lost'))
   pool.on('connect', (client) => client.on('error', (error) => log.error({ code: codeOf(error) }, 'database connection cut')))
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...(watch && { log: watch }) })
 }
 
 /** A connection that is closed once it left a statement without an answer: the pool would lend it again, and what is asked next would wait behind that one. */

@@ -1,21 +1,21 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import { type Driver, Kysely, SqliteAdapter, SqliteDialect, type SqliteDatabase, type SqliteDialectConfig, type SqliteStatement } from 'kysely'
+import { type Driver, Kysely, type Logger, SqliteAdapter, SqliteDialect, type SqliteDatabase, type SqliteDialectConfig, type SqliteStatement } from 'kysely'
 import type { Database } from './database.ts'
 import { PatientSqliteDriver } from './patient-sqlite.ts'
 import type { Tables } from '#server/tables.ts'
 
 /**
  * Opens the embedded database, `:memory:` or a file whose folder is made. A reply sent after a write means the write is on the disk. Another process
- * may write for `mostBusyMs` milliseconds before what waits fails with `DatabaseBusy`.
+ * may write for `mostBusyMs` milliseconds before what waits fails with `DatabaseBusy`. `watch` is told of each statement.
  */
-export function openSqlite(path: string, mostBusyMs = 10_000): Database {
+export function openSqlite(path: string, mostBusyMs = 10_000, watch?: Logger): Database {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true })
   // Nobody is served yet: two processes that start together may wait for each other here.
   const database = new DatabaseSync(path, { enableForeignKeyConstraints: true, timeout: 5000 })
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 0')
-  return new Kysely<Tables>({ dialect: new EmbeddedDialect({ database: forKysely(database) }, mostBusyMs) })
+  return new Kysely<Tables>({ dialect: new EmbeddedDialect({ database: forKysely(database) }, mostBusyMs), ...(watch && { log: watch }) })
 }
 
 class EmbeddedDialect extends SqliteDialect {
