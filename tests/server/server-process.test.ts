@@ -55,9 +55,7 @@ describe('two server processes on one database', () => {
 describe('a server process', () => {
   it('keeps its sessions and its accounts when it is started again', async () => {
     const first = await start()
-    const person = aRegistration()
-    await post(first, '/register', person)
-    const { token } = ((await post(first, '/login', { email: person.email, password: person.password })).json as { data: { token: string } }).data
+    const token = await session(first)
     await stop(first)
     const again = await start()
     const response = await fetch(`${again.address}/api/fo/my-orders`, { headers: { Authorization: `Bearer ${token}` } })
@@ -85,6 +83,17 @@ describe('a server process', () => {
     const answer = await replyOn(socket)
     expect(answer).toContain('HTTP/1.1 401')
     expect(answer).toContain('Identifiants incorrects.')
+    expect(await ended(server.child)).toBe(0)
+  }, 60_000)
+
+  it('finishes the slip that is being sent, however often it is told to stop', async () => {
+    const server = await start()
+    const [socket, rest] = await halfASlip(server, await session(server))
+    server.child.kill('SIGTERM')
+    await refused(server.address)
+    for (const signal of ['SIGTERM', 'SIGINT', 'SIGTERM', 'SIGINT'] as const) server.child.kill(signal)
+    socket.write(rest)
+    expect(await replyOn(socket)).toContain('HTTP/1.1 200')
     expect(await ended(server.child)).toBe(0)
   }, 60_000)
 
@@ -116,14 +125,24 @@ describe('a server process', () => {
   }, 60_000)
 })
 
-/** A request whose body has begun to arrive; what is still to come of it. */
-async function halfALogin({ address }: ServerProcess): Promise<[Socket, string]> {
-  const socket = connect(Number(new URL(address).port), '127.0.0.1')
+function halfALogin(server: ServerProcess): Promise<[Socket, Uint8Array]> {
   const body = JSON.stringify({ email: 'personne@exemple.fr', password: 'Parpaing-42' })
-  const head = `POST /api/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`
-  socket.write(head + body.slice(0, 10))
+  return half(server, new Request(`${server.address}/api/login`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body }))
+}
+
+function halfASlip(server: ServerProcess, token: string): Promise<[Socket, Uint8Array]> {
+  return half(server, new Request(`${server.address}/api/fo/upload-bordereau`, { method: 'POST', headers: { Authorization: `Bearer ${token}` }, body: slipForm(pdf) }))
+}
+
+/** A request whose body has begun to arrive; what is still to come of it. */
+async function half({ address }: ServerProcess, request: Request): Promise<[Socket, Uint8Array]> {
+  const socket = connect(Number(new URL(address).port), '127.0.0.1')
+  const body = await request.bytes()
+  const heads = [...request.headers, ['Host', 'localhost'], ['Content-Length', body.length]].map(([name, value]) => `${name}: ${value}\r\n`)
+  socket.write(`POST ${new URL(request.url).pathname} HTTP/1.1\r\n${heads.join('')}\r\n`)
+  socket.write(body.subarray(0, 10))
   await fetch(`${address}/healthz`)
-  return [socket, body.slice(10)]
+  return [socket, body.subarray(10)]
 }
 
 function replyOn(socket: Socket): Promise<string> {
@@ -131,6 +150,13 @@ function replyOn(socket: Socket): Promise<string> {
     let text = ''
     socket.setEncoding('utf8').on('data', (chunk) => (text += chunk)).on('close', () => resolve(text))
   })
+}
+
+/** Of a new account. */
+async function session(server: ServerProcess): Promise<string> {
+  const person = aRegistration()
+  await post(server, '/register', person)
+  return ((await post(server, '/login', { email: person.email, password: person.password })).json as { data: { token: string } }).data.token
 }
 
 async function post({ address }: ServerProcess, path: string, body: unknown, token?: string, submission?: string): Promise<{ status: number; json: unknown }> {
