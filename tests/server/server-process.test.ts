@@ -55,7 +55,7 @@ describe('two server processes on one database', () => {
 describe('a server process', () => {
   it('keeps its sessions and its accounts when it is started again', async () => {
     const first = await start()
-    const token = await session(first)
+    const token = await newSession(first)
     await stop(first)
     const again = await start()
     const response = await fetch(`${again.address}/api/fo/my-orders`, { headers: { Authorization: `Bearer ${token}` } })
@@ -88,7 +88,7 @@ describe('a server process', () => {
 
   it('finishes the slip that is being sent, however often it is told to stop', async () => {
     const server = await start()
-    const [socket, rest] = await halfASlip(server, await session(server))
+    const [socket, rest] = await halfASlip(server, await newSession(server))
     server.child.kill('SIGTERM')
     await refused(server.address)
     for (const signal of ['SIGTERM', 'SIGINT', 'SIGTERM', 'SIGINT'] as const) server.child.kill(signal)
@@ -153,7 +153,7 @@ function replyOn(socket: Socket): Promise<string> {
 }
 
 /** Of a new account. */
-async function session(server: ServerProcess): Promise<string> {
+async function newSession(server: ServerProcess): Promise<string> {
   const person = aRegistration()
   await post(server, '/register', person)
   return ((await post(server, '/login', { email: person.email, password: person.password })).json as { data: { token: string } }).data.token
