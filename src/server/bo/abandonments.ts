@@ -4,8 +4,6 @@ import { newestAbandonments } from '#server/visitors/abandonments.ts'
 import type { Command } from './command.ts'
 
 export const abandonments: Command = {
-  usage: 'abandonments',
-  purpose: 'les cinquante derniers formulaires de commande laissés',
   async run(_, { db }) {
     const newest = await newestAbandonments(db, 50)
     if (newest.length === 0) return ['Aucun formulaire.']

@@ -6,8 +6,6 @@ import { filesPlace } from '#server/open-files.ts'
 import { Misused, type Command } from './command.ts'
 
 export const backup: Command = {
-  usage: 'backup FICHIER',
-  purpose: 'copie la base embarquée, serveur en marche ; les fichiers déposés sont à part, dans DATA_DIR/files ou S3',
   async run([file], { env }) {
     if (file === undefined) throw new Misused('Il manque le fichier à écrire.')
     if (env.DATABASE_URL !== null) throw new HttpError(409, 'La base est PostgreSQL : c’est pg_dump qui la copie.')

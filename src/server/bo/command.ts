@@ -10,19 +10,13 @@ export interface CommandWorld extends StaffWorld, Pick<World, 'files' | 'log' | 
 
 export type CommandEnv = Pick<Env, 'DATABASE_URL' | 'TARIFF_FILE'> & FilesEnv
 
-/** One command: how it is written, and what it does. */
-interface Described {
-  readonly usage: string
-  readonly purpose: string
-}
-
-/** Its doing answers the lines to print. Throws HttpError with a sentence. */
-export interface Command extends Described {
+/** What a command does: it answers the lines to print. Throws HttpError with a sentence. */
+export interface Command {
   run(words: readonly string[], world: CommandWorld): Promise<readonly string[]>
 }
 
 /** A command that needs no open database: there may be none, or a broken one. */
-export interface FolderCommand extends Described {
+export interface FolderCommand {
   runClosed(words: readonly string[], env: CommandEnv, now: Date): Promise<readonly string[]>
 }
 

@@ -4,8 +4,6 @@ import { Misused, orderNumber, type Command } from './command.ts'
 import { orderLine } from './order-lines.ts'
 
 export const date: Command = {
-  usage: 'date N° AAAA-MM-JJ HH:MM',
-  purpose: 'dit quand une commande sera livrée, heure de Paris',
   async run([word, day = '', time = ''], world) {
     const id = orderNumber(word)
     const at = instantFromWire(`${day} ${time}`)

@@ -7,8 +7,6 @@ import { Misused, type Command } from './command.ts'
 import { exports, mostExported, type Cell } from './export-rows.ts'
 
 export const exported: Command = {
-  usage: 'export commandes|messages|abandonments DU AU FICHIER',
-  purpose: 'écrit une période, jours compris (AAAA-MM-JJ), en .csv pour un tableur ou en .jsonl, une ligne chacun',
   async run([what = '', first = '', last = '', file], { db }) {
     const rowsOf = Object.hasOwn(exports, what) ? exports[what as keyof typeof exports] : undefined
     if (rowsOf === undefined) throw new Misused('Il manque ce qu’il faut écrire : commandes, messages ou abandonments.')

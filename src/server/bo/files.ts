@@ -9,8 +9,6 @@ import { findFilesMark } from '#server/storage/site.ts'
 import { Misused, type Command, type CommandWorld } from './command.ts'
 
 export const files: Command = {
-  usage: 'files copy|adopt [--yes]',
-  purpose: 'copy : copie DATA_DIR/files vers S3, comparé octet pour octet ; adopt : dit si ces fichiers sont ceux de la base, et --yes les marque',
   async run([action, option], world) {
     if (action === 'copy' && option === undefined) return await copy(world)
     if (action === 'adopt' && (option === undefined || option === '--yes')) return await adopt(world, option === '--yes')

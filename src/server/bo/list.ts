@@ -4,8 +4,6 @@ import { Misused, type Command } from './command.ts'
 import { orderLine } from './order-lines.ts'
 
 export const list: Command = {
-  usage: 'list [aujourdhui|retard|demain|sans-prix|recherche MOTS]',
-  purpose: 'les commandes d’une liste',
   async run([name = 'aujourdhui', ...words], { db, now }) {
     const wanted = listNames.find((each) => each === name)
     if (wanted === undefined) throw new Misused(`« ${name} » n’est pas une liste.`)

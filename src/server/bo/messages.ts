@@ -3,8 +3,6 @@ import { newestContactMessages } from '#server/visitors/contact-messages.ts'
 import type { Command } from './command.ts'
 
 export const messages: Command = {
-  usage: 'messages',
-  purpose: 'les cinquante derniers messages du formulaire de contact',
   async run(_, { db }) {
     const newest = await newestContactMessages(db, 50)
     if (newest.length === 0) return ['Aucun message.']

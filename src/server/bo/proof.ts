@@ -6,8 +6,6 @@ import { keepPhoto } from '#server/staff/keep-photo.ts'
 import { Misused, orderNumber, type Command } from './command.ts'
 
 export const proof: Command = {
-  usage: 'proof N° PHOTO…',
-  purpose: 'joint des photos de livraison, JPEG ou PNG ; la même deux fois est jointe une fois',
   async run([word, ...paths], world) {
     const id = orderNumber(word)
     if (paths.length === 0) throw new Misused('Il manque la photo.')

@@ -7,8 +7,6 @@ import { keptSince, sweep } from '#server/housekeeping.ts'
 import { Misused, type Command } from './command.ts'
 
 export const purge: Command = {
-  usage: 'purge [--yes]',
-  purpose: 'dit ce qui a fait son temps ; --yes l’efface, comme le serveur le fait chaque heure',
   async run([option], world) {
     if (option !== undefined && option !== '--yes') throw new Misused(`« ${option} » ne dit rien.`)
     const lines = await oldThings(world.db, world.now())

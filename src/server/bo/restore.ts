@@ -9,8 +9,6 @@ import type { FilesEnv } from '#server/open-files.ts'
 import { Misused, type FolderCommand } from './command.ts'
 
 export const restore: FolderCommand = {
-  usage: 'restore FICHIER',
-  purpose: 'remet une copie en place, serveur arrêté ; ce qui y était est gardé à côté',
   async runClosed([file], env, now) {
     const { DATABASE_URL: url, DATA_DIR: folder } = env
     if (file === undefined) throw new Misused('Il manque le fichier à remettre.')

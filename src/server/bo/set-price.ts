@@ -5,8 +5,6 @@ import { Misused, orderNumber, type Command } from './command.ts'
 import { orderLine } from './order-lines.ts'
 
 export const setPrice: Command = {
-  usage: 'price N° EUROS_HT',
-  purpose: 'donne son prix à une demande sans tarif ; une lettre mène au paiement',
   async run([word, typed = ''], world) {
     const id = orderNumber(word)
     const cents = /^\d+(?:[.,]\d{1,2})?$/.test(typed) ? centsFromEuros(typed) : 0

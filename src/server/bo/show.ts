@@ -10,8 +10,6 @@ import { orderNumber, type Command } from './command.ts'
 import { orderLine } from './order-lines.ts'
 
 export const show: Command = {
-  usage: 'show N°',
-  purpose: 'une commande et son journal',
   async run([word], { db, now }) {
     const order = await findAnyOrder(db, orderNumber(word))
     if (order === null) throw new HttpError(404, 'Commande introuvable.')

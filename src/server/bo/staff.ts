@@ -3,8 +3,6 @@ import { HttpError } from '#server/http-error.ts'
 import { Misused, type Command } from './command.ts'
 
 export const staff: Command = {
-  usage: 'staff list | staff add E-MAIL | staff remove E-MAIL',
-  purpose: 'qui est de l’équipe ; la personne a déjà un compte',
   async run([action, word = ''], { db }) {
     if (action === 'list') {
       const members = await listStaff(db)

@@ -13,8 +13,6 @@ const steps = new Map([
 ])
 
 export const status: Command = {
-  usage: 'status N° preparation|livraison|livre [--non-payee]',
-  purpose: 'mène une commande à l’étape suivante ; --non-payee : même sans paiement',
   async run([word, step = '', option], world) {
     const id = orderNumber(word)
     const to = steps.get(step)
@@ -27,8 +25,6 @@ export const status: Command = {
 }
 
 export const undo: Command = {
-  usage: 'undo N°',
-  purpose: 'reprend la dernière étape, dans les dix secondes',
   async run([word], world) {
     return [orderLine(await undoStep(orderNumber(word), null, world), world.now())]
   },

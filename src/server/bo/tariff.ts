@@ -7,8 +7,6 @@ import { readTariff } from '#server/tariff.ts'
 import { Misused, type FolderCommand } from './command.ts'
 
 export const tariff: FolderCommand = {
-  usage: 'tariff show | tariff check FICHIER',
-  purpose: 'le tarif du serveur, ou celui d’un fichier avant de s’en servir',
   async runClosed([action, file], { TARIFF_FILE: own }) {
     if (action === 'show') return [own, ...tariffLines(tariffOf(own))]
     if (action !== 'check' || file === undefined) throw new Misused('Il manque l’action, ou le fichier à vérifier.')

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { cp, mkdtemp, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { call } from '#tests/server/fixtures/call.ts'
@@ -82,9 +83,40 @@ describe('The team’s command line', () => {
   })
 
   it('is a program of its own, on the data of the server', () => {
-    const env = { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compileCache, DATA_DIR: provider.folder, ...(url !== null && { DATABASE_URL: url }) }
-    const { stdout, status } = spawnSync(process.execPath, ['src/server/bo/bo.ts', 'staff', 'list'], { env, encoding: 'utf8' })
+    const { stdout, status } = program('staff', 'list')
     expect([status, stdout]).toEqual([0, 'Personne.\n'])
     expect(existsSync(join(provider.folder, 'colibat.db'))).toBe(url === null)
   }, 60_000)
+
+  it('loads for a command what that one needs', () => {
+    const packages = (...words: readonly string[]) => program(...words).stderr.split('packages: ')[1]?.trim().split(' ')
+    expect(packages('help')).toEqual([''])
+    const loaded = packages('list')
+    expect(loaded).toContain('kysely')
+    expect(loaded?.filter((name) => ['sharp', '@node-rs/argon2', 'file-type', 'pdfkit', ...(url === null ? ['pg'] : [])].includes(name))).toEqual([])
+  }, 60_000)
+
+  it('refuses everybody but the user whose data these are, and touches nothing', async () => {
+    const folder = await mkdtemp(join(provider.folder, 'owned-'))
+    const stranger = commandLine(provider, folder, {}, (await stat(folder)).uid + 1)
+    for (const words of [['proof', '12', 'photo.jpg'], ['list'], ['backup', 'copie.db'], ['restore', 'copie.db']]) {
+      const { lines, ok } = await stranger(...words)
+      expect([ok, lines]).toEqual([false, [expect.stringMatching(/^Les données de .* sont celles de l’utilisateur n° \d+ .* sudo -u '#\d+' npm run bo -- …$/)]])
+    }
+    expect(await readdir(folder)).toEqual([])
+    expect((await stranger('help')).ok).toBe(true)
+  })
+
+  it('installs nothing: without its packages it says what is missing', async () => {
+    const bare = await mkdtemp(join(provider.folder, 'bare-'))
+    for (const path of ['package.json', 'package-lock.json', 'scripts/bo.mjs', 'scripts/is-installed.mjs']) await cp(path, join(bare, path))
+    const { stderr, status } = spawnSync('npm', ['run', '--silent', 'bo', '--', 'list'], { cwd: bare, encoding: 'utf8', env: { PATH: process.env['PATH'], HOME: bare } })
+    expect([status, stderr]).toEqual([1, 'Les paquets ne sont pas installés, ou pas tous : « npm ci » dans ce dossier les installe, comme le fait « npm start ». Rien n’est fait.\n'])
+    expect(await readdir(bare)).not.toContain('node_modules')
+  }, 60_000)
 })
+
+function program(...words: readonly string[]) {
+  const env = { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compileCache, NODE_OPTIONS: '--import ./tests/server/fixtures/tell-packages.ts', DATA_DIR: provider.folder, ...(url !== null && { DATABASE_URL: url }) }
+  return spawnSync(process.execPath, ['scripts/bo.mjs', ...words], { env, encoding: 'utf8' })
+}

@@ -1,0 +1,91 @@
+import type { Command, FolderCommand } from './command.ts'
+
+/** A command as `help` tells it, and where it is: only the one that is asked for is loaded. */
+export interface Listed {
+  readonly usage: string
+  readonly purpose: string
+  load(): Promise<Command | FolderCommand>
+}
+
+export const commands: Readonly<Record<string, Listed>> = {
+  list: {
+    usage: 'list [aujourdhui|retard|demain|sans-prix|recherche MOTS]',
+    purpose: 'les commandes d’une liste',
+    load: async () => (await import('./list.ts')).list,
+  },
+  show: {
+    usage: 'show N°',
+    purpose: 'une commande et son journal',
+    load: async () => (await import('./show.ts')).show,
+  },
+  status: {
+    usage: 'status N° preparation|livraison|livre [--non-payee]',
+    purpose: 'mène une commande à l’étape suivante ; --non-payee : même sans paiement',
+    load: async () => (await import('./status.ts')).status,
+  },
+  undo: {
+    usage: 'undo N°',
+    purpose: 'reprend la dernière étape, dans les dix secondes',
+    load: async () => (await import('./status.ts')).undo,
+  },
+  price: {
+    usage: 'price N° EUROS_HT',
+    purpose: 'donne son prix à une demande sans tarif ; une lettre mène au paiement',
+    load: async () => (await import('./set-price.ts')).setPrice,
+  },
+  date: {
+    usage: 'date N° AAAA-MM-JJ HH:MM',
+    purpose: 'dit quand une commande sera livrée, heure de Paris',
+    load: async () => (await import('./date.ts')).date,
+  },
+  proof: {
+    usage: 'proof N° PHOTO…',
+    purpose: 'joint des photos de livraison, JPEG ou PNG ; la même deux fois est jointe une fois',
+    load: async () => (await import('./proof.ts')).proof,
+  },
+  messages: {
+    usage: 'messages',
+    purpose: 'les cinquante derniers messages du formulaire de contact',
+    load: async () => (await import('./messages.ts')).messages,
+  },
+  abandonments: {
+    usage: 'abandonments',
+    purpose: 'les cinquante derniers formulaires de commande laissés',
+    load: async () => (await import('./abandonments.ts')).abandonments,
+  },
+  export: {
+    usage: 'export commandes|messages|abandonments DU AU FICHIER',
+    purpose: 'écrit une période, jours compris (AAAA-MM-JJ), en .csv pour un tableur ou en .jsonl, une ligne chacun',
+    load: async () => (await import('./export.ts')).exported,
+  },
+  tariff: {
+    usage: 'tariff show | tariff check FICHIER',
+    purpose: 'le tarif du serveur, ou celui d’un fichier avant de s’en servir',
+    load: async () => (await import('./tariff.ts')).tariff,
+  },
+  staff: {
+    usage: 'staff list | staff add E-MAIL | staff remove E-MAIL',
+    purpose: 'qui est de l’équipe ; la personne a déjà un compte',
+    load: async () => (await import('./staff.ts')).staff,
+  },
+  purge: {
+    usage: 'purge [--yes]',
+    purpose: 'dit ce qui a fait son temps ; --yes l’efface, comme le serveur le fait chaque heure',
+    load: async () => (await import('./purge.ts')).purge,
+  },
+  files: {
+    usage: 'files copy|adopt [--yes]',
+    purpose: 'copy : copie DATA_DIR/files vers S3, comparé octet pour octet ; adopt : dit si ces fichiers sont ceux de la base, et --yes les marque',
+    load: async () => (await import('./files.ts')).files,
+  },
+  backup: {
+    usage: 'backup FICHIER',
+    purpose: 'copie la base embarquée, serveur en marche ; les fichiers déposés sont à part, dans DATA_DIR/files ou S3',
+    load: async () => (await import('./backup.ts')).backup,
+  },
+  restore: {
+    usage: 'restore FICHIER',
+    purpose: 'remet une copie en place, serveur arrêté ; ce qui y était est gardé à côté',
+    load: async () => (await import('./restore.ts')).restore,
+  },
+}

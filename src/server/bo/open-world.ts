@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { firstChecked } from '#server/adapters/files/first-checked.ts'
+import type { Passwords } from '#server/adapters/passwords/passwords.ts'
+import { openDataFolder } from '#server/data-folder.ts'
+import type { Database } from '#server/db/database.ts'
+import { migrate } from '#server/db/migrate.ts'
+import type { Env } from '#server/env.ts'
+import { createLog } from '#server/log.ts'
+import { filesPlace, openFiles } from '#server/open-files.ts'
+import { checkFilesMark } from '#server/storage/files-mark.ts'
+import { readTariff } from '#server/tariff.ts'
+import type { CommandWorld } from './command.ts'
+
+/** The data of the server, its tables up to date; `opened` is told the database before anything else can fail. */
+export async function openWorld(env: Env, now: () => Date, opened: (db: Database) => void): Promise<CommandWorld> {
+  const log = createLog(env.LOG_LEVEL)
+  openDataFolder(env.DATA_DIR)
+  const db = await openDatabase(env, log)
+  opened(db)
+  await migrate(db, env.DATABASE_URL === null ? 'sqlite' : 'postgres')
+  const files = firstChecked(openFiles(env), (unchecked) => checkFilesMark({ db, files: unchecked, newId: randomUUID }, filesPlace(env)))
+  return { db, files, log, newId: randomUUID, now, passwords: lazyPasswords(), letters: { wake() {} }, publicUrl: env.PUBLIC_URL, tariff: readTariff(env.TARIFF_FILE), env }
+}
+
+/** Of the two drivers, only the one of this database is loaded. */
+async function openDatabase({ DATABASE_URL: url, DATA_DIR: folder }: Env, log: CommandWorld['log']): Promise<Database> {
+  if (url === null) return (await import('#server/db/sqlite.ts')).openSqlite(join(folder, 'colibat.db'))
+  return (await import('#server/db/postgres.ts')).openPostgres(url, log)
+}
+
+/** Loaded by the first command that asks. */
+function lazyPasswords(): Passwords {
+  const passwords = async () => await (await import('#server/adapters/passwords/argon2-passwords.ts')).createArgon2Passwords()
+  return { hash: async (password) => await (await passwords()).hash(password), verify: async (known, password) => await (await passwords()).verify(known, password) }
+}
