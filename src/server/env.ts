@@ -50,6 +50,7 @@ const variables = v.object({
   PORT: v.pipe(v.optional(v.string(), '3000'), v.regex(/^\d{1,5}$/, 'un port, de 0 à 65535'), v.transform(Number), v.maxValue(65_535, 'un port, de 0 à 65535')),
   HOST: v.optional(v.string(), '0.0.0.0'),
   DATA_DIR: path('data'),
+  KEPT_FREE_MB: v.pipe(v.optional(v.string(), '1024'), v.regex(/^\d{1,7}$/, 'un nombre de mégaoctets'), v.transform(Number), v.minValue(64, 'au moins 64')),
   DATABASE_URL: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\//, 'une adresse postgres://'))), null),
   PUBLIC_URL: v.optional(v.nullable(v.pipe(v.string(), v.check(webAddress, 'une adresse http(s)'), withoutLastSlash)), null),
   APP_ORIGIN: v.optional(v.nullable(v.pipe(v.string(), v.check(isOrigin, 'une origine, https://nom ou http://nom:port, sans chemin'), v.transform((text) => new URL(text).origin))), null),

@@ -3,6 +3,8 @@ import { destination, pino } from 'pino'
 /** The log: one JSON line an event. Fields hold nothing personal and no token: routes as patterns, never addresses. */
 export interface Log {
   info(fields: Readonly<Record<string, unknown>>, message: string): void
+  /** What nobody has lost anything by yet. */
+  warn(fields: Readonly<Record<string, unknown>>, message: string): void
   error(fields: Readonly<Record<string, unknown>>, message: string): void
 }
 
@@ -22,6 +24,7 @@ export function createLog(level: string): Log {
   const logger = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, { write: keep })
   return {
     info: (fields, message) => logger.info(fields, message),
+    warn: (fields, message) => logger.warn(fields, message),
     error(fields, message) {
       logger.error(fields, message)
       write()

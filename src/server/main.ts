@@ -3,6 +3,7 @@ import { missingFacts } from '#content/imprint.ts'
 import { createApp } from './app.ts'
 import { readEnv } from './env.ts'
 import { createHousekeeping } from './housekeeping.ts'
+import { createDiskWatch } from './disk-watch.ts'
 import { listen } from './listen.ts'
 import { createLog, errorFields } from './log.ts'
 import { readBuiltApp } from './pages/built-app.ts'
@@ -29,7 +30,7 @@ async function start(): Promise<void> {
   const env = readEnv(process.env)
   const world = await createRealWorld(env, createLog(env.LOG_LEVEL))
   // Streams end first when the server stops: they would last for minutes.
-  const schedulers = [world.orderNews, world.letters, world.refunds, createPaymentWatch(world), createInvoicing(world), createHousekeeping(world), ...noticeSender(world, env.APP_ORIGIN ?? env.PUBLIC_URL ?? '')]
+  const schedulers = [world.orderNews, world.letters, world.refunds, createPaymentWatch(world), createInvoicing(world), createHousekeeping(world), createDiskWatch(world), ...noticeSender(world, env.APP_ORIGIN ?? env.PUBLIC_URL ?? '')]
   const app = createApp(world, {
     pages: readBuiltApp(env.APP_DIR, env.PUBLIC_URL, { stripe: world.payments.processor.kind === 'stripe', prices: lowestParts(world.tariff) }),
     publicUrl: env.PUBLIC_URL,

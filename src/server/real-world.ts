@@ -79,6 +79,7 @@ export async function createRealWorld(env: Env, log: Log): Promise<World> {
     payments,
     embeddedProcessor: stripe ? null : embedded,
     files,
+    keptFree: env.KEPT_FREE_MB * 1024 ** 2,
     slipReader: createSlipReader(),
     papers,
     passwords: await createArgon2Passwords(),

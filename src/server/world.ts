@@ -36,6 +36,8 @@ export interface World {
   /** The demonstration's card desk; null when a real processor takes the cards. */
   readonly embeddedProcessor: EmbeddedProcessor | null
   readonly files: Files
+  /** What of their disk is kept for what the house itself must write, in bytes. */
+  readonly keptFree: number
   readonly slipReader: SlipReader
   readonly papers: Papers
   readonly passwords: Passwords

@@ -44,5 +44,5 @@ async function lentPostgres() {
   await client.connect()
   await client.query(`create database ${name}`)
   await client.end()
-  return { db: openPostgres(lent.replace(/\/[^/?]+(?=\?|$)/, `/${name}`), { info() {}, error() {} }), giveBack }
+  return { db: openPostgres(lent.replace(/\/[^/?]+(?=\?|$)/, `/${name}`), { info() {}, warn() {}, error() {} }), giveBack }
 }

@@ -8,6 +8,7 @@ describe('the configuration', () => {
       PORT: 3000,
       HOST: '0.0.0.0',
       DATA_DIR: resolve('data'),
+      KEPT_FREE_MB: 1024,
       DATABASE_URL: null,
       PUBLIC_URL: null,
       APP_ORIGIN: null,
@@ -60,10 +61,11 @@ describe('the configuration', () => {
   })
 
   it('lists every bad variable in one error, without the secrets', () => {
-    const bad = { PORT: '99999', DATABASE_URL: 'mysql://root:secret@x/y', PUBLIC_URL: 'colibat.fr', TOKEN_KEY: 'secret', TRUST_PROXY: 'yes', SMTP_URL: 'mail.example', MAIL_FROM: 'a@b.fr\nBcc: c@d.fr', MAIL_TO_STAFF: 'nobody', PLACES_URL: 'ftp://x', TRAVEL_TIME_URL: 'x', COMPANIES_URL: 'y', LOG_LEVEL: 'loud' }
+    const bad = { PORT: '99999', KEPT_FREE_MB: '1 Go', DATABASE_URL: 'mysql://root:secret@x/y', PUBLIC_URL: 'colibat.fr', TOKEN_KEY: 'secret', TRUST_PROXY: 'yes', SMTP_URL: 'mail.example', MAIL_FROM: 'a@b.fr\nBcc: c@d.fr', MAIL_TO_STAFF: 'nobody', PLACES_URL: 'ftp://x', TRAVEL_TIME_URL: 'x', COMPANIES_URL: 'y', LOG_LEVEL: 'loud' }
     expect(() => readEnv(bad)).toThrow(
       `Configuration invalide :
   PORT : un port, de 0 à 65535
+  KEPT_FREE_MB : un nombre de mégaoctets
   DATABASE_URL : une adresse postgres://
   PUBLIC_URL : une adresse http(s)
   TOKEN_KEY : au moins 32 caractères

@@ -85,7 +85,7 @@ describe('a flood of refusals', () => {
   it('of many networks is told by two hundred lines a minute, the twenty that were refused most, and the sum of the others', () => {
     const lines: Record<string, unknown>[] = []
     let at = 0
-    const log = createRefusalLog({ log: { info: (fields, message) => void lines.push({ ...fields, message }), error: () => {} }, now: () => new Date(at), pseudonymOf: (text) => text })
+    const log = createRefusalLog({ log: { info: (fields, message) => void lines.push({ ...fields, message }), warn: () => {}, error: () => {} }, now: () => new Date(at), pseudonymOf: (text) => text })
     for (let network = 0; network < 6000; network += 1) {
       for (let turn = 0; turn < 2; turn += 1) log.note({ kind: 'rate', network: String(network), account: null, fields: {} })
     }

@@ -23,7 +23,7 @@ describe('two server processes on one database', () => {
     const where = { DATA_DIR: folder, ...(database.url !== null && { DATABASE_URL: database.url }) }
     await Promise.all((await Promise.all([start(where), start(where), start(where)])).map(stop))
     // Its connections may see the database go: nobody wants to know.
-    const db = await database.open({ info() {}, error() {} })
+    const db = await database.open({ info() {}, warn() {}, error() {} })
     expect(await db.selectFrom('kysely_migration' as never).selectAll().execute()).toHaveLength((await readdir('src/server/db/migrations')).length)
     await db.destroy()
     await database.drop()

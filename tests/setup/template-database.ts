@@ -9,7 +9,7 @@ export default async function makeTemplate(project: TestProject): Promise<() => 
   const name = `template_${randomUUID().replaceAll('-', '')}`
   const lent = project.getProvidedContext().postgresUrl
   await asOwner(lent, `create database ${name}`)
-  const db = openPostgres(databaseUrl(lent, name), { info() {}, error() {} })
+  const db = openPostgres(databaseUrl(lent, name), { info() {}, warn() {}, error() {} })
   await migrate(db, 'postgres')
   await db.destroy()
   project.provide('templateDatabase', name)

@@ -54,7 +54,7 @@ async function storeOrder(asked: UnpricedOrder, { bytes, row: slip }: RequestSli
   const { pickup, delivery } = await checkAddressesLocated(asked, world, '')
   const order = { ...asked, pickup: pickup.stop, delivery: delivery.stop }
   if (bytes !== null) {
-    await checkRoomForUpload({ files })
+    await checkRoomForUpload(world)
     await checkSlipQuota(db, slip.supplier_id, slip.bytes, submission.at)
   }
   const write = async (transaction: Database): Promise<OrderRow> => {

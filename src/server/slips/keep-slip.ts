@@ -8,8 +8,8 @@ import { insertSlip } from './slips.ts'
 import type { SlipUpload } from './slip-upload.ts'
 
 /** Keeps a slip, byte for byte. Refuses what has no room. */
-export async function keepSlip({ bytes, row }: SlipUpload, { db, files, now }: Pick<World, 'db' | 'files' | 'now'>): Promise<void> {
-  await checkRoomForUpload({ files })
+export async function keepSlip({ bytes, row }: SlipUpload, { db, files, keptFree, now }: Pick<World, 'db' | 'files' | 'keptFree' | 'now'>): Promise<void> {
+  await checkRoomForUpload({ files, keptFree })
   await checkSlipQuota(db, row.supplier_id, row.bytes, now())
   await keepFile({ path: row.path, bytes }, { db, files }, (transaction) => insertSlipInQuota(transaction, row, now()))
 }

@@ -1,17 +1,29 @@
 import { databaseAnswers } from '#server/db/database-answers.ts'
 import type { World } from '#server/world.ts'
+import { diskRoom, sizeWords } from './disk-room.ts'
 import { tryWrite } from './write-tries.ts'
+
+/** `warning`: what somebody must look after though the work still goes on. */
+export interface Readiness {
+  readonly ok: boolean
+  readonly warning?: string
+}
 
 /**
  * Whether the server can do its work: its database answers and takes a write, and its disk is not full. Within two seconds; what was found counts for
  * five, so that whoever asks often writes no more than that.
  */
-export function createReadiness({ db, files, now }: Pick<World, 'db' | 'files' | 'now'>): () => Promise<boolean> {
-  let last: { readonly at: number; readonly found: Promise<boolean> } | null = null
+export function createReadiness({ db, files, keptFree, now }: Pick<World, 'db' | 'files' | 'keptFree' | 'now'>): () => Promise<Readiness> {
+  let last: { readonly at: number; readonly found: Promise<Readiness> } | null = null
   let writing: Promise<boolean> | null = null
   // A write that waits for a lock goes on by itself: nobody starts a second one beside it.
   const writes = () => (writing ??= taken(tryWrite(db, now())).finally(() => (writing = null)))
-  const look = async () => (await databaseAnswers(db)) && (await hasRoom(files)) && (await writes())
+  const look = async (): Promise<Readiness> => {
+    // Nobody knows: then there is none.
+    const free = await files.free().catch(() => 0)
+    const ok = (await databaseAnswers(db)) && free >= fullBelow && (await writes())
+    return { ok, ...warningOf(free, keptFree) }
+  }
   return async () => {
     const at = now().getTime()
     if (last === null || Math.abs(at - last.at) >= knownMs) last = { at, found: soon(look()) }
@@ -25,11 +37,11 @@ const mostMs = 2000
 /** With less than this SQLite's journal and a slip do not fit any more, bytes. */
 const fullBelow = 16 * 1024 * 1024
 
-async function hasRoom(files: World['files']): Promise<boolean> {
-  return await files.free().then(
-    (free) => free >= fullBelow,
-    () => false,
-  )
+function warningOf(free: number, keptFree: number): Pick<Readiness, 'warning'> {
+  const room = diskRoom(free, keptFree)
+  if (room === 'enough') return {}
+  const refused = `les bordereaux et les pièces jointes sont refusés, personne ne peut commander`
+  return { warning: room === 'low' ? `Le disque se remplit : à moins de ${sizeWords(keptFree)} libres, ${refused}.` : `Moins de ${sizeWords(keptFree)} libres sur le disque : ${refused}.` }
 }
 
 async function taken(written: Promise<void>): Promise<boolean> {
@@ -39,9 +51,9 @@ async function taken(written: Promise<void>): Promise<boolean> {
   )
 }
 
-async function soon(answer: Promise<boolean>): Promise<boolean> {
+async function soon(answer: Promise<Readiness>): Promise<Readiness> {
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<false>((resolve) => (timer = setTimeout(() => resolve(false), mostMs)))
+  const late = new Promise<Readiness>((resolve) => (timer = setTimeout(() => resolve({ ok: false }), mostMs)))
   try {
     return await Promise.race([answer, late])
   } finally {

@@ -1,10 +1,9 @@
 import { HttpError } from '#server/http-error.ts'
 import type { World } from '#server/world.ts'
+import { diskRoom } from './disk-room.ts'
 
-/** Refuses 503 what strangers send when less than 1 GB is free: the rest is for what the house itself must write, such as orders, invoices and photos. */
-export async function checkRoomForUpload({ files }: Pick<World, 'files'>): Promise<void> {
-  if ((await files.free()) >= keptFree) return
+/** Refuses 503 what strangers send when the disk has no more room than what is kept for the house. */
+export async function checkRoomForUpload({ files, keptFree }: Pick<World, 'files' | 'keptFree'>): Promise<void> {
+  if (diskRoom(await files.free(), keptFree) !== 'kept') return
   throw new HttpError(503, 'Notre stockage est presque plein : ton fichier n’a pas été pris. Réessaie dans une heure, ou contacte-nous.', { headers: { 'Retry-After': '3600' } })
 }
-
-const keptFree = 1024 ** 3

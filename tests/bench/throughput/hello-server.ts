@@ -11,7 +11,7 @@ const [tokens, keys, sqlite, audience] = await Promise.all(['adapters/tokens/sig
 const world = {
   db: sqlite?.['openSqlite']?.(join(folder, 'colibat.db')),
   tokens: await tokens?.['createSignedTokens']?.(await keys?.['tokenKey']?.(null, folder)),
-  log: { info() {}, error() {} },
+  log: { info() {}, warn() {}, error() {} },
   now: () => new Date(),
 } as unknown as World
 

@@ -4,7 +4,7 @@ import { openProvider } from '#tests/server/fixtures/provider.ts'
 
 const provider = await openProvider()
 const { db } = provider.world
-const silent = { info: () => {}, error: () => {} }
+const silent = { info: () => {}, warn: () => {}, error: () => {} }
 
 const person = {
   email: 'a@b.fr',

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { sweep } from '#server/housekeeping.ts'
 import { forgetAbandonments } from '#server/visitors/abandonments.ts'
+import { watchDisk } from '#server/disk-watch.ts'
 import { dailyAttachmentBytes, dailySlipBytes } from '#server/storage/upload-quota.ts'
 import { anAbandonment } from '#tests/server/fixtures/abandonment.ts'
 import { call } from '#tests/server/fixtures/call.ts'
@@ -137,6 +138,50 @@ describe('A disk that is almost full', () => {
   })
 })
 
+describe('A disk that fills', () => {
+  const gigabyte = 1024 ** 3
+
+  it('is told while orders are still placed: in the log once, at /readyz, and by a letter to the team, one a day however many look', async () => {
+    const provider = await openProvider()
+    const filling = await onDisk(provider, { free: 1.95 * gigabyte })
+    const seen = await watchDisk(filling.world, 'enough')
+    await watchDisk(filling.world, seen)
+    await watchDisk((await onDisk(provider, { free: 1.2 * gigabyte })).world, 'enough')
+    expect(filling.takeLog()).toMatchObject([{ level: 'warn', message: 'the disk fills' }])
+    const ready = await filling.app.request('/readyz')
+    expect([ready.status, await ready.json()]).toEqual([200, { ok: true, warning: 'Le disque se remplit : à moins de 1\u00A0Go libres, les bordereaux et les pièces jointes sont refusés, personne ne peut commander.' }])
+    expect(await diskLetters(provider)).toEqual([['equipe@colibat.example', 'Le disque du serveur se remplit : 1,9\u00A0Go libres']])
+    expect((await send(filling, await newSupplier(provider))).status).toBe(200)
+    const nextDay = await onDisk(provider, { free: 1.1 * gigabyte })
+    nextDay.now = later(dayMs)
+    await watchDisk(nextDay.world, 'low')
+    expect(await diskLetters(provider)).toHaveLength(2)
+  })
+
+  it('is told again when it has stopped the orders, and when it has room again, the log says so', async () => {
+    const provider = await openProvider()
+    await watchDisk((await onDisk(provider, { free: 1.5 * gigabyte })).world, 'enough')
+    const full = await onDisk(provider, { free: gigabyte - 1 })
+    await watchDisk(full.world, 'low')
+    expect((await send(full, await newSupplier(provider))).status).toBe(503)
+    expect(await (await full.app.request('/readyz')).json()).toEqual({ ok: true, warning: 'Moins de 1\u00A0Go libres sur le disque : les bordereaux et les pièces jointes sont refusés, personne ne peut commander.' })
+    expect((await diskLetters(provider)).map(([, subject]) => subject)).toEqual(['Le disque du serveur se remplit : 1,5\u00A0Go libres', 'Le disque du serveur est plein : plus de commandes'])
+    provider.takeLog()
+    expect(await watchDisk(provider.world, 'kept')).toBe('enough')
+    expect(provider.takeLog()).toMatchObject([{ level: 'info', message: 'the disk has room again' }])
+  })
+
+  it('is judged by what its operator keeps free', async () => {
+    const provider = await openProvider()
+    const [wide, narrow] = [await onDisk(provider, { free: 3 * gigabyte, keptFree: 4 * gigabyte }), await onDisk(provider, { free: gigabyte / 2, keptFree: gigabyte / 8 })]
+    const supplier = await newSupplier(provider)
+    expect([(await send(wide, supplier)).status, (await send(narrow, supplier)).status]).toEqual([503, 200])
+    expect(await (await narrow.app.request('/readyz')).json()).toEqual({ ok: true })
+    expect(await (await (await onDisk(provider, { free: gigabyte / 5, keptFree: gigabyte / 8 })).app.request('/readyz')).json()).toMatchObject({ warning: expect.stringMatching(/ à moins de 128\sMo libres/) })
+    expect([await watchDisk(wide.world, 'kept'), await watchDisk(narrow.world, 'enough')]).toEqual(['kept', 'enough'])
+  })
+})
+
 describe('Readiness', () => {
   it('is refused when the disk is full', async () => {
     const provider = await openProvider()
@@ -178,6 +223,16 @@ describe('Forms left undone', () => {
     expect((await provider.world.db.selectFrom('abandonments').select('seconds').orderBy('id').execute()).map(({ seconds }) => seconds)).toEqual([3, 4])
   })
 })
+
+/** The same provider, with so much free on its disk; without a word of how much is kept: the usual gigabyte. */
+function onDisk(provider: Provider, { free, ...kept }: { readonly free: number; readonly keptFree?: number }): Promise<Provider> {
+  return openProvider({ beside: provider, world: { files: { ...provider.world.files, free: async () => free }, ...kept } })
+}
+
+async function diskLetters({ world }: Provider): Promise<string[][]> {
+  const letters = await world.db.selectFrom('letters').select(['to_address', 'subject']).where('once_key', 'like', 'disk-%').orderBy('id').execute()
+  return letters.map(({ to_address: to, subject }) => [to, subject])
+}
 
 /** Signed in anew: a session lasts half a day. */
 function again(provider: Provider, { email }: Supplier): Promise<Supplier> {

@@ -69,7 +69,7 @@ describe('the poster of events', () => {
   const event = { body: '{"a":1}', signature: 't=1,v1=2' }
   const log = () => {
     const lines: object[] = []
-    return { lines, log: { info: (fields: object, message: string) => void lines.push({ ...fields, message }), error() {} } }
+    return { lines, log: { info: (fields: object, message: string) => void lines.push({ ...fields, message }), warn() {}, error() {} } }
   }
   /** Answers these statuses, the last one for good; null: never. Resolves what was asked once it was asked that often. */
   const server = async (statuses: readonly (number | null)[], times: number) => {

@@ -31,7 +31,7 @@ afterAll(async () => {
 })
 
 async function open(processor: ProcessorName) {
-  const ground = await layGround(await database.open({ info() {}, error() {} }), folder, processor)
+  const ground = await layGround(await database.open({ info() {}, warn() {}, error() {} }), folder, processor)
   opened.push(ground)
   return { ground, counts: await countPlaces(ground) }
 }

@@ -45,6 +45,7 @@ export function startProcess(ground: Ground, faults: Faults, post: (event: Signe
     companies: null,
     payments: ground.stripe ? createMortalStripe(createStripePayments({ keys: ground.stripe.keys, apiUrl: ground.stripe.url, timeoutMs: 200 }), life, created) : embedded,
     embeddedProcessor: ground.stripe ? null : embedded,
+    keptFree: 0,
     files: { ...files, save: (path, bytes) => life.through('disk', () => save(path, bytes)) },
     papers: { draw: never, stop: async () => {} },
     slipReader: { read: never, isFull: () => false, stop: async () => {} },
@@ -62,7 +63,7 @@ export function startProcess(ground: Ground, faults: Faults, post: (event: Signe
     orderNews: { start() {}, wake() {}, stop: async () => {}, look: async () => {}, follow: () => null },
     staff: { name: 'Colibat', address: 'equipe@colibat.example' },
     publicUrl: null,
-    log: { info() {}, error() {} },
+    log: { info() {}, warn() {}, error() {} },
   }
   const app = createApp(world, { pages: null, isHttps: false, trustProxy: false })
   return {
