@@ -69,6 +69,9 @@ const long = [
   'two-users',
 ].map((name) => `tests/journeys/${name}.test.ts`)
 
+/** Pictures that the engines look at many times. */
+const turned = ['tests/slip-reader/reading/recognised-words.test.ts']
+
 export default defineConfig({
   test: {
     allowOnly: false,
@@ -77,8 +80,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       ...['rules', 'contract', 'worker', 'house'].map((wing) => project(wing, { include: testsOf(wing), setupFiles: quiet })),
-      // Pictures that are turned and askew: `npm run test:slips`.
-      project('slip-reader', { include: testsOf('slip-reader'), exclude: ['tests/slip-reader/reading/recognised-words.test.ts'], setupFiles: quiet }),
+      project('slip-reader', { include: testsOf('slip-reader'), exclude: turned, setupFiles: quiet }),
       // The page keeps what it knows in modules and on the device: each file has a process to itself.
       project('app', { include: testsOf('app'), setupFiles: [...quiet, 'tests/setup/empty-device.ts'], isolate: true, css: { include: /staff-room/ } }),
       // The same order form on devices of three zones: Paris hours all the same (R12).
@@ -101,10 +103,12 @@ export default defineConfig({
       }),
       // Four browsers at a time, after everything else: a journey mostly waits, for words that are shown for seconds.
       project('journeys', { ...journeys, include: testsOf('journeys'), exclude: long }),
-      // Those that take longest and whose ground others walk, too: `npm run test:journeys`.
+      // The three that `npm test` leaves out and `.ci/run` does not (decision 075).
       project('long journeys', { ...journeys, include: long }),
-      // The engine of iPhones, by WebKitGTK: `npm run test:webkit`.
-      project('webkit', { ...journeys, maxWorkers: 1, include: testsOf('webkit'), setupFiles: ['tests/setup/need-build.ts'], globalSetup: ['tests/setup/built-app.ts', 'tests/setup/webkit-screen.ts'], testTimeout: 180_000 }),
+      // One slip after the other, drawn, turned and askew, by the engines.
+      project('drawn slips', { include: [...testsOf('slips'), ...turned], setupFiles: quiet, maxWorkers: 1, sequence: { groupOrder: 2 } }),
+      // The engine of iPhones, by WebKitGTK.
+      project('webkit', { ...journeys, maxWorkers: 1, sequence: { groupOrder: 2 }, include: testsOf('webkit'), setupFiles: ['tests/setup/need-build.ts'], globalSetup: ['tests/setup/built-app.ts', 'tests/setup/webkit-screen.ts'], testTimeout: 180_000 }),
     ],
   },
 })

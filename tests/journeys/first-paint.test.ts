@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newDesktop, newPhone } from '#tests/setup/browser.ts'
+import { shiftsOf, watchShifts } from './layout-shift.ts'
 import { livingSession, sampleSession, type StoredSession } from './sample-session.ts'
 import { type Provider, startProvider } from './provider.ts'
 
@@ -32,7 +33,8 @@ describe('A screen before any script of the app', () => {
     expect(before.some((place) => place.startsWith('A Colibat '))).toBe(true)
     await arrive()
     expect(await placesOf(page)).toEqual(before)
-    expect(await shift(page)).toBeLessThan(0.001)
+    const { total, moved } = await shiftsOf(page)
+    expect(total, moved.join(', ')).toBeLessThan(0.001)
   })
 
   it.each(['phone', 'desktop'] as const)('is the way in to who is not signed in, on a %s', async (device) => {
@@ -43,7 +45,8 @@ describe('A screen before any script of the app', () => {
     await arrive()
     expect(new URL(page.url()).pathname).toBe('/login')
     expect(await placesOf(page, 'header')).toEqual(before)
-    expect(await shift(page)).toBeLessThan(0.001)
+    const { total, moved } = await shiftsOf(page)
+    expect(total, moved.join(', ')).toBeLessThan(0.001)
   })
 
   it('is an order beside the list where there is room, and alone where there is none', async () => {
@@ -89,7 +92,7 @@ describe('A screen before any script of the app', () => {
 async function drawn(device: Device, path: string, storageState?: StoredSession, theme?: string) {
   if (storageState) session = await livingSession(provider.url, session)
   const { page } = await devices[device](storageState && { storageState: session })
-  await page.addInitScript(watchShifts)
+  await watchShifts(page)
   if (theme) await page.addInitScript((name) => localStorage.setItem('theme', name), theme)
   const held = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
@@ -102,7 +105,7 @@ async function drawn(device: Device, path: string, storageState?: StoredSession,
   await page.evaluate(() => document.fonts.ready.then(() => {}))
   const arrive = async () => {
     held.resolve()
-    await page.waitForFunction(() => document.title.includes('·') && document.querySelector('#root > .loading, #root [inert].loading') === null)
+    await page.waitForFunction(() => document.title.includes('·') && document.querySelector('#root > .loading, #root [inert].loading, #root .skeleton') === null)
   }
   return { page, arrive }
 }
@@ -116,15 +119,4 @@ function placesOf(page: Page, of = 'header, h1'): Promise<string[]> {
       return [piece.nodeName, piece.nodeName === 'HEADER' ? '' : piece.textContent, ...[x, y, width, height].map(Math.round)].join(' ')
     })
   }, of)
-}
-
-/** Runs in the page, before it. */
-function watchShifts(): void {
-  const shifts: number[] = []
-  Object.assign(globalThis, { shifts })
-  new PerformanceObserver((list) => shifts.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & { value: number }).value))).observe({ type: 'layout-shift', buffered: true })
-}
-
-function shift(page: Page): Promise<number> {
-  return page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0))
 }

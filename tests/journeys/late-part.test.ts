@@ -30,7 +30,8 @@ describe('What comes once the order form stands', () => {
   it('moves nothing of the form when it comes', async () => {
     const come = Promise.withResolvers<void>()
     const page = await site.visit(newPhone, {}, (opened) => opened.route(lateParts, (route) => come.promise.then(() => route.continue())))
-    const places = () => page.evaluate(() => Array.from(document.querySelectorAll('form#commande :is(input, select, textarea, button, h2)'), (each) => [each.id || each.textContent, Math.round(each.getBoundingClientRect().top + scrollY)].join(' ')))
+    // But the button that comes with the draft, which is kept as soon as something is chosen.
+    const places = () => page.evaluate(() => Array.from(document.querySelectorAll('form#commande :is(input, select, textarea, button:not(.draft-erase), h2)'), (each) => [each.id || each.textContent, Math.round(each.getBoundingClientRect().top + scrollY)].join(' ')))
     await page.getByText('Tu n\'as pas encore passe commande').or(page.locator('.last-delivery-words')).first().waitFor()
     const before = await places()
     const came = page.waitForResponse(lateParts)

@@ -181,7 +181,10 @@ describe('the photos of a delivered order', () => {
 
   it('that did not come are told of, and come at « Réessayer »', async () => {
     const { page } = await newPhone({ storageState: session, forgive: [/500/] })
-    await page.route('**/pod-images', (route) => route.fulfill({ status: 500, json: { success: false, message: 'Panne' } }), { times: 1 })
+    // The page asks by itself, too, with each newer state of the order: nothing comes before the press.
+    await page.addInitScript(() => addEventListener('click', () => Object.assign(globalThis, { isPressed: true }), true))
+    const isPressed = () => page.evaluate(() => 'isPressed' in globalThis)
+    await page.route('**/pod-images', async (route) => ((await isPressed()) ? route.continue() : route.fulfill({ status: 500, json: { success: false, message: 'Panne' } })))
     await page.goto(`${provider.url}/historique/${orderId}`)
     await page.getByText('Les photos de la livraison ne sont pas venues.').waitFor()
     await page.getByRole('button', { name: 'Réessayer' }).tap()

@@ -255,7 +255,7 @@ describe('A submission with errors', () => {
     const page = await site.visit()
     await refusedSubmission(page, '451-600')
     await expect
-      .poll(() => abandonments(site.provider, '451-600'), { timeout: 2000 })
+      .poll(() => abandonments(site.provider, '451-600'))
       .toMatchObject([{ reason: 'erreurs_validation', tries: 1, is_complete: 0, errors: JSON.stringify(missing) }])
   })
 })

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newPhone } from '#tests/setup/browser.ts'
@@ -73,12 +72,13 @@ describe('a request without a price', () => {
   /** Where the letter that says « à payer » leads, once it is sent. */
   async function paymentLink(): Promise<string> {
     const folder = join(provider.folder, 'outbox')
-    for (;;) {
+    let link: string | undefined
+    const look = async () => {
       const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml')) : []
       const letters = await Promise.all(names.map((name) => PostalMime.parse(readFileSync(join(folder, name)))))
-      const link = /https:\S+/.exec(letters.find(({ subject }) => subject?.endsWith('à payer'))?.text ?? '')?.[0]
-      if (link !== undefined) return link
-      await setTimeout(100)
+      return (link = /https:\S+/.exec(letters.find(({ subject }) => subject?.endsWith('à payer'))?.text ?? '')?.[0])
     }
+    await expect.poll(look, { timeout: 30_000 }).toBeDefined()
+    return link ?? ''
   }
 })

@@ -181,12 +181,14 @@ describe('a public page with its script', () => {
 
   it('judges a message that was sent before its script came', async () => {
     const { page } = await newPhone()
+    const pressed = Promise.withResolvers<void>()
     await page.route('**/assets/hydrate-contact-*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 400))
+      await pressed.promise
       await route.continue()
     })
     await open(page, '/contact')
     await page.getByRole('button', { name: 'Envoyer le message' }).tap()
+    pressed.resolve()
     await page.getByText('Le nom est obligatoire').waitFor()
     expect(page.url()).toBe(`${provider.url}/contact`)
   })
@@ -276,7 +278,7 @@ describe('what a machine reads of a public page', () => {
   it('has its image and its icons; its site map is for a site that knows its address', async () => {
     const { context } = await newDesktop()
     const get = async (path: string) => context.request.get(provider.url + path)
-    for (const path of ['/og.png', '/favicon.svg', '/icons/apple-touch-icon.png', '/manifest.webmanifest', '/robots.txt']) expect((await get(path)).status(), path).toBe(200)
+    for (const path of ['/og.png', '/favicon.svg', '/favicon.ico', '/icons/apple-touch-icon.png', '/manifest.webmanifest', '/robots.txt']) expect((await get(path)).status(), path).toBe(200)
     expect((await get('/sitemap.xml')).status()).toBe(404)
   })
 })

@@ -4,11 +4,12 @@ import { register, sample, signIn } from './supplier.ts'
 
 export type StoredSession = Awaited<ReturnType<BrowserContext['storageState']>>
 
-/** Registers the sample supplier, who signs in: what a browser then stores. */
+/** Registers the sample supplier, who signs in: what a browser then stores, who knows that nothing was ordered yet. */
 export async function sampleSession(origin: string): Promise<StoredSession> {
   const { context, page } = await newPhone()
   await register(page, origin)
   await signIn(page)
+  await page.waitForFunction(() => localStorage.getItem('orderedNothing') !== null)
   const stored = await context.storageState()
   await context.close()
   return stored

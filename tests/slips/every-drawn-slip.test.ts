@@ -8,7 +8,7 @@ import { readByEngines } from './read-by-engines.ts'
 import { inWords, isGoodEnough, scoreOf } from './score.ts'
 import { slipsOf } from './slips-of.ts'
 
-// `npm run test:slips`. What a reading takes on a machine that does other things is for `npm run slips:bench` to say.
+// What a reading takes on a machine that does other things is for `npm run slips:bench` to say.
 const reader = createSlipReader({ limitMs: 120_000 })
 afterAll(() => reader.stop())
 

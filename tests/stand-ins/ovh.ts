@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 
 /** How it answers: well, as for a number that it refuses, as without credit, as a proxy that is broken, or never. */
@@ -12,6 +13,8 @@ export interface OvhStandIn {
   /** The bodies of the jobs it took. */
   readonly jobs: readonly Readonly<Record<string, unknown>>[]
   mode: OvhMode
+  /** Resolves when it is asked next. */
+  asked(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -27,6 +30,7 @@ export async function startOvh(): Promise<OvhStandIn> {
     account: ovhAccount,
     jobs,
     mode: 'well',
+    asked: () => once(server, 'request').then(() => {}),
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

@@ -50,6 +50,9 @@ export function readBuiltApp(folder: string, publicUrl: string | null = null, { 
   const shell = { ...shellFile, policy: contentPolicy(new TextDecoder().decode(shellFile.plain), { stripe }) }
   const worker = files.get('/sw.js')
   if (worker) files.set('/sw.js', knowingShell(worker, shell))
+  // A browser asks for it by itself beside what names no icon, as a text or an invoice.
+  const icon = files.get('/favicon.svg')
+  if (icon) files.set('/favicon.ico', icon)
   return { shell, files, ...readPublicDocuments(contents, shell, { publicUrl, prices }) }
 }
 

@@ -16,14 +16,24 @@ export class TimeIsUp extends Error {
   override readonly name = 'TimeIsUp'
 }
 
-export function createTimeLimit(limitMs: number): TimeLimit {
+/** What the time goes by. */
+export interface LimitClock {
+  /** Milliseconds. */
+  now(): number
+  /** A signal that aborts after so many milliseconds. */
+  after(ms: number): AbortSignal
+}
+
+const realClock: LimitClock = { now: () => performance.now(), after: (ms) => AbortSignal.timeout(ms) }
+
+export function createTimeLimit(limitMs: number, clock = realClock): TimeLimit {
   let end: number | undefined
-  const left = () => (end === undefined ? limitMs : Math.max(0, end - performance.now()))
+  const left = () => (end === undefined ? limitMs : Math.max(0, end - clock.now()))
   return {
     left,
     async within(signal, task, mostMs = limitMs) {
-      end ??= performance.now() + limitMs
-      const timeout = AbortSignal.timeout(Math.floor(Math.min(left(), mostMs)))
+      end ??= clock.now() + limitMs
+      const timeout = clock.after(Math.floor(Math.min(left(), mostMs)))
       try {
         return await task(AbortSignal.any([signal, timeout]))
       } catch (error) {

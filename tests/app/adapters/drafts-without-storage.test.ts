@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createDrafts } from '#adapters/drafts.ts'
+import { friday10h } from '#tests/builders/pretend-world.ts'
 
 beforeAll(() => void Reflect.deleteProperty(globalThis, 'indexedDB'))
 
@@ -10,7 +11,7 @@ describe('A device without storage', () => {
     const slip = new File(['%PDF'], 'bon.pdf')
     const calls = [
       drafts.readText(1),
-      drafts.writeText(1, {}, new Date()),
+      drafts.writeText(1, {}, friday10h),
       drafts.readSlip(1),
       drafts.writeSlip(2, slip),
       drafts.dropSlip(1),

@@ -28,7 +28,7 @@ const found = (data: object | null) => Response.json({ success: true, data })
 
 function registering(registration: Parameters<typeof register>[1], ...answers: GivenAnswer[]) {
   const { call, asked } = givenCaller(answers)
-  const session = createSession(memoryStore(), () => new Date())
+  const session = createSession(memoryStore(), () => friday10h)
   const sent = () => JSON.parse(String(asked.at(-1)?.body))
   return { asked, session, sent, end: register({ call, places: createProviderPlaces(call), session }, registration) }
 }

@@ -3,13 +3,14 @@ import { signIn } from '#app/auth/sign-in.ts'
 import { createSession } from '#state/session.ts'
 import { givenCaller, refusal, type GivenAnswer } from '#tests/builders/given-caller.ts'
 import { memoryStore } from '#tests/builders/memory-store.ts'
+import { friday10h } from '#tests/builders/pretend-world.ts'
 
 const user = { id: 7, nom: 'Exemple', prenom: 'Camille', email: 'camille@exemple.fr', telephone: '0612345678' }
 const credentials = { email: 'camille@exemple.fr', password: 'Exemple-2026!', remember: true }
 
 function signingIn(answer: GivenAnswer) {
   const given = givenCaller([answer])
-  const session = createSession(memoryStore(), () => new Date())
+  const session = createSession(memoryStore(), () => friday10h)
   return { ...given, session, end: signIn({ call: given.call, session }, credentials) }
 }
 

@@ -119,10 +119,12 @@ describe('A visit of the order form', () => {
         return { success: true, data: { ...price, poidsSupplement: price.poidsSupplement + heavier, totalHT: price.totalHT + heavier, totalTTC: price.totalTTC + 1.2 * heavier } }
       },
     }
-    const { visit } = await open(answers, (world) => ({ ...world, afterPaint: (task) => void setTimeout(task, 50) }))
+    let draws = true
+    const { visit } = await open(answers, (world) => ({ ...world, afterPaint: (task) => void (draws && task()) }))
     await fill(visit)
     await visit.pricing.settled()
     changeNow = () => chooseWeight(visit.state, '601-750')
+    draws = false
     chooseWeight(visit.state, '451-600')
     const destination = await visit.submit()
     expect(destination).toMatchObject({ state: { totalTTC: 59.88, orderData: { poids: '601-750' } } })

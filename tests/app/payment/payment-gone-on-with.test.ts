@@ -5,7 +5,7 @@ import { BackToOrder } from '#app/payment/back-to-order.tsx'
 import type { PaymentSession } from '#app/payment/payment-session.ts'
 import { priceOnWire } from '#contract/price.ts'
 import { refusal } from '#tests/builders/given-caller.ts'
-import { camille, said } from '#tests/builders/pretend-world.ts'
+import { camille, friday10h, said } from '#tests/builders/pretend-world.ts'
 import { drawn } from './drawn.tsx'
 import { aPayment, cut, handover, paying } from './paying.ts'
 import { forgetAll, kept, receipt, refused, sentBefore, stages, until, visiting, waits } from './visiting.ts'
@@ -18,7 +18,7 @@ const wayBack = (session: PaymentSession) => drawn(createElement(BackToOrder, { 
 
 /** The holder has left the bank's page open and come back to the card. */
 async function goneOn(told: Parameters<typeof paying>[0] = {}) {
-  await kept.keep(camille.id, { handover: sentBefore.handover, at: new Date() })
+  await kept.keep(camille.id, { handover: sentBefore.handover, at: friday10h })
   const visited = visiting({ ...told, confirm: [waits, ...(told.confirm ?? [paid])] }, sentBefore)
   await visited.visit.check()
   await visited.visit.resume()

@@ -50,7 +50,7 @@ describe('A visit to /payment', () => {
 
   it('ends on the failure page with the bank’s words, and what a retry needs to pay the same order', async () => {
     const { visit, drafts, left, said, card } = visiting({ card: [desk.declined] })
-    await drafts.writeText(7, { clientName: 'Martin' }, new Date())
+    await drafts.writeText(7, { clientName: 'Martin' }, friday10h)
     await visit.pay(card)
     expect(left).toEqual([['/payment-failed', { error: 'Ta carte a été refusée.', orderId: 42, payment: handover, isOfCard: true }]])
     expect(said()).toEqual([])
@@ -77,7 +77,7 @@ describe('A visit to /payment', () => {
   it('that comes while too many others wait is told what to do, and loses nothing', async () => {
     const sentence = 'Tu as déjà 20 commandes qui attendent leur paiement. Paie ou annule l’une d’elles dans ton historique, puis réessaie.'
     const { visit, left, said, card, drafts, counts } = visiting({ intent: [refusal(409, { message: sentence, code: 'too_many_unpaid' })] })
-    await drafts.writeText(7, { clientName: 'Petit' }, new Date())
+    await drafts.writeText(7, { clientName: 'Petit' }, friday10h)
     await visit.pay(card)
     expect(left).toEqual([['/payment-failed', { error: sentence, orderId: null, payment: handover, othersFirst: true }]])
     expect([said(), counts()['card']]).toEqual([[], 0])

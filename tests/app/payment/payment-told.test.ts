@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { refusal } from '#tests/builders/given-caller.ts'
-import { camille, pretendWorld, said } from '#tests/builders/pretend-world.ts'
+import { camille, friday10h, pretendWorld, said } from '#tests/builders/pretend-world.ts'
 import { cut } from './paying.ts'
 import { forgetAll, kept, isCharging, sentBefore, stages, visiting, waits } from './visiting.ts'
 
@@ -28,7 +28,7 @@ describe('A check of a payment', () => {
 
 describe('A payment that charged another amount', () => {
   it('has an end that nothing leads on from, and is forgotten', async () => {
-    await kept.keep(camille.id, { handover: sentBefore.handover, at: new Date() })
+    await kept.keep(camille.id, { handover: sentBefore.handover, at: friday10h })
     const message = 'Le montant débité n’est pas celui de la commande n° 42.'
     const { world, visit, left, handedOver } = visiting({ confirm: [refusal(402, { message, code: 'other_amount', orderId: 42, processor_status: 'succeeded', last_error: null })] }, sentBefore)
     await visit.check()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { notifySignedOut } from '#state/notify-signed-out.ts'
 import type { Drafts } from '#adapters/drafts.ts'
-import { camille, pretendWorld } from '#tests/builders/pretend-world.ts'
+import { camille, friday10h, pretendWorld } from '#tests/builders/pretend-world.ts'
 
 async function told(drafts: Pick<Drafts, 'readText'>): Promise<string | undefined> {
   const world = pretendWorld(fetch)
@@ -11,7 +11,7 @@ async function told(drafts: Pick<Drafts, 'readText'>): Promise<string | undefine
 
 describe('The end of a session', () => {
   it('says that the draft is kept, on what', async () => {
-    expect(await told({ readText: async () => ({ values: {}, savedAt: new Date() }) })).toBe(
+    expect(await told({ readText: async () => ({ values: {}, savedAt: friday10h }) })).toBe(
       'Ta session est terminée. Reconnecte-toi : ton brouillon est gardé sur ce téléphone.',
     )
   })

@@ -22,7 +22,7 @@ afterEach(() => provider.world.db.updateTable('orders').set({ status: orderStatu
 
 const gazetteer = createGazetteer(communes)
 /** A server whose address service has answered nothing yet. */
-const asks = () => createPlaces({ baseUrl: state.url, gazetteer, fetch, now: () => new Date(), restMs: 0 })
+const asks = () => createPlaces({ baseUrl: state.url, gazetteer, fetch, now: () => provider.now, restMs: 0 })
 const provider = await openProvider()
 const supplier = await newSupplier(provider)
 
@@ -83,7 +83,7 @@ describe('the point of an address', () => {
 
   it.each(['busy', 'broken', 'malformed', 'hanging'] as const)('stays where it is in its commune when the service is %s', async (mode) => {
     state.misbehave(mode)
-    const places = () => createPlaces({ baseUrl: state.url, gazetteer, fetch, now: () => new Date(), timeoutMs: 30 })
+    const places = () => createPlaces({ baseUrl: state.url, gazetteer, fetch, now: () => provider.now, timeoutMs: 30 })
     const sells = await openProvider({ beside: provider, world: { places: places() } })
     const asked = async (pickup: Stop) => {
       const body = requestForm(anOrder(sells, supplier, { pickup, comment: mode }))

@@ -121,7 +121,7 @@ describe('The events of orders', () => {
 })
 
 describe('A stream of an account', () => {
-  const caller = { id: stranger.id, role: 'supplier', token: { id: 'a', expiresAt: new Date() } } as never
+  const caller = { id: stranger.id, role: 'supplier', token: { id: 'a', expiresAt: other.now } } as never
 
   it('beats while there is nothing to tell, and asks each time whether the session lives', async () => {
     const story: string[] = []

@@ -28,6 +28,7 @@ const files: Record<string, string> = {
   'assets/app-1.js.gz': 'smallish',
   'assets/app-1.css': 'a{}',
   'icons/icon.svg': '<svg/>',
+  'favicon.svg': '<svg></svg>',
 }
 for (const [path, text] of Object.entries(files)) {
   mkdirSync(join(folder, path, '..'), { recursive: true })
@@ -36,6 +37,13 @@ for (const [path, text] of Object.entries(files)) {
 writeFileSync(join(plain.folder, 'secret.txt'), 'secret')
 const { app } = await openProvider({ beside: plain, options: { pages: readBuiltApp(folder) } })
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+describe('the icon of the site', () => {
+  it('is there, too, where browsers look for one by themselves', async () => {
+    const response = await app.request('/favicon.ico')
+    expect([response.status, response.headers.get('Content-Type'), await response.text()]).toEqual([200, 'image/svg+xml', '<svg></svg>'])
+  })
+})
 
 describe('a public page', () => {
   it.each(Object.entries(publicPaths))('is its own document: %s at %s', async (name, path) => {

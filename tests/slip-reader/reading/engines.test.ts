@@ -1,14 +1,15 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createQueue } from '#slip-reader/thread/queue.ts'
 import { createThread } from '#slip-reader/thread/thread.ts'
-import { createTimeLimit, TimeIsUp, type TimeLimit } from '#slip-reader/thread/time-limit.ts'
+import { createTimeLimit, type LimitClock, TimeIsUp, type TimeLimit } from '#slip-reader/thread/time-limit.ts'
 import { pictureOf, textPdf } from './drawn-slips.ts'
 import { allowForEngines, openReader, openReadings, readingsOf } from './readings.ts'
 
 allowForEngines()
+afterEach(() => void vi.useRealTimers())
 const never = new AbortController().signal
 const file = new URL('obedient-thread.ts', import.meta.url)
-const open = (idleMs = 60_000) => createThread<'name' | 'throw' | 'exit' | 'hang', number>(file, idleMs)
+const open = (idleMs = 60_000) => createThread<'name' | 'throw' | 'exit' | Int32Array, number>(file, idleMs)
 
 describe('a thread that reads', () => {
   it('is the same from one question to the next', async () => {
@@ -30,7 +31,12 @@ describe('a thread that reads', () => {
 
   it('is ended when the answer comes too late, though it runs in a circle, and lives again', async () => {
     const thread = open()
-    await expect(thread.ask('hang', AbortSignal.timeout(100))).rejects.toThrow(/timeout/)
+    const limit = new AbortController()
+    const circle = new Int32Array(new SharedArrayBuffer(4))
+    const hanging = thread.ask(circle, limit.signal)
+    await vi.waitUntil(() => Atomics.load(circle, 0) === 1, { timeout: 60_000 })
+    limit.abort(new Error('too late'))
+    await expect(hanging).rejects.toThrow('too late')
     expect(await thread.ask('name', never)).toBeGreaterThan(0)
     await thread.stop()
   })
@@ -40,9 +46,13 @@ describe('a thread that reads', () => {
   })
 
   it('closes when it has had nothing to do', async () => {
-    const thread = open(1)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const thread = open(60_000)
     const first = await thread.ask('name', never)
-    await expect.poll(() => thread.ask('name', never), { interval: 50 }).not.toBe(first)
+    vi.advanceTimersByTime(59_999)
+    expect(await thread.ask('name', never)).toBe(first)
+    vi.advanceTimersByTime(60_000)
+    expect(await thread.ask('name', never)).not.toBe(first)
     await thread.stop()
   })
 })
@@ -76,17 +86,28 @@ describe('the queue before a thread', () => {
 
 describe('the time of a slip', () => {
   it('begins with its turn, and is the same for all that is done with the slip', async () => {
-    const time = createTimeLimit(50)
+    const clock = standingClock()
+    const time = createTimeLimit(50, clock)
+    clock.pass(1_000)
     expect(time.left()).toBe(50)
-    await expect(time.within(never, onceAborted)).rejects.toThrow(TimeIsUp)
-    expect(time.left()).toBeLessThan(1)
-    await expect(time.within(never, onceAborted)).rejects.toThrow(TimeIsUp)
+    const late = time.within(never, onceAborted)
+    clock.pass(30)
+    expect(time.left()).toBe(20)
+    clock.pass(20)
+    await expect(late).rejects.toThrow(TimeIsUp)
+    expect(time.left()).toBe(0)
+    const more = time.within(never, onceAborted)
+    clock.pass(0)
+    await expect(more).rejects.toThrow(TimeIsUp)
   })
 
   it('may be shorter for a part of the work', async () => {
-    const time = createTimeLimit(60_000)
-    await expect(time.within(never, onceAborted, 10)).rejects.toThrow(TimeIsUp)
-    expect(time.left()).toBeGreaterThan(0)
+    const clock = standingClock()
+    const time = createTimeLimit(60_000, clock)
+    const part = time.within(never, onceAborted, 10)
+    clock.pass(10)
+    await expect(part).rejects.toThrow(TimeIsUp)
+    expect(time.left()).toBe(59_990)
   })
 
   it('is not what ends the work of a sender who has gone', async () => {
@@ -101,7 +122,7 @@ describe('the reader', () => {
   const picture = textPdf(412).then(pictureOf).then((sheet) => sheet.png().toBuffer())
 
   it('answers no weight of a slip that takes too long, and reads the next', async () => {
-    const reader = openReader({ limitMs: 1 })
+    const reader = openReader({ limitMs: 0 })
     expect([await reader.read(await picture, 'image/png'), await reader.read(await textPdf(412), 'application/pdf')]).toMatchObject([{ kg: null }, { kg: null }])
   })
 
@@ -148,6 +169,24 @@ describe('the reader', () => {
     expect(await reader.read(await picture, 'image/png')).toMatchObject({ kg: 412 })
   })
 })
+
+/** Time that goes by only where a test says so. */
+function standingClock(): LimitClock & { pass(ms: number): void } {
+  let now = 0
+  const alarms: { readonly at: number; readonly end: AbortController }[] = []
+  return {
+    now: () => now,
+    after(ms) {
+      const end = new AbortController()
+      alarms.push({ at: now + ms, end })
+      return end.signal
+    },
+    pass(ms) {
+      now += ms
+      for (const { at, end } of alarms) if (at <= now) end.abort()
+    },
+  }
+}
 
 /** Work that ends only when it is told to. */
 function onceAborted(signal: AbortSignal): Promise<never> {

@@ -5,7 +5,7 @@ import { slipsOf } from '#tests/slips/slips-of.ts'
 import { allowForEngines } from './readings.ts'
 
 allowForEngines()
-// The others, and pictures of them, are for `npm run test:slips`.
+// The others, and pictures of them, are the project « drawn slips ».
 const reader = createSlipReader({ limitMs: 120_000 })
 afterAll(() => reader.stop())
 
