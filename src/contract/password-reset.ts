@@ -48,6 +48,6 @@ export const updatePassword = {
   params: nothing,
   query: nothing,
   body: v.object({ email, password: newPassword, code }),
-  reply: v.pipe(v.looseObject({ ...acknowledgement.entries, appareil: v.nullish(v.string()) }), v.transform(({ appareil, ...reply }) => ({ ...reply, mark: appareil ?? null }))),
+  reply: v.fallback(v.pipe(v.looseObject({ ...acknowledgement.entries, appareil: v.nullish(v.string()) }), v.transform(({ appareil, ...reply }) => ({ ...reply, mark: appareil ?? null }))), { mark: null }),
   deviceMark: 'shown and given',
 } as const

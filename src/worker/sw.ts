@@ -1,5 +1,4 @@
 import { clientsClaim } from 'workbox-core'
-import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import type { Strategy } from 'workbox-strategies'
@@ -21,9 +20,10 @@ declare const self: ServiceWorkerGlobalScope & {
 const built = self.__WB_MANIFEST
 
 self.addEventListener('install', (event) => event.waitUntil(Promise.all([keepPreviousBuild(), keepDocuments(event)])))
+// A screen comes from the device: a document asked for beside it would be thrown away, on just the lines that are slow. Workers before this one had it on.
+self.addEventListener('activate', (event) => event.waitUntil(self.registration.navigationPreload?.disable() ?? Promise.resolve()))
 precacheAndRoute(shellEntries(built, self.__SHELL), { ignoreURLParametersMatching: [/./] })
 cleanupOutdatedCaches()
-enableNavigationPreload()
 // The page that installed it is looked after from then on, not only the next one.
 clientsClaim()
 
@@ -35,7 +35,7 @@ registerRoute(isOf('asset'), assets)
 registerRoute(isOf('file'), files)
 registerRoute(isOf('document'), documents)
 registerRoute(isOf('share'), ({ request }) => takeShare(request), 'POST')
-registerRoute(isOf('page elsewhere'), async ({ event, request }) => (await (event as FetchEvent).preloadResponse as Response | undefined) ?? fetch(request))
+registerRoute(isOf('page elsewhere'), ({ request }) => fetch(request))
 
 // A page that was never seen here, without a network: one of ours says so, not the browser's.
 setCatchHandler(async ({ request }) => (request.mode === 'navigate' ? ((await caches.match(offlineAddress)) ?? Response.error()) : Response.error()))

@@ -125,6 +125,26 @@ describe('The list of orders', () => {
     await page.waitForFunction(() => document.activeElement?.getAttribute('data-order') === '7')
   })
 
+  it('has beside it the papers of the order that is open, and of no other', async () => {
+    // Their photos are asked of the real server, which has no such orders.
+    const { page } = await newDesktop({ storageState: session, forgive: [/404/] })
+    await page.route('**/api/fo/commande/*/bordereau', (route) => {
+      const id = /commande\/(\d+)/.exec(route.request().url())?.[1]
+      return route.fulfill({ body: `%PDF ${id}`, contentType: 'application/pdf', headers: { 'content-disposition': `attachment; filename="bordereau-${id}.pdf"` } })
+    })
+    await open(page, [line(18, { Bordereau: '18.pdf' }), line(17, { Bordereau: '17.pdf' })])
+    for (const id of [17, 18]) {
+      await page.locator(`[data-order="${id}"]:visible`).first().click()
+      await page.getByRole('heading', { name: `Commande n° ${id}` }).waitFor()
+      const [kept] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Télécharger : Bordereau de livraison' }).click()])
+      expect([kept.suggestedFilename(), await readFile(await kept.path(), 'utf8')]).toEqual([`bordereau-${id}.pdf`, `%PDF ${id}`])
+      await page.getByText(`bordereau-${id}.pdf`).waitFor()
+    }
+    await page.locator('[data-order="17"]:visible').first().click()
+    await page.getByRole('heading', { name: 'Commande n° 17' }).waitFor()
+    expect(await page.locator('.detail-panel').getByText('bordereau-18.pdf').count()).toBe(0)
+  })
+
   it('grows as its end comes near', async () => {
     const { page } = await newPhone({ storageState: session })
     await open(page, Array.from({ length: 250 }, (_, index) => line(250 - index)))

@@ -38,6 +38,11 @@ describe('the app', () => {
     }
   })
 
+  it('asks for no document beside the one that it has, also where a worker before this one did', async () => {
+    const page = await site.visit(newPhone, { serviceWorkers: 'allow' })
+    expect(await page.evaluate(async () => (await (await navigator.serviceWorker.ready).navigationPreload.getState()).enabled)).toBe(false)
+  })
+
   it('keeps 390 KB at most of what was built (decision 096 aimed at 350), for every screen of a supplier and every public page', async () => {
     const page = await site.visit(newPhone, { serviceWorkers: 'allow' })
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))

@@ -191,3 +191,19 @@ function leftOn(page: Page) {
     return { drafts: await keysIn('colibat', 'drafts'), marks, local: Object.keys(localStorage) }
   })
 }
+
+describe('an installed window that is led from one tracking link to another', () => {
+  it('shows the delivery of the link it is at', async () => {
+    const { page } = await newPhone()
+    await page.route('**/api/suivi/*', (route) => {
+      const moment = { livraisonType: 'flex', dateLivraison: '2026-11-24 08:00:00', flexHalfDay: 'AM', attendue_avant: '2026-11-24 12:00:00', partie_le: null, DateLivraisonReelle: null }
+      const data = { id: route.request().url().endsWith('/un') ? 1 : 2, StatuCommande: 1, villeDepart: 'Cannes', villeLivraison: 'Mougins', ...moment }
+      return route.fulfill({ json: { success: true, data } })
+    })
+    await page.goto(`${provider.url}/suivi/un`)
+    await page.getByText('Livraison n° 1').waitFor()
+    await page.evaluate(() => history.pushState(null, '', '/suivi/deux'))
+    await page.getByText('Livraison n° 2').waitFor()
+    expect(await page.getByText('Livraison n° 1').count()).toBe(0)
+  })
+})

@@ -1,12 +1,11 @@
-import { Malformed, Refused, TimedOut, Unreachable } from '#adapters/api/failures.ts'
+import { Refused, TimedOut, Unreachable } from '#adapters/api/failures.ts'
 import { reportMistake } from '#adapters/report-mistake.ts'
 import type { Sent } from './outbox.ts'
 
 /** What a call's failure (null: none) means for what was to leave. `isWatched`: its author looks on, and is told of a server that has no time, where else it waits. */
 export function endOfMail(failure: unknown, isWatched: boolean): Sent<null> {
   reportMistake(failure)
-  // It was answered by a success: only its words were strange.
-  if (failure === null || failure instanceof Malformed) return { end: 'sent', done: null }
+  if (failure === null) return { end: 'sent', done: null }
   if (failure instanceof Unreachable || failure instanceof TimedOut) return { end: 'waits', isOffline: true }
   const isPutOff = !(failure instanceof Refused) || failure.status >= 500 || failure.status === 429 || failure.status === 408
   if (isPutOff && !isWatched) return { end: 'waits', isOffline: false }

@@ -1,7 +1,8 @@
-import type { Caller } from '#adapters/api/caller.ts'
+import type { Caller, CallOptions } from '#adapters/api/caller.ts'
 import { Unreachable } from '#adapters/api/failures.ts'
 import type { OrderCopies } from '#adapters/order-copies.ts'
 import { forgiving } from '#adapters/report-mistake.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
 import type { OrderList, PastOrder } from '#contract/history.ts'
 import type { KeptOrders } from '#contract/kept-orders.ts'
 import type { Session } from './session.ts'
@@ -52,9 +53,25 @@ export function createOrders({ call, session, copies, now, told }: OrdersWorld):
   const owner = () => session.state.user?.id
   const ofOwner = () => (kept?.owner === owner() ? kept : null)
 
-  const force = async (ask = call) => {
-    const [asking, seen] = [owner(), changes]
-    const list = await (await reader())(ask)
+  /** The list that the server asked to wait with: it will be as new as any other, so all who want one have this one. */
+  let putOff: { readonly owner: number | undefined; readonly list: Promise<OrderList> } | null = null
+  /** Nothing is asked beside a list that waits. */
+  const turn = async () => void (await putOff?.list.catch(forgiving(() => {})))
+
+  const force = (options: Pick<CallOptions<Endpoint>, 'givesUp'> = {}): Promise<OrderList> => {
+    if (putOff !== null && putOff.owner === owner()) return putOff.list
+    const own = { owner: owner(), list: ask(options, (waits) => (putOff = waits ? own : null)) }
+    return own.list
+  }
+  const ask = async (options: Pick<CallOptions<Endpoint>, 'givesUp'>, tell: (waits: boolean) => void): Promise<OrderList> => {
+    const asking = owner()
+    let seen = changes
+    const onWaiting = (ms: number) => {
+      // What changed while it waited is in it: it is asked for only now.
+      seen = changes
+      tell(ms > 0)
+    }
+    const list = await (await reader())((endpoint, given) => call(endpoint, { ...given, ...options, onWaiting } as typeof given))
     if (seen === changes) {
       kept = { owner: asking, list, fetchedAt: now() }
       isOutdated = false
@@ -72,11 +89,17 @@ export function createOrders({ call, session, copies, now, told }: OrdersWorld):
     async freshen() {
       const at = await copiedAt()
       const age = at === null ? null : now().getTime() - at.getTime()
-      if (owner() !== undefined && (isOutdated || age === null || age < 0 || age >= youngCopyMs)) await force((endpoint, options) => call(endpoint, { ...options, givesUp: true } as typeof options))
+      if (owner() !== undefined && (isOutdated || age === null || age < 0 || age >= youngCopyMs)) await force({ givesUp: true })
     },
-    before: async (edge) => (await reader())(call, { avant: edge }),
-    // A provider that does not know what is asked answers with all there are.
-    find: async (id) => (await (await reader())(call, { commande: id })).orders.find((order) => order.id === id) ?? null,
+    async before(edge) {
+      await turn()
+      return (await reader())(call, { avant: edge })
+    },
+    async find(id) {
+      await turn()
+      // A provider that does not know what is asked answers with all there are.
+      return (await (await reader())(call, { commande: id })).orders.find((order) => order.id === id) ?? null
+    },
     kept: () => ofOwner()?.list ?? null,
     keptAt: () => ofOwner()?.fetchedAt ?? null,
     async copy(even) {

@@ -15,6 +15,11 @@ import './tracking.css'
 /** /suivi/:token: for who waits for a delivery. Towns and times; no name, no address, no price (R53). */
 export default function TrackingPage() {
   const { token = '' } = useParams<{ token: string }>()
+  // An installed window is led from one link to another without leaving the page.
+  return <Followed key={token} token={token} />
+}
+
+function Followed({ token }: { readonly token: string }) {
   const { delivery, asOf, failure, load } = useTracking(token)
   const { now } = useWorld()
   return (

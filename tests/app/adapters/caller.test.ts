@@ -5,6 +5,9 @@ import { Malformed, Refused, SignedOut, TimedOut, Unreachable } from '#adapters/
 import { sleep } from '#adapters/device.ts'
 import { login } from '#contract/account.ts'
 import { myOrders } from '#contract/history.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { requestOrderByMail } from '#contract/order-request.ts'
+import { updatePassword } from '#contract/password-reset.ts'
 import { suggestPlaces } from '#contract/places.ts'
 import { readSettings } from '#contract/settings.ts'
 import { downloadSlip, uploadSlip } from '#contract/slip.ts'
@@ -62,6 +65,15 @@ describe('A call', () => {
   })
 })
 
+describe('A call of which only the status is read', () => {
+  it.each(['', 'Merci', '<!doctype html>', '[]', 'null', '{"success":"oui"}'])('has arrived whatever a success says: « %s »', async (said) => {
+    const { call } = givenCaller([new Response(said)])
+    const body = new FormData() as never
+    expect(await call(requestOrderByMail, { body })).toEqual({})
+    expect(await call(updatePassword, { body })).toEqual({ mark: null })
+  })
+})
+
 describe('A call that fails', () => {
   it('is unreachable when the network gives nothing', async () => {
     await expect(givenCaller([new TypeError('Failed to fetch')]).call(readSettings)).rejects.toBeInstanceOf(Unreachable)
@@ -86,6 +98,20 @@ describe('A call that fails', () => {
     ['is not what the contract says', Response.json({ processor: { kind: 'cheque' } })],
   ])('is malformed when the reply %s', async (_, reply) => {
     await expect(givenCaller([reply]).call(readSettings)).rejects.toBeInstanceOf(Malformed)
+  })
+
+  it('rejects with the caller’s own reason when the caller gave up while the reply was on its way', async () => {
+    const gaveUp = new AbortController()
+    const under = endlessReply()
+    const failure = failureOf(givenCaller([], { fetch: under.fetch }).call(readSettings, { signal: gaveUp.signal }))
+    await under.begun
+    gaveUp.abort(new Error('left the screen'))
+    expect(await failure).toBe(gaveUp.signal.reason)
+  })
+
+  it.each([['', readSettings], ['file ', downloadSlip]])('times out when its %sreply begins and does not end', async (_what, endpoint) => {
+    const call = givenCaller([], { fetch: endlessReply().fetch }).call as (endpoint: Endpoint, options: object) => Promise<unknown>
+    await expect(call(endpoint, { params: { id: 7 }, timeoutMs: 1 })).rejects.toBeInstanceOf(TimedOut)
   })
 
   it('rejects with the caller’s own reason when the caller gave up', async () => {
@@ -177,6 +203,21 @@ describe('A call over a real network', () => {
     await close()
   })
 })
+
+/** A network whose replies begin, and break off only when nobody waits for them any longer. */
+function endlessReply() {
+  const begun = Promise.withResolvers<void>()
+  const fetch = async (_url: unknown, init?: RequestInit) => {
+    const start = (controller: ReadableStreamDefaultController<Uint8Array>) => {
+      controller.enqueue(new TextEncoder().encode('{"processor":'))
+      const cut = () => controller.error(new DOMException('cut', 'AbortError'))
+      init?.signal?.aborted ? cut() : init?.signal?.addEventListener('abort', cut)
+      begun.resolve()
+    }
+    return new Response(new ReadableStream({ start }))
+  }
+  return { fetch: fetch as typeof globalThis.fetch, begun: begun.promise }
+}
 
 function realCall(origin: string) {
   return givenCaller([], { fetch, origin, sleep }).call

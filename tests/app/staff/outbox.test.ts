@@ -76,6 +76,14 @@ describe('A photo of a delivery', () => {
     expect(await [...office.photos.values()][0]?.photo.text()).toBe('redrawn')
   })
 
+  it('whose reply cannot be read has arrived, and the step behind it leaves all the same', async () => {
+    const { desk, office, order, left } = await onTheRoad()
+    office.answers.set('/bo/orders/1042/photos', () => new Response('<!doctype html>'))
+    await desk.step(order, 2, { photo: aPhoto, reason: 'Trop sombre' })
+    await desk.outbox.drain()
+    expect([office.orders.get(1042)?.StatuCommande, office.reasons, desk.outbox.state.items, await left()]).toEqual([2, ['Trop sombre'], [], []])
+  })
+
   it('that is added alone says when it has arrived', async () => {
     const { world, desk, order } = await onTheRoad()
     await desk.addPhoto(order, aPhoto)

@@ -7,11 +7,14 @@ import { givenCaller, refusal, type GivenAnswer } from '#tests/builders/given-ca
 import { memoryStore } from '#tests/builders/memory-store.ts'
 
 const user = (id: number) => ({ id, nom: '', prenom: '', email: '', telephone: '' })
-const orders = (...ids: number[]) => Response.json({ data: ids.map((id) => ({ id, DateCommande: '2026-11-20 09:12:00', TTC: 47.88 })) })
+const listOf = (...ids: number[]) => Response.json({ data: ids.map((id) => ({ id, DateCommande: '2026-11-20 09:12:00', TTC: 47.88 })) })
 
 function ordersOf(...answers: GivenAnswer[]) {
+  return ordersOver(givenCaller(answers))
+}
+
+function ordersOver({ call, asked }: ReturnType<typeof givenCaller>) {
   let clock = new Date('2026-11-20T10:00:00Z').getTime()
-  const { call, asked } = givenCaller(answers)
   const session = createSession(memoryStore(), () => new Date(clock))
   session.open('jeton', user(7))
   const kept = createOrders({ call, copies: createOrderCopies(), session, now: () => new Date(clock) })
@@ -21,7 +24,7 @@ function ordersOf(...answers: GivenAnswer[]) {
 
 describe('The orders', () => {
   it('asks once within two minutes', async () => {
-    const { read, asked, passes } = ordersOf(orders(1), orders(1, 2))
+    const { read, asked, passes } = ordersOf(listOf(1), listOf(1, 2))
     await read()
     passes(orderCacheMs - 1)
     expect(await read()).toEqual([1])
@@ -29,7 +32,7 @@ describe('The orders', () => {
   })
 
   it('asks again after two minutes, and keeps the new list', async () => {
-    const { read, asked, passes } = ordersOf(orders(1), orders(1, 2))
+    const { read, asked, passes } = ordersOf(listOf(1), listOf(1, 2))
     await read()
     passes(orderCacheMs)
     expect(await read()).toEqual([1, 2])
@@ -39,7 +42,7 @@ describe('The orders', () => {
   })
 
   it('asks again when it is forced, and when it was cleared', async () => {
-    const { clear, read, force, asked } = ordersOf(orders(1), orders(1, 2), orders(1, 2, 3))
+    const { clear, read, force, asked } = ordersOf(listOf(1), listOf(1, 2), listOf(1, 2, 3))
     await read()
     expect(await force()).toEqual([1, 2])
     clear()
@@ -48,14 +51,14 @@ describe('The orders', () => {
   })
 
   it('never shows one user’s orders to another', async () => {
-    const { read, session } = ordersOf(orders(1), orders(9))
+    const { read, session } = ordersOf(listOf(1), listOf(9))
     await read()
     session.open('autre jeton', user(8))
     expect(await read()).toEqual([9])
   })
 
   it('has the list in memory however old, and only for its owner', async () => {
-    const { read, kept, passes, session, asked } = ordersOf(orders(1))
+    const { read, kept, passes, session, asked } = ordersOf(listOf(1))
     expect(kept()).toBeNull()
     await read()
     passes(orderCacheMs * 10)
@@ -66,13 +69,13 @@ describe('The orders', () => {
   })
 
   it('keeps no failure', async () => {
-    const { read } = ordersOf(refusal(500), orders(1))
+    const { read } = ordersOf(refusal(500), listOf(1))
     await expect(read()).rejects.toMatchObject({ status: 500 })
     expect(await read()).toEqual([1])
   })
 
   it('does not keep a list that was asked for before it was cleared', async () => {
-    const { read, clear } = ordersOf(orders(1), orders(1, 2))
+    const { read, clear } = ordersOf(listOf(1), listOf(1, 2))
     const late = read()
     clear()
     expect(await late).toEqual([1])
@@ -80,21 +83,21 @@ describe('The orders', () => {
   })
 
   it('asks again when the clock was set back', async () => {
-    const { read, passes } = ordersOf(orders(1), orders(1, 2))
+    const { read, passes } = ordersOf(listOf(1), listOf(1, 2))
     await read()
     passes(-60_000)
     expect(await read()).toEqual([1, 2])
   })
 
   it('asks for older ones by the edge of the list, and for one by its number, and keeps neither', async () => {
-    const { read, before, find, kept, asked } = ordersOf(orders(9), orders(3, 2), orders(4, 1))
+    const { read, before, find, kept, asked } = ordersOf(listOf(9), listOf(3, 2), listOf(4, 1))
     await read()
     expect([await before('2024-11'), await find(1), kept()]).toEqual([[3, 2], 1, [9]])
     expect(asked.map(({ url }) => url)).toEqual(['/api/fo/my-orders', '/api/fo/my-orders?avant=2024-11', '/api/fo/my-orders?commande=1'])
   })
 
   it('finds nothing where there is no such order', async () => {
-    expect(await ordersOf(orders()).find(5)).toBeNull()
+    expect(await ordersOf(listOf()).find(5)).toBeNull()
   })
 
   it('lays the list by on the device, without the keys of its invoices', async () => {
@@ -104,7 +107,7 @@ describe('The orders', () => {
   })
 
   it('keeps a copy back once something changed, unless nothing newer comes', async () => {
-    const { read, copy, clear } = ordersOf(orders(1))
+    const { read, copy, clear } = ordersOf(listOf(1))
     await read()
     await expect.poll(async () => (await copy())?.orders.length).toBe(1)
     clear()
@@ -114,7 +117,7 @@ describe('The orders', () => {
   })
 
   it('brings no copy to a session that ended while it was read', async () => {
-    const { read, copy, clear } = ordersOf(orders(1))
+    const { read, copy, clear } = ordersOf(listOf(1))
     await read()
     await expect.poll(async () => (await copy())?.orders.length).toBe(1)
     const late = copy()
@@ -125,7 +128,7 @@ describe('The orders', () => {
 
 describe('The copy on the device', () => {
   it('is made newer when it is an hour old, and left alone before', async () => {
-    const { freshen, read, copy, asked, passes } = ordersOf(orders(1), orders(1, 2))
+    const { freshen, read, copy, asked, passes } = ordersOf(listOf(1), listOf(1, 2))
     await read()
     await expect.poll(async () => (await copy())?.orders.length).toBe(1)
     passes(youngCopyMs - 1)
@@ -138,7 +141,7 @@ describe('The copy on the device', () => {
   })
 
   it('is made newer however young when something changed', async () => {
-    const { freshen, read, clear, asked } = ordersOf(orders(1), orders(1, 2))
+    const { freshen, read, clear, asked } = ordersOf(listOf(1), listOf(1, 2))
     await read()
     clear()
     await freshen()
@@ -146,9 +149,37 @@ describe('The copy on the device', () => {
   })
 
   it('is not asked for again when the server asks to wait', async () => {
-    const { freshen, clear, asked } = ordersOf(refusal(429), orders(1))
+    const { freshen, clear, asked } = ordersOf(refusal(429), listOf(1))
     clear()
     await expect(freshen()).rejects.toMatchObject({ status: 429 })
     expect(asked.length).toBe(1)
+  })
+})
+
+describe('A list that the server asks to wait with', () => {
+  it('is asked for four times in all, whoever else wants one meanwhile', async () => {
+    const beside: Promise<unknown>[] = []
+    const given = givenCaller([refusal(429)], { sleep: async () => void (beside.length < 9 && beside.push(orders.force().catch((failure: unknown) => failure))) })
+    const orders = ordersOver(given)
+    await expect(orders.force()).rejects.toMatchObject({ status: 429 })
+    expect([given.asked.length, beside.length, await Promise.all(beside)]).toEqual([4, 3, Array(3).fill(expect.objectContaining({ status: 429 }))])
+  })
+
+  it('is what the others get, kept with what changed meanwhile; one order is asked for behind it', async () => {
+    const [waits, goesOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const sleep = () => {
+      waits.resolve()
+      return goesOn.promise
+    }
+    const given = givenCaller([refusal(429), listOf(1, 2), listOf(9)], { sleep })
+    const orders = ordersOver(given)
+    const first = orders.force()
+    await waits.promise
+    orders.clear()
+    const others = [orders.read(), orders.force()]
+    const [one, freshened] = [orders.find(9), orders.freshen()]
+    goesOn.resolve()
+    expect(await Promise.all([first, ...others, one, freshened])).toEqual([[1, 2], [1, 2], [1, 2], 9, undefined])
+    expect([given.asked.map(({ url }) => url), orders.kept()]).toEqual([['/api/fo/my-orders', '/api/fo/my-orders', '/api/fo/my-orders?commande=9'], [1, 2]])
   })
 })

@@ -52,16 +52,28 @@ export function createCaller(world: CallerWorld): Caller {
   return async (endpoint, options = {}) => {
     for (let tries = 1; ; tries++) {
       const token = options.token ?? world.token()
-      const response = await sendPatiently(world, endpoint, options, token)
-      if (response.status !== 401 || endpoint.audience === 'nobody') return readReply(endpoint, response)
+      const { response, ends } = await sendPatiently(world, endpoint, options, token)
+      if (response.status !== 401 || endpoint.audience === 'nobody') return readReply(endpoint, response, ends)
       if (!world.onSignedOut(token) || tries > 1) throw new SignedOut()
     }
   }
 }
 
-async function readReply<E extends Endpoint>({ reply }: E, response: Response): Promise<Answered<E>> {
-  if (response.ok && (reply as unknown) === fileReply) return (await receivedFile(response)) as never
-  const body = await readBody(response)
+/** What ends the wait for a reply: its caller, or the time it may take. */
+interface Ends {
+  readonly gaveUp: AbortSignal | undefined
+  readonly timeout: AbortSignal
+}
+
+/** A reply, of which the body may still be on its way. */
+interface Answer {
+  readonly response: Response
+  readonly ends: Ends
+}
+
+async function readReply<E extends Endpoint>({ reply }: E, response: Response, ends: Ends): Promise<Answered<E>> {
+  if (response.ok && (reply as unknown) === fileReply) return (await readFile(response, ends)) as never
+  const body = await readBody(response, ends)
   if (!response.ok) throw new Refused(response.status, readRefusal(body), body)
   const parsed = v.safeParse(reply, body)
   if (!parsed.success) throw new Malformed(parsed.issues.map((issue) => v.getDotPath(issue) ?? issue.message).join(', '))
@@ -69,15 +81,15 @@ async function readReply<E extends Endpoint>({ reply }: E, response: Response): 
 }
 
 /** A call goes under one token, however often it is tried: whoever has signed in meanwhile did not make it. */
-async function sendPatiently(world: CallerWorld, endpoint: Endpoint, options: CallOptions<Endpoint>, token: string | null): Promise<Response> {
+async function sendPatiently(world: CallerWorld, endpoint: Endpoint, options: CallOptions<Endpoint>, token: string | null): Promise<Answer> {
   const tell = (ms: number) => {
     world.onWaiting(ms)
     options.onWaiting?.(ms)
   }
   for (let attempt = 1; ; attempt++) {
-    const response = await send(world, endpoint, options, token)
-    if (!isPutOff(response) || options.givesUp || attempt > mostRetries) return response
-    const wait = retryDelay(attempt, response.headers.get('retry-after'))
+    const answer = await send(world, endpoint, options, token)
+    if (!isPutOff(answer.response) || options.givesUp || attempt > mostRetries) return answer
+    const wait = retryDelay(attempt, answer.response.headers.get('retry-after'))
     tell(wait)
     try {
       await world.sleep(wait, options.signal)
@@ -87,20 +99,20 @@ async function sendPatiently(world: CallerWorld, endpoint: Endpoint, options: Ca
   }
 }
 
-async function send(world: CallerWorld, endpoint: Endpoint, options: CallOptions<Endpoint>, token: string | null): Promise<Response> {
-  const timeout = AbortSignal.timeout(options.timeoutMs ?? usualTimeoutMs)
-  const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
+async function send(world: CallerWorld, endpoint: Endpoint, options: CallOptions<Endpoint>, token: string | null): Promise<Answer> {
+  const ends: Ends = { gaveUp: options.signal, timeout: AbortSignal.timeout(options.timeoutMs ?? usualTimeoutMs) }
+  const signal = ends.gaveUp ? AbortSignal.any([ends.gaveUp, ends.timeout]) : ends.timeout
   const url = world.origin + href(endpoint, options.params as Record<string, string> | undefined, options.query as Record<string, string> | undefined)
   const { method } = endpoint
   const request = { method, headers: headersOf(endpoint, options, token), body: bodyOf(endpoint, options), signal, credentials: 'omit', keepalive: options.keepalive === true } as const
   try {
     const response = await world.fetch(url, request)
     world.onHeard?.(true)
-    return response
+    return { response, ends }
   } catch (error) {
-    if (options.signal?.aborted) throw error
+    if (ends.gaveUp?.aborted) throw error
     world.onHeard?.(false)
-    if (timeout.aborted || error instanceof TimedOut) throw new TimedOut()
+    if (ends.timeout.aborted || error instanceof TimedOut) throw new TimedOut()
     throw new Unreachable(String(error))
   }
 }
@@ -123,10 +135,26 @@ function bodyOf(endpoint: Endpoint, { body }: CallOptions<Endpoint>): BodyInit |
   return form
 }
 
-async function readBody(response: Response): Promise<unknown> {
+/** undefined for what is no JSON, or broke off: the status is all that came. */
+async function readBody(response: Response, ends: Ends): Promise<unknown> {
   try {
     return await response.json()
   } catch {
+    throwIfOver(ends)
     return undefined
   }
+}
+
+async function readFile(response: Response, ends: Ends): Promise<File> {
+  try {
+    return await receivedFile(response)
+  } catch (error) {
+    throwIfOver(ends)
+    throw error
+  }
+}
+
+function throwIfOver({ gaveUp, timeout }: Ends): void {
+  gaveUp?.throwIfAborted()
+  if (timeout.aborted) throw new TimedOut()
 }

@@ -29,7 +29,7 @@ export function OpenOrderView({ open, id, session, beside = false }: OpenOrderVi
       return (
         <Suspense fallback={<OrderSkeleton />}>
           <DetailAge session={session} />
-          <OrderDetail order={open.order} session={session} />
+          <OrderDetail key={open.order.id} order={open.order} session={session} />
         </Suspense>
       )
     case 'waiting':

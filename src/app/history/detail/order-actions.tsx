@@ -30,7 +30,7 @@ export function OrderActions({ order, session, badgeId }: { readonly order: Past
         {order.repeat !== null && <KeepTemplateRow order={order.repeat} />}
         <MessageLink order={order} label="Un problème ?" detail="Manque, casse, erreur : écris-nous" icon={question} />
         {until === 'late' && <MessageLink order={order} label="Demander une modification" detail="Le délai gratuit est passé : écris-nous" icon={pencil} />}
-        {until !== null && until !== 'late' && <ChangeRows key={order.id} order={order} until={until} afterId={badgeId} onChanged={session.replace} onStale={() => void session.refresh()} />}
+        {until !== null && until !== 'late' && <ChangeRows order={order} until={until} afterId={badgeId} onChanged={session.replace} onStale={() => void session.refresh()} />}
       </ActionRows>
     </Card>
   )
