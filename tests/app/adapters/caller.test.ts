@@ -211,7 +211,8 @@ function endlessReply() {
     const start = (controller: ReadableStreamDefaultController<Uint8Array>) => {
       controller.enqueue(new TextEncoder().encode('{"processor":'))
       const cut = () => controller.error(new DOMException('cut', 'AbortError'))
-      init?.signal?.aborted ? cut() : init?.signal?.addEventListener('abort', cut)
+      if (init?.signal?.aborted) cut()
+      else init?.signal?.addEventListener('abort', cut)
       begun.resolve()
     }
     return new Response(new ReadableStream({ start }))

@@ -20,8 +20,10 @@ export async function sendEntry(entry: OutboxEntry, { call, shrinkPhoto }: Pick<
     if (entry.photo !== null) {
       const photo = await proofFile(entry, shrinkPhoto)
       if (photo === null) return { end: 'refused', sentence: 'Cette photo est illisible : prends-en une autre.' }
-      // A photo whose reply cannot be read has arrived; the step behind it has not left yet.
-      await call(addProofPhoto, { params, body: { photo, cle: entry.id }, timeoutMs: photoTimeoutMs }).catch(unlessMalformed)
+      await call(addProofPhoto, { params, body: { photo, cle: entry.id }, timeoutMs: photoTimeoutMs }).catch((failure: unknown) => {
+        // A photo whose reply cannot be read has arrived; the step behind it has not left yet.
+        if (!(failure instanceof Malformed)) throw failure
+      })
       onPhotoSent()
     }
     if (entry.step === null) return { end: 'sent', done: null }
@@ -34,10 +36,6 @@ export async function sendEntry(entry: OutboxEntry, { call, shrinkPhoto }: Pick<
 }
 
 const photoTimeoutMs = 60_000
-
-function unlessMalformed(failure: unknown): void {
-  if (!(failure instanceof Malformed)) throw failure
-}
 
 function endOf(failure: unknown, { step }: OutboxEntry): SentEntry {
   if (failure instanceof Refused && failure.status < 500 && failure.status !== 429) {
