@@ -1,6 +1,6 @@
 import { cpus } from 'node:os'
 import { median } from '#tests/bench/slow-visit.ts'
-import { type HostileAnswer, isHarmless } from './hostile-answers.ts'
+import { type HostileAnswer, isHarmless, isQuick } from './hostile-answers.ts'
 import { kinds, type Kind } from './kind.ts'
 import type { ReadSlip } from './read-by-engines.ts'
 import { inWords, type Score, scoreOf } from './score.ts'
@@ -26,7 +26,7 @@ Hostile files do no harm when nothing else of the process waits for 100 ms, an a
 
 | Hostile file | Answer | ms | Longest silence of the process, ms | Process at most, MB | Harmless |
 |---|---|---|---|---|---|
-${hostile.map((answer) => `| ${answer.file.name} | ${answer.answer} | ${Math.round(answer.ms)} | ${Math.round(answer.silenceMs)} | ${Math.round(answer.peakMb)} | ${isHarmless(answer) ? 'yes' : '**no**'} |`).join('\n')}
+${hostile.map((answer) => `| ${answer.file.name} | ${answer.answer} | ${Math.round(answer.ms)} | ${Math.round(answer.silenceMs)} | ${Math.round(answer.peakMb)} | ${isHarmless(answer) && isQuick(answer) ? 'yes' : '**no**'} |`).join('\n')}
 `
 }
 

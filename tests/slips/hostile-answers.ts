@@ -37,9 +37,14 @@ export async function hostileAnswers(files: readonly HostileFile[]): Promise<rea
   }
 }
 
-/** No crash, no number, a bounded time and memory, nobody else waits, and the next slip is read. */
-export function isHarmless({ answer, ms, silenceMs, peakMb, nextIsRead }: HostileAnswer): boolean {
-  return harmless.has(answer) && ms < patienceMs && silenceMs < longestSilenceMs && peakMb < largestMb && nextIsRead
+/** No crash, no number, bounded memory, and the next slip is read. */
+export function isHarmless({ answer, peakMb, nextIsRead }: HostileAnswer): boolean {
+  return harmless.has(answer) && peakMb < largestMb && nextIsRead
+}
+
+/** Nobody waits for long, nor does anybody else: to be judged on a quiet machine. */
+export function isQuick({ ms, silenceMs }: HostileAnswer): boolean {
+  return ms < patienceMs && silenceMs < longestSilenceMs
 }
 
 async function answerTo(reader: SlipReader, file: HostileFile): Promise<Omit<HostileAnswer, 'nextIsRead'>> {
