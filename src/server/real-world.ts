@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { createStateCompanies } from './adapters/companies/state-companies.ts'
 import { createFolderCarrier } from './adapters/mail/folder-carrier.ts'
 import { createSmtpCarrier } from './adapters/mail/smtp-carrier.ts'
@@ -71,6 +72,7 @@ export async function createRealWorld(env: Env, log: Log): Promise<World> {
   return {
     db,
     now,
+    pause: (ms) => setTimeout(ms),
     newId: randomUUID,
     tariff,
     places: createPlaces({ baseUrl: env.PLACES_URL, gazetteer, fetch, now }),

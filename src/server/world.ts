@@ -25,6 +25,8 @@ import type { Scheduler } from './scheduler.ts'
 export interface World {
   readonly db: Database
   now(): Date
+  /** Waits so many milliseconds. */
+  pause(ms: number): Promise<void>
   /** A name nobody can guess: a UUID. */
   newId(): string
   readonly tariff: Tariff

@@ -26,7 +26,7 @@ beforeAll(async () => {
     said('node_modules/oxlint/bin/oxlint', '--format=unix'),
     said('node_modules/typescript/bin/tsc', '-b', '--pretty', 'false', ...wings),
   ])
-}, 60_000)
+}, 180_000)
 
 afterAll(() => rmSync(house, { recursive: true, force: true }))
 

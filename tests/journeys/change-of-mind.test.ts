@@ -59,8 +59,8 @@ describe('A customer who changes his mind', () => {
     await expect
       .poll(async () => {
         await page.reload()
-        return await page.getByText('Reçu de remboursement').waitFor({ timeout: 3_000 }).then(() => true, () => false)
-      }, { timeout: 20_000 })
+        return await page.getByText('Reçu de remboursement').waitFor({ timeout: 6_000 }).then(() => true, () => false)
+      }, { timeout: 60_000 })
       .toBe(true)
     const receipt = await page.request.get(new URL((await page.getByRole('link', { name: /Voir : Reçu de remboursement/ }).getAttribute('href')) ?? '', site.provider.url).href)
     expect([receipt.status(), (await receipt.body()).subarray(0, 5).toString()]).toEqual([200, '%PDF-'])

@@ -47,7 +47,7 @@ describe('a day of work', () => {
 
     // It is issued once the last step can be taken back no more.
     const invoice = customer.getByRole('link', { name: 'Voir : Facture (nouvel onglet)' })
-    await expect.poll(() => customer.reload().then(() => customer.getByText('Un problème ?').waitFor()).then(() => invoice.count()), { timeout: 30_000, interval: 3000 }).toBe(1)
+    await expect.poll(() => customer.reload().then(() => customer.getByText('Un problème ?').waitFor()).then(() => invoice.count()), { timeout: 90_000, interval: 3000 }).toBe(1)
     const bytes = await (await customer.request.get(site.provider.url + (await invoice.getAttribute('href')))).body()
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
   })

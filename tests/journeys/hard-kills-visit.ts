@@ -44,7 +44,7 @@ export async function oneLife({ url, profile, session, slips, dice }: Situation,
   const browser = await startKillableBrowser(profile)
   try {
     const page = await browser.context.newPage()
-    page.setDefaultTimeout(15_000)
+    page.setDefaultTimeout(30_000)
     const heard: Acknowledged[] = []
     await listenToDraftLine(page, (acknowledged) => void heard.push(acknowledged))
     await openForm(page, url, session)

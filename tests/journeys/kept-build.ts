@@ -12,7 +12,7 @@ export async function keptBuild(page: Page): Promise<readonly string[]> {
       return wanted.every((path) => kept.has(path)) && [...kept]
     },
     built,
-    { polling: 200, timeout: 20_000 },
+    { polling: 200, timeout: 60_000 },
   )
   return (await all.jsonValue()) || []
 }

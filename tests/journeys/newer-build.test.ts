@@ -49,7 +49,7 @@ describe('a newer build that comes while somebody works', () => {
 
     const before = await scriptOf(page)
     await page.getByRole('button', { name: 'Nouvelle version : recharger' }).tap()
-    await expect.poll(() => scriptOf(page).catch(() => before), { timeout: 15_000 }).not.toBe(before)
+    await expect.poll(() => scriptOf(page).catch(() => before)).not.toBe(before)
     await page.getByRole('button', { name: /^Payer/ }).waitFor()
     await page.goto(`${provider.url}/commande`)
     await field(page, 'steClient').waitFor()
@@ -67,5 +67,5 @@ async function deploy(page: Page): Promise<void> {
 }
 
 function scriptOf(page: Page): Promise<string | null> {
-  return page.locator('script[type=module]').first().getAttribute('src', { timeout: 2000 })
+  return page.locator('script[type=module]').first().getAttribute('src')
 }

@@ -26,7 +26,7 @@ beforeAll(async () => {
   })
   // Permissions of a site last in a profile of one's own alone.
   context = await chromium.launchPersistentContext(profile, { executablePath: findWholeBrowser(), args: ['--headless=new', ...browserFlags()], locale: 'fr-FR', timezoneId: 'Europe/Paris', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
-  context.setDefaultTimeout(10_000)
+  context.setDefaultTimeout(30_000)
   // Headless, nobody can answer the browser’s question: it is answered before, and only whether it is asked is watched.
   await context.grantPermissions(['notifications', 'background-sync'], { origin: provider.url })
 })
@@ -59,7 +59,7 @@ describe('A supplier who wants to be told', () => {
     const team = await signInTeam(provider)
     await team.step(1, 4, 3)
     await team.step(1, 3, 1)
-    await expect.poll(() => service.pushed.length, { timeout: 40_000 }).toBe(1)
+    await expect.poll(() => service.pushed.length, { timeout: 90_000 }).toBe(1)
     await page.goto(`${provider.url}/commande`)
     await watchWorkerBadge()
     await deliver(page, service.pushed[0]?.text ?? '')
@@ -98,7 +98,7 @@ describe('A supplier who wants to be told', () => {
     await page.goto(`${provider.url}/preferences`)
     await expect.poll(() => here.isChecked()).toBe(false)
     expect(service.calls).toBe(calls)
-  }, 120_000)
+  }, 300_000)
 })
 
 /** Chromium asks a service of Google's for a subscription: the page is given one of the stand-in's. */

@@ -97,7 +97,7 @@ describe('the team’s screens that are opened while their server is gone', () =
     await row.getByRole('button', { name: 'Livrer avec photo' }).waitFor()
     await provider.kill()
     await row.locator('input[type=file]').setInputFiles(photo)
-    await row.getByText(/Gardé sur ce téléphone\./).waitFor({ timeout: 40_000 })
+    await row.getByText(/Gardé sur ce téléphone\./).waitFor({ timeout: 90_000 })
     await page.close()
 
     const cold = await context.newPage()
@@ -107,7 +107,7 @@ describe('the team’s screens that are opened while their server is gone', () =
     const again = await search(cold, 'Exemple Plomberie')
     await again.getByText('Livré', { exact: true }).waitFor({ timeout: 90_000 })
     expect(await again.getByRole('link', { name: /^Voir la photo/ }).count()).toBe(1)
-  }, 150_000)
+  }, 300_000)
 })
 
 /** The team brings it to the door, and takes two photos there. */

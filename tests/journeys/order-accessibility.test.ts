@@ -126,7 +126,7 @@ describe('The order form', () => {
     const page = await site.visit(newPhone, { isMobile: false, reducedMotion: 'reduce', forgive: [/ERR_INTERNET_DISCONNECTED/] }, before)
     await come(page)
     expect(await faultsOf(page, name)).toEqual([])
-  }, 120_000)
+  }, 300_000)
 })
 
 function attach(page: Page): Promise<unknown> {

@@ -61,7 +61,7 @@ export async function goOn(page: Page, place: Place, intention: Intention): Prom
   if (place === 'draft') {
     await takeUp(page, intention)
     // Until then a press is only told to wait.
-    await page.getByText('Le serveur ne répond pas').first().waitFor({ state: 'hidden', timeout: 30_000 })
+    await page.getByText('Le serveur ne répond pas').first().waitFor({ state: 'hidden', timeout: 90_000 })
     await validate(page)
     await field(page, 'cardNumber').waitFor()
     await payWith(page, '4242424242424242')
@@ -69,7 +69,7 @@ export async function goOn(page: Page, place: Place, intention: Intention): Prom
   }
   const again = page.getByRole('button', { name: 'Reprendre le paiement' })
   const check = page.getByRole('button', { name: 'Vérifier à nouveau' })
-  for (let tries = 0; tries < 20 && !(await success(page).isVisible()) && !(await again.isVisible()); tries++) {
+  for (let tries = 0; tries < 120 && !(await success(page).isVisible()) && !(await again.isVisible()); tries++) {
     await check.click({ timeout: 500 }).catch(() => {})
     await pause(250)
   }

@@ -93,7 +93,7 @@ async function openPhone(profile: string, session: Session): Promise<Phone> {
 /** A kill may lose what local storage was just given: it is given the session again. */
 async function signedInPage(context: BrowserContext, { token, user }: Session): Promise<Page> {
   const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
+  page.setDefaultTimeout(30_000)
   await page.addInitScript(
     ([authToken, userData]) => {
       if (!location.protocol.startsWith('http')) return

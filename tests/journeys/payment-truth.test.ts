@@ -63,7 +63,7 @@ describe('the truth of a payment', () => {
     await page.getByText('Le serveur ne répond pas : rien n’est débité.').waitFor()
     expect(await field(page, 'cardCvc').inputValue()).toBe('123')
     await site.provider.restart()
-    await page.getByText('La connexion est revenue : rien n’est débité.').waitFor({ timeout: 30_000 })
+    await page.getByText('La connexion est revenue : rien n’est débité.').waitFor({ timeout: 90_000 })
     await page.getByRole('button', { name: /^Payer/ }).tap()
     await page.waitForURL('**/payment-success')
     await page.getByRole('heading', { name: 'Paiement réussi !' }).waitFor()

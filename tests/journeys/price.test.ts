@@ -155,7 +155,7 @@ describe('A price that has changed', () => {
     await priced(page)
     await newBase(23.9)
     // While nobody answers, the order waits for its author instead.
-    await page.getByText('Le serveur ne répond pas').first().waitFor({ state: 'detached', timeout: 40_000 })
+    await page.getByText('Le serveur ne répond pas').first().waitFor({ state: 'detached', timeout: 90_000 })
     await page.clock.fastForward('01:00:00')
     await submitButton(page).tap()
     await page.locator('.toast').getByText(/^Prix mis à jour/).waitFor()

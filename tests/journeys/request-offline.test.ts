@@ -57,7 +57,7 @@ describe('a request without a price that finds no network', () => {
     await page.goto(`${provider.url}/historique`)
     await page.getByText('Chantier Exemple').first().waitFor()
     expect(await page.getByText(/Ta demande partira/).count()).toBe(0)
-  }, 120_000)
+  }, 300_000)
 })
 
 function send(page: Page): Promise<void> {

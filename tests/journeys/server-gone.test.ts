@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const forgive = [/Failed to load resource: net::ERR_/, /ERR_CONNECTION_REFUSED/]
 /** The page asks a silent server again after pauses. */
-const returned = { timeout: 40_000 }
+const returned = { timeout: 90_000 }
 
 describe('an order that is filled in while the server is gone', () => {
   it('keeps what was typed for an address, marks it « À confirmer », offers what is found once the server is back, and takes it at a press alone', async () => {

@@ -22,9 +22,9 @@ describe('The kit', () => {
     const faults: string[] = []
     // What it loads is compiled as it is asked for: the heading says when all of it has come.
     await page.goto(`${origin}/showcase`, { waitUntil: 'commit' })
-    await page.getByRole('heading', { level: 1, name: 'La trousse' }).waitFor({ timeout: 30_000 })
+    await page.getByRole('heading', { level: 1, name: 'La trousse' }).waitFor({ timeout: 90_000 })
     await page.getByRole('button', { name: 'Autre jour' }).click()
-    await page.locator('.calendar').waitFor({ timeout: 30_000 })
+    await page.locator('.calendar').waitFor({ timeout: 90_000 })
     for (const { width, themes } of screens) {
       await page.setViewportSize({ width, height: 800 })
       for (const colorScheme of themes) {

@@ -12,7 +12,7 @@ import { field, register } from './supplier.ts'
 let services: Awaited<ReturnType<typeof startGeoplateforme>>
 let provider: Provider
 /** Twelve million points are drawn anew on a machine that has more to do. */
-const redrawn = { timeout: 40_000 }
+const redrawn = { timeout: 90_000 }
 let photo: { name: string; mimeType: string; buffer: Buffer }
 
 beforeAll(async () => {

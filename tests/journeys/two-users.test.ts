@@ -75,7 +75,7 @@ describe('two users of one phone', () => {
     }
     expect(await found(context, token)).toEqual([])
     await provider.restart()
-  }, 120_000)
+  }, 300_000)
 })
 
 async function signOut(page: Page): Promise<void> {

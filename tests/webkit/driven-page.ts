@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { openSession } from './web-driver.ts'
 
-/** A page of a driven browser. What looks for an element waits for it, 20 s at most. */
+/** A page of a driven browser. What looks for an element waits for it, a minute at most. */
 export interface DrivenPage {
   goto(url: string): Promise<void>
   title(): Promise<string>
@@ -25,12 +25,12 @@ export interface DrivenPage {
 export async function openPage(driver: string, browser: { readonly binary: string; readonly args: readonly string[] }): Promise<DrivenPage> {
   const session = await openSession(driver, { 'webkitgtk:browserOptions': browser })
   const until = async <Answer>(what: string, look: () => Promise<Answer | undefined>): Promise<Answer> => {
-    const end = Date.now() + 20_000
+    const end = Date.now() + 60_000
     for (;;) {
       const { answer, fault } = await look().then((found) => ({ answer: found, fault: undefined }), (error: Error) => ({ answer: undefined, fault: error }))
       if (answer !== undefined) return answer
       if (fault && !passing.has(fault.name)) throw fault
-      if (Date.now() > end) throw new Error(`Not there after 20 s: ${what}. ${fault?.message ?? ''}\n${await page.run(() => `${location.href}\n${document.body.innerText}`)}`)
+      if (Date.now() > end) throw new Error(`Not there after a minute: ${what}. ${fault?.message ?? ''}\n${await page.run(() => `${location.href}\n${document.body.innerText}`)}`)
       await pause(50)
     }
   }

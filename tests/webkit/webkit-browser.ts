@@ -63,7 +63,7 @@ async function freePort(): Promise<number> {
 }
 
 async function answers(driver: string): Promise<void> {
-  const end = Date.now() + 20_000
+  const end = Date.now() + 60_000
   while (!(await fetch(`${driver}/status`).then(({ ok }) => ok, () => false))) {
     if (Date.now() > end) throw new Error('WebKitWebDriver does not answer')
     await pause(50)

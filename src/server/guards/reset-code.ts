@@ -17,7 +17,7 @@ export async function checkResetCode(
   world: World,
 ): Promise<{ readonly user: Pick<UserRow, 'id' | 'role'>; readonly hash: string }> {
   const { db, limiter, now, passwords } = world
-  return await inEvenTime(async () => {
+  return await inEvenTime(world, async () => {
     const user = await findUserByEmail(db, email)
     const mark = await knownDevice(user, visit, 'resetCodeByAddress', limiter)
     const tried = user && (await tryResetCode(db, { userId: user.id, asker: askerOf(mark, visit, world) }, now()))

@@ -18,7 +18,7 @@ import type { World } from '#server/world.ts'
  * of the day (R35). What strangers ask for uses up nothing of a device with a mark, and delays others' letters at most (decision 089).
  */
 export const requestReset: Handler<Api['requestReset']> = async ({ body, visit }, world) => {
-  await inEvenTime(() => sendCode(body.email, visit, world))
+  await inEvenTime(world, () => sendCode(body.email, visit, world))
   return { success: true }
 }
 

@@ -86,7 +86,7 @@ describe('The team’s command line', () => {
     const { stdout, status } = program('staff', 'list')
     expect([status, stdout]).toEqual([0, 'Personne.\n'])
     expect(existsSync(join(provider.folder, 'colibat.db'))).toBe(url === null)
-  }, 60_000)
+  }, 180_000)
 
   it('loads for a command what that one needs', () => {
     const packages = (...words: readonly string[]) => program(...words).stderr.split('packages: ')[1]?.trim().split(' ')
@@ -94,7 +94,7 @@ describe('The team’s command line', () => {
     const loaded = packages('list')
     expect(loaded).toContain('kysely')
     expect(loaded?.filter((name) => ['sharp', '@node-rs/argon2', 'file-type', 'pdfkit', ...(url === null ? ['pg'] : [])].includes(name))).toEqual([])
-  }, 60_000)
+  }, 180_000)
 
   it('refuses everybody but the user whose data these are, and touches nothing', async () => {
     const folder = await mkdtemp(join(provider.folder, 'owned-'))
@@ -113,7 +113,7 @@ describe('The team’s command line', () => {
     const { stderr, status } = spawnSync('npm', ['run', '--silent', 'bo', '--', 'list'], { cwd: bare, encoding: 'utf8', env: { PATH: process.env['PATH'], HOME: bare } })
     expect([status, stderr]).toEqual([1, 'Les paquets ne sont pas installés, ou pas tous : « npm ci » dans ce dossier les installe, comme le fait « npm start ». Rien n’est fait.\n'])
     expect(await readdir(bare)).not.toContain('node_modules')
-  }, 60_000)
+  }, 180_000)
 })
 
 function program(...words: readonly string[]) {

@@ -29,5 +29,5 @@ describe('Messages of a device whose network comes and goes', () => {
       line.close()
       server.close()
     }
-  }, 60_000)
+  }, 180_000)
 })

@@ -5,7 +5,8 @@ import { letterRows, sentLetters } from '#tests/server/fixtures/outbox-folder.ts
 import { openProvider } from '#tests/server/fixtures/provider.ts'
 import { aRegistration, newSupplier, signIn, type Supplier } from '#tests/server/fixtures/supplier.ts'
 
-const provider = await openProvider()
+const pauses: number[] = []
+const provider = await openProvider({ world: { pause: async (ms) => void pauses.push(ms) } })
 const second = await openProvider({ beside: provider })
 const { db } = provider.world
 const start = provider.now
@@ -53,14 +54,10 @@ describe('A code for a new password', () => {
 
   it('is asked for with the same answer, and after as long, by an address that has no account', async () => {
     const { email } = await aSupplier()
-    const timed = async (address: string) => {
-      const from = performance.now()
-      const { status, raw } = await askCode(address)
-      return { status, raw, ms: performance.now() - from }
-    }
-    const [known, unknown] = [await timed(email), await timed('personne@exemple.fr')]
+    pauses.length = 0
+    const [known, unknown] = [await askCode(email), await askCode('personne@exemple.fr')]
     expect(unknown).toMatchObject({ status: known.status, raw: known.raw })
-    expect(Math.min(known.ms, unknown.ms)).toBeGreaterThanOrEqual(99)
+    expect(pauses).toEqual([100, 100])
     expect((await letterRows(provider)).some(({ to_address: to }) => to === 'personne@exemple.fr')).toBe(false)
   })
 
@@ -69,14 +66,10 @@ describe('A code for a new password', () => {
     ['used', (email, code) => call(provider, 'updatePassword', { body: { email, password: 'Nouveau-Parpaing-43', code } })],
   ] as const satisfies [string, (email: string, code: string) => unknown][])('is refused after as long when it is %s, with or without an account', async (_how, ask) => {
     const { email, code } = await aSupplier()
-    const took = async (address: string) => {
-      const from = performance.now()
-      const { status } = await ask(address, wrongFor(code))
-      return { status, ms: performance.now() - from }
-    }
-    const [known, unknown] = [await took(email), await took('personne@exemple.fr')]
+    pauses.length = 0
+    const [known, unknown] = [await ask(email, wrongFor(code)), await ask('personne@exemple.fr', wrongFor(code))]
     expect([known.status, unknown.status]).toEqual([400, 400])
-    expect(Math.min(known.ms, unknown.ms)).toBeGreaterThanOrEqual(99)
+    expect(pauses).toEqual([100, 100])
   })
 
   it('is right as often as it is looked at, until it is used', async () => {
@@ -136,7 +129,7 @@ describe('A code for a new password', () => {
     expect((await tryCode(email, code)).status).toBe(200)
     expect(await rowOf(another.id)).toEqual(before)
     expect((await tryCode(another.email, another.code)).status).toBe(200)
-  }, 60_000)
+  }, 180_000)
 
   it('is sent three times a day, though the answer stays the same', async () => {
     const { email } = await newSupplier(provider)

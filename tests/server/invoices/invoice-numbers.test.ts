@@ -66,7 +66,7 @@ describe('the numbers of invoices', () => {
     expect(await numbers()).toEqual(Array.from({ length: 50 }, (_, index) => `2026-${String(index + 1).padStart(6, '0')}`))
     const given = await db.selectFrom('orders').select('invoice_number').where('invoice_number', 'is not', null).execute()
     expect(new Set(given.map(({ invoice_number }) => invoice_number)).size).toBe(50)
-  }, 60_000)
+  }, 180_000)
 
   it('have no gap where a transaction was undone', async () => {
     await invoicedOrder(provider, supplier)

@@ -10,7 +10,7 @@ import { openProvider } from '#tests/server/fixtures/provider.ts'
 import { newSupplier } from '#tests/server/fixtures/supplier.ts'
 
 // A thread starts: seconds on a machine that has other things to do.
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 180_000 })
 
 const at = Date.parse('2026-11-20T15:00:00Z')
 const invoiceOf = (orderId: number): { readonly kind: 'invoice'; readonly facts: InvoiceFacts } => ({

@@ -25,7 +25,7 @@ describe('a server process', () => {
     await stop(server)
     expect(mail.taken[0]?.recipients).toEqual(['contact@colibat.example'])
     expect(await letterRows(provider)).toMatchObject([{ attempts: 1, sent_at: expect.any(Number) }])
-  }, 60_000)
+  }, 180_000)
 
   it('finishes the letter in hand when it is told to stop', async () => {
     const server = await start(settings)
@@ -38,7 +38,7 @@ describe('a server process', () => {
     expect(await ended(server.child)).toBe(0)
     expect(mail.taken).toHaveLength(1)
     expect(await letterRows(provider)).toMatchObject([{ sent_at: expect.any(Number) }])
-  }, 60_000)
+  }, 180_000)
 
   it('sends what waits when it starts', async () => {
     const first = await start({ ...settings, SMTP_URL: 'smtp://127.0.0.1:1' })
@@ -51,7 +51,7 @@ describe('a server process', () => {
     await taken
     await stop(second)
     expect(await letterRows(provider)).toMatchObject([{ attempts: 2, sent_at: expect.any(Number) }])
-  }, 60_000)
+  }, 180_000)
 
   it('sends each letter once, though two processes write and send', async () => {
     const servers = await Promise.all([start(settings), start(settings)])
@@ -63,7 +63,7 @@ describe('a server process', () => {
     const texts = mail.taken.map(({ text }) => /Lettre num\S+ro (\d+)/.exec(text)?.[1])
     expect(new Set(texts).size).toBe(24)
     expect(texts).toHaveLength(24)
-  }, 60_000)
+  }, 180_000)
 })
 
 /** When the mail server has said yes to so many letters. */

@@ -29,7 +29,7 @@ describe('a network that has used up its logins', () => {
     third.child.kill('SIGKILL')
     await ended(third.child)
     expect(await login(await start())).toBe(429)
-  }, 60_000)
+  }, 180_000)
 })
 
 /** Waits until the table says what was counted: at once, or a second behind. */

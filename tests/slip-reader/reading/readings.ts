@@ -7,7 +7,7 @@ import type { SlipType } from '#contract/slip.ts'
 
 /** At the top of each file whose tests use them: engines start, and recognise, for seconds on a machine that has other things to do. */
 export function allowForEngines(): void {
-  vi.setConfig({ testTimeout: 120_000 })
+  vi.setConfig({ testTimeout: 240_000 })
 }
 
 /** A reader that is closed after the tests of a file. It has all the time that a busy machine needs, unless the test says otherwise. */

@@ -5,7 +5,7 @@ import { fullGazetteer } from './full-gazetteer.ts'
 let gazetteer: Gazetteer
 beforeAll(async () => {
   gazetteer = await fullGazetteer()
-}, 60_000)
+}, 180_000)
 
 const labels = async (text: string): Promise<readonly string[]> =>
   (await gazetteer.suggest(text)).places.map(({ label }) => label)

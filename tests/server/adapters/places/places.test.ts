@@ -10,7 +10,7 @@ let state: Geoplateforme
 let clock: Date
 beforeAll(async () => {
   gazetteer = await fullGazetteer()
-}, 60_000)
+}, 180_000)
 beforeEach(async () => {
   state = await start()
   clock = new Date('2026-11-10T09:00:00Z')

@@ -22,5 +22,5 @@ describe('Servers on one database', () => {
     await provider.world.db.deleteFrom('site').execute()
     const shared = s3Settings(s3('ensemble'))
     for (const server of await Promise.all([start({ ...a, ...shared }), start({ ...b, ...shared })])) await stop(server)
-  }, 60_000)
+  }, 180_000)
 })

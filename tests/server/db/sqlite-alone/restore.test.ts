@@ -75,7 +75,7 @@ describe('A backup that is restored elsewhere', () => {
     const whole = (orders: readonly { readonly id: number }[]) => orders.filter(({ id }) => restored.includes(id) && id !== restored.at(-1))
     expect(shown.data.map(({ id }) => id)).toEqual(restored.toReversed())
     expect(whole(shown.data)).toEqual(whole(here.data))
-  }, 60_000)
+  }, 180_000)
 })
 
 describe('The restoring of a backup', () => {
@@ -85,7 +85,7 @@ describe('The restoring of a backup', () => {
     expect(await program(provider.folder, 'restore', file('pour-rien.db'))).toEqual({ code: 1, text: 'Un serveur, ou une autre commande, se sert de la base : arrête-le d’abord.\n' })
     expect(readdirSync(provider.folder)).toEqual(before)
     expect((await unpaidOrder(provider, supplier)).id).toBeGreaterThan(0)
-  }, 60_000)
+  }, 180_000)
 
   it('keeps what was there beside it', async () => {
     await backup(file('avant.db'))

@@ -51,7 +51,7 @@ describe.each(processors)('a payment by the processor %s', async (processor) => 
   it.each(scenarioNames)('keeps every promise whatever goes wrong once: %s', async (scenario) => {
     const histories = singles.filter((history) => history.scenario === scenario)
     expect(await broken(histories.filter((_, index) => index % (scenario === 'a hundred posts' ? everyNthOfHundred : everyNth) === 0))).toEqual([])
-  }, 60_000)
+  }, 180_000)
 
   it('keeps every promise where one was broken before', async () => {
     expect(await broken(onceBroken)).toEqual([])
@@ -60,5 +60,5 @@ describe.each(processors)('a payment by the processor %s', async (processor) => 
   it('keeps every promise when things go wrong twice or three times, anywhere', async () => {
     const luck = chance(seed)
     expect(await broken(Array.from({ length: random }, () => randomHistory(counts, processor, luck)))).toEqual([])
-  }, 60_000)
+  }, 180_000)
 })

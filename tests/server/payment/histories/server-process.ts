@@ -38,6 +38,7 @@ export function startProcess(ground: Ground, faults: Faults, post: (event: Signe
   const world: World = {
     db,
     now,
+    pause: async () => {},
     newId: () => crypto.randomUUID(),
     tariff,
     places,
