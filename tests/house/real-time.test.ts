@@ -8,8 +8,8 @@ const signs: Readonly<Record<Exclude<Kind, 'short limit'>, RegExp>> = {
   delay: /(?<![.\w])set(?:Timeout|Interval)\(|\bset(?:Timeout|Interval)\b.*timers\/promises|\bwaitForTimeout\(|\bAbortSignal\.timeout\(/,
   elapsed: /\bexpect\(.*\b(?:ms|elapsed|took|seconds|duration)\b.*\.toBe(?:Less|Greater)Than/i,
 }
-/** Milliseconds that something may take. None at all is no race. */
-const limit = /\b(?:timeout|testTimeout|hookTimeout|(?:timeout|limit|patience|life|beat|silence|connect|idle|grace)Ms)['"]?: ([\d_]+)\b/g
+/** Milliseconds that something, or a whole test, may take. None at all is no race. */
+const limit = /(?:^ *\}, (?=[\d_]+\)$)|\b(?:timeout|testTimeout|hookTimeout|(?:timeout|limit|patience|life|beat|silence|connect|idle|grace)Ms)['"]?: )([\d_]+)\b/g
 const shortestMs = 5_000
 
 const instead = `A test that goes by real time is red on a busy machine. Instead:
@@ -83,6 +83,7 @@ describe('Real time in a test', () => {
     ['delay', 'await page.waitForTimeout(500)'],
     ['elapsed', 'expect(known.ms - unknown.ms).toBeLessThan(20)'],
     ['short limit', "await page.getByText('Envoyé').waitFor({ timeout: 2_000 })"],
+    ['short limit', '  }, 500)'],
     ['short limit', 'const places = createPlaces({ timeoutMs: 30 })'],
   ])('is found as a %s: %s', (kind, line) => {
     expect(realTime(line).map((each) => each.kind)).toEqual([kind])
