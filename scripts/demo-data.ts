@@ -36,6 +36,7 @@ async function fill(): Promise<void> {
     role: 'supplier',
     session_version: 1,
     created_at: now.getTime(),
+    confirmed_at: now.getTime(),
   })
   if (supplierId === null) return
   for (const order of sampleOrders(supplierId, account.email, world.tariff, now)) {

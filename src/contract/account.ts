@@ -4,7 +4,7 @@ import { isStrongPassword } from '#rules/password.ts'
 import { isMobilePhone, normalizePhone } from '#rules/phone.ts'
 import { nothing } from './nothing.ts'
 import { sentences } from './sentences.ts'
-import { emailText, optionalText, passwordLength, passwordText, requiredText } from './text.ts'
+import { emailText, optionalName, optionalText, passwordLength, passwordText, requiredName, requiredText } from './text.ts'
 import { userRecordSchema } from './user-record.ts'
 
 const { register: say } = sentences
@@ -21,13 +21,13 @@ export const sessionReply = v.pipe(
 export const registrationSchema = v.object({
   email: emailText(say.emailRequired, say.emailInvalid),
   password: v.pipe(passwordText(say.passwordRequired), passwordLength, v.check(isStrongPassword, say.passwordWeak)),
-  prenom: requiredText(say.firstNameRequired),
-  nom: requiredText(say.lastNameRequired),
+  prenom: requiredName(say.firstNameRequired),
+  nom: requiredName(say.lastNameRequired),
   telephone: v.pipe(requiredText(say.phoneRequired, 30), v.check(isMobilePhone, say.phoneInvalid), v.transform(normalizePhone)),
   adresse: requiredText(say.addressRequired, 300),
   latitude: v.nullish(v.pipe(v.number(), v.minValue(-90), v.maxValue(90)), null),
   longitude: v.nullish(v.pipe(v.number(), v.minValue(-180), v.maxValue(180)), null),
-  societe: optionalText(),
+  societe: optionalName(),
   tva: v.pipe(optionalText(30), v.check((value) => value === '' || isVatNumber(value), say.vatInvalid), v.transform(normalizeVatNumber)),
   siret: optionalText(30),
 })

@@ -11,6 +11,7 @@ import { lastDelivery } from './last-delivery.ts'
 import { lastOrder } from './last-order.ts'
 import { chooseLetters, letterChoices } from './letter-choices.ts'
 import { orderEvents } from './order-events.ts'
+import { confirmEmail, sendConfirmation } from './email-confirmation.ts'
 import { requestOrderByMail } from './order-request.ts'
 import { changeMoment } from './moment-change.ts'
 import { requestReset, updatePassword, verifyResetCode } from './password-reset.ts'
@@ -57,6 +58,8 @@ export const api = {
   logout,
   exportAccount,
   deleteAccount,
+  confirmEmail,
+  sendConfirmation,
   downloadSlip,
   payOrder,
   orderEvents,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isPhone, normalizePhone } from '#rules/phone.ts'
 import { sentences } from './sentences.ts'
-import { emailText, optionalText, requiredText } from './text.ts'
+import { emailText, optionalName, optionalText, requiredName, requiredText } from './text.ts'
 import { anyText } from './tolerant.ts'
 
 const { order: say } = sentences
@@ -9,15 +9,15 @@ const { order: say } = sentences
 /** What an order says in lines of text, a row each: its name in the payload, its name in an order of the past (section 3), and when it is right. Each is ordered again, too. */
 export const orderTexts = {
   email: { wire: 'email', past: 'email', schema: emailText(say.emailRequired, say.emailInvalid) },
-  company: { wire: 'raisonSocial', past: 'raisonSocial', schema: optionalText() },
+  company: { wire: 'raisonSocial', past: 'raisonSocial', schema: optionalName() },
   comment: { wire: 'commantaire', past: 'commantaire', schema: optionalText(2000) },
 } as const
 
 /** The same of who receives the goods. */
 export const recipientTexts = {
-  company: { wire: 'raisonSocialClient', past: 'RaisonSocialClient', schema: optionalText() },
-  lastName: { wire: 'nomClient', past: 'nomClient', schema: requiredText(say.lastNameRequired) },
-  firstName: { wire: 'prenomClient', past: 'prenomClient', schema: requiredText(say.firstNameRequired) },
+  company: { wire: 'raisonSocialClient', past: 'RaisonSocialClient', schema: optionalName() },
+  lastName: { wire: 'nomClient', past: 'nomClient', schema: requiredName(say.lastNameRequired) },
+  firstName: { wire: 'prenomClient', past: 'prenomClient', schema: requiredName(say.firstNameRequired) },
   phone: { wire: 'telephone', past: 'telephone', schema: v.pipe(requiredText(say.phoneRequired, 30), v.check(isPhone, say.phoneInvalid), v.transform(normalizePhone)) },
 } as const
 

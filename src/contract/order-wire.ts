@@ -16,6 +16,9 @@ import { euros } from './wire.ts'
 
 const { order: say } = sentences
 
+/** What the address service writes holds no link. */
+const addressLabel = v.pipe(requiredText(say.addressRequired, 300), v.check((label) => !/:\/\/|www\./i.test(label), say.addressNotPicked))
+
 /** What a payload without this field is told; the other fields are not filled in by hand. */
 const missing: Readonly<Record<string, string>> = {
   longitudePickUp: say.addressNotPicked,
@@ -32,8 +35,8 @@ export const orderDataSchema = v.object(
     ...payloadTexts,
     bordereauFileName: requiredText(say.slipRequired, 300),
     id_fournisseur: v.pipe(v.number(), v.integer()),
-    adressPickUp: requiredText(say.addressRequired, 300),
-    adresseLivraison: requiredText(say.addressRequired, 300),
+    adressPickUp: addressLabel,
+    adresseLivraison: addressLabel,
     dateLivraison: v.nullable(v.string()),
     ...crossedPoints.entries,
     poids: v.picklist(weightBandKeys, ({ input }) => (input === '' || input === null ? say.weightRequired : say.weightInvalid)),

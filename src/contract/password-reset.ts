@@ -5,7 +5,8 @@ import { nothing } from './nothing.ts'
 import { emailText, passwordLength, requiredText } from './text.ts'
 
 const email = emailText('Veuillez entrer votre adresse email', 'Email invalide')
-const code = v.pipe(requiredText('Veuillez entrer le code à 4 chiffres', 20), v.length(4, 'Veuillez entrer le code à 4 chiffres'), v.toUpperCase())
+/** A code of a letter: four letters or digits. */
+export const codeText = v.pipe(requiredText('Veuillez entrer le code à 4 chiffres', 20), v.length(4, 'Veuillez entrer le code à 4 chiffres'), v.toUpperCase())
 
 /** The sentence of the password rule outside the register page (section 5). */
 export const newPassword = v.pipe(
@@ -34,7 +35,7 @@ export const verifyResetCode = {
   encoding: 'json',
   params: nothing,
   query: nothing,
-  body: v.object({ email, code }),
+  body: v.object({ email, code: codeText }),
   reply: v.looseObject({ success: v.boolean(), message: v.optional(v.string()) }),
   deviceMark: 'shown',
 } as const
@@ -47,7 +48,7 @@ export const updatePassword = {
   encoding: 'json',
   params: nothing,
   query: nothing,
-  body: v.object({ email, password: newPassword, code }),
+  body: v.object({ email, password: newPassword, code: codeText }),
   reply: v.fallback(v.pipe(v.looseObject({ ...acknowledgement.entries, appareil: v.nullish(v.string()) }), v.transform(({ appareil, ...reply }) => ({ ...reply, mark: appareil ?? null }))), { mark: null }),
   deviceMark: 'shown and given',
 } as const

@@ -5,16 +5,16 @@ import { identifierParam } from './identifier.ts'
 import { nothing } from './nothing.ts'
 import { newPassword } from './password-reset.ts'
 import { sentences } from './sentences.ts'
-import { optionalText, passwordText, requiredText } from './text.ts'
+import { optionalName, optionalText, passwordText, requiredName, requiredText } from './text.ts'
 
 const { register: say } = sentences
 
 /** The profile that the account page saves (section 3); its telephone by the rule of the registration (R22). */
 export const profileSchema = v.object({
-  nom: requiredText(say.lastNameRequired),
-  prenom: requiredText(say.firstNameRequired),
+  nom: requiredName(say.lastNameRequired),
+  prenom: requiredName(say.firstNameRequired),
   telephone: v.pipe(requiredText(say.phoneRequired, 30), v.check(isMobilePhone, say.phoneInvalid), v.transform(normalizePhone)),
-  societe: optionalText(),
+  societe: optionalName(),
   adresseFacturation: optionalText(300),
   codePostal: optionalText(10),
   ville: optionalText(),

@@ -2,6 +2,8 @@ import { mostDaysAhead } from '#rules/timetables.ts'
 
 /** The validation sentences of section 5, to the letter. */
 export const sentences = {
+  /** Ours: a name stands in letters. */
+  linkInName: 'Un nom seulement\u00A0: sans lien, ni adresse e-mail (://, www., @)',
   login: {
     emailRequired: "L'email est obligatoire",
     emailInvalid: 'Email invalide',
@@ -10,6 +12,8 @@ export const sentences = {
   register: {
     emailInvalid: 'Email invalide',
     emailRequired: 'Email requis',
+    /** Ours: a company's own address registers no customer. */
+    emailOfCompany: 'Cette adresse est celle de l’entreprise. Inscris-toi avec la tienne.',
     passwordRequired: 'Mot de passe requis',
     passwordWeak:
       'Le mot de passe doit contenir au moins 8 caractères, une majuscule, un chiffre et un caractère spécial.',

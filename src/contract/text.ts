@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { sentences } from './sentences.ts'
 
 /** One line or more that must be there; `sentence` is what its absence says. Trimmed; no NUL, which no database keeps. */
 export function requiredText(sentence: string, max = 200) {
@@ -8,6 +9,16 @@ export function requiredText(sentence: string, max = 200) {
 /** Free text; absent and null read as ''. */
 export function optionalText(max = 200) {
   return v.pipe(v.nullish(v.string('Texte attendu'), ''), v.trim(), v.maxLength(max, tooLong(max)), withoutNul)
+}
+
+/** A name of a person or a company that must be there: what stands for one in a letter is no link, nor an address to write to. */
+export function requiredName(sentence: string) {
+  return v.pipe(requiredText(sentence), withoutLink)
+}
+
+/** The same where it may be absent. */
+export function optionalName() {
+  return v.pipe(optionalText(), withoutLink)
 }
 
 /** An e-mail address, lower-cased. */
@@ -27,6 +38,8 @@ export const passwordLength = v.check<string, string>(
   (password) => [...password].length <= longestPassword,
   `Mot de passe trop long (${longestPassword} caractères au plus)`,
 )
+
+const withoutLink = v.check((text: string) => !/:\/\/|www\.|@/i.test(text), sentences.linkInName)
 
 const withoutNul = v.check((text: string) => !text.includes('\u0000'), 'Caractère interdit')
 

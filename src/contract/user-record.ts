@@ -11,6 +11,8 @@ export const userRecordSchema = v.looseObject({
   email: text,
   telephone: text,
   token: v.optional(v.string()),
+  /** Ours: false until the account has shown that it reads its letters; not there where the provider does not ask. */
+  email_confirme: v.optional(v.boolean()),
   user_profil: v.nullish(
     v.looseObject({
       nom: text,

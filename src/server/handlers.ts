@@ -7,6 +7,7 @@ import { cancelByStaff } from './handlers/cancel-by-staff.ts'
 import { cancelOrder } from './handlers/cancel-order.ts'
 import { changeMoment } from './handlers/change-moment.ts'
 import { chooseLetters } from './handlers/choose-letters.ts'
+import { confirmEmail } from './handlers/confirm-email.ts'
 import { confirmEmbeddedCard } from './handlers/confirm-embedded-card.ts'
 import { confirmOrderPayment } from './handlers/confirm-order-payment.ts'
 import { contact } from './handlers/contact.ts'
@@ -42,6 +43,7 @@ import { removeProofPhoto } from './handlers/remove-proof-photo.ts'
 import { requestOrderByMail } from './handlers/request-order-by-mail.ts'
 import { requestReset } from './handlers/request-reset.ts'
 import { resolvePlace } from './handlers/resolve-place.ts'
+import { sendConfirmation } from './handlers/send-confirmation.ts'
 import { setDeliveryDate } from './handlers/set-delivery-date.ts'
 import { staffAbandonments } from './handlers/staff-abandonments.ts'
 import { staffDay } from './handlers/staff-day.ts'
@@ -83,6 +85,8 @@ export const handlers = {
   logout,
   exportAccount,
   deleteAccount,
+  confirmEmail,
+  sendConfirmation,
   downloadSlip,
   payOrder,
   orderEvents,

@@ -14,6 +14,7 @@ import { createRealWorld } from './real-world.ts'
 import type { Scheduler } from './scheduler.ts'
 import { smsAccount } from './sms-variables.ts'
 import { createInvoicing } from './staff/invoice-due.ts'
+import { customersWithAddressOf } from './users/company-addresses.ts'
 import type { World } from './world.ts'
 
 /** How long what is under way, requests and a letter, has to finish, once the server is told to stop. */
@@ -62,6 +63,7 @@ async function start(): Promise<void> {
   })
   if (world.push === null) console.log('Notifications : aucune, les services des navigateurs refusent nos adresses (MAIL_FROM, PUBLIC_URL)')
   if (smsAccount(env) === null) console.log('SMS : aucune passerelle, ils restent dans DATA_DIR/outbox')
+  for (const { id, email } of await customersWithAddressOf(world.db, world.companyAddresses)) console.log(`Comptes : le n° ${id} a l’adresse de l’entreprise, ${email}. Qui l’a ouvert ? (npm run bo)`)
   if (missingFacts.length > 0 && company.legal.imprint === null) console.log(`Mentions légales : il manque ${missingFacts.join(', ')} (src/content/company.ts)`)
   console.log(`${company.brand} : ${env.PUBLIC_URL ?? address}`)
 }

@@ -42,6 +42,7 @@ import { createRefundLoop } from './payment/refund-loop.ts'
 import { filesPlace, openFiles } from './open-files.ts'
 import { checkFilesMark } from './storage/files-mark.ts'
 import { readTariff } from './tariff.ts'
+import { companyAddresses } from './users/company-addresses.ts'
 import type { World } from './world.ts'
 
 /** The world of a running server: its database is open and has its tables. Throws when something it needs is not there. */
@@ -97,6 +98,7 @@ export async function createRealWorld(env: Env, log: Log): Promise<World> {
     push: subject === null ? null : createVapidPushServices({ keys: await pushKeys(db), subject, fetch, now }),
     refunds: createRefundLoop({ db, letters, log, now, payments, publicUrl, staff }),
     staff,
+    companyAddresses: companyAddresses([company.email, company.securityEmail, env.MAIL_FROM.address, staff.address]),
     publicUrl,
     log,
   }

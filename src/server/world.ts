@@ -62,6 +62,8 @@ export interface World {
   readonly refunds: Scheduler
   /** Where letters to the provider go. */
   readonly staff: Mailbox
+  /** The addresses that the company itself is written to. */
+  readonly companyAddresses: ReadonlySet<string>
   /** Where people reach the site, without its last slash; null when it is not configured. */
   readonly publicUrl: string | null
   readonly log: Log

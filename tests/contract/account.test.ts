@@ -4,6 +4,7 @@ import { credentialsSchema, login, register, registrationSchema } from '#contrac
 import { userRecordSchema } from '#contract/user-record.ts'
 import { refusals, without } from '#tests/contract/refusals.ts'
 
+const linkInName = 'Un nom seulement\u00A0: sans lien, ni adresse e-mail (://, www., @)'
 const registration = {
   email: 'camille@exemple.fr',
   password: 'Abcdef1!',
@@ -91,6 +92,9 @@ describe('A registration', () => {
     ['prenom', 'a'.repeat(201), 'Texte trop long (200 caractères au plus)'],
     ['password', `aA1!${'x'.repeat(125)}`, 'Mot de passe trop long (128 caractères au plus)'],
     ['nom', 'Mar\u0000tin', 'Caractère interdit'],
+    ['nom', 'Gagne sur https://evil.example', linkInName],
+    ['prenom', 'www.evil.example', linkInName],
+    ['societe', 'martin@exemple.fr', linkInName],
   ])('with %s « %s » is told « %s »', (field, value, sentence) => {
     expect(refusals(registrationSchema, { ...registration, [field]: value })).toEqual({ [field]: sentence })
   })

@@ -101,6 +101,7 @@ describe('An order from the wire', () => {
 })
 
 describe('A payload that is no order', () => {
+  const noLink = 'Un nom seulement\u00A0: sans lien, ni adresse e-mail (://, www., @)'
   const notPicked = 'Vous devez sélectionner une adresse depuis les suggestions !'
 
   it.each([
@@ -138,6 +139,12 @@ describe('A payload that is no order', () => {
     ['longitudeLivraison', -90.1, notPicked],
     ['altitudeLivraison', Number.NaN, notPicked],
     ['adressPickUp', '   ', 'Adresse requise'],
+    ['adressPickUp', 'Connecte-toi sur https://evil.example, 06250 Mougins', notPicked],
+    ['adresseLivraison', 'www.evil.example, 06250 Mougins', notPicked],
+    ['raisonSocial', 'www.evil.example', noLink],
+    ['raisonSocialClient', 'Martin @ Nice', noLink],
+    ['nomClient', 'Gagne sur https://evil.example', noLink],
+    ['prenomClient', 'ali@exemple.fr', noLink],
     ['totalTTC', 'gratuit', 'Montant invalide'],
     ['commantaire', 'a'.repeat(2001), 'Texte trop long (2000 caractères au plus)'],
   ])('with %s %s is told « %s »', (field, value, sentence) => {

@@ -5,6 +5,8 @@ export const ourCalls: readonly CallName[] = [
   'logout',
   'exportAccount',
   'deleteAccount',
+  'confirmEmail',
+  'sendConfirmation',
   'downloadSlip',
   'payOrder',
   'orderEvents',

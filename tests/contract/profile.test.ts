@@ -39,6 +39,10 @@ describe('A profile', () => {
     expect(refusals(updateUser.body, without(profile, field))).toEqual({ [field]: sentence })
   })
 
+  it.each(['nom', 'prenom', 'societe'])('with a link in %s is told that it is no name', (field) => {
+    expect(refusals(updateUser.body, { ...profile, [field]: 'www.evil.example' })).toEqual({ [field]: 'Un nom seulement\u00A0: sans lien, ni adresse e-mail (://, www., @)' })
+  })
+
   it('does not change the e-mail', () => {
     expect(v.parse(updateUser.body, { ...profile, email: 'autre@exemple.fr' })).toEqual(profile)
   })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { emailText, optionalText, requiredText } from '#contract/text.ts'
+import { emailText, optionalName, optionalText, requiredName, requiredText } from '#contract/text.ts'
 import { refusals } from '#tests/contract/refusals.ts'
 
 describe('A required text', () => {
@@ -24,6 +24,21 @@ describe('A required text', () => {
 
   it('holds no NUL', () => {
     expect(refusals(name, 'a\u0000b')).toEqual({ '': 'Caractère interdit' })
+  })
+})
+
+describe('A name', () => {
+  it.each(['https://evil.example', 'Ali http://x', 'WWW.evil.example', 'ali@exemple.fr', 'Martin @ Nice'])('like « %s » is told that it is no name', (value) => {
+    const sentence = 'Un nom seulement\u00A0: sans lien, ni adresse e-mail (://, www., @)'
+    expect([refusals(requiredName('Nom requis'), value), refusals(optionalName(), value)]).toEqual([{ '': sentence }, { '': sentence }])
+  })
+
+  it.each(['Élise-Anne', "O'Brien", 'Martin & Fils : toiture', 'Bât. 3 / cour', '2B Travaux (Nice)', 'Dupont.fr'])('like « %s » is one', (value) => {
+    expect([refusals(requiredName('Nom requis'), value), refusals(optionalName(), value)]).toEqual([{}, {}])
+  })
+
+  it('is required or not in the words of its field', () => {
+    expect([refusals(requiredName('Nom requis'), ' '), refusals(optionalName(), ' ')]).toEqual([{ '': 'Nom requis' }, {}])
   })
 })
 

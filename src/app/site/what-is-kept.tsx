@@ -32,7 +32,7 @@ export function WhatIsKept() {
 const kept = [
   {
     name: 'Ton compte',
-    what: 'Nom, prénom, e-mail, téléphone, adresse de facturation, et ta société avec ses numéros si tu les indiques. Ton mot de passe, sous une forme qui ne se relit pas. Le jour de ta dernière visite.',
+    what: 'Nom, prénom, e-mail, téléphone, adresse de facturation, et ta société avec ses numéros si tu les indiques. Ton mot de passe, sous une forme qui ne se relit pas. Le jour de ta dernière visite, et celui où tu as confirmé ton adresse e-mail.',
     why: 'Te laisser commander : c’est notre contrat.',
     howLong: 'Tant que tu le veux.',
     besides: 'Après trois ans sans visite, un e-mail te prévient ; 30 jours plus tard, il est supprimé.',
@@ -70,7 +70,7 @@ const kept = [
     what: 'Ton nom, ton e-mail, ton texte et le fichier joint.',
     why: 'Te répondre : notre intérêt, et le tien.',
     howLong: 'Un an.',
-    besides: '',
+    besides: 'Ils n’appartiennent à aucun compte, car chacun peut y écrire n’importe quelle adresse : pour les relire ou les effacer plus tôt, écris-nous.',
   },
   {
     name: 'La commande commencée et abandonnée',

@@ -1,6 +1,5 @@
 import { iso } from './iso.ts'
 import { listAbandonments } from '#server/visitors/abandonments.ts'
-import { listContactMessages } from '#server/visitors/contact-messages.ts'
 import type { Database } from '#server/db/database.ts'
 import { listInvoices } from '#server/invoices/invoices.ts'
 import { listLettersTo } from '#server/letters/letters.ts'
@@ -13,7 +12,7 @@ import { findUser } from '#server/users/users.ts'
 import { photosOfSupplier } from '#server/photos/proof-photos.ts'
 import { subscriptionsOf } from '#server/push/push-subscriptions.ts'
 import { changesOfSupplier } from '#server/orders/order-changes.ts'
-import { abandonmentData, deviceData, letterData, messageData, profileData, resetData } from './kept-data.ts'
+import { abandonmentData, deviceData, letterData, profileData, resetData } from './kept-data.ts'
 import { orderData, slipData } from './order-data.ts'
 
 /** All that is kept of an account, for its owner to read (R48, decision 070): French names, instants in ISO 8601, amounts in euros. No password, no key, no name of a file. */
@@ -38,8 +37,7 @@ export async function accountData(db: Database, userId: number, now: Date): Prom
       }),
     ),
     bordereaux_sans_commande: slips.filter(({ path }) => !ordered.has(path)).map(slipData),
-    lettres_recues: (await listLettersTo(db, user, now)).map(letterData),
-    messages_envoyes: (await listContactMessages(db, user)).map(messageData),
+    lettres_recues: (await listLettersTo(db, userId, now)).map(letterData),
     formulaires_laisses: (await listAbandonments(db, userId)).map(abandonmentData),
     nouveau_mot_de_passe: codes.map(resetData),
   }

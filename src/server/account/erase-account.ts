@@ -1,12 +1,11 @@
 import { forgetAbandonmentsOf } from '#server/visitors/abandonments.ts'
-import { forgetContactMessages } from '#server/visitors/contact-messages.ts'
 import type { Database } from '#server/db/database.ts'
 import { insertFilesToRemove } from '#server/storage/files-to-remove.ts'
-import { forgetLettersOf, insertLetter } from '#server/letters/letters.ts'
+import { filesOnTheWay, forgetLettersOf, insertLetter } from '#server/letters/letters.ts'
 import { cancelUnpaidOf } from '#server/orders/orders.ts'
 import { forgetResetCodes } from '#server/users/reset-codes.ts'
 import { dropSlipsOf } from '#server/slips/slips.ts'
-import { emptyUser } from '#server/users/users.ts'
+import { emptyUser, type UserRow } from '#server/users/users.ts'
 import { forgetFavouritesOf } from '#server/favourites/favourites.ts'
 import { forgetLetterChoices } from '#server/letters/letters-off.ts'
 import { forgetSubscriptionsOf } from '#server/push/push-subscriptions.ts'
@@ -22,7 +21,7 @@ export interface ErasingWorld extends Pick<World, 'db' | 'files' | 'log' | 'newI
 
 /**
  * Erases an account (R48, decision 070), once: its number is left, with orders and invoices; a letter tells the address that is no more
- * kept. All at once, or refused 409 while orders keep it; files go after the commit, or with the next sweep.
+ * kept, where it was confirmed. All at once, or refused 409 while orders keep it; files go after the commit, or with the next sweep.
  */
 export async function eraseAccount(userId: number, reason: 'asked' | 'unused', world: ErasingWorld): Promise<void> {
   const { db, letters, newId, now, passwords } = world
@@ -35,18 +34,20 @@ export async function eraseAccount(userId: number, reason: 'asked' | 'unused', w
     await checkNothingHolds(transaction, userId, at)
     await cancelUnpaidOf(transaction, userId, at)
     await forgetAll(transaction, user)
-    await insertLetter(transaction, accountErasedLetter(user, reason), at)
+    if (user.confirmed_at !== null) await insertLetter(transaction, accountErasedLetter(user, reason), at)
   })
   letters.wake()
   await removeFiles(world)
 }
 
-async function forgetAll(db: Database, user: Parameters<typeof forgetLettersOf>[1]): Promise<void> {
-  await forgetResetCodes(db, user.id)
-  await forgetAbandonmentsOf(db, user.id)
-  await forgetLettersOf(db, user)
-  await forgetLetterChoices(db, user.id)
-  await forgetFavouritesOf(db, user.id)
-  await forgetSubscriptionsOf(db, user.id)
-  await insertFilesToRemove(db, [...(await forgetContactMessages(db, user)), ...(await dropSlipsOf(db, user.id))])
+async function forgetAll(db: Database, { id }: UserRow): Promise<void> {
+  await forgetResetCodes(db, id)
+  await forgetAbandonmentsOf(db, id)
+  await forgetLettersOf(db, id)
+  await forgetLetterChoices(db, id)
+  await forgetFavouritesOf(db, id)
+  await forgetSubscriptionsOf(db, id)
+  // The sweep finds those that a letter still takes along.
+  const carried = await filesOnTheWay(db, id)
+  await insertFilesToRemove(db, (await dropSlipsOf(db, id)).filter((path) => !carried.has(path)))
 }

@@ -1,5 +1,4 @@
 import type { Database } from '#server/db/database.ts'
-import { aboutOrders, orderLetterKeys } from '#server/letters/letters-of-account.ts'
 
 /** The erased accounts without an order or an invoice of then or later. */
 export async function listErasedPast(db: Database, before: Date): Promise<number[]> {
@@ -26,7 +25,7 @@ export async function listErasedPast(db: Database, before: Date): Promise<number
 /** Forgets what was left of an erased account: orders, invoices, photos, slips, its number; the names of the invoices' files and the paths of the others. */
 export async function forgetErasedUser(db: Database, id: number): Promise<{ readonly invoiceFiles: string[]; readonly paths: string[] }> {
   const orders = db.selectFrom('orders').select('id').where('supplier_id', '=', id)
-  await db.deleteFrom('letters').where(aboutOrders(id, orderLetterKeys)).execute()
+  await db.deleteFrom('letters').where('user_id', '=', id).execute()
   const invoices = await db.deleteFrom('invoices').where('order_id', 'in', orders).returning('file').execute()
   await db.deleteFrom('embedded_intents').where('order_id', 'in', orders).execute()
   const photos = await db.deleteFrom('proof_photos').where('order_id', 'in', orders).returning('path').execute()

@@ -2,7 +2,6 @@ import type { Selectable } from 'kysely'
 import { eurosFromCents } from '#rules/money.ts'
 import { abandonmentOnWire } from '#server/visitors/abandonment-on-wire.ts'
 import type { AbandonmentsTable } from '#server/visitors/abandonments.ts'
-import type { ContactMessageRow } from '#server/visitors/contact-messages.ts'
 import type { KeptLetter } from '#server/letters/letters.ts'
 import type { ResetCodesTable } from '#server/users/reset-codes.ts'
 import type { UserRow } from '#server/users/users.ts'
@@ -26,6 +25,7 @@ export function profileData(user: UserRow) {
     latitude: user.latitude,
     longitude: user.longitude,
     cree_le: iso(user.created_at),
+    email_confirme_le: iso(user.confirmed_at),
     vu_le: iso(user.last_seen_at),
     prevenu_de_l_effacement_le: iso(user.warned_at),
   }
@@ -39,11 +39,6 @@ export function letterData({ to_address: to, subject, text, created_at: at, sent
 /** A device that is told of the account's orders: by whose service, and since when. What it is called by there opens it to anybody, so it is left out. */
 export function deviceData({ endpoint, created_at: at, seen_at: seenAt }: PushSubscriptionRow) {
   return { service: new URL(endpoint).hostname, depuis_le: iso(at), vu_le: iso(seenAt) }
-}
-
-/** A message of the contact form. */
-export function messageData({ name, email, message, created_at: at, file_name: file, file_type: type, file_bytes: bytes }: ContactMessageRow) {
-  return { nom: name, email, message, envoye_le: iso(at), fichier: file && { nom: file, type, octets: bytes } }
 }
 
 /** An order form that was left undone (R36). */

@@ -4,6 +4,7 @@ import { findAnyOrder, type OrderRow } from '#server/orders/orders.ts'
 import { askAtOnce } from '#server/orders/unpaid-orders.ts'
 import { HttpError } from '#server/http-error.ts'
 import { wantsLetter } from '#server/letters/letters-off.ts'
+import { withdrawMovedLetter } from '#server/letters/moved-letter.ts'
 import { orderCancelledLetter } from '#server/letters/order-cancelled-letter.ts'
 import { writeToSupplier } from '#server/letters/write-to-supplier.ts'
 import { stepLetterKeys } from '#server/letters/step-letter.ts'
@@ -42,6 +43,7 @@ export async function cancelOrder(seen: OrderRow, by: Canceller, check: (order: 
     if (order.payment_status === 1) await insertRefund(transaction, order, order.total_ttc, at)
     await askAtOnce(transaction, order.id, at)
     await takeLettersBack(transaction, stepLetterKeys(seen))
+    await withdrawMovedLetter(transaction, order.id, at)
     // What becomes of his money he is told in any case.
     if (order.payment_status === 1 || (await wantsLetter(transaction, order.supplier_id, 'annulee'))) await writeToSupplier(transaction, order.supplier_id, orderCancelledLetter(order, by.side, publicUrl), at)
     // Who cancels knows it.

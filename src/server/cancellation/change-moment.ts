@@ -10,7 +10,7 @@ import { findAnyOrder, type OrderRow, setMoment } from '#server/orders/orders.ts
 import { checkMomentStillPossible } from '#server/guards/moment-still-possible.ts'
 import { HttpError, refusedField } from '#server/http-error.ts'
 import { orderMovedLetter } from '#server/letters/order-moved-letter.ts'
-import { writeToSupplier } from '#server/letters/write-to-supplier.ts'
+import { writeMovedLetter } from '#server/letters/moved-letter.ts'
 import { insertOrderChange, unmoved } from '#server/orders/order-changes.ts'
 import type { World } from '#server/world.ts'
 import { changedMeanwhile } from '#server/staff/changed-meanwhile.ts'
@@ -33,7 +33,7 @@ export async function changeMoment(seen: OrderRow, moment: Moment, byId: number,
     if (order === null) throw changedMeanwhile((await findAnyOrder(transaction, seen.id)) ?? seen)
     const note = `${fullMoment(before, orderedAt)} → ${fullMoment(moment, orderedAt)}`
     await insertOrderChange(transaction, unmoved(order, { kind: 'moment', by: byId, at: at.getTime(), note }))
-    await writeToSupplier(transaction, order.supplier_id, orderMovedLetter(order, before, publicUrl), at)
+    await writeMovedLetter(transaction, order, orderMovedLetter(order, before, publicUrl), at)
     return order
   })
   letters.wake()

@@ -21,6 +21,8 @@ import { push } from './migrations/023-push.ts'
 import { refusals } from './migrations/024-refusals.ts'
 import { messagesOnce } from './migrations/025-messages-once.ts'
 import { favourites } from './migrations/026-favourites.ts'
+import { lettersWithAnOwner } from './migrations/027-letters-with-an-owner.ts'
+import { confirmedAddresses } from './migrations/028-confirmed-addresses.ts'
 import { moreIndexes } from './migrations/030-more-indexes.ts'
 
 /** Brings the database to the present shape; two processes starting at once do it once. Throws when a migration fails. */
@@ -47,6 +49,8 @@ export async function migrate(db: Database, engine: Engine): Promise<void> {
     '024-refusals': refusals,
     '025-messages-once': messagesOnce,
     '026-favourites': favourites(engine),
+    '027-letters-with-an-owner': lettersWithAnOwner,
+    '028-confirmed-addresses': confirmedAddresses,
     '030-more-indexes': moreIndexes,
   }
   // Two that were written beside each other may have come in the other order; neither knows of the other's tables.

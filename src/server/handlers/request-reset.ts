@@ -1,7 +1,7 @@
-import { randomInt } from 'node:crypto'
 import type { Api } from '#contract/api.ts'
 import { insertLetter } from '#server/letters/letters.ts'
 import { nextDue } from '#server/letters/letter-lanes.ts'
+import { newCode } from '#server/users/new-code.ts'
 import { putResetCode } from '#server/users/reset-codes.ts'
 import { findUserByEmail } from '#server/users/users.ts'
 import { inEvenTime } from '#server/guards/even-time.ts'
@@ -45,10 +45,3 @@ async function sendCode(email: string, visit: Visit, world: World): Promise<void
 function strangersBuckets(email: string, { network }: Visit): readonly Bucket[] {
   return [...networkBuckets('resetByEmailAndAddress', network, email), { name: 'resetByEmail', who: email }]
 }
-
-/** 4 of 36 characters: 'K7Q2'. */
-function newCode(): string {
-  return Array.from({ length: 4 }, () => characters[randomInt(characters.length)]).join('')
-}
-
-const characters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'

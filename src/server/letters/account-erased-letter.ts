@@ -1,16 +1,16 @@
 import { company } from '#content/company.ts'
 import type { UserRow } from '#server/users/users.ts'
-import { mailbox } from '#server/adapters/mail/mailbox.ts'
+import { accountMailbox } from './account-mailbox.ts'
 import type { Letter } from './letter.ts'
 import { renderLetter } from './render-letter.ts'
 
-/** The last letter to an account: it is erased, because its owner asked or because it was not used. */
-export function accountErasedLetter({ first_name: first, last_name: last, email }: Pick<UserRow, 'first_name' | 'last_name' | 'email'>, reason: 'asked' | 'unused'): Letter {
+/** The last letter to an account, of none any more: it is erased, because its owner asked or because it was not used. */
+export function accountErasedLetter(user: UserRow, reason: 'asked' | 'unused'): Letter {
   const why = { asked: 'Comme tu l’as demandé, ton compte est supprimé.', unused: 'Tu n’as pas utilisé ton compte depuis trois ans\u00A0: comme annoncé, il est supprimé.' }
   const { text, html } = renderLetter('Ton compte est supprimé', [
     { kind: 'text', text: why[reason] },
-    { kind: 'text', text: 'Ton profil, ton mot de passe, tes messages et tes lettres sont effacés. Les commandes livrées et leurs factures restent dix ans, parce que la loi le demande\u00A0; plus personne ne peut s’y connecter. Cette lettre est la dernière, et ton adresse part de chez nous avec elle.' },
+    { kind: 'text', text: 'Ton profil, ton mot de passe et tes lettres sont effacés. Les commandes livrées et leurs factures restent dix ans, parce que la loi le demande\u00A0; plus personne ne peut s’y connecter. Cette lettre est la dernière, et ton adresse part de chez nous avec elle.' },
     { kind: 'text', text: `Tu n’as rien demandé\u00A0? Écris tout de suite à ${company.email}.` },
   ])
-  return { to: mailbox(`${first} ${last}`, email), replyTo: null, subject: 'Ton compte est supprimé', text, html, attachments: [], isPassing: true }
+  return { kind: 'account', userId: null, to: accountMailbox(user), replyTo: null, subject: 'Ton compte est supprimé', text, html, attachments: [], isPassing: true }
 }

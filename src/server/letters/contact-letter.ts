@@ -25,6 +25,8 @@ export function contactLetter({ name, email, message }: ContactMessage, attachme
     { kind: 'text', text: `Répondre à cette lettre répond à ${writer.name}.` },
   ])
   return {
+    kind: 'team',
+    userId: null,
     to: staff,
     replyTo: writer,
     subject: oneLine(`Contact : ${writer.name}`, 120),

@@ -11,6 +11,7 @@ export interface LetterLanesTable {
 /** `atOnce` without waiting, then one every `everyMs`. */
 const lanes = {
   reset: { atOnce: 60, everyMs: 30_000 },
+  confirmation: { atOnce: 60, everyMs: 30_000 },
   contact: { atOnce: 60, everyMs: 60_000 },
 } as const
 export type LetterLane = keyof typeof lanes

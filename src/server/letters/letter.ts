@@ -1,8 +1,12 @@
 import type { Mailbox } from '#server/adapters/mail/mailbox.ts'
-import type { LetterChannel } from './letter-tables.ts'
+import type { LetterPart } from './render-letter.ts'
+import type { LetterChannel, LetterKind } from './letter-tables.ts'
 
 /** A letter to write into the outbox. */
 export interface Letter {
+  readonly kind: LetterKind
+  /** The account that it is to or about, null for none: it is in that account's data, and ends with it. */
+  readonly userId: number | null
   readonly to: Mailbox
   readonly replyTo: Mailbox | null
   readonly subject: string
@@ -17,8 +21,14 @@ export interface Letter {
   readonly isPassing?: boolean
 }
 
-/** A letter about an order: who is sent it, its account says. */
-export type SupplierLetter = Omit<Letter, 'to' | 'replyTo'>
+/** A letter about an order: whom it is to, and how much of it he is told, its account says. */
+export interface SupplierLetter extends Pick<Letter, 'subject' | 'attachments'> {
+  readonly title: string
+  readonly parts: readonly LetterPart[]
+  readonly onceKey: string
+  /** It says again what the account did a moment ago at its own screen, and costs nobody anything: an address that nobody has confirmed is not sent it. */
+  readonly isEcho?: boolean
+}
 
 /** What goes along: its place in the file store, the name it is shown under, its content type. */
 export interface Attachment {

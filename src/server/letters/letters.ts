@@ -2,8 +2,8 @@ import type { Selectable } from 'kysely'
 import type { Database } from '#server/db/database.ts'
 import { resetCodeLifetimeMs } from '#server/users/reset-codes.ts'
 import type { Letter } from './letter.ts'
-import type { LetterAttachmentsTable, LettersTable } from './letter-tables.ts'
-import { aboutOrders, aboutOwner, toOwner, type LettersOwner } from './letters-of-account.ts'
+import { letterKinds, type LetterAttachmentsTable, type LettersTable } from './letter-tables.ts'
+import { toOthers, toTheAccount } from './letters-of-account.ts'
 
 /** A letter in the hand of one sender. */
 export interface LeasedLetter extends Selectable<LettersTable> {
@@ -11,7 +11,7 @@ export interface LeasedLetter extends Selectable<LettersTable> {
 }
 
 /** Writes a letter, to be sent from `at` on. Best in the transaction of what it tells. A key that was written before writes nothing. */
-export async function insertLetter(db: Database, { to, replyTo, subject, text, html, attachments, onceKey, isPassing = false, channel = 'mail' }: Letter, at: Date): Promise<void> {
+export async function insertLetter(db: Database, { kind, userId, to, replyTo, subject, text, html, attachments, onceKey, isPassing = false, channel = 'mail' }: Letter, at: Date): Promise<void> {
   const inserted = await db
     .insertInto('letters')
     .values({
@@ -32,6 +32,8 @@ export async function insertLetter(db: Database, { to, replyTo, subject, text, h
       last_error: null,
       is_passing: isPassing ? 1 : 0,
       channel,
+      user_id: userId,
+      kind,
     })
     .onConflict((conflict) => conflict.column('once_key').doNothing())
     .returning('id')
@@ -61,17 +63,17 @@ export interface Lease {
 }
 
 /**
- * Takes the letter that has waited longest, or null. Compare-and-set: of two senders that see the same letter, the second finds
+ * Takes the letter whose turn it is, or null: of the first kind that has one, the one that has waited longest. Compare-and-set: of two senders that see the same letter, the second finds
  * it leased and looks further. The try counts from here, so that a letter which kills its sender does not go on for ever.
  */
 export async function leaseLetter(db: Database, { by, at, until }: Lease): Promise<LeasedLetter | null> {
   for (;;) {
-    const due = await dueLetters(db, at).select('id').orderBy('next_try_at').orderBy('id').limit(1).executeTakeFirst()
-    if (due === undefined) return null
+    const due = await nextLetter(db, at)
+    if (due === null) return null
     const leased = await db
       .updateTable('letters')
       .set((set) => ({ leased_until: until.getTime(), leased_by: by, attempts: set('attempts', '+', 1) }))
-      .where('id', '=', due.id)
+      .where('id', '=', due)
       .where('next_try_at', '<=', at.getTime())
       .where((or) => or.or([or('leased_until', 'is', null), or('leased_until', '<=', at.getTime())]))
       .returningAll()
@@ -113,32 +115,47 @@ export interface KeptLetter extends Selectable<LettersTable> {
   readonly names: readonly string[]
 }
 
-/** The letters to the owner of an account, oldest first. One that may hold a code that still opens the account is left out. */
-export async function listLettersTo(db: Database, owner: LettersOwner, now: Date): Promise<KeptLetter[]> {
-  const letters = await db.selectFrom('letters').selectAll().where((or) => toOwner(or, owner)).orderBy('id').execute()
-  const attachments = await db.selectFrom('letter_attachments').innerJoin('letters', 'letters.id', 'letter_id').select(['letter_id', 'name']).where((or) => toOwner(or, owner)).execute()
+/** The letters to an account, oldest first. One that may hold a code that is still good is left out. */
+export async function listLettersTo(db: Database, userId: number, now: Date): Promise<KeptLetter[]> {
+  const letters = await db.selectFrom('letters').selectAll().where('user_id', '=', userId).where('kind', 'in', toTheAccount).orderBy('id').execute()
+  const attachments = await db.selectFrom('letter_attachments').innerJoin('letters', 'letters.id', 'letter_id').select(['letter_id', 'name']).where('user_id', '=', userId).execute()
   return letters
-    .filter((letter) => letter.once_key !== null || letter.created_at <= now.getTime() - resetCodeLifetimeMs)
+    .filter((letter) => letter.kind !== 'code' || letter.created_at <= now.getTime() - resetCodeLifetimeMs)
     .map((letter) => ({ ...letter, names: attachments.filter(({ letter_id: id }) => id === letter.id).map(({ name }) => name) }))
 }
 
-/** Forgets the letters to and about the owner of an account. An invoice or a receipt that has not left yet does, and is forgotten with its sending. */
-export async function forgetLettersOf(db: Database, owner: LettersOwner): Promise<void> {
-  const onTheWay = await db
+/** Forgets the letters to and about an account. An invoice, a receipt, or what is for others, that has not left yet does, and is forgotten with its sending. */
+export async function forgetLettersOf(db: Database, userId: number): Promise<void> {
+  await db
     .updateTable('letters')
     .set({ is_passing: 1 })
+    .where('user_id', '=', userId)
     .where('next_try_at', 'is not', null)
-    .where(aboutOrders(owner.id, ['order-invoiced-', 'order-refunded-']))
-    .returning('id')
+    .where((or) => or.or([or('kind', 'in', toOthers), or('once_key', 'like', 'order-invoiced-%'), or('once_key', 'like', 'order-refunded-%')]))
     .execute()
-  const kept = onTheWay.map(({ id }) => id)
-  const all = db.deleteFrom('letters').where((or) => or.or([toOwner(or, owner), aboutOwner(or, owner)]))
-  await (kept.length === 0 ? all : all.where('id', 'not in', kept)).execute()
+  await db.deleteFrom('letters').where('user_id', '=', userId).where('is_passing', '=', 0).execute()
 }
 
-function dueLetters(db: Database, at: Date) {
-  return db
-    .selectFrom('letters')
-    .where('next_try_at', '<=', at.getTime())
-    .where((or) => or.or([or('leased_until', 'is', null), or('leased_until', '<=', at.getTime())]))
+/** The files that go along with the letters of an account that have not left yet. */
+export async function filesOnTheWay(db: Database, userId: number): Promise<ReadonlySet<string>> {
+  const carried = db.selectFrom('letter_attachments').innerJoin('letters', 'letters.id', 'letter_id').select('path')
+  return new Set((await carried.where('user_id', '=', userId).where('next_try_at', 'is not', null).execute()).map(({ path }) => path))
+}
+
+/** One question a kind, each answered by its end of the index: letters of one kind, however many, are not read to find another. */
+async function nextLetter(db: Database, at: Date): Promise<number | null> {
+  for (const kind of letterKinds) {
+    const due = await db
+      .selectFrom('letters')
+      .select('id')
+      .where('kind', '=', kind)
+      .where('next_try_at', '<=', at.getTime())
+      .where((or) => or.or([or('leased_until', 'is', null), or('leased_until', '<=', at.getTime())]))
+      .orderBy('next_try_at')
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst()
+    if (due !== undefined) return due.id
+  }
+  return null
 }

@@ -4,20 +4,20 @@ import type { OrderRow } from '#server/orders/orders.ts'
 import { historyLink } from './history-link.ts'
 import type { SupplierLetter } from './letter.ts'
 import { orderFacts } from './order-facts.ts'
-import { renderLetter, type LetterPart } from './render-letter.ts'
+import type { LetterPart } from './render-letter.ts'
 
 /** The letter that tells a supplier that his order is cancelled, by himself or by the team, and what becomes of his money; once an order. */
 export function orderCancelledLetter(order: OrderRow, by: 'supplier' | 'staff', publicUrl: string | null): SupplierLetter {
   const title = `Commande n° ${order.id} annulée`
-  const { text, html } = renderLetter(title, [
+  const parts: LetterPart[] = [
     { kind: 'text', text: by === 'supplier' ? 'Ta commande est annulée, comme tu l’as demandé. Rien ne sera enlevé ni livré.' : 'Nous avons annulé ta commande. Rien ne sera enlevé ni livré.' },
-    { kind: 'route', pickup: order.pickup_address, delivery: order.delivery_address },
-    { kind: 'facts', rows: orderFacts(order) },
+    ...orderFacts(order),
     ...moneyBack(order),
     ...historyLink(publicUrl),
     { kind: 'text', text: `Une question ? Écris à ${company.email}.` },
-  ])
-  return { subject: title, text, html, attachments: [], onceKey: `order-cancelled-${order.id}` }
+  ]
+  const isEcho = by === 'supplier' && order.payment_status !== 1
+  return { subject: title, title, parts, attachments: [], onceKey: `order-cancelled-${order.id}`, isEcho }
 }
 
 function moneyBack({ payment_status: paid, total_ttc: total }: OrderRow): LetterPart[] {

@@ -6,29 +6,30 @@ import { invoicePath } from '#server/invoices/invoice-bytes.ts'
 import type { InvoiceFacts } from '#server/invoices/invoice-facts.ts'
 import { historyLink } from './history-link.ts'
 import type { SupplierLetter } from './letter.ts'
-import { renderLetter } from './render-letter.ts'
+import type { LetterPart } from './render-letter.ts'
 
 /** The letter that tells a supplier his order is delivered, its invoice attached; once an order. */
 export function orderInvoicedLetter(order: OrderRow, facts: InvoiceFacts, file: string, publicUrl: string | null): SupplierLetter {
-  const { text, html } = renderLetter(`Commande n° ${order.id} livrée`, [
-    { kind: 'text', text: 'Ta commande est livrée. Ta facture est jointe à cette lettre ; elle est aussi dans ton historique.' },
+  const parts: LetterPart[] = [
+    { kind: 'text', text: 'Ta commande est livrée. Ta facture est dans ton historique.' },
+    { kind: 'enclosed', text: 'Elle est aussi jointe à cette lettre.' },
     { kind: 'route', pickup: facts.pickup, delivery: facts.delivery },
+    { kind: 'facts', rows: [['Destinataire', facts.recipient]] },
     {
-      kind: 'facts',
+      kind: 'figures',
       rows: [
         ['Livrée', longDayAndTime(new Date(facts.deliveredAt))],
-        ['Destinataire', facts.recipient],
         ['Facture', facts.number],
       ],
     },
     { kind: 'total', label: 'Total TTC, déjà payé', value: formatEuros(facts.totalTTC) },
     ...historyLink(publicUrl),
     { kind: 'text', text: `Quelque chose ne va pas ? Écris à ${company.email}.` },
-  ])
+  ]
   return {
     subject: `Commande n° ${order.id} livrée : ta facture`,
-    text,
-    html,
+    title: `Commande n° ${order.id} livrée`,
+    parts,
     attachments: [{ path: invoicePath(file), name: `facture-${facts.number}.pdf`, contentType: 'application/pdf' }],
     onceKey: `order-invoiced-${order.id}`,
   }

@@ -9,36 +9,24 @@ import type { OrderRow } from '#server/orders/orders.ts'
 import { historyLink } from './history-link.ts'
 import type { SupplierLetter } from './letter.ts'
 import { orderFacts } from './order-facts.ts'
-import { renderLetter } from './render-letter.ts'
+import type { LetterPart } from './render-letter.ts'
 
 /** The letter that tells a supplier his order is received and paid, with its recap but the comment: nobody's free words leave in a letter of ours; once an order. */
 export function orderPaidLetter(order: OrderRow, paidAt: Date, publicUrl: string | null): SupplierLetter {
-  const { text, html } = renderLetter(`Commande n° ${order.id} reçue et payée`, [
+  const title = `Commande n° ${order.id} reçue et payée`
+  const parts: LetterPart[] = [
     { kind: 'text', text: 'On a bien reçu ta commande et ton paiement. On s’occupe du transport ; tu suis la livraison dans ton historique.' },
-    { kind: 'route', pickup: order.pickup_address, delivery: order.delivery_address },
-    {
-      kind: 'facts',
-      rows: [
-        ...orderFacts(order),
-        ...hours(order),
-        ['Téléphone', order.recipient_phone],
-      ],
-    },
-    {
-      kind: 'facts',
-      rows: [
-        ...amounts(order),
-        ['Payé par carte', longDayAndTime(paidAt)],
-      ],
-    },
+    ...orderFacts(order, hours(order)),
+    { kind: 'facts', rows: [['Téléphone', order.recipient_phone]] },
+    { kind: 'figures', rows: [...amounts(order), ['Payé par carte', longDayAndTime(paidAt)]] },
     { kind: 'total', label: 'Total TTC', value: priceLabel(order.total_ttc) },
     ...historyLink(publicUrl),
     { kind: 'text', text: `La facture t’arrive par e-mail une fois la commande livrée. Une question, un changement ? Écris à ${company.email}.` },
-  ])
+  ]
   return {
-    subject: `Commande n° ${order.id} reçue et payée`,
-    text,
-    html,
+    subject: title,
+    title,
+    parts,
     attachments: [],
     onceKey: `order-paid-${order.id}`,
   }

@@ -5,22 +5,22 @@ import type { OrderRow } from '#server/orders/orders.ts'
 import type { AgreedPrice } from '#server/orders/price-of.ts'
 import type { SupplierLetter } from './letter.ts'
 import { orderFacts } from './order-facts.ts'
-import { renderLetter, type LetterPart } from './render-letter.ts'
+import type { LetterPart } from './render-letter.ts'
 
 /** The letter that tells a supplier what the order costs that he asked for by mail, and leads to its payment (R49); once an order. */
 export function orderPricedLetter(order: OrderRow, { totalHT, totalTTC }: AgreedPrice, publicUrl: string | null): SupplierLetter {
-  const { text, html } = renderLetter(`Commande n° ${order.id} : ton prix est prêt`, [
+  const parts: LetterPart[] = [
     { kind: 'text', text: 'Tu nous as demandé une livraison sans tarif : voici son prix. On s’en occupe dès que tu l’as payée.' },
-    { kind: 'route', pickup: order.pickup_address, delivery: order.delivery_address },
-    { kind: 'facts', rows: [...orderFacts(order), ['Total HT', formatEuros(totalHT)], ['TVA', formatEuros(totalTTC - totalHT)]] },
+    ...orderFacts(order),
+    { kind: 'figures', rows: [['Total HT', formatEuros(totalHT)], ['TVA', formatEuros(totalTTC - totalHT)]] },
     { kind: 'total', label: 'Total TTC', value: formatEuros(totalTTC) },
     wayToPay(order.id, totalTTC, publicUrl),
     { kind: 'text', text: `Ce prix ne te va pas, ou quelque chose a changé ? Écris à ${company.email}.` },
-  ])
+  ]
   return {
     subject: `Commande n° ${order.id} : ${formatEuros(totalTTC)} à payer`,
-    text,
-    html,
+    title: `Commande n° ${order.id} : ton prix est prêt`,
+    parts,
     attachments: [],
     onceKey: `order-priced-${order.id}`,
   }

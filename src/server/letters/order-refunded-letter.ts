@@ -6,16 +6,16 @@ import { invoicePath } from '#server/invoices/invoice-bytes.ts'
 import type { RefundFacts } from '#server/invoices/refund-facts.ts'
 import { historyLink } from './history-link.ts'
 import type { SupplierLetter } from './letter.ts'
-import { renderLetter } from './render-letter.ts'
+import type { LetterPart } from './render-letter.ts'
 
 /** The letter that tells a supplier that his money was given back, the receipt attached; once an order. */
 export function orderRefundedLetter(order: OrderRow, facts: RefundFacts, file: string, publicUrl: string | null): SupplierLetter {
   const title = `Commande n° ${order.id} remboursée`
-  const { text, html } = renderLetter(title, [
+  const parts: LetterPart[] = [
     { kind: 'text', text: 'Ta commande annulée est remboursée, sur la carte du paiement. Ta banque l’affiche en général sous cinq à dix jours.' },
     { kind: 'route', pickup: facts.pickup, delivery: facts.delivery },
     {
-      kind: 'facts',
+      kind: 'figures',
       rows: [
         ['Payée', longDayAndTime(new Date(facts.paidAt))],
         ['Remboursée', longDayAndTime(new Date(facts.refundedAt))],
@@ -24,12 +24,13 @@ export function orderRefundedLetter(order: OrderRow, facts: RefundFacts, file: s
     },
     { kind: 'total', label: 'Rendu TTC', value: formatEuros(facts.totalTTC) },
     ...historyLink(publicUrl),
-    { kind: 'text', text: `Le reçu est joint. La commande n’ayant pas été livrée, elle n’a ni facture ni avoir. Une question ? Écris à ${company.email}.` },
-  ])
+    { kind: 'enclosed', text: 'Le reçu est joint.' },
+    { kind: 'text', text: `La commande n’ayant pas été livrée, elle n’a ni facture ni avoir. Une question ? Écris à ${company.email}.` },
+  ]
   return {
     subject: title,
-    text,
-    html,
+    title,
+    parts,
     attachments: [{ path: invoicePath(file), name: `remboursement-${order.id}.pdf`, contentType: 'application/pdf' }],
     onceKey: orderRefundedKey(order.id),
   }

@@ -39,6 +39,8 @@ export function orderRequestLetter({ id: orderId, ordered_at: orderedAt }: Pick<
     { kind: 'text', text: `Répondre à cette lettre répond à ${supplier.name}.` },
   ])
   return {
+    kind: 'team',
+    userId: order.supplierId,
     to: staff,
     replyTo: supplier,
     subject: oneLine(`Commande n° ${orderId} sans tarif : ${supplier.name}`, 120),

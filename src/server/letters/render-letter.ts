@@ -1,10 +1,15 @@
 import { html } from 'hono/html'
 import { company } from '#content/company.ts'
 
-/** A piece of a letter. Everything in it is plain text, whoever wrote it. */
+type Rows = readonly (readonly [label: string, value: string])[]
+
+/**
+ * A piece of a letter. Everything in it is plain text, whoever wrote it: in `facts`, `route` and `quote` anybody may have, in `text`, `figures` (numbers, moments,
+ * amounts), `total`, `code` and `link` we have. `enclosed` tells what goes along.
+ */
 export type LetterPart =
-  | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'facts'; readonly rows: readonly (readonly [label: string, value: string])[] }
+  | { readonly kind: 'text' | 'enclosed'; readonly text: string }
+  | { readonly kind: 'facts' | 'figures'; readonly rows: Rows }
   | { readonly kind: 'route'; readonly pickup: string; readonly delivery: string }
   | { readonly kind: 'total'; readonly label: string; readonly value: string }
   | { readonly kind: 'code'; readonly label: string; readonly code: string }
@@ -38,8 +43,10 @@ const signature = `${company.brand} · ${company.email} · ${company.phone.repla
 function partInHtml(part: LetterPart) {
   switch (part.kind) {
     case 'text':
+    case 'enclosed':
       return html`<p style="margin:0 0 16px">${part.text}</p>`
     case 'facts':
+    case 'figures':
       return html`<table style="width:100%;border-collapse:collapse;margin:0 0 16px">${part.rows.map(
         ([label, value]) =>
           html`<tr><th scope="row" style="padding:8px 16px 8px 0;border-top:1px dashed ${line};text-align:left;vertical-align:top;font-weight:400;color:${soft}">${label}</th><td style="padding:8px 0;border-top:1px dashed ${line};overflow-wrap:anywhere">${value}</td></tr>`,
@@ -65,8 +72,10 @@ function stop(letter: string, mark: string, label: string, address: string) {
 function partInText(part: LetterPart): string {
   switch (part.kind) {
     case 'text':
+    case 'enclosed':
       return part.text
     case 'facts':
+    case 'figures':
       return part.rows.map(([label, value]) => `${label} : ${value}`).join('\n')
     case 'route':
       return `Retrait : ${part.pickup}\nLivraison : ${part.delivery}`

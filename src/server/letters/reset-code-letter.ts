@@ -1,5 +1,5 @@
 import type { UserRow } from '#server/users/users.ts'
-import { mailbox } from '#server/adapters/mail/mailbox.ts'
+import { accountMailbox } from './account-mailbox.ts'
 import type { Letter } from './letter.ts'
 import { renderLetter } from './render-letter.ts'
 
@@ -7,12 +7,12 @@ import { renderLetter } from './render-letter.ts'
  * The letter that brings the code for a new password to the user who asked for it. Telephones offer to fill in a code that stands in a short
  * sentence of its own, right behind the word for it; the subject, which a locked screen shows, holds none.
  */
-export function resetCodeLetter({ first_name, last_name, email }: Pick<UserRow, 'first_name' | 'last_name' | 'email'>, code: string): Letter {
+export function resetCodeLetter(user: UserRow, code: string): Letter {
   const { text, html } = renderLetter('Ton code de réinitialisation', [
     { kind: 'text', text: 'Tu as demandé un nouveau mot de passe. Recopie ce code dans la page qui te le demande.' },
     { kind: 'code', label: 'Ton code de vérification', code },
     { kind: 'text', text: 'Il sert une seule fois, pendant 10 minutes. On ne te le demandera jamais au téléphone ni par message.' },
     { kind: 'text', text: 'Tu n’as rien demandé\u00A0? Ignore cette lettre\u00A0: ton mot de passe reste le même.' },
   ])
-  return { to: mailbox(`${first_name} ${last_name}`, email), replyTo: null, subject: 'Ton code pour un nouveau mot de passe', text, html, attachments: [] }
+  return { kind: 'code', userId: user.id, to: accountMailbox(user), replyTo: null, subject: 'Ton code pour un nouveau mot de passe', text, html, attachments: [] }
 }

@@ -5,7 +5,7 @@ import type { OrderRow } from '#server/orders/orders.ts'
 import { historyLink } from './history-link.ts'
 import type { SupplierLetter } from './letter.ts'
 import { orderFacts } from './order-facts.ts'
-import { renderLetter, type LetterPart } from './render-letter.ts'
+import type { LetterPart } from './render-letter.ts'
 import { isTextable, trackingTextKey } from './tracking-text.ts'
 
 /**
@@ -16,15 +16,14 @@ export function stepLetter(order: OrderRow, publicUrl: string | null, trackingLi
   const step = steps.get(order.status)
   if (step === undefined) return null
   const title = `Commande n° ${order.id} ${step.title}`
-  const { text, html } = renderLetter(title, [
+  const parts: LetterPart[] = [
     { kind: 'text', text: step.words },
-    { kind: 'route', pickup: order.pickup_address, delivery: order.delivery_address },
-    { kind: 'facts', rows: orderFacts(order) },
+    ...orderFacts(order),
     ...(trackingLink === null ? [] : following(order, trackingLink)),
     ...historyLink(publicUrl),
     { kind: 'text', text: `Une question, un changement ? Écris à ${company.email}.` },
-  ])
-  return { subject: title, text, html, attachments: [], onceKey: keyOf(step, order.id) }
+  ]
+  return { subject: title, title, parts, attachments: [], onceKey: keyOf(step, order.id) }
 }
 
 /** The keys of all that is written for the step that an order took, without writing it. */

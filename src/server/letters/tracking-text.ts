@@ -7,6 +7,8 @@ import type { Letter } from './letter.ts'
 export function trackingText(order: OrderRow, link: string | null): Letter | null {
   if (link === null || !isTextable(order)) return null
   return {
+    kind: 'recipient',
+    userId: order.supplier_id,
     to: { name: '', address: `+33${normalizePhone(order.recipient_phone).slice(1)}` },
     replyTo: null,
     subject: `SMS de suivi, commande n° ${order.id}`,

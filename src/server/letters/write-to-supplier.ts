@@ -1,14 +1,27 @@
 import type { Database } from '#server/db/database.ts'
 import { findUser } from '#server/users/users.ts'
-import { mailbox } from '#server/adapters/mail/mailbox.ts'
+import { accountMailbox } from './account-mailbox.ts'
 import { insertLetter } from './letters.ts'
 import type { SupplierLetter } from './letter.ts'
+import { renderLetter, type LetterPart } from './render-letter.ts'
 
 /**
  * Writes a letter about an order to the owner of its account, at the account's own address: the e-mail of an order may be anybody's
- * (decision 095). None to an account that is erased, which had its last one. Belongs into the transaction of what it tells.
+ * (decision 095). Until that address is confirmed nothing that somebody typed is in it: no name, no address of a route, no paper. None to an account that is
+ * erased, which had its last one. Belongs into the transaction of what it tells.
  */
 export async function writeToSupplier(transaction: Database, supplierId: number, letter: SupplierLetter, at: Date): Promise<void> {
-  const { first_name: first, last_name: last, email, erased_at: erasedAt } = await findUser(transaction, supplierId)
-  if (erasedAt === null) await insertLetter(transaction, { ...letter, to: mailbox(`${first} ${last}`, email), replyTo: null }, at)
+  const user = await findUser(transaction, supplierId)
+  const isConfirmed = user.confirmed_at !== null
+  if (user.erased_at !== null || (letter.isEcho === true && !isConfirmed)) return
+  const { subject, title, parts, attachments, onceKey } = letter
+  const words = renderLetter(title, isConfirmed ? parts : bareParts(parts))
+  await insertLetter(transaction, { kind: 'account', userId: supplierId, to: accountMailbox(user), replyTo: null, subject, ...words, attachments: isConfirmed ? attachments : [], onceKey }, at)
 }
+
+/** What is left of a letter without anybody's words, and how to have them. */
+function bareParts(parts: readonly LetterPart[]): LetterPart[] {
+  return [...parts.filter(({ kind }) => ours.has(kind)), { kind: 'text', text: 'Pour recevoir tout le détail par mail, confirme ton adresse dans « Mon compte ».' }]
+}
+
+const ours: ReadonlySet<LetterPart['kind']> = new Set(['text', 'figures', 'total', 'code', 'link'])

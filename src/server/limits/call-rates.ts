@@ -15,6 +15,8 @@ export const callRates: Readonly<Partial<Record<CallName, CallRate>>> = {
   verifyResetCode: { rate: 'resetCodeByAddress', by: 'address', sparesMarked: true },
   updatePassword: { rate: 'resetCodeByAddress', by: 'address', sparesMarked: true },
   register: { rate: 'registerByAddress', by: 'address' },
+  confirmEmail: { rate: 'confirmationByAccount', by: 'caller' },
+  sendConfirmation: { rate: 'confirmationByAccount', by: 'caller' },
   updateUser: { rate: 'profileByAccount', by: 'caller' },
   uploadSlip: { rate: 'uploadBySupplier', by: 'caller' },
   readSlip: { rate: 'readingBySupplier', by: 'caller' },

@@ -53,7 +53,7 @@ async function notRefunded(order: OrderRow, owed: RefundRow, why: Refund | Proce
   const isNew = await db.transaction().execute(async (transaction) => {
     if (!(await markFailed(transaction, order.id, at))) return false
     await insertOrderChange(transaction, unmoved(order, { kind: 'refund', by: null, at: at.getTime() }))
-    await insertLetter(transaction, refundFailedLetter(owed, isRefused ? 'refused' : 'silent', staff), at)
+    await insertLetter(transaction, refundFailedLetter(order, owed, isRefused ? 'refused' : 'silent', staff), at)
     return true
   })
   if (isNew) letters.wake()

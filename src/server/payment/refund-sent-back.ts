@@ -22,7 +22,7 @@ export async function refundSentBack(refundId: string, { db, letters, now, refun
     if (file !== null) await insertFilesToRemove(transaction, [invoicePath(file)])
     await dropLetters(transaction, [orderRefundedKey(order.id), refundFailedKey(order.id)])
     await insertOrderChange(transaction, unmoved(order, { kind: 'refund', by: null, at: at.getTime() }))
-    await insertLetter(transaction, refundFailedLetter(owed, 'sent-back', staff), at)
+    await insertLetter(transaction, refundFailedLetter(order, owed, 'sent-back', staff), at)
     return true
   })
   if (!isNew) return

@@ -22,6 +22,9 @@ export const resetCodeLifetimeMs = 10 * 60_000
 const triesACode = 5
 const triesElsewhere = 2
 
+/** Who « asked for » the code that confirms an account's address: it opens no password, and a code for a new password confirms nothing here. */
+export const confirmationAsker = 'confirmation'
+
 /** Whose code: of which account, and who asked for it. */
 export interface CodeOwner {
   readonly userId: number
@@ -39,9 +42,9 @@ export async function putResetCode(db: Database, { userId, asker }: CodeOwner, {
     .execute()
 }
 
-/** The codes that an account was sent and that are kept, the last one first. */
+/** The codes for a new password that an account was sent and that are kept, the last one first. */
 export async function listResetCodes(db: Database, userId: number): Promise<ResetCodesTable[]> {
-  return await db.selectFrom('reset_codes').selectAll().where('user_id', '=', userId).orderBy('asked_at', 'desc').execute()
+  return await db.selectFrom('reset_codes').selectAll().where('user_id', '=', userId).where('asker', '<>', confirmationAsker).orderBy('asked_at', 'desc').execute()
 }
 
 /** No code that an account was sent opens anything any more. */
@@ -69,6 +72,7 @@ export async function tryResetCode(db: Database, { userId, asker }: CodeOwner, a
     .selectFrom('reset_codes')
     .select('asker')
     .where('user_id', '=', userId)
+    .where('asker', asker === confirmationAsker ? '=' : '<>', confirmationAsker)
     .where('good_from', '<=', at.getTime())
     .where('expires_at', '>', at.getTime())
     .orderBy('asked_at', 'desc')
@@ -99,6 +103,12 @@ export async function giveTryBack(db: Database, { userId, asker, hash, elsewhere
     .where('asker', '=', asker)
     .where('code_hash', '=', hash)
     .execute()
+}
+
+/** Uses the code up that confirms an address, once; whether it was still there. */
+export async function useUpConfirmationCode(transaction: Database, userId: number, hash: string): Promise<boolean> {
+  const code = transaction.deleteFrom('reset_codes').where('user_id', '=', userId).where('asker', '=', confirmationAsker).where('code_hash', '=', hash)
+  return (await code.returning('user_id').executeTakeFirst()) !== undefined
 }
 
 /** Uses a code up, once, and every other of the account with it; whether it was still there. */

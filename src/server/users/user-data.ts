@@ -7,6 +7,7 @@ export function userDataOf(user: UserRow) {
     id: user.id,
     ...person,
     email: user.email,
+    email_confirme: user.confirmed_at !== null,
     user_profil: {
       ...person,
       RaisonSocial: user.company,

@@ -4,7 +4,8 @@ import type { Instant } from '#server/db/instant.ts'
 
 /**
  * Accounts. A new `session_version` ends every session of the account. `last_seen_at`: to the day, null before the first sign-in;
- * `warned_at`: when a letter said that it will be erased; erased: only its number is left, for its orders and invoices (decision 070).
+ * `confirmed_at`: since when it is known that its owner
+ * reads its address; `warned_at`: when a letter said that it will be erased; erased: only its number is left, for its orders and invoices (decision 070).
  */
 export interface UsersTable {
   id: Generated<number>
@@ -27,4 +28,5 @@ export interface UsersTable {
   last_seen_at: Instant | null
   warned_at: Instant | null
   erased_at: Instant | null
+  confirmed_at: Instant | null
 }

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely'
+import { sql, type Insertable, type Selectable } from 'kysely'
 import type { Database } from '#server/db/database.ts'
 import { compiledOnce } from '#server/db/compiled-once.ts'
 import type { UsersTable } from './users-table.ts'
@@ -52,6 +52,16 @@ export async function replacePassword(db: Database, { id, session_version: read 
     .returning('session_version')
     .executeTakeFirst()
   return changed?.session_version ?? null
+}
+
+/** Its owner has shown that he reads what is sent to the address of the account; the first time counts. Answers the account. */
+export async function confirmAddress(db: Database, id: number, at: Date): Promise<UserRow> {
+  return await db
+    .updateTable('users')
+    .set((set) => ({ confirmed_at: set.fn.coalesce('confirmed_at', sql<number>`${at.getTime()}`) }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }
 
 type Profile = Pick<UserRow, 'last_name' | 'first_name' | 'phone' | 'company' | 'billing_address' | 'postal_code' | 'city'>
@@ -130,4 +140,5 @@ const noProfile = {
   longitude: null,
   last_seen_at: null,
   warned_at: null,
+  confirmed_at: null,
 }

@@ -1,9 +1,8 @@
 import type { Generated, Insertable, Selectable } from 'kysely'
 import type { Database } from '#server/db/database.ts'
 import type { Instant } from '#server/db/instant.ts'
-import type { LettersOwner } from '#server/letters/letters-of-account.ts'
 
-/** What visitors wrote (section 7, contact); `file_path` in the file store, null without an attachment; `submission_id`: the name that it was sent under, if any. */
+/** What visitors wrote (section 7, contact), of no account: anybody may write any address. `file_path` in the file store, null without an attachment; `submission_id`: the name that it was sent under, if any. */
 export interface ContactMessagesTable {
   id: Generated<number>
   name: string
@@ -36,26 +35,13 @@ export async function findContactMessage(db: Database, submissionId: string): Pr
   return (await db.selectFrom('contact_messages').selectAll().where('submission_id', '=', submissionId).executeTakeFirst()) ?? null
 }
 
-/** What was written under the address of an account since it was there. */
-export async function listContactMessages(db: Database, { email, created_at: since }: LettersOwner): Promise<ContactMessageRow[]> {
-  return await db.selectFrom('contact_messages').selectAll().where('email', '=', email).where('created_at', '>=', since).orderBy('id').execute()
-}
-
 /** What was written last, the newest first. */
 export async function newestContactMessages(db: Database, most: number): Promise<ContactMessageRow[]> {
   return await db.selectFrom('contact_messages').selectAll().orderBy('id', 'desc').limit(most).execute()
 }
 
-/** Forgets the messages of an account; the paths of their files, which nothing names any more. */
-export async function forgetContactMessages(db: Database, { email, created_at: since }: LettersOwner): Promise<string[]> {
-  return pathsOf(await db.deleteFrom('contact_messages').where('email', '=', email).where('created_at', '>=', since).returning('file_path').execute())
-}
-
 /** Forgets what was written before then; the paths of their files. */
 export async function forgetOldContactMessages(db: Database, before: Date): Promise<string[]> {
-  return pathsOf(await db.deleteFrom('contact_messages').where('created_at', '<', before.getTime()).returning('file_path').execute())
-}
-
-function pathsOf(rows: readonly Pick<ContactMessageRow, 'file_path'>[]): string[] {
+  const rows = await db.deleteFrom('contact_messages').where('created_at', '<', before.getTime()).returning('file_path').execute()
   return rows.flatMap(({ file_path: path }) => path ?? [])
 }

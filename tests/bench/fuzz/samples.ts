@@ -53,6 +53,8 @@ export function samplesOf(account: Account): Readonly<Record<WithBody, Readonly<
     createPaymentIntent: { amount: price.totalTTC, orderData },
     confirmOrderPayment: { orderId: 1, paymentIntentId: 'pi_x' },
     payOrder: { amount: price.totalTTC },
+    confirmEmail: { code: 'A1B2' },
+    sendConfirmation: {},
     logout: {},
     cancelOrder: {},
     changeMoment: { livraisonType: 'flex', dateLivraison: '2026-11-25 08:00:00', flexHalfDay: 'AM' },

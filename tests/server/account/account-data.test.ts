@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { call } from '#tests/server/fixtures/call.ts'
-import { keptAccount } from '#tests/server/fixtures/kept-account.ts'
+import { aMessage, keptAccount } from '#tests/server/fixtures/kept-account.ts'
 import { openProvider } from '#tests/server/fixtures/provider.ts'
-import { newSupplier } from '#tests/server/fixtures/supplier.ts'
+import { newcomer, newSupplier } from '#tests/server/fixtures/supplier.ts'
 
 const provider = await openProvider()
 const { supplier, order } = await keptAccount(provider)
-const fileOf = async (token: string) => (await call(provider, 'exportAccount', { token })).raw as { compte: object; commandes: object[]; lettres_recues: { objet: string }[]; messages_envoyes: object[] }
+const fileOf = async (token: string) => (await call(provider, 'exportAccount', { token })).raw as { compte: object; commandes: object[]; lettres_recues: { objet: string }[] }
 const minutesLater = (minutes: number) => (provider.now = new Date(provider.now.getTime() + minutes * 60_000))
 
 describe('the file of an account', () => {
@@ -26,6 +26,7 @@ describe('the file of an account', () => {
         code_postal: '06250',
         ville: 'Mougins',
         cree_le: '2026-11-18T09:00:00.000Z',
+        email_confirme_le: '2026-11-18T09:00:00.000Z',
         vu_le: '2026-11-18T09:00:00.000Z',
       },
     })
@@ -67,11 +68,10 @@ describe('the file of an account', () => {
     ])
   })
 
-  it('holds the slip without an order, the form left undone, the message and its file', async () => {
+  it('holds the slip without an order and the form left undone', async () => {
     expect(await fileOf(supplier.token)).toMatchObject({
       bordereaux_sans_commande: [{ nom: 'bordereau.pdf', octets: 69 }],
       formulaires_laisses: [{ adresse_ramassage: '12 rue des Lilas, 06250 Mougins', raison_abandon: 'quitte_page', temps_remplissage_secondes: 61 }],
-      messages_envoyes: [{ nom: 'Élise Martin', message: 'Le portail est fermé à midi.', fichier: { nom: 'plan.txt', octets: 4 } }],
       nouveau_mot_de_passe: [{ demande_le: '2026-11-18T09:00:00.000Z' }],
     })
   })
@@ -104,12 +104,16 @@ describe('the file of an account', () => {
   it('holds nothing of anybody else', async () => {
     const stranger = await newSupplier(provider)
     const file = await fileOf(stranger.token)
-    expect(file).toMatchObject({ compte: { numero: stranger.id }, commandes: [], bordereaux_sans_commande: [], lettres_recues: [], messages_envoyes: [], formulaires_laisses: [], nouveau_mot_de_passe: [] })
+    expect(file).toMatchObject({ compte: { numero: stranger.id }, commandes: [], bordereaux_sans_commande: [], lettres_recues: [], formulaires_laisses: [], nouveau_mot_de_passe: [] })
     expect(JSON.stringify(file)).not.toContain(supplier.email)
   })
 
-  it('holds no message that was written from its address before the account was there', async () => {
-    await provider.world.db.updateTable('contact_messages').set({ created_at: provider.now.getTime() - 1 }).where('email', '=', supplier.email).execute()
-    expect((await fileOf(supplier.token)).messages_envoyes).toEqual([])
+  it('holds no message of the contact form, and no letter that it came in, whatever address is on them', async () => {
+    const named = await newcomer(provider, { email: 'bureau@exemple.fr' })
+    const world = { ...provider.world, staff: { name: 'Bureau', address: named.email } }
+    const own = await openProvider({ beside: provider, world })
+    for (const email of [named.email, 'lea@exemple.fr']) await call(own, 'contact', { body: aMessage({ email }) })
+    const text = JSON.stringify(await fileOf(named.token))
+    for (const word of ['portail', 'plan.txt', 'lea@exemple.fr']) expect(text).not.toContain(word)
   })
 })

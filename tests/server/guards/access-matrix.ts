@@ -99,6 +99,9 @@ export const accessMatrix: { readonly [Name in CallName]: readonly [Answers, (sc
   orderEvents: [toEachHisOwn, () => ({})],
   uploadSlip: [toEachHisOwn, () => ({ body: slipForm(pdf) })],
   readSlip: [toEachHisOwn, () => ({ body: slipForm(pdf) })],
+  // The address of a fixture's account is confirmed.
+  confirmEmail: [toEachHisOwn, () => ({ body: { code: 'AAAA' } })],
+  sendConfirmation: [toEachHisOwn, () => ({ body: {} })],
   logout: [toEachHisOwn, () => ({ body: {} })],
   exportAccount: [toEachHisOwn, () => ({})],
   // The owner has an order under way; staff have another password.

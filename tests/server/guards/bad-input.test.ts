@@ -32,6 +32,8 @@ const accepted: Readonly<Partial<Record<CallName, object>>> = {
   requestReset: { email: supplier.email },
   verifyResetCode: { email: supplier.email, code: 'A1B2' },
   updatePassword: { email: supplier.email, password: 'Parpaing-43', code: 'A1B2' },
+  confirmEmail: { code: 'A1B2' },
+  sendConfirmation: {},
   updateUser: { nom: 'Martin', prenom: 'Élise', telephone: '0612345678', societe: 'Martin', adresseFacturation: '12 rue des Lilas', codePostal: '06250', ville: 'Mougins' },
   calculateDuration: { origin: '43.6,7', destination: '43.7,7.2', departure_time: 1_795_000_000 },
   estimatePrice: { ...anEstimate, signaturePickUp: 'always.x' },

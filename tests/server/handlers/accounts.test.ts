@@ -75,6 +75,7 @@ describe('a login', () => {
     const person = { nom: 'Martin', prenom: 'Élise', telephone: '0612345678' }
     expect(user).toEqual({
       id: expect.any(Number),
+      email_confirme: false,
       ...person,
       email: body.email,
       token,

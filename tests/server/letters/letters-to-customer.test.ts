@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { invoiceBytes } from '#server/invoices/invoice-bytes.ts'
+import { renderLetter } from '#server/letters/render-letter.ts'
 import { orderPaidLetter } from '#server/letters/order-paid-letter.ts'
 import { settle } from '#server/payment/settle.ts'
 import { call } from '#tests/server/fixtures/call.ts'
@@ -55,7 +56,8 @@ describe('the letter of a paid order', () => {
 
   it('never says that an order without a price cost nothing', async () => {
     const order = await unpaidOrder(provider, supplier)
-    const { text, html } = orderPaidLetter({ ...order, total_ht: null, total_ttc: null }, new Date('2026-11-20T10:00:00Z'), null)
+    const { title, parts } = orderPaidLetter({ ...order, total_ht: null, total_ttc: null }, new Date('2026-11-20T10:00:00Z'), null)
+    const { text, html } = renderLetter(title, parts)
     for (const shape of [text, html]) {
       expect(shape).toContain('Prix à confirmer')
       expect(shape).not.toMatch(/0,00|Total HT|TVA/)

@@ -5,6 +5,7 @@ import { createSmtpCarrier } from '#server/adapters/mail/smtp-carrier.ts'
 import { openMailServer } from '#tests/server/fixtures/mail-server.ts'
 import type { Carrier, Mail } from '#server/adapters/mail/carrier.ts'
 import { forgetSentLetters, insertLetter, leaseLetter, markNotSent } from '#server/letters/letters.ts'
+import { createLetterSender } from '#server/letters/letter-sender.ts'
 import { deliverDue } from '#server/letters/deliver-due.ts'
 import type { Letter } from '#server/letters/letter.ts'
 import { mailbox } from '#server/adapters/mail/mailbox.ts'
@@ -98,6 +99,52 @@ describe('a letter', () => {
     await write({ onceKey: 'waiting' })
     await forgetSentLetters(db, minutes(1))
     expect(await letterRows(provider)).toMatchObject([{ once_key: 'waiting' }])
+  })
+})
+
+describe('letters that wait together', () => {
+  const subjectsInTurn = async () => {
+    const carried: string[] = []
+    await deliverDue({ ...provider.delivery, carrier: { carry: async ({ subject }) => void carried.push(subject) } }, goOn)
+    return carried
+  }
+
+  it('leave by kind, codes first, then the team’s, each kind in its order', async () => {
+    for (const kind of ['account', 'recipient', 'team', 'code', 'code', 'team', 'account'] as const) await write({ kind, subject: `${kind} ${(await letterRows(provider)).length}` })
+    expect(await subjectsInTurn()).toEqual(['code 3', 'code 4', 'team 2', 'team 5', 'recipient 1', 'account 0', 'account 6'])
+  })
+
+  it('never hold up a code, be they 360 that were written before it', async () => {
+    for (let index = 0; index < 360; index += 1) await write()
+    const taken: string[] = []
+    const carrier: Carrier = {
+      async carry({ subject }) {
+        if (taken.push(subject) === 1) await write({ kind: 'code', subject: 'Ton code' })
+      },
+    }
+    await deliverDue({ ...provider.delivery, carrier }, goOn)
+    expect([taken.indexOf('Ton code'), taken.length]).toEqual([1, 361])
+  })
+
+  it('leave as many at once as the carrier takes; one that a mail server sits on holds up none of the others', async () => {
+    const stuck = Promise.withResolvers<void>()
+    const all = Promise.withResolvers<void>()
+    const carried: string[] = []
+    const carrier: Carrier = {
+      atOnce: 2,
+      async carry({ subject }) {
+        if (subject === 'stuck') return await stuck.promise
+        if (carried.push(subject) === 5) all.resolve()
+      },
+    }
+    for (const subject of ['stuck', '1', '2', '3', '4', '5']) await write({ subject })
+    const sender = createLetterSender({ ...provider.delivery, carrier })
+    sender.start()
+    await all.promise
+    stuck.resolve()
+    await sender.stop(1000)
+    expect(carried).toEqual(['1', '2', '3', '4', '5'])
+    expect((await letterRows(provider)).filter(({ sent_at: at }) => at === null)).toEqual([])
   })
 })
 
@@ -225,7 +272,7 @@ async function write(changes: Partial<Letter> = {}): Promise<void> {
 }
 
 function aLetter(changes: Partial<Letter> = {}): Letter {
-  return { to: mailbox('Élise Martin', 'elise@exemple.fr'), replyTo: null, subject: 'Bonjour', text: 'Bonjour', html: '<p>Bonjour</p>', attachments: [], ...changes }
+  return { kind: 'account', userId: null, to: mailbox('Élise Martin', 'elise@exemple.fr'), replyTo: null, subject: 'Bonjour', text: 'Bonjour', html: '<p>Bonjour</p>', attachments: [], ...changes }
 }
 
 function failing(seen: (mail: Mail) => void, error = new Error('cable cut')): Carrier {

@@ -15,6 +15,8 @@ export interface Mail {
 
 /** Takes letters away (R44). */
 export interface Carrier {
+  /** How many letters it takes at once; one unless told. */
+  readonly atOnce?: number
   /** Returns once the letter is in other hands; throws when it is not, or when the signal cuts it short. */
   carry(mail: Mail, signal: AbortSignal): Promise<void>
 }

@@ -5,11 +5,16 @@ import { mailMessage } from './mail-message.ts'
 
 /**
  * Hands letters to a mail server: `smtp://name:password@host:587` or `smtps://…:465`. Nothing leaves this machine unencrypted: a server
- * elsewhere that offers no STARTTLS gets neither password nor letter (ETLS). Each step has 10 s; the signal bounds the whole.
+ * elsewhere that offers no STARTTLS gets neither password nor letter (ETLS). Each step has 10 s; the signal bounds the whole. A few connections stay open for
+ * the next letters, some seconds; one that the server has closed meanwhile is opened again, once, before the letter counts as failed.
  */
 export function createSmtpCarrier(url: string, stepMs = 10_000): Carrier {
   const transport = createTransport({
     url,
+    pool: true,
+    maxConnections: atOnce,
+    maxRequeues: 1,
+    idleTimeout: stepMs,
     requireTLS: !isLoopback(url),
     connectionTimeout: stepMs,
     greetingTimeout: stepMs,
@@ -18,8 +23,12 @@ export function createSmtpCarrier(url: string, stepMs = 10_000): Carrier {
     socketCloseTimeout: 1000,
   })
   return {
+    atOnce,
     async carry(mail, signal) {
       await transport.sendMail({ ...mailMessage(mail), signal })
     },
   }
 }
+
+/** Mail servers take few connections of one sender. */
+const atOnce = 4

@@ -55,6 +55,7 @@ export async function layGround(db: Database, folder: string, processor: Process
     role: 'supplier',
     session_version: 1,
     created_at: beginning.getTime(),
+    confirmed_at: beginning.getTime(),
   })
   if (id === null) throw new Error('the account was there')
   const token = await tokens.issue({ userId: id, role: 'supplier', sessionVersion: 1 }, 86_400, beginning)

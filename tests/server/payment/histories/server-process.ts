@@ -62,6 +62,7 @@ export function startProcess(ground: Ground, faults: Faults, post: (event: Signe
     refunds: asleep,
     push: null,
     orderNews: { start() {}, wake() {}, stop: async () => {}, look: async () => {}, follow: () => null },
+    companyAddresses: new Set(),
     staff: { name: 'Colibat', address: 'equipe@colibat.example' },
     publicUrl: null,
     log: { info() {}, warn() {}, error() {} },
