@@ -2,8 +2,10 @@ import { mostDaysAhead } from '#rules/timetables.ts'
 
 /** The validation sentences of section 5, to the letter. */
 export const sentences = {
-  /** Ours: a name stands in letters. */
-  linkInName: 'Un nom seulement\u00A0: sans lien, ni adresse e-mail (://, www., @)',
+  name: {
+    /** Ours: a name stands in letters. */
+    noLink: 'Un nom seulement, sans lien ni adresse e-mail',
+  },
   login: {
     emailRequired: "L'email est obligatoire",
     emailInvalid: 'Email invalide',

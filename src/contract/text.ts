@@ -39,7 +39,7 @@ export const passwordLength = v.check<string, string>(
   `Mot de passe trop long (${longestPassword} caractères au plus)`,
 )
 
-const withoutLink = v.check((text: string) => !/:\/\/|www\.|@/i.test(text), sentences.linkInName)
+const withoutLink = v.check((text: string) => !/:\/\/|www\.|@/i.test(text), sentences.name.noLink)
 
 const withoutNul = v.check((text: string) => !text.includes('\u0000'), 'Caractère interdit')
 

@@ -101,7 +101,7 @@ describe('An order from the wire', () => {
 })
 
 describe('A payload that is no order', () => {
-  const noLink = 'Un nom seulement\u00A0: sans lien, ni adresse e-mail (://, www., @)'
+  const noLink = 'Un nom seulement, sans lien ni adresse e-mail'
   const notPicked = 'Vous devez sélectionner une adresse depuis les suggestions !'
 
   it.each([

@@ -2,8 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Database } from '#server/db/database.ts'
 import { resetCodeLifetimeMs } from '#server/users/reset-codes.ts'
 import type { Letter } from './letter.ts'
-import { letterKinds, type LetterAttachmentsTable, type LettersTable } from './letter-tables.ts'
-import { toOthers, toTheAccount } from './letters-of-account.ts'
+import { letterKinds, type LetterAttachmentsTable, type LetterKind, type LettersTable } from './letter-tables.ts'
 
 /** A letter in the hand of one sender. */
 export interface LeasedLetter extends Selectable<LettersTable> {
@@ -141,6 +140,12 @@ export async function filesOnTheWay(db: Database, userId: number): Promise<Reado
   const carried = db.selectFrom('letter_attachments').innerJoin('letters', 'letters.id', 'letter_id').select('path')
   return new Set((await carried.where('user_id', '=', userId).where('next_try_at', 'is not', null).execute()).map(({ path }) => path))
 }
+
+/** The letters that an account was sent itself: they are in its file (R48). */
+const toTheAccount: readonly LetterKind[] = ['code', 'account']
+
+/** Those about it that the team or a customer to deliver was sent: one on its way arrives, whatever becomes of the account. */
+const toOthers: readonly LetterKind[] = ['team', 'recipient']
 
 /** One question a kind, each answered by its end of the index: letters of one kind, however many, are not read to find another. */
 async function nextLetter(db: Database, at: Date): Promise<number | null> {

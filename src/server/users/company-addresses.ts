@@ -5,7 +5,7 @@ export function companyAddresses(addresses: readonly (string | null)[]): Readonl
   return new Set(addresses.flatMap((address) => (address === null ? [] : plain(address))))
 }
 
-/** Whether mail to that address reaches the company: 'Contact+test@colibat.example' does where 'contact@colibat.example' is its own. */
+/** Whether mail to that address reaches the company: 'Contact+test@atelier.example' does where 'contact@atelier.example' is its own. */
 export function isCompanyAddress(email: string, company: ReadonlySet<string>): boolean {
   return company.has(plain(email))
 }

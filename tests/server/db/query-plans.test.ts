@@ -21,7 +21,6 @@ const walks: readonly (readonly [RegExp, string])[] = [
   [/^delete from "embedded_intents" where "order_id" in/, 'the demonstration'],
   [/^update "orders" .* in \(select "id" from "users" where "erased_at" is not null\)$/, 'once an hour; where there are many orders, PostgreSQL begins with the erased accounts'],
   [/to_tsvector\(/, 'where every order has a word, PostgreSQL finds the newest of them by their number'],
-  [/ "letters" .*letters\.once_key in /, 'the export or the end of one account, over the letters of a month'],
 ]
 
 const asked = statements.filter(({ sql: text }) => /^(?:select|insert|update|delete|with)\b/i.test(text))

@@ -17,8 +17,7 @@ export const lettersWithAnOwner: Migration = {
     await sql`update letters set kind = 'team' where reply_to_address is not null or once_key like 'refund-failed-%'`.execute(db)
     await sql`update letters set kind = 'code' where subject = 'Ton code pour un nouveau mot de passe'`.execute(db)
     await db.schema.createIndex('letters_of_user').on('letters').column('user_id').execute()
-    await db.schema.dropIndex('letters_to_send').execute()
-    await db.schema.createIndex('letters_to_send').on('letters').columns(['kind', 'next_try_at', 'id']).execute()
+    await db.schema.createIndex('letters_in_turn').on('letters').columns(['kind', 'next_try_at', 'id']).where('next_try_at', 'is not', null).execute()
   },
 }
 

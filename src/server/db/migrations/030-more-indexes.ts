@@ -9,6 +9,5 @@ export const moreIndexes: Migration = {
     await db.schema.createIndex('ended_tokens_expired').on('ended_tokens').column('expires_at').execute()
     await db.schema.createIndex('reset_codes_expired').on('reset_codes').column('expires_at').execute()
     await db.schema.createIndex('abandonments_of').on('abandonments').column('claimed_supplier_id').execute()
-    await db.schema.createIndex('contact_messages_of').on('contact_messages').columns(['email', 'created_at']).execute()
   },
 }

@@ -50,7 +50,7 @@ describe('Ordering again', () => {
     const { recipient } = again.repeat
     await repeat.again({ ...again, repeat: aRepeatable({ recipient: { ...recipient, company: 'Martin @ Nice' } }) })
     expect(values.steClient).toBe('Martin @ Nice')
-    expect(readOrder(values, friday10h)).toEqual({ issues: { steClient: sentences.linkInName, deliveryReceipt: 'Le bordereau de livraison est obligatoire' } })
+    expect(readOrder(values, friday10h)).toEqual({ issues: { steClient: sentences.name.noLink, deliveryReceipt: 'Le bordereau de livraison est obligatoire' } })
   })
 
   it('chooses the planned type and no date', async () => {
