@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newDesktop, newPhone } from '#tests/setup/browser.ts'
@@ -24,6 +25,28 @@ afterAll(async () => {
 })
 
 describe('An account on the provider’s server', () => {
+  it('is asked for its address’s code by the history, confirms it in « Mon compte », and is never asked again', async () => {
+    const page = await onAccount(forgive)
+    await page.getByRole('link', { name: 'Historique des livraisons' }).click()
+    await page.getByRole('link', { name: 'Confirme ton adresse e-mail' }).click()
+    const card = page.getByRole('form', { name: 'Confirmer mon adresse e-mail' })
+    await card.getByLabel('Code reçu par mail').fill('0000')
+    await card.getByRole('button', { name: 'Confirmer' }).click()
+    await card.getByText('Code invalide').waitFor()
+    const sent = codesSent()
+    await page.getByRole('button', { name: 'Renvoyer le code' }).click()
+    await page.getByText('Un nouveau code est parti').waitFor()
+    await expect.poll(() => codesSent().length).toBe(sent.length + 1)
+    await card.getByLabel('Code reçu par mail').fill(codesSent().at(-1) ?? '')
+    await card.getByRole('button', { name: 'Confirmer' }).click()
+    await page.getByText('Ton adresse e-mail est confirmée').waitFor()
+    expect([await card.count(), await page.evaluate(() => document.activeElement?.tagName)]).toEqual([0, 'MAIN'])
+    const again = await onAccount()
+    await again.getByRole('link', { name: 'Historique des livraisons' }).click()
+    await again.getByText('Aucune commande pour la période sélectionnée').waitFor()
+    expect(await again.getByText('Confirme ton adresse e-mail').count()).toBe(0)
+  })
+
   it('keeps the profile as it was saved, for the next session too', async () => {
     const page = await onAccount()
     await page.getByRole('button', { name: 'Modifier mes informations' }).click()
@@ -81,6 +104,13 @@ describe('An account on the provider’s server', () => {
     expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull()
   })
 })
+
+/** The codes of the letters in the outbox, the last one last. */
+function codesSent(): string[] {
+  const folder = join(provider.folder, 'outbox')
+  const letters = readdirSync(folder).filter((name) => name.endsWith('.eml')).sort((a, b) => a.localeCompare(b, 'fr', { numeric: true }))
+  return letters.flatMap((name) => /code de confirmation : (?<code>[A-Z0-9]{4})/.exec(readFileSync(join(folder, name), 'utf8'))?.groups?.['code'] ?? [])
+}
 
 async function onAccount(complaints: readonly RegExp[] = []): Promise<Page> {
   const { page } = await newDesktop({ hasTouch: true, forgive: complaints })

@@ -4,12 +4,13 @@ import { register, sample, signIn } from './supplier.ts'
 
 export type StoredSession = Awaited<ReturnType<BrowserContext['storageState']>>
 
-/** Registers the sample supplier, who signs in: what a browser then stores, who knows that nothing was ordered yet. */
+/** Registers the sample supplier, who signs in and has confirmed his address: what a browser then stores, who knows that nothing was ordered yet. */
 export async function sampleSession(origin: string): Promise<StoredSession> {
   const { context, page } = await newPhone()
   await register(page, origin)
   await signIn(page)
   await page.waitForFunction(() => localStorage.getItem('orderedNothing') !== null)
+  await page.evaluate(() => localStorage.setItem('userData', JSON.stringify({ ...JSON.parse(localStorage.getItem('userData') ?? '{}'), email_confirme: true })))
   const stored = await context.storageState()
   await context.close()
   return stored

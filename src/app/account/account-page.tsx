@@ -1,16 +1,23 @@
+import { Suspense } from 'react'
 import { useSnapshot } from 'valtio'
+import { lazyWithRetry } from '#adapters/lazy-with-retry.ts'
 import { useWorld } from '#app/world.ts'
 import type { UserRecord } from '#contract/user-record.ts'
 import { Card } from '#ui/card.tsx'
+import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { Page } from '#ui/page.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { AccountSection } from './account-section.tsx'
 import { DataCard } from './data-card.tsx'
+import { DialogLost } from './dialog-lost.tsx'
 import { FavouritesCard } from './favourites-card.tsx'
 import { PersonHead } from './person-head.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import { SecurityCard } from './security-card.tsx'
 import { SignOutCard } from './sign-out-card.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
+
+const ConfirmAddressCard = lazyWithRetry(() => import('./confirm-address-card.tsx'))
 
 /** /account: who one is for the provider, the password, the theme, and one's data. */
 export default function AccountPage() {
@@ -37,6 +44,7 @@ export default function AccountPage() {
     >
       <div className="account-column" key={user.id}>
         <PersonHead user={user} />
+        {user.email_confirme === false && <ConfirmAddress user={user} />}
         <AccountSection title="Tes informations">
           <ProfileCard user={user} />
         </AccountSection>
@@ -48,5 +56,24 @@ export default function AccountPage() {
         </AccountSection>
       </div>
     </Page>
+  )
+}
+
+/** Its place is kept until it has come; where it does not, the rest of the page stands all the same. */
+function ConfirmAddress({ user }: { readonly user: UserRecord }) {
+  const place = (
+    <Card title="Confirme ton adresse e-mail">
+      <Skeleton lines={2} label="Chargement" />
+      <Skeleton shape="field" />
+      <Skeleton shape="control" />
+      <Skeleton shape="control" />
+    </Card>
+  )
+  return (
+    <ErrorBoundary fallback={DialogLost}>
+      <Suspense fallback={place}>
+        <ConfirmAddressCard user={user} />
+      </Suspense>
+    </ErrorBoundary>
   )
 }

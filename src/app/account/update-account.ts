@@ -1,6 +1,8 @@
 import * as v from 'valibot'
+import type { Caller } from '#adapters/api/caller.ts'
 import type { World } from '#app/world.ts'
-import type { BodyOf } from '#contract/endpoint.ts'
+import type { BodyOf, Reply } from '#contract/endpoint.ts'
+import { confirmEmail, sendConfirmation } from '#contract/email-confirmation.ts'
 import { passwordChangeSchema, profileSchema, updateUser } from '#contract/profile.ts'
 import type { UserRecord } from '#contract/user-record.ts'
 import { failedEnd, type CallEnd } from '#state/call-end.ts'
@@ -29,6 +31,26 @@ async function update({ call, session }: AccountWorld, body: BodyOf<typeof updat
     const { user } = session.state
     // Signed out meanwhile, or somebody else: nothing of this reply is theirs.
     if (user?.id === id) session.renew(reply.user ? { ...reply.user, user_profil: reply.user.user_profil ?? after(user).user_profil } : after(user), reply.token)
+    return { ok: true }
+  } catch (failure) {
+    return failedEnd(failure, fallback)
+  }
+}
+
+/** Confirms the account's address by the code of its letter; the stored record follows, and is not asked again. */
+export function confirmAddress(world: AccountWorld, code: string, waiting: WaitOptions = {}): Promise<CallEnd> {
+  return follow(world, (call) => call(confirmEmail, { body: { code }, ...waiting }), 'Code invalide')
+}
+
+/** Has the code sent again. Where the address was confirmed meanwhile, on another device, the record says so. */
+export function sendCodeAgain(world: AccountWorld, waiting: WaitOptions = {}): Promise<CallEnd> {
+  return follow(world, (call) => call(sendConfirmation, { body: {}, ...waiting }), 'Le code n’a pas pu partir. Réessaie.')
+}
+
+async function follow({ call, session }: AccountWorld, ask: (call: Caller) => Promise<Reply<typeof confirmEmail>>, fallback: string): Promise<CallEnd> {
+  try {
+    const { user } = await ask(call)
+    if (user !== null) session.renew(user)
     return { ok: true }
   } catch (failure) {
     return failedEnd(failure, fallback)

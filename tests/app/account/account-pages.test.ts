@@ -32,6 +32,11 @@ describe('The account page', () => {
     expect(Array.from(account().html.matchAll(/<h2[^>]*>(.*?)<\/h2>/g), ([, words]) => words)).toEqual(['Tes informations', 'Sécurité', 'Tes adresses et modèles', 'Mes préférences', 'Mes données'])
   })
 
+  it('asks to confirm the address until it is confirmed, and not where the provider does not ask', () => {
+    const asks = (email_confirme?: boolean) => account((world) => world.session.open('jeton', { ...camille, ...(email_confirme !== undefined && { email_confirme }) })).text.includes('Confirme ton adresse e-mail')
+    expect([asks(false), asks(true), asks()]).toEqual([true, false, false])
+  })
+
   it('ends with the way out that its frame gives it', () => {
     const world = pretendWorld(fetch)
     world.session.open('jeton', camille)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { profileOf } from '#app/account/profile-values.ts'
-import { changePassword, saveProfile } from '#app/account/update-account.ts'
+import { changePassword, confirmAddress, saveProfile, sendCodeAgain } from '#app/account/update-account.ts'
 import type { UserRecord } from '#contract/user-record.ts'
 import { createSession } from '#state/session.ts'
 import { givenCaller, refusal, type GivenAnswer } from '#tests/builders/given-caller.ts'
@@ -83,5 +83,30 @@ describe('A password that is changed', () => {
   ])('that is refused says %s', async (_, body, sentence) => {
     const { world } = account(refusal(422, body))
     expect(await changePassword(world, change)).toMatchObject({ ok: false, message: sentence })
+  })
+})
+
+describe('An address that is confirmed', () => {
+  const confirmed = { ...camille, email_confirme: true }
+
+  it('is so in the stored record, by its code', async () => {
+    const { world, asked, stored } = account(Response.json({ success: true, data: { user: confirmed } }))
+    expect(await confirmAddress(world, 'k7q2')).toEqual({ ok: true })
+    expect([asked[0]?.url, JSON.parse(String(asked[0]?.body)), stored().email_confirme]).toEqual(['/api/account/confirm-email', { code: 'k7q2' }, true])
+  })
+
+  it('on another device is known here once another code is asked for', async () => {
+    const { world, asked, stored } = account(Response.json({ success: true, data: { user: confirmed } }))
+    expect(await sendCodeAgain(world)).toEqual({ ok: true })
+    expect([asked[0]?.url, stored().email_confirme]).toEqual(['/api/account/confirmation-code', true])
+  })
+
+  it.each([
+    [refusal(400, { message: 'Code invalide' }), 'Code invalide'],
+    [refusal(500, {}), 'Code invalide'],
+  ])('is not by a code that is refused', async (answer, message) => {
+    const { world, stored } = account(answer)
+    expect(await confirmAddress(world, 'AAAA')).toMatchObject({ ok: false, message })
+    expect(stored()).toEqual(camille)
   })
 })

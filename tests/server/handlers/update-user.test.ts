@@ -41,6 +41,7 @@ describe('A profile that is saved', () => {
         id: who.id,
         ...person,
         email: who.email,
+        email_confirme: true,
         user_profil: { ...person, RaisonSocial: 'Durand & Fils', adresseFacturation: '3 avenue Jean Médecin', codePostal: '06000', ville: 'Nice' },
       },
     })

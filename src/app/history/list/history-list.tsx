@@ -19,6 +19,7 @@ import { OlderOrders } from './older-orders.tsx'
 import { OrderDays } from './order-days.tsx'
 import { ordersCsv } from './orders-csv.ts'
 import { missingBefore, sinceName, sinceWords } from './since-words.ts'
+import { UnconfirmedLine } from './unconfirmed-line.tsx'
 import { useListKeys } from './use-list-keys.ts'
 import { usePullToRefresh } from './use-pull-to-refresh.ts'
 import { useShownOrders } from './use-shown-orders.ts'
@@ -49,6 +50,7 @@ export function HistoryList({ session, selected }: { readonly session: HistorySe
   return (
     <div className="history-list" ref={list} data-pulled={isPulled || undefined}>
       <ListHead session={session} now={now} />
+      <UnconfirmedLine />
       <WaitingRequests onLeft={refresh} />
       {orders !== null && <CopyLine at={at} what="liste" />}
       {failure !== null && orders !== null && online && <StaleLine failure={failure} age={ageWords(at, now)} onRetry={refresh} />}

@@ -1,0 +1,18 @@
+import { useSnapshot } from 'valtio'
+import { Link } from 'wouter'
+import { paths } from '#app/paths.ts'
+import { useWorld } from '#app/world.ts'
+import { textLinkClass } from '#ui/text-link-class.ts'
+
+/** The way to where the account's address is confirmed; nothing once it is, or where the provider does not ask. */
+export function UnconfirmedLine() {
+  const { user } = useSnapshot(useWorld().session.state)
+  if (user?.email_confirme !== false) return null
+  return (
+    <p>
+      <Link href={paths.account} className={textLinkClass('forward')}>
+        Confirme ton adresse e-mail
+      </Link>
+    </p>
+  )
+}
