@@ -35,6 +35,8 @@ describe.each<Engine>(['sqlite', 'postgres'])('the main job on %s', (engine) => 
     await expectText(page, 'Connexion réussie !')
 
     await fillOrder(page)
+    // The weight that was read goes with the order, if it is there by then.
+    await page.getByText(/^212.kg lus sur le bordereau/).first().waitFor()
     const ticket = page.locator('.ticket:visible').first()
     await ticket.getByText('19,90 €').waitFor()
     const lines = await amounts(ticket.locator('dd').allInnerTexts())

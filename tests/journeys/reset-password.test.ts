@@ -43,7 +43,7 @@ describe('A forgotten password', () => {
     await field(page, 'email').press('Enter')
     await page.getByText(sent).first().waitFor()
     await page.waitForFunction(() => (document.activeElement as HTMLInputElement).name === 'code')
-    await expect.poll(async () => (await letters()).length).toBe(1)
+    await expect.poll(async () => (await codeLetters()).length).toBe(1)
     await page.keyboard.type(`${(await lastCode()).toLowerCase()}é`)
     await page.keyboard.press('Backspace')
     await page.keyboard.type((await lastCode()).slice(3))
@@ -196,9 +196,9 @@ async function askForCode(page: Page): Promise<void> {
 
 /** Asks, and waits for the letter. */
 async function receiveCode(page: Page): Promise<void> {
-  const before = (await letters()).length
+  const before = (await codeLetters()).length
   await askForCode(page)
-  await expect.poll(async () => (await letters()).length).toBe(before + 1)
+  await expect.poll(async () => (await codeLetters()).length).toBe(before + 1)
 }
 
 async function toNewPassword(page: Page): Promise<void> {
@@ -208,16 +208,18 @@ async function toNewPassword(page: Page): Promise<void> {
   await field(page, 'new_password').waitFor()
 }
 
-/** The code of the youngest letter in the outbox. */
+/** The code for a new password, of the youngest letter that brings one. */
 async function lastCode(): Promise<string> {
-  const { text = '' } = (await letters()).at(-1) ?? {}
+  const { text = '' } = (await codeLetters()).at(-1) ?? {}
   return /^Ton code de vérification\s*: (\w{4})$/m.exec(text)?.[1] ?? 'no code'
 }
 
-async function letters() {
+/** The letters that bring one; the one that confirms the address of a new account is not among them. */
+async function codeLetters() {
   const folder = join(provider.folder, 'outbox')
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml')) : []
-  return Promise.all(names.toSorted((a, b) => a.localeCompare(b, 'fr', { numeric: true })).map((name) => PostalMime.parse(readFileSync(join(folder, name)))))
+  const letters = await Promise.all(names.toSorted((a, b) => a.localeCompare(b, 'fr', { numeric: true })).map((name) => PostalMime.parse(readFileSync(join(folder, name)))))
+  return letters.filter(({ subject }) => subject === 'Ton code pour un nouveau mot de passe')
 }
 
 /** As from another app's clipboard. */
