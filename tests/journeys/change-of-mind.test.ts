@@ -42,7 +42,7 @@ describe('A customer who changes his mind', () => {
     const row = page.getByRole('button', { name: /Annuler la commande/ })
     await row.focus()
     await page.keyboard.press('Enter')
-    await dialog().waitFor()
+    await dialog().and(page.locator(':focus-within')).waitFor()
     await page.keyboard.press('Escape')
     await dialog().waitFor({ state: 'detached' })
     expect(await focused()).toMatch(/^Annuler la commande/)

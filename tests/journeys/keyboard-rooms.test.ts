@@ -75,7 +75,7 @@ describe('By keyboard alone, a supplier', () => {
     await page.goto(`${provider.url}/historique/6`)
     const row = page.getByRole('button', { name: /^Annuler la commande/ })
     await row.press('Enter')
-    await page.getByRole('dialog').waitFor()
+    await page.getByRole('dialog').and(page.locator(':focus-within')).waitFor()
     for (const name of ['Annuler la commande', 'Garder la commande', 'Fermer la fenêtre', 'Annuler la commande']) {
       await page.keyboard.press('Tab')
       expect(await stopOf()).toMatchObject({ name, isDrawn: true, isInSight: true })

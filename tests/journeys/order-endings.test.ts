@@ -141,6 +141,7 @@ async function warned(page: Page): Promise<Locator> {
   await field(page, 'comment').fill('Livrer demain matin')
   await leave(field(page, 'comment'))
   const dialog = page.getByRole('dialog', { name: 'Attention' })
-  await dialog.waitFor()
+  // It listens to the keys once it has the focus, which comes after its first frame.
+  await dialog.and(page.locator(':focus-within')).waitFor()
   return dialog
 }

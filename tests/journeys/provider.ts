@@ -62,7 +62,7 @@ export async function startProvider(engine: Engine, services: string, postgresUr
 }
 
 /** What Chromium writes of calls to a server that was killed, at whatever point it left them. */
-export const serverGone = /ERR_(?:CONNECTION_(?:REFUSED|RESET|CLOSED)|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING)/
+export const serverGone = /ERR_(?:CONNECTION_(?:REFUSED|RESET|CLOSED)|SOCKET_NOT_CONNECTED|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING)/
 
 async function createDatabase(server: string): Promise<string> {
   const name = `journey_${randomUUID().replaceAll('-', '')}`

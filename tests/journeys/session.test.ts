@@ -151,7 +151,7 @@ describe('« Se déconnecter » with a draft on the device', () => {
     await write(page, 'clientName', 'Roux')
     for (const stay of [() => page.getByRole('button', { name: 'Annuler' }).click(), () => page.keyboard.press('Escape')]) {
       await signOut(page)
-      await page.getByRole('dialog', { name: 'Et ton brouillon ?' }).waitFor()
+      await page.getByRole('dialog', { name: 'Et ton brouillon ?' }).and(page.locator(':focus-within')).waitFor()
       await stay()
       await page.getByRole('dialog').waitFor({ state: 'detached' })
       await page.waitForFunction(() => document.activeElement?.textContent === 'Camille Exemple')
