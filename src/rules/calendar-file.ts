@@ -37,8 +37,12 @@ function utc(instant: Date): string {
   return instant.toISOString().replaceAll(/[-:]|\.\d+/g, '')
 }
 
+/** Of what breaks lines elsewhere, and of control characters, only a space is left: a calendar may take what comes after one for a line of the file. */
 function escaped(text: string): string {
-  return text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n|[\r\n]/g, String.raw`\n`)
+  return text
+    .replaceAll(/[\\;,]/g, String.raw`\$&`)
+    .replaceAll(/\r\n|[\r\n]/g, String.raw`\n`)
+    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
 }
 
 /** A line goes on after a break and a space; no character is cut in two. */

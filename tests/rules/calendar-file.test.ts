@@ -41,6 +41,12 @@ describe('A delivery for a calendar', () => {
     expect(file.replaceAll('\r\n ', '')).toContain(`DESCRIPTION:${details.replaceAll(';', String.raw`\;`)}`)
   })
 
+  it.each([...'\u000b\u000c\u001c\u001d\u001e\u0085\u2028\u2029\u0000\u001b\u007f'])('breaks at nothing but its own breaks: %j in a place is a space', (character) => {
+    const file = calendarFile({ ...event, place: `Mougins${character}END:VCALENDAR` }, 'Colibat')
+    expect(file).toContain('\r\nLOCATION:Mougins END:VCALENDAR\r\n')
+    expect(file.replaceAll('\r\n', '')).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u)
+  })
+
   it('that is not sure yet says so, and starts no line of its own', () => {
     const file = calendarFile({ ...event, isSure: false, title: 'A\r\nEND:VCALENDAR' }, 'Colibat')
     expect(file).toContain('STATUS:TENTATIVE')
