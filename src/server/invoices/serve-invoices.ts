@@ -2,10 +2,14 @@ import type { Context, Hono } from 'hono'
 import { serverAddresses } from '#contract/addresses.ts'
 import type { Variables } from '#server/access-log.ts'
 import type { World } from '#server/world.ts'
+import { hasItsAccount } from './has-its-account.ts'
 import { findInvoiceOf } from './invoices.ts'
 import { invoiceBytes } from './invoice-bytes.ts'
 
-/** Serves invoices at their two addresses (section 7, R37): by an order and a key that opens it, and by the name of the file. Whatever is wrong, the reply is the same. */
+/**
+ * Serves invoices at their two addresses (section 7, R37): by an order and a key that opens it, and by the name of the file; neither opens once the account is erased. Whatever is wrong, the reply is
+ * the same.
+ */
 export function serveInvoices(app: Hono<Variables>, world: World): void {
   app.get(byKey, async (c) => {
     c.set('route', byKey)
@@ -30,7 +34,7 @@ const byFile = `${serverAddresses.invoices}/:file` as const
 const anyOther = `${serverAddresses.invoices}/*` as const
 
 async function reply(c: Context<Variables>, file: string | null, world: World): Promise<Response> {
-  const bytes = file === null ? null : await invoiceBytes(file, world)
+  const bytes = file !== null && (await hasItsAccount(file, world.db)) ? await invoiceBytes(file, world) : null
   if (file === null || bytes === null) return notFound(c)
   return c.body(new Uint8Array(bytes), 200, {
     ...headers,

@@ -3,6 +3,7 @@ import { orderStatus } from '#rules/order-status.ts'
 import { removeFiles } from '#server/storage/remove-files.ts'
 import { insertFilesToRemove } from '#server/storage/files-to-remove.ts'
 import { sweep } from '#server/housekeeping.ts'
+import { invoicePath } from '#server/invoices/invoice-bytes.ts'
 import { call } from '#tests/server/fixtures/call.ts'
 import { invoicedOrder, paidOrder, storedOrder, unpaidOrder } from '#tests/server/fixtures/invoiced.ts'
 import { aMessage, keptAccount } from '#tests/server/fixtures/kept-account.ts'
@@ -51,7 +52,7 @@ describe('the deletion of an account', () => {
     expect(Object.values(await userRow(supplier)).filter((value) => value === '')).toHaveLength(9)
     expect(await storedOrder(provider, order.id)).toEqual(before)
     expect(await db.selectFrom('invoices').selectAll().where('order_id', '=', order.id).executeTakeFirstOrThrow()).toEqual(facts)
-    expect((await provider.app.request(`/factures/${order.invoice_file}`)).headers.get('Content-Type')).toBe('application/pdf')
+    expect(await provider.world.files.read(invoicePath(order.invoice_file))).not.toBeNull()
     expect(await provider.world.files.read(before.slip_path ?? '')).not.toBeNull()
     expect(await provider.world.files.read(sparePath)).toBeNull()
   })

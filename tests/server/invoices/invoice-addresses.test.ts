@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { invoiceBytes } from '#server/invoices/invoice-bytes.ts'
 import { createFileKeys } from '#server/file-keys.ts'
+import { refundDue } from '#server/payment/refund-due.ts'
 import { call } from '#tests/server/fixtures/call.ts'
-import { invoicedOrder, paidOrder } from '#tests/server/fixtures/invoiced.ts'
+import { cards, typeCard } from '#tests/server/fixtures/card.ts'
+import { invoicedOrder, paidOrder, storedOrder } from '#tests/server/fixtures/invoiced.ts'
+import { pay, readyOrder } from '#tests/server/fixtures/order.ts'
 import { openProvider, wednesdayMorning } from '#tests/server/fixtures/provider.ts'
-import { newSupplier } from '#tests/server/fixtures/supplier.ts'
+import { aRegistration, newSupplier } from '#tests/server/fixtures/supplier.ts'
 
 const provider = await openProvider()
 const { invoiceKeys } = provider.world
@@ -52,6 +55,25 @@ describe('the address of an invoice', () => {
     const log = provider.takeLog()
     expect(log.map(({ route }) => route)).toEqual(['/factures/:orderId/:key', '/factures/:file'])
     expect(JSON.stringify(log)).not.toMatch(new RegExp(`${key.slice(-20)}|${file.slice(-20)}`))
+  })
+})
+
+describe('the paper of an account that was erased', () => {
+  it('is there at none of its addresses any more, be it an invoice or a receipt; those of others are', async () => {
+    const leaving = await newSupplier(provider)
+    const order = await invoicedOrder(provider, leaving)
+    const intent = (await pay(provider, leaving, await readyOrder(provider, leaving))).reply
+    const id = intent.orderId
+    await typeCard(provider, intent, cards.charged)
+    await call(provider, 'confirmOrderPayment', { token: leaving.token, body: { orderId: id, paymentIntentId: intent.paymentIntentId } })
+    await call(provider, 'cancelOrder', { token: leaving.token, params: { id }, body: {} })
+    await refundDue(provider.world, { ending: new AbortController().signal })
+    const { refund_file: receipt } = await storedOrder(provider, id)
+    const paths = [order.invoice_file, `${order.id}/${invoiceKeys.make(order.id, wednesdayMorning)}`, receipt, file]
+    const statuses = async () => await Promise.all(paths.map(async (path) => (await get(`/factures/${path}`)).status))
+    expect(await statuses()).toEqual([200, 200, 200, 200])
+    expect((await call(provider, 'deleteAccount', { token: leaving.token, body: { password: aRegistration().password } })).status).toBe(200)
+    expect(await statuses()).toEqual([404, 404, 404, 200])
   })
 })
 
