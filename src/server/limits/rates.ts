@@ -45,6 +45,7 @@ const ofOne = {
   requestBySupplier: { burst: 20, everyMs: minuteMs },
   changeBySupplier: { burst: 30, everyMs: minuteMs },
   favouriteByAccount: { burst: 60, everyMs: 10 * secondMs },
+  letterChoiceByAccount: { burst: 60, everyMs: 10 * secondMs },
   pushByAccount: { burst: 60, everyMs: 10 * secondMs },
   exportByAccount: { burst: 5, everyMs: 5 * minuteMs },
   abandonmentByAddress: { burst: 60, everyMs: 30 * secondMs },
@@ -54,9 +55,12 @@ const ofOne = {
   estimateByAddress: { burst: 30, everyMs: 10 * secondMs, local: true },
   estimatesOfSite: { burst: 120, everyMs: secondMs / 2, local: true },
   photoByMember: { burst: 60, everyMs: 5 * secondMs },
+  changeByMember: { burst: 120, everyMs: secondMs },
   trackingByAddress: { burst: 60, everyMs: 2 * secondMs, local: true },
   placesByAddress: { burst: 60, everyMs: 100, local: true },
   companyByAddress: { burst: 10, everyMs: 30 * secondMs },
+  cardByAddress: { burst: 120, everyMs: secondMs, local: true },
+  forgedNoticeByAddress: { burst: 60, everyMs: 10 * secondMs, local: true },
 } as const satisfies Record<string, Rate>
 
 /** A rate of a network: the wider networks around it have one, too. */

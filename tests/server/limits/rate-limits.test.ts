@@ -48,7 +48,10 @@ const counted: Partial<Rates> = {
   companyByAddress: three,
   estimateByAddress: { ...three, local: true },
   photoByMember: three,
+  changeByMember: three,
   changeBySupplier: three,
+  letterChoiceByAccount: three,
+  cardByAddress: { ...three, local: true },
 }
 const open = await openProvider()
 const [provider, second] = await countingProcesses(open, counted)
@@ -109,7 +112,16 @@ const countedCalls = {
   estimatePrice: () => ({ body: anEstimate }),
   cancelOrder: () => ({ params: { id: 1 }, body: {}, token: supplier.token }),
   changeMoment: () => ({ params: { id: 1 }, body: { livraisonType: 'urgent', dateLivraison: null, flexHalfDay: null }, token: supplier.token }),
+  chooseLetters: () => ({ body: { preparation: false, livraison: true, livree: true, annulee: true }, token: supplier.token }),
+  confirmEmbeddedCard: () => ({ params: { id: 'pi_1' }, body: { client_secret: 's', card: { number: '4242424242424242', exp_month: 1, exp_year: 2030, cvc: '123' } } as never }),
+  authenticateEmbeddedCard: () => ({ params: { id: 'pi_1' }, body: { client_secret: 's', approved: true } }),
+  moveOrder: () => ({ params: { id: 1 }, body: { de: 4, vers: 3, expres: false }, token: member.token }),
+  undoStep: () => ({ params: { id: 1 }, body: {}, token: member.token }),
+  setDeliveryDate: () => ({ params: { id: 1 }, body: { DateLivraison: '2026-11-20 16:00:00' }, token: member.token }),
+  priceRequest: () => ({ params: { id: 1 }, body: { totalHT: 60 }, token: member.token }),
+  cancelByStaff: () => ({ params: { id: 1 }, body: { de: 4 }, token: member.token }),
   addProofPhoto: () => ({ params: { id: 1 }, body: proofForm(), token: member.token }),
+  removeProofPhoto: () => ({ params: { id: 1, photo: 1 }, body: {}, token: member.token }),
 } as const satisfies { readonly [Name in CallName]?: () => Asked<Name> }
 type CountedCall = keyof typeof countedCalls
 const names = Object.keys(countedCalls) as CountedCall[]
@@ -123,6 +135,11 @@ function ask(name: CountedCall, from: string, where = provider, changes: object 
 describe('a call that is limited', () => {
   it('is in the table of this test', () => {
     expect(Object.keys(callRates).sort()).toEqual([...names].sort())
+  })
+
+  it('is every one that writes, but the end of a session, which is made once with it', () => {
+    const writing = Object.entries(api).filter(([, { method }]) => method === 'POST').map(([name]) => name)
+    expect(writing.filter((name) => !(name in callRates))).toEqual(['logout'])
   })
 
   it.each(names)('is refused when it comes too often, says when it will be taken, and then is: %s', async (name) => {
