@@ -6,6 +6,7 @@ import { failureReply } from './failure-reply.ts'
 import { clientAddress } from './guards/client-address.ts'
 import { formWithoutScript } from './guards/form-without-script.ts'
 import { insistOnHttps } from './guards/insist-on-https.ts'
+import { lengthTold } from './guards/length-told.ts'
 import { ownPagesOnly } from './guards/own-pages-only.ts'
 import { pageElsewhere } from './guards/page-elsewhere.ts'
 import { readingRefusal } from './guards/reading-refusal.ts'
@@ -16,7 +17,7 @@ import { serveInvoices } from './invoices/serve-invoices.ts'
 import { mount } from './mount.ts'
 import { HttpError } from './http-error.ts'
 import { accessLog, type Variables } from './access-log.ts'
-import { createRefusalLog } from './refusal-log.ts'
+import { createRefusalLog, type RefusalLog } from './refusal-log.ts'
 import { servePhotos } from './photos/serve-photos.ts'
 import { servePages } from './pages/serve-pages.ts'
 import { serveShare } from './pages/serve-share.ts'
@@ -33,12 +34,13 @@ export interface AppOptions {
   /** The one other origin whose page may make calls; null: none. */
   readonly appOrigin?: string | null
   readonly trustProxy: boolean
+  /** Where it tells whom it turned down, when others tell it there, too. */
+  readonly refusals?: RefusalLog
 }
 
 /** The provider as a value: requests in, replies out. Listening is the business of listen.ts. */
-export function createApp(world: World, { pages, isHttps, publicUrl = null, appOrigin = null, trustProxy }: AppOptions): Hono<Variables> {
+export function createApp(world: World, { pages, isHttps, publicUrl = null, appOrigin = null, trustProxy, refusals = createRefusalLog(world) }: AppOptions): Hono<Variables> {
   const app = new Hono<Variables>()
-  const refusals = createRefusalLog(world)
   app.use(accessLog(world, refusals))
   app.use(securityHeaders({ isHttps, stripe: world.payments.processor.kind === 'stripe' }))
   app.use(clientAddress(trustProxy))
@@ -52,7 +54,8 @@ export function createApp(world: World, { pages, isHttps, publicUrl = null, appO
   })
   app.onError((error, c) => failureReply(error, c, { log: world.log, refusals }))
 
-  app.use(anyCall, ownPagesOnly(appOrigin))
+  app.use(lengthTold)
+  app.use(anyCall, ownPagesOnly({ elsewhere: appOrigin, publicUrl }))
   app.use(href(api.contact), formWithoutScript(publicAddresses.contact, appOrigin))
   app.use(href(api.readSlip), readingRefusal)
   mount(app, world, handlers)

@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
+import { holdConnections } from './guards/hold-connections.ts'
+import type { RefusalLog } from './refusal-log.ts'
 
 /** A server that listens. `stop` refuses new connections, lets the requests under way finish within `graceMs`, then cuts them. */
 export interface Listening {
@@ -8,15 +10,16 @@ export interface Listening {
   stop(graceMs: number): Promise<void>
 }
 
-/** Listens; rejects when the port is taken. Port 0 takes any free one. */
+/** Listens; rejects when the port is taken. Port 0 takes any free one. Connections are held by network where no proxy stands before it: all of them are the proxy's there. */
 export async function listen(
   app: { fetch(request: Request, bindings: object): Response | Promise<Response> },
-  { PORT, HOST }: { readonly PORT: number; readonly HOST: string },
+  { PORT, HOST, TRUST_PROXY }: { readonly PORT: number; readonly HOST: string; readonly TRUST_PROXY: boolean },
+  refusals: Pick<RefusalLog, 'note'>,
 ): Promise<Listening> {
   const answer = getRequestListener((request, bindings) => app.fetch(request, bindings))
-  const server = createServer((request, response) => (namesOneSite(request) ? void answer(request, response) : void response.writeHead(400, { Connection: 'close' }).end()))
-  // Whoever opens a connection and says nothing, or says it letter by letter, holds it no longer.
-  Object.assign(server, { headersTimeout: 20_000, requestTimeout: 5 * 60_000 + 20_000, maxConnections: 10_000 })
+  const server = createServer(patience, (request, response) => (namesOneSite(request) ? void answer(request, response) : void response.writeHead(400, { Connection: 'close' }).end()))
+  server.maxConnections = 10_000
+  if (!TRUST_PROXY) server.on('connection', holdConnections(refusals))
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(PORT, HOST, resolve)
@@ -25,6 +28,9 @@ export async function listen(
   const host = ['0.0.0.0', '::'].includes(HOST) ? 'localhost' : HOST
   return { address: `http://${host}:${port}`, stop: (graceMs) => stop(server, graceMs) }
 }
+
+/** Whoever opens a connection and says nothing, or says it letter by letter, holds it no longer. */
+const patience = { headersTimeout: 10_000, requestTimeout: 5 * 60_000 + 20_000, connectionsCheckingInterval: 5_000 }
 
 /** Of two names, a proxy before this server may have judged the other one. */
 function namesOneSite({ headersDistinct }: IncomingMessage): boolean {

@@ -11,6 +11,7 @@ import { createPaymentWatch } from './payment/payment-watch.ts'
 import { createNoticeSender } from './push/notice-sender.ts'
 import { lowestParts } from '#rules/lowest-price.ts'
 import { createRealWorld } from './real-world.ts'
+import { createRefusalLog } from './refusal-log.ts'
 import type { Scheduler } from './scheduler.ts'
 import { smsAccount } from './sms-variables.ts'
 import { createInvoicing } from './staff/invoice-due.ts'
@@ -32,14 +33,16 @@ async function start(): Promise<void> {
   const world = await createRealWorld(env, createLog(env.LOG_LEVEL))
   // Streams end first when the server stops: they would last for minutes.
   const schedulers = [world.orderNews, world.letters, world.refunds, createPaymentWatch(world), createInvoicing(world), createHousekeeping(world), createDiskWatch(world), ...noticeSender(world, env.APP_ORIGIN ?? env.PUBLIC_URL ?? '')]
+  const refusals = createRefusalLog(world)
   const app = createApp(world, {
+    refusals,
     pages: readBuiltApp(env.APP_DIR, env.PUBLIC_URL, { stripe: world.payments.processor.kind === 'stripe', prices: lowestParts(world.tariff) }),
     publicUrl: env.PUBLIC_URL,
     appOrigin: env.APP_ORIGIN,
     isHttps: env.PUBLIC_URL?.startsWith('https:') ?? false,
     trustProxy: env.TRUST_PROXY,
   })
-  const { address, stop } = await listen(app, env)
+  const { address, stop } = await listen(app, env, refusals)
   world.embeddedProcessor?.postTo(address)
   for (const scheduler of [world.limiter, ...schedulers]) scheduler.start()
 

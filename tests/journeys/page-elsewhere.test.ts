@@ -27,7 +27,7 @@ let session: Awaited<ReturnType<BrowserContext['storageState']>> | undefined
 // The page on one origin, its provider on another: the build is told of the provider, the provider of the page.
 beforeAll(async () => {
   services = await startGeoplateforme()
-  site = await listen({ fetch: (request, bindings) => pages.fetch(request, bindings) }, { PORT: 0, HOST: 'localhost' })
+  site = await listen({ fetch: (request, bindings) => pages.fetch(request, bindings) }, { PORT: 0, HOST: 'localhost', TRUST_PROXY: true }, { note() {} })
   provider = await startProvider('sqlite', services.url, '', { APP_ORIGIN: site.address })
   const env = { ...process.env, NODE_ENV: 'production', VITE_API_URL: provider.url }
   await promisify(execFile)(process.execPath, ['scripts/build-app.ts', `${folder}/app`], { env })

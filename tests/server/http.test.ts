@@ -116,25 +116,6 @@ describe('a request over plain http', () => {
   })
 })
 
-describe('a form that the page of another site posts', () => {
-  const message = () => {
-    const form = new FormData()
-    for (const [name, value] of Object.entries({ nom: 'Ali', email: 'ali@exemple.fr', message: 'Bonjour, un devis ?' })) form.append(name, value)
-    return form
-  }
-  const post = (where: typeof provider, headers: Record<string, string>) => where.app.request('/api/contact', { method: 'POST', body: message(), headers })
-
-  it('is refused; that of the one page elsewhere is not', async () => {
-    const foreign = { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' }
-    expect((await post(provider, foreign)).status).toBe(403)
-    expect((await post(provider, { 'Sec-Fetch-Site': 'cross-site', Origin: 'null' })).status).toBe(403)
-    expect((await post(provider, { 'Sec-Fetch-Site': 'same-origin', Origin: 'http://localhost' })).status).toBe(200)
-    const elsewhere = await openProvider({ beside: provider, options: { appOrigin: 'https://app.example' } })
-    expect((await post(elsewhere, { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://app.example' })).status).toBe(200)
-    expect((await post(elsewhere, foreign)).status).toBe(403)
-  })
-})
-
 describe('a request', () => {
   it('leaves one line with its pattern, and nothing of anybody', async () => {
     const { id, token, email } = await newSupplier(provider)

@@ -1,15 +1,21 @@
 import type { MiddlewareHandler } from 'hono'
 import { HttpError } from '#server/http-error.ts'
+import { isNamedElse } from './named-else.ts'
 
 /**
- * Refuses what the page of another site makes a visitor's browser post: it would use up the visitor's turns, and the site's. `elsewhere`:
- * the one other origin that may; its forms may come without a name, for a page may be told to name itself to nobody.
+ * Refuses what the page of another site makes a visitor's browser post: it would use up the visitor's turns, and the site's. `elsewhere`: the one other origin that may; its forms may come without a
+ * name, for a page may be told to name itself to nobody. `publicUrl`: the site's own address, where a proxy calls it by another.
  */
-export function ownPagesOnly(elsewhere: string | null): MiddlewareHandler {
+export function ownPagesOnly({ elsewhere, publicUrl }: { readonly elsewhere: string | null; readonly publicUrl: string | null }): MiddlewareHandler {
+  const known = publicUrl === null ? [] : [new URL(publicUrl).host]
   return async (c, next) => {
+    if (c.req.method !== 'POST') return await next()
     const origin = c.req.header('origin') ?? 'null'
+    const site = c.req.header('sec-fetch-site')
+    // Not said by old browsers, nor by any over plain http.
+    const isForeign = site === undefined ? isNamedElse(origin, [new URL(c.req.url).host, ...known]) : site === 'cross-site'
     const mayPost = elsewhere !== null && (origin === elsewhere || origin === 'null')
-    if (c.req.method === 'POST' && c.req.header('sec-fetch-site') === 'cross-site' && !mayPost) throw new HttpError(403, 'Cette demande vient d’un autre site.')
+    if (isForeign && !mayPost) throw new HttpError(403, 'Cette demande vient d’un autre site.')
     await next()
   }
 }

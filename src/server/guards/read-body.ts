@@ -75,7 +75,7 @@ function expectType(request: HonoRequest, expected: string): string {
 
 /** Nothing at all has no type. */
 function isNothing(request: HonoRequest): boolean {
-  return typeOf(request) === undefined && request.header('transfer-encoding') === undefined && Number(request.header('content-length') ?? 0) === 0 && request.raw.body === null
+  return typeOf(request) === undefined && Number(request.header('content-length') ?? 0) === 0 && request.raw.body === null
 }
 
 /** 'Application/JSON; charset=utf-8' → 'application/json'. */

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import { privateScreens, serverAddresses } from '#contract/addresses.ts'
 import { sharedInQuery, shareOutcomes } from '#contract/slip-share.ts'
+import { isNamedElse } from '#server/guards/named-else.ts'
 import type { Variables } from '#server/access-log.ts'
 
 /**
@@ -12,12 +13,7 @@ export function serveShare(app: Hono<Variables>): void {
     c.set('route', serverAddresses.share)
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return c.redirect(privateScreens.order, 302)
     if (c.req.method !== 'POST') return c.text('Méthode non autorisée.', 405, { Allow: 'GET, HEAD, POST' })
-    if (c.req.header('sec-fetch-site') === 'cross-site' || isNamedElse(c.req.header('origin'), c.req.header('host'))) return c.text('Ce partage vient d’un autre site.', 403)
+    if (c.req.header('sec-fetch-site') === 'cross-site' || isNamedElse(c.req.header('origin'), [c.req.header('host') ?? ''])) return c.text('Ce partage vient d’un autre site.', 403)
     return c.redirect(`${privateScreens.order}?${sharedInQuery}=${shareOutcomes.lost}`, 303)
   })
-}
-
-/** Whether it names a page that is not of this host. */
-function isNamedElse(origin = 'null', host = ''): boolean {
-  return origin !== 'null' && !(URL.canParse(origin) && new URL(origin).host === host)
 }

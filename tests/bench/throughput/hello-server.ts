@@ -20,5 +20,5 @@ app.get('/hello', async (c) => {
   await audience?.['checkAudience']?.('supplier', c.req.header('authorization'), world)
   return c.json({ hello: 'world' })
 })
-const { address } = await listen(app, { PORT: 0, HOST: '127.0.0.1' })
+const { address } = await listen(app, { PORT: 0, HOST: '127.0.0.1', TRUST_PROXY: true }, { note() {} })
 console.log(`hello : ${address}`)

@@ -66,6 +66,8 @@ export interface Notice {
 export interface Notices {
   /** Where it posts. */
   readonly path: string
+  /** Whether a signature has the form of the processor's, and was made just now: else the body need not be read. */
+  mayBeSigned(signature: string | undefined, at: Date): boolean
   /** What it is about, nulls when it is about something else; 'forged' when the processor did not sign it just now. */
   read(body: Uint8Array, signature: string | undefined, at: Date): Notice | 'forged'
 }

@@ -6,6 +6,10 @@ import type { Notices } from './payments.ts'
 export function createSignedNotices(path: string, secret: string): Notices {
   return {
     path,
+    mayBeSigned(signature = '', at) {
+      const signedAt = Number(/(?:^|,)t=(\d{1,12})(?:,|$)/.exec(signature)?.[1] ?? Number.NaN)
+      return Math.abs(Math.floor(at.getTime() / 1000) - signedAt) <= toleranceSeconds && /(?:^|,)v1=[\da-f]{64}(?:,|$)/.test(signature)
+    },
     read(body, signature, at) {
       try {
         const event = Stripe.webhooks.constructEvent(Buffer.from(body), signature ?? '', secret, toleranceSeconds, undefined, at.getTime())

@@ -77,7 +77,7 @@ describe('the poster of events', () => {
     const { promise, resolve } = Promise.withResolvers<readonly object[]>()
     const listening = createServer((request, response) => {
       const status = statuses[Math.min(seen.length, statuses.length - 1)] ?? null
-      seen.push({ method: request.method, path: request.url, signature: request.headers['stripe-signature'] })
+      seen.push({ method: request.method, path: request.url, signature: request.headers['stripe-signature'], length: request.headers['content-length'] })
       if (status !== null) response.writeHead(status).end('{}')
       if (seen.length === times) resolve(seen)
     })
@@ -86,12 +86,12 @@ describe('the poster of events', () => {
     return { address: `http://127.0.0.1:${(listening.address() as AddressInfo).port}`, asked: promise, close }
   }
 
-  it('posts the bytes and their signature to the webhook of its own server', async () => {
+  it('posts the bytes, how many, and their signature to the webhook of its own server', async () => {
     const { address, asked, close } = await server([200], 1)
     const poster = createEventPoster({ fetch, log: log().log })
     poster.postTo(address)
     poster.post(event)
-    expect(await asked).toEqual([{ method: 'POST', path: embeddedWebhookPath, signature: 't=1,v1=2' }])
+    expect(await asked).toEqual([{ method: 'POST', path: embeddedWebhookPath, signature: 't=1,v1=2', length: '7' }])
     close()
   })
 

@@ -177,8 +177,10 @@ describe('what is not an event of Stripe', () => {
   })
 
   it('is one that is too long', async () => {
-    const response = await provider.app.request(stripeWebhookPath, { method: 'POST', body: 'x'.repeat(300_000) })
-    expect(response.status).toBe(413)
+    const { orderId, paymentIntentId } = await charged()
+    const { headers } = stripe.event(paymentIntentId, { at })
+    expect(await deliver(provider, { headers, body: 'x'.repeat(300_000) })).toBe(413)
+    expect((await order(orderId)).payment_status).toBe(0)
   })
 })
 
