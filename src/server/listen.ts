@@ -17,7 +17,13 @@ export async function listen(
   refusals: Pick<RefusalLog, 'note'>,
 ): Promise<Listening> {
   const answer = getRequestListener((request, bindings) => app.fetch(request, bindings))
-  const server = createServer(patience, (request, response) => (namesOneSite(request) ? void answer(request, response) : void response.writeHead(400, { Connection: 'close' }).end()))
+  const server = createServer(patience, (request, response) => {
+    if (!namesOneSite(request)) return void response.writeHead(400, { Connection: 'close' }).end()
+    if (request.headers['transfer-encoding'] === undefined) return void answer(request, response)
+    // It is refused for that (lengthTold). Of a megabyte of crumbs that is there already only the first piece is taken apart.
+    request.socket.pause()
+    setImmediate(() => void answer(request, response))
+  })
   server.maxConnections = 10_000
   if (!TRUST_PROXY) server.on('connection', holdConnections(refusals))
   await new Promise<void>((resolve, reject) => {

@@ -38,6 +38,8 @@ const kinds: readonly Kind[] = [
   { name: 'pictures', says: 'one supplier, pictures of 7000 × 7000 to be kept, 8 at a time', parallel: 8, load: heavyPicture },
   { name: 'logins', says: 'wrong logins, an address and an account each, 64 at a time', parallel: 64, load: nothing },
   { name: 'parts', says: 'contact forms of 6 MB and 110,000 empty parts, 4 at a time', parallel: 4, load: emptyParts },
+  { name: 'crumbs', says: 'contact forms of 200,000 chunks of one byte, 4 at a time', parallel: 4, load: nothing },
+  { name: 'notices', says: 'events with a forged signature, 200,000 chunks of one byte, 4 at a time', parallel: 4, load: nothing },
   { name: 'suggestions', says: 'addresses that begin with « sa », 16 networks', parallel: 16, load: nothing },
   { name: 'orders', says: 'one supplier, a new submission each, 8 at a time', parallel: 8, load: readyOrder },
 ]

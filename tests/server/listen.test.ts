@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import type { IncomingMessage } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
@@ -32,6 +33,26 @@ describe('a request that names two sites', () => {
     expect(await say('GET / HTTP/1.1\r\nHost: a.example\r\nHost: b.example')).toBe('HTTP/1.1 400 Bad Request')
     expect(asked).toBe(0)
     expect(await say('GET / HTTP/1.1\r\nHost: a.example')).toBe('HTTP/1.1 200 OK')
+    await stop(20)
+  })
+})
+
+describe('a body in chunks', () => {
+  it('is left on the network but for its first piece, until it is refused', async () => {
+    let taken = 0
+    const app = {
+      async fetch({ method }: Request, { incoming }: { incoming?: IncomingMessage }) {
+        if (method !== 'POST') return ok.fetch()
+        for (let turn = 0; turn < 20; turn += 1) await (await fetch(address)).text()
+        taken = incoming?.socket.bytesRead ?? 0
+        return new Response(null, { status: 411, headers: { Connection: 'close' } })
+      },
+    }
+    const { address, stop } = await listen(app, { PORT: 0, HOST: '127.0.0.1', TRUST_PROXY: true }, { note() {} })
+    const socket = connect(Number(new URL(address).port), '127.0.0.1')
+    socket.write(`POST / HTTP/1.1\r\nHost: a.example\r\nTransfer-Encoding: chunked\r\n\r\n${'1\r\nx\r\n'.repeat(200_000)}`)
+    expect((await text(socket)).split('\r\n')[0]).toBe('HTTP/1.1 411 Length Required')
+    expect(taken).toBeLessThanOrEqual(65_536)
     await stop(20)
   })
 })

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Aim, type FloodName, shots } from './shots.ts'
+import { postCrumbs } from './post-crumbs.ts'
+import { type Aim, type FloodName, type Shot, shots } from './shots.ts'
 
 /** `parallel` shots at a time until `seconds` are over, or as many as `most`. */
 export interface Flood extends Aim {
@@ -21,11 +22,12 @@ let turn = 0
 
 async function shoot(): Promise<void> {
   while (performance.now() < endsAt && turn < flood.most) {
-    const { path, init, from } = shots[flood.name](flood, turn++)
-    const status = await answerOf(`${flood.url}/api${path}`, { ...init, headers: { ...init.headers, 'X-Forwarded-For': from } })
+    const { path, init, from, crumbs }: Shot = shots[flood.name](flood, turn++)
+    const [url, headers] = [`${flood.url}/api${path}`, { ...init.headers, 'X-Forwarded-For': from }]
+    const status = crumbs === undefined ? await answerOf(url, { ...init, headers }) : await postCrumbs(url, headers, crumbs)
     statuses[status] = (statuses[status] ?? 0) + 1
     // Who is refused at once does not spin.
-    if (status === 0 || status >= 429) await pause(10)
+    if (status === 0 || status === 411 || status >= 429) await pause(10)
   }
 }
 

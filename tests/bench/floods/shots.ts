@@ -10,7 +10,9 @@ export interface Aim {
 
 export interface Shot {
   readonly path: string
-  readonly init: RequestInit & { readonly headers: Record<string, string> }
+  readonly init: Omit<RequestInit, 'headers'> & { readonly headers: Record<string, string> }
+  /** A body of so many bytes, each a chunk of its own, by a plain socket. */
+  readonly crumbs?: number
   /** The network it says it comes from. */
   readonly from: string
 }
@@ -27,6 +29,8 @@ export const shots = {
   orders: (aim) => ({ path: '/fo/create-payment-intent', from: '10.1.0.1', init: { method: 'POST', headers: { ...json, ...bearer(aim), 'Idempotency-Key': randomUUID() }, body: aim.load } }),
   histories: (aim) => ({ path: '/fo/my-orders', from: '10.1.0.1', init: { headers: bearer(aim) } }),
   parts: (aim, turn) => ({ path: '/contact', from: network(turn), init: { method: 'POST', headers: { 'Content-Type': 'multipart/form-data; boundary=x' }, body: aim.load } }),
+  crumbs: (_aim, turn) => ({ path: '/contact', from: network(turn), crumbs: 200_000, init: { method: 'POST', headers: { 'Content-Type': 'multipart/form-data; boundary=x' } } }),
+  notices: () => ({ path: '/embedded-processor/webhook', from: '10.1.0.1', crumbs: 200_000, init: { method: 'POST', headers: { ...json, 'Stripe-Signature': forgedNow() } } }),
   suggestions: (_aim, turn) => ({ path: '/places/suggest?q=sa', from: network(turn % 16), init: { headers: {} } }),
 } as const satisfies Record<string, (aim: Aim, turn: number) => Shot>
 
@@ -36,6 +40,11 @@ function asForm(load: Aim['load'], name: string, type: string): FormData {
   const form = new FormData()
   form.set('bordereau', new File([load as Uint8Array<ArrayBuffer>], name, { type }))
   return form
+}
+
+/** Of the right form and moment, and nobody's. */
+function forgedNow(): string {
+  return `t=${Math.floor(Date.now() / 1000)},v1=${'ab'.repeat(32)}`
 }
 
 /** A network of its own for each turn. */
