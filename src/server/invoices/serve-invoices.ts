@@ -34,8 +34,8 @@ const byFile = `${serverAddresses.invoices}/:file` as const
 const anyOther = `${serverAddresses.invoices}/*` as const
 
 async function reply(c: Context<Variables>, file: string | null, world: World): Promise<Response> {
-  const bytes = file !== null && (await hasItsAccount(file, world.db)) ? await invoiceBytes(file, world) : null
-  if (file === null || bytes === null) return notFound(c)
+  const bytes = file === null ? null : await invoiceBytes(file, world)
+  if (file === null || bytes === null || !(await hasItsAccount(file, world.db))) return notFound(c)
   return c.body(new Uint8Array(bytes), 200, {
     ...headers,
     'Content-Type': 'application/pdf',
