@@ -37,7 +37,7 @@ function utc(instant: Date): string {
   return instant.toISOString().replaceAll(/[-:]|\.\d+/g, '')
 }
 
-/** Of what breaks lines elsewhere, and of control characters, only a space is left: a calendar may take what comes after one for a line of the file. */
+/** Of control characters and of what breaks lines elsewhere only a space is left: a calendar may take what follows for a line of the file. */
 function escaped(text: string): string {
   return text
     .replaceAll(/[\\;,]/g, String.raw`\$&`)

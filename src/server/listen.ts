@@ -10,7 +10,7 @@ export interface Listening {
   stop(graceMs: number): Promise<void>
 }
 
-/** Listens; rejects when the port is taken. Port 0 takes any free one. Connections are held by network where no proxy stands before it: all of them are the proxy's there. */
+/** Listens; rejects when the port is taken. Port 0 takes any free one. Behind a proxy all connections are the proxy's, and not held by network. */
 export async function listen(
   app: { fetch(request: Request, bindings: object): Response | Promise<Response> },
   { PORT, HOST, TRUST_PROXY }: { readonly PORT: number; readonly HOST: string; readonly TRUST_PROXY: boolean },

@@ -3,8 +3,9 @@ import { HttpError } from '#server/http-error.ts'
 import { isNamedElse } from './named-else.ts'
 
 /**
- * Refuses what the page of another site makes a visitor's browser post: it would use up the visitor's turns, and the site's. `elsewhere`: the one other origin that may; its forms may come without a
- * name, for a page may be told to name itself to nobody. `publicUrl`: the site's own address, where a proxy calls it by another.
+ * Refuses what the page of another site makes a visitor's browser post: it would use up the visitor's turns, and the site's. `elsewhere`:
+ * the one other origin that may; its forms may come without a name, for a page may be told to name itself to nobody. `publicUrl`: the
+ * site's own address, where a proxy calls it by another.
  */
 export function ownPagesOnly({ elsewhere, publicUrl }: { readonly elsewhere: string | null; readonly publicUrl: string | null }): MiddlewareHandler {
   const known = publicUrl === null ? [] : [new URL(publicUrl).host]

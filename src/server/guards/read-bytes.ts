@@ -2,14 +2,15 @@ import type { HonoRequest } from 'hono'
 import { HttpError } from '#server/http-error.ts'
 
 /**
- * The bytes of a body, at most `most`; refuses 413 as soon as it is known to be longer, 400 when it breaks off or comes in crumbs, 408 when it is not there within `withinMs`.
- * `check` sees each chunk as it comes, and may refuse the rest.
+ * The bytes of a body, at most `most`; refuses 413 as soon as it is known to be longer, 400 when it breaks off or comes in crumbs, 408
+ * when it is not there within `withinMs`. `check` sees each chunk as it comes, and may refuse the rest.
  */
 export async function readBytes(request: HonoRequest, most: number, sentence: string, withinMs: number, check?: (chunk: Uint8Array) => void): Promise<Uint8Array<ArrayBuffer>> {
   const declared = Number(request.header('content-length') ?? Number.NaN)
   if (declared > most) throw new HttpError(413, sentence)
   const isShort = declared <= fewPackets && check === undefined
-  const bytes = await inTime(isShort ? readAll(request) : readInto(new Uint8Array(Number.isNaN(declared) ? most : declared), request, check), withinMs)
+  const room = Number.isNaN(declared) ? most : declared
+  const bytes = await inTime(isShort ? readAll(request) : readInto(new Uint8Array(room), request, check), withinMs)
   if (bytes === null || bytes.byteLength > most) throw new HttpError(413, sentence)
   return bytes
 }
@@ -43,7 +44,7 @@ async function readInto(room: Uint8Array<ArrayBuffer>, request: HonoRequest, che
   return room.subarray(0, length)
 }
 
-/** A chunk costs the same whatever is in it: of more than so many, each brings so many bytes on average. The smallest packets of a real line bring 500. */
+/** A chunk costs the same whatever is in it: of more than so many, each brings so many bytes on average. A real line's packets bring 500. */
 const manyChunks = 2000
 const crumb = 256
 

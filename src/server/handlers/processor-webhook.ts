@@ -9,8 +9,8 @@ import type { Variables } from '#server/access-log.ts'
 import type { World } from '#server/world.ts'
 
 /**
- * Takes what the processor posts. Not one of the contract's calls: the signature covers the bytes as they came. No rate holds the processor up: a post counts against its network
- * until it has shown that it is the processor's. What fails is answered as a fault, and comes again.
+ * Takes what the processor posts. Not one of the contract's calls: the signature covers the bytes as they came, and no rate holds it up:
+ * a post counts against its network until it has shown whose it is. What fails is answered as a fault, and comes again.
  */
 export function takeProcessorWebhook(app: Hono<Variables>, world: World): void {
   const { limiter, payments: { notices } } = world

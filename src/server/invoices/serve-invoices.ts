@@ -7,8 +7,8 @@ import { findInvoiceOf } from './invoices.ts'
 import { invoiceBytes } from './invoice-bytes.ts'
 
 /**
- * Serves invoices at their two addresses (section 7, R37): by an order and a key that opens it, and by the name of the file; neither opens once the account is erased. Whatever is wrong, the reply is
- * the same.
+ * Serves invoices at their two addresses (section 7, R37): by an order and a key that opens it, and by the name of the file; neither
+ * opens once the account is erased. Whatever is wrong, the reply is the same.
  */
 export function serveInvoices(app: Hono<Variables>, world: World): void {
   app.get(byKey, async (c) => {
