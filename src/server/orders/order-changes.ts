@@ -43,6 +43,11 @@ export async function findLastChange(db: Database, orderId: number): Promise<Ord
   return (await db.selectFrom('order_changes').selectAll().where('order_id', '=', orderId).where(isMove).orderBy('id', 'desc').limit(1).executeTakeFirst()) ?? null
 }
 
+/** When an order was cancelled, and by whom: a payment that came late writes the order, too. Null: its account went, or there was no journal yet. */
+export async function findCancellation(db: Database, orderId: number): Promise<OrderChange | null> {
+  return (await db.selectFrom('order_changes').selectAll().where('order_id', '=', orderId).where('kind', '=', 'cancel').orderBy('id', 'desc').limit(1).executeTakeFirst()) ?? null
+}
+
 /** The newest change of the status of each order since `since`. */
 export async function freshSteps(db: Database, since: Date): Promise<ReadonlyMap<number, OrderChange>> {
   const changes = await db.selectFrom('order_changes').selectAll().where('at', '>=', since.getTime()).where(isMove).orderBy(number).execute()

@@ -6,7 +6,7 @@ import { findUser } from '#server/users/users.ts'
 import { freezeRefund } from '#server/invoices/freeze-refund.ts'
 import { orderRefundedLetter } from '#server/letters/order-refunded-letter.ts'
 import { writeToSupplier } from '#server/letters/write-to-supplier.ts'
-import { insertOrderChange, unmoved } from '#server/orders/order-changes.ts'
+import { findCancellation, insertOrderChange, unmoved } from '#server/orders/order-changes.ts'
 import type { World } from '#server/world.ts'
 import { markRefunded } from '#server/orders/refunds.ts'
 
@@ -14,7 +14,8 @@ import { markRefunded } from '#server/orders/refunds.ts'
 export async function bookRefund(order: OrderRow, { id: refundId }: Refund, cents: Cents, { db, letters, now, publicUrl }: Pick<World, 'db' | 'letters' | 'now' | 'publicUrl'>): Promise<void> {
   const at = now()
   const isNew = await db.transaction().execute(async (transaction) => {
-    const facts = freezeRefund(order, await findUser(transaction, order.supplier_id), { refundId, cents, refundedAt: at.getTime() })
+    const cancelledAt = (await findCancellation(transaction, order.id))?.at ?? order.updated_at
+    const facts = freezeRefund(order, await findUser(transaction, order.supplier_id), { refundId, cents, cancelledAt, refundedAt: at.getTime() })
     const file = `remboursement-${order.id}-${randomBytes(16).toString('hex')}.pdf`
     if (!(await markRefunded(transaction, order.id, { refundId, facts, file, at }))) return false
     await insertOrderChange(transaction, unmoved(order, { kind: 'refund', by: null, at: at.getTime() }))

@@ -203,6 +203,17 @@ describe('An unpaid order that is let go after its free window', () => {
     expect(await storedOrder(provider, intent.orderId)).toMatchObject({ status: 4, payment_status: 0 })
   })
 
+  it('stays when another amount was charged, and says so: no payment is awaited', async () => {
+    const intent = await newIntent()
+    await typeCard(provider, intent, cards.charged)
+    await db.updateTable('embedded_intents').set({ amount: 50 }).where('id', '=', intent.paymentIntentId).execute()
+    afterwards()
+    const { status, refusal } = await cancel(intent.orderId)
+    expect([status, refusal.message]).toEqual([409, 'Le montant débité n’est pas celui de cette commande : elle ne peut pas être annulée ici. Contacte-nous.'])
+    expect(await storedOrder(provider, intent.orderId)).toMatchObject({ status: 4, payment_status: 0 })
+    expect(provider.takeLog().filter(({ level }) => level === 'error')).toMatchObject([{ message: 'another amount was charged', charged: 50, due: 4788 }])
+  })
+
   it('stays as it is when the processor does not answer', async () => {
     const intent = await newIntent()
     const { payments } = provider.world

@@ -235,6 +235,22 @@ describe('the receipt of a refund', () => {
     const letter = await db.selectFrom('letters').innerJoin('letter_attachments', 'letter_id', 'letters.id').select(['subject', 'name', 'path']).where('once_key', '=', `order-refunded-${intent.orderId}`).executeTakeFirst()
     expect(letter).toEqual({ subject: `Commande n° ${intent.orderId} remboursée`, name: `remboursement-${intent.orderId}.pdf`, path: `invoices/${file}` })
   })
+
+  it('bears the day of the cancellation, though the charge is found out about a day later', async () => {
+    const intent = (await pay(provider, supplier, await readyOrder(provider, supplier))).reply
+    stripe.misbehave(({ path }) => (path.endsWith('/cancel') ? 'unreachable' : 'well'))
+    await cancel(intent.orderId)
+    errors()
+    stripe.misbehave('well')
+    stripe.confirm(intent.paymentIntentId)
+    later(24 * 60)
+    await deliver(provider, stripe.event(intent.paymentIntentId, { at: provider.now }))
+    await round()
+    const { refund_file: file } = await storedOrder(provider, intent.orderId)
+    const [text = ''] = await pdfPages((await invoiceBytes(file ?? '', provider.world)) ?? new Uint8Array())
+    expect(withoutSpaces(text)).toContain('Annuléele18/11/2026')
+    expect(withoutSpaces(text)).toContain(withoutSpaces('Rendu sur la carte le 19/11/2026'))
+  })
 })
 
 /** Readers of PDF put spaces and ends of lines as they like. */
