@@ -1,4 +1,5 @@
 import { undoableForMs } from '#rules/order-moves.ts'
+import { isDatabaseAway } from '#server/db/is-database-away.ts'
 import { issueInvoice } from '#server/payment/issue-invoice.ts'
 import { errorFields } from '#server/log.ts'
 import { createScheduler, type Scheduler } from '#server/scheduler.ts'
@@ -9,17 +10,41 @@ type InvoicingWorld = Pick<World, 'db' | 'letters' | 'log' | 'now' | 'publicUrl'
 
 /** Issues the invoices of deliveries that can no longer be taken back (R50). */
 export function createInvoicing(world: InvoicingWorld): Scheduler {
+  const failing = new Set<number>()
   return createScheduler({
-    task: () => invoiceDue(world),
+    task: () => invoiceDue(world, failing),
     everyMs: undoableForMs / 2,
     failed: (error) => world.log.error(errorFields(error), 'deliveries not invoiced'),
   })
 }
 
-/** One round: each invoice, and the letter that brings it, in a transaction of its own. */
-export async function invoiceDue({ db, letters, now, publicUrl }: InvoicingWorld): Promise<void> {
+/**
+ * One round: each invoice, and the letter that brings it, in a transaction of its own. An order that cannot be invoiced keeps nobody
+ * else from it; it is tried each round, and told when it joins the `failing` ones.
+ */
+export async function invoiceDue(world: InvoicingWorld, failing = new Set<number>()): Promise<void> {
+  const { db, letters, now } = world
   const at = now()
-  const due = await ordersToInvoice(db, new Date(at.getTime() - undoableForMs - 1))
-  for (const id of due) await db.transaction().execute((transaction) => issueInvoice(transaction, id, at, publicUrl))
-  if (due.length > 0) letters.wake()
+  const due = await ordersToInvoice(db, new Date(at.getTime() - undoableForMs - 1), mostARound + failing.size)
+  let issued = 0
+  try {
+    for (const id of due) if (await invoiceOne(id, at, failing, world)) issued += 1
+  } finally {
+    if (issued > 0) letters.wake()
+  }
+}
+
+const mostARound = 100
+
+async function invoiceOne(id: number, at: Date, failing: Set<number>, { db, log, publicUrl }: InvoicingWorld): Promise<boolean> {
+  try {
+    await db.transaction().execute((transaction) => issueInvoice(transaction, id, at, publicUrl))
+    failing.delete(id)
+    return true
+  } catch (error) {
+    if (isDatabaseAway(error)) throw error
+    if (!failing.has(id)) log.error({ ...errorFields(error), order: id }, 'delivery not invoiced')
+    failing.add(id)
+    return false
+  }
 }

@@ -48,8 +48,8 @@ export async function takePrice(transaction: Database, id: number, { totalHT, to
   return priced ?? null
 }
 
-/** Orders that are paid and delivered since before `before`, and have no invoice yet. */
-export async function ordersToInvoice(db: Database, before: Date): Promise<number[]> {
+/** Orders that are paid and delivered since before `before`, and have no invoice yet; so many at most. */
+export async function ordersToInvoice(db: Database, before: Date, most: number): Promise<number[]> {
   const rows = await db
     .selectFrom('orders')
     .select('id')
@@ -58,7 +58,7 @@ export async function ordersToInvoice(db: Database, before: Date): Promise<numbe
     .where('payment_status', '=', 1)
     .where('updated_at', '<=', before.getTime())
     .orderBy('id')
-    .limit(100)
+    .limit(most)
     .execute()
   return rows.map(({ id }) => id)
 }
