@@ -1,7 +1,7 @@
 import { orderStatus } from './order-status.ts'
 
-/** Why an order keeps its account: it is to be delivered, to be paid, a payment may still arrive, its money is on its way back, or a price was asked for. */
-export type AccountHold = 'delivery' | 'debt' | 'payment' | 'refund' | 'request'
+/** Why an order keeps its account: it is to be delivered, to be paid, to be invoiced, a payment may still arrive, its money is on its way back, or a price was asked for. */
+export type AccountHold = 'delivery' | 'debt' | 'invoice' | 'payment' | 'refund' | 'request'
 
 /** What tells it. `isAskedAbout`: the processor is still asked about its payment; `isOwed`: its money is not given back yet. */
 export interface HoldingOrder {
@@ -10,6 +10,7 @@ export interface HoldingOrder {
   readonly paid: number | null
   readonly isAskedAbout: boolean
   readonly isOwed: boolean
+  readonly isInvoiced: boolean
   readonly expectedAt: Date | null
 }
 
@@ -17,11 +18,11 @@ export interface HoldingOrder {
  * What an order keeps its account for (R48), null when the account may be deleted: paid and in preparation → 'delivery'; unpaid,
  * and nobody asks the processor about it any more → null.
  */
-export function accountHold({ status, paid, isAskedAbout, isOwed, expectedAt }: HoldingOrder, now: Date): AccountHold | null {
+export function accountHold({ status, paid, isAskedAbout, isOwed, isInvoiced, expectedAt }: HoldingOrder, now: Date): AccountHold | null {
   if (isAskedAbout) return 'payment'
   if (isOwed) return 'refund'
   if (status === orderStatus.cancelled) return null
-  if (status === orderStatus.delivered) return paid === 0 ? 'debt' : null
+  if (status === orderStatus.delivered) return paid === 0 ? 'debt' : paid === 1 && !isInvoiced ? 'invoice' : null
   if (paid === 1 || status === orderStatus.preparing || status === orderStatus.delivering) return 'delivery'
   if (status === orderStatus.validating) return null
   return expectedAt !== null && expectedAt > now ? 'request' : null

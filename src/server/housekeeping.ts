@@ -1,5 +1,6 @@
 import { setImmediate as letOthersIn } from 'node:timers/promises'
 import type { ErasingWorld } from './account/erase-account.ts'
+import { stripErased } from './account/erased-orders.ts'
 import { forgetErased } from './account/forget-erased.ts'
 import { removeFiles } from './storage/remove-files.ts'
 import { eraseUnused, warnUnused } from './account/unused-accounts.ts'
@@ -7,7 +8,9 @@ import { forgetAbandonments } from './visitors/abandonments.ts'
 import { forgetOldContactMessages } from './visitors/contact-messages.ts'
 import { forgetEndedTokens } from './users/ended-tokens.ts'
 import { insertFilesToRemove } from './storage/files-to-remove.ts'
+import { isDatabaseAway } from './db/is-database-away.ts'
 import { forgetGivenUpLetters, forgetSentLetters } from './letters/letters.ts'
+import { removeOutboxFiles } from './letters/outbox-files.ts'
 import { cancelUnpaidOfErased } from './orders/orders.ts'
 import { forgetEmptyBuckets } from './limits/rate-limits.ts'
 import { forgetOldResetCodes } from './users/reset-codes.ts'
@@ -28,47 +31,72 @@ export function keptSince(now: Date) {
   return { travelTimes: ago(1), sentLetters: ago(30), abandonments: ago(90), devices: ago(90), messages: ago(365), givenUpLetters: ago(365) }
 }
 
-export type SweepingWorld = ErasingWorld & Pick<World, 'publicUrl'>
+export type SweepingWorld = ErasingWorld & Pick<World, 'outbox' | 'publicUrl'>
 
 /** Forgets, every hour, what has had its time. */
 export function createHousekeeping(world: World): Scheduler {
   return createScheduler({
-    task: () => sweep(world),
+    task: async () => void (await sweep(world)),
     everyMs: hourMs,
     failed: (error) => world.log.error(errorFields(error), 'housekeeping failed'),
   })
 }
 
 /**
- * Forgets what `keptSince` says, an ended token until it would have expired; accounts that nobody uses after three years, the orders and invoices of erased ones
- * after ten (decision 071); slips that no order took after a week, files that no row names after a day (decision 091).
+ * Forgets what `keptSince` says, an ended token until it would have expired; accounts that nobody uses after three years, what is left
+ * of erased ones after ten (decision 071); slips that no order took after a week, files that no row names after a day (decision 091).
+ * A step that fails keeps no later one from its turn; answers the names of those that did.
  */
-export async function sweep(world: SweepingWorld): Promise<void> {
-  const { db, now } = world
-  const kept = keptSince(now())
-  await forgetTravelTimes(db, kept.travelTimes)
-  await forgetSentLetters(db, kept.sentLetters)
-  await forgetGivenUpLetters(db, kept.givenUpLetters)
-  await forgetAbandonments(db, kept.abandonments)
-  await forgetOldSubscriptions(db, kept.devices)
-  await forgetOldResetCodes(db, now())
+export async function sweep(world: SweepingWorld): Promise<string[]> {
+  const failed: string[] = []
+  for (const [step, take] of Object.entries(steps)) {
+    try {
+      await take(world)
+    } catch (error) {
+      // Without its database no other step does better.
+      if (isDatabaseAway(error)) throw error
+      world.log.error({ ...errorFields(error), step }, 'housekeeping step failed')
+      failed.push(step)
+    }
+  }
+  return failed
+}
+
+/** What is done each hour, in this order. */
+const steps: Readonly<Record<string, (world: SweepingWorld) => Promise<void>>> = {
+  'travel times': ({ db, now }) => forgetTravelTimes(db, keptSince(now()).travelTimes),
+  'sent letters': ({ db, now }) => forgetSentLetters(db, keptSince(now()).sentLetters),
+  'given-up letters': ({ db, now }) => forgetGivenUpLetters(db, keptSince(now()).givenUpLetters),
+  abandonments: ({ db, now }) => forgetAbandonments(db, keptSince(now()).abandonments),
+  devices: ({ db, now }) => forgetOldSubscriptions(db, keptSince(now()).devices),
+  'reset codes': ({ db, now }) => forgetOldResetCodes(db, now()),
   // The clocks of two machines differ by less than an hour: nobody still takes the token.
-  await forgetEndedTokens(db, new Date(now().getTime() - hourMs))
-  await forgetEmptyBuckets(db, now())
+  'ended tokens': ({ db, now }) => forgetEndedTokens(db, new Date(now().getTime() - hourMs)),
+  buckets: ({ db, now }) => forgetEmptyBuckets(db, now()),
+  messages: forgetMessages,
+  slips: forgetSlips,
+  'unpaid orders of erased accounts': ({ db, now }) => cancelUnpaidOfErased(db, now()),
+  'orders of erased accounts': stripErased,
+  'accounts to warn': warnUnused,
+  'accounts to erase': eraseUnused,
+  'erased accounts': forgetErased,
+  'outbox folder': removeOutboxFiles,
+  files: removeFiles,
+  'stray files': forgetStrays,
+}
+
+async function forgetMessages({ db, now }: SweepingWorld): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    await insertFilesToRemove(transaction, await forgetOldContactMessages(transaction, kept.messages))
+    await insertFilesToRemove(transaction, await forgetOldContactMessages(transaction, keptSince(now()).messages))
   })
-  await forgetSlips(world)
-  await cancelUnpaidOfErased(db, now())
-  await warnUnused(world)
-  await eraseUnused(world)
-  await forgetErased(world)
-  await removeFiles(world)
+}
+
+async function forgetStrays(world: SweepingWorld): Promise<void> {
   const strays = await removeStrayFiles(world)
   if (strays > 0) world.log.info({ strays }, 'files without a row removed')
 }
 
-async function forgetSlips({ db, now }: Pick<World, 'db' | 'now'>): Promise<void> {
+async function forgetSlips({ db, now }: SweepingWorld): Promise<void> {
   for (;;) {
     const isOver = await db.transaction().execute(async (transaction) => {
       const paths = await forgetUnclaimedSlips(transaction, now())

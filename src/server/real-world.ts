@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { createStateCompanies } from './adapters/companies/state-companies.ts'
 import { createFolderCarrier } from './adapters/mail/folder-carrier.ts'
+import { createOutboxFolder } from './adapters/mail/outbox-folder.ts'
 import { createSmtpCarrier } from './adapters/mail/smtp-carrier.ts'
 import { createArgon2Passwords } from './adapters/passwords/argon2-passwords.ts'
 import { createEmbeddedProcessor } from './adapters/payments/embedded-processor.ts'
@@ -59,9 +60,10 @@ export async function createRealWorld(env: Env, log: Log): Promise<World> {
   await migrate(db, engine)
   const files = openFiles(env)
   await checkFilesMark({ db, files, newId: randomUUID }, filesPlace(env))
-  const carrier = env.SMTP_URL === null ? createFolderCarrier(join(env.DATA_DIR, 'outbox')) : createSmtpCarrier(env.SMTP_URL)
+  const outboxFolder = join(env.DATA_DIR, 'outbox')
+  const carrier = env.SMTP_URL === null ? createFolderCarrier(outboxFolder) : createSmtpCarrier(env.SMTP_URL)
   const sms = smsAccount(env)
-  const texts = sms === null ? createFolderTextCarrier(join(env.DATA_DIR, 'outbox')) : createOvhTextCarrier({ account: sms, apiUrl: env.OVH_API_URL, fetch, now })
+  const texts = sms === null ? createFolderTextCarrier(outboxFolder) : createOvhTextCarrier({ account: sms, apiUrl: env.OVH_API_URL, fetch, now })
   const keys = stripeKeys(env)
   const stripe = keys && createStripePayments({ keys, apiUrl: env.STRIPE_API_URL })
   const embedded = createEmbeddedProcessor(db, now, { secret: embeddedWebhookSecret(key), poster: createEventPoster({ fetch, log }) })
@@ -93,6 +95,7 @@ export async function createRealWorld(env: Env, log: Log): Promise<World> {
     deviceMarks: createDeviceMarks(key),
     pseudonymOf: createPseudonyms(key),
     limiter: await createLimiter({ db, engine, log, now, rates }),
+    outbox: createOutboxFolder(outboxFolder),
     letters,
     orderNews: createOrderNews({ db, log, now }),
     push: subject === null ? null : createVapidPushServices({ keys: await pushKeys(db), subject, fetch, now }),

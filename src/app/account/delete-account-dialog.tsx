@@ -82,4 +82,4 @@ export default function DeleteAccountDialog({ user, onClose }: { readonly user: 
   )
 }
 
-const goodbye = 'Ton compte est supprimé. Tes commandes et tes factures restent dix ans, comme la loi le demande ; le reste est effacé.'
+const goodbye = 'Ton compte est supprimé. Tes factures, et le trajet, les dates et le prix de tes commandes payées restent dix ans, comme la loi le demande ; le reste est effacé.'

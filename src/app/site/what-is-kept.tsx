@@ -42,7 +42,7 @@ const kept = [
     what: 'Adresses, destinataire et son téléphone, contact au retrait, poids, moment, commentaire, prix, état de la livraison, date et référence du paiement. Jamais ta carte.',
     why: 'Livrer et facturer : notre contrat, puis la loi, qui fait garder les comptes.',
     howLong: 'Avec ton compte.',
-    besides: 'S’il est supprimé, dix ans après la fin de l’année de ta dernière commande.',
+    besides: 'S’il est supprimé, les bordereaux, les commentaires, les noms et les téléphones partent avec lui. Les factures, telles que tu les as reçues, et de tes commandes payées le trajet, le poids, les dates, le prix et les photos restent jusqu’à dix ans après la fin de l’année de ta dernière commande.',
   },
   {
     name: 'Un bordereau envoyé sans commande',

@@ -7,19 +7,20 @@ import { HttpError } from '#server/http-error.ts'
 /** Refuses 409, naming the orders and what to do, while orders keep the account (R48). */
 export async function checkNothingHolds(db: Database, userId: number, now: Date): Promise<void> {
   const byHold = Map.groupBy(await listOrders(db, userId), (order) => holdOf(order, now))
-  for (const hold of ['delivery', 'debt', 'payment', 'refund', 'request'] as const) {
+  for (const hold of ['delivery', 'debt', 'invoice', 'payment', 'refund', 'request'] as const) {
     const orders = byHold.get(hold)
     if (orders) throw new HttpError(409, `Ton compte ne peut pas encore être supprimé : ${sentences[hold](orders)}`)
   }
 }
 
-function holdOf({ status, payment_status: paid, next_ask_at: nextAskAt, refund_state: refund, expected_at: expectedAt }: OrderRow, now: Date): AccountHold | null {
-  return accountHold({ status, paid, isAskedAbout: nextAskAt !== null, isOwed: refund === 'asked' || refund === 'failed', expectedAt: expectedAt === null ? null : new Date(expectedAt) }, now)
+function holdOf({ status, payment_status: paid, next_ask_at: nextAskAt, refund_state: refund, invoiced_at: invoicedAt, expected_at: expectedAt }: OrderRow, now: Date): AccountHold | null {
+  return accountHold({ status, paid, isAskedAbout: nextAskAt !== null, isOwed: refund === 'asked' || refund === 'failed', isInvoiced: invoicedAt !== null, expectedAt: expectedAt === null ? null : new Date(expectedAt) }, now)
 }
 
 const sentences: Record<AccountHold, (orders: readonly OrderRow[]) => string> = {
   delivery: (orders) => `${named(orders)} à livrer. Réessaie après la livraison, ou demande-nous d’annuler.`,
   debt: (orders) => `${named(orders)} à payer. Réessaie une fois le paiement fait.`,
+  invoice: (orders) => `${named(orders)} à facturer. Réessaie dans une minute, ou contacte-nous.`,
   payment: (orders) => `${named(orders)} dont le paiement peut encore arriver. Réessaie à partir du ${longDay(latest(orders.map((order) => (order.payment_opened_at ?? 0) + 8 * dayMs)))}.`,
   refund: (orders) => `${named(orders)} à rembourser. Réessaie une fois le remboursement fait : une lettre te le dira.`,
   request: (orders) => `${named(orders)} sans tarif, que nous étudions. Demande-nous d’annuler, ou réessaie après le ${longDay(latest(orders.map((order) => order.expected_at ?? 0)))}.`,

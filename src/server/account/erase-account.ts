@@ -1,10 +1,8 @@
 import { forgetAbandonmentsOf } from '#server/visitors/abandonments.ts'
 import type { Database } from '#server/db/database.ts'
-import { insertFilesToRemove } from '#server/storage/files-to-remove.ts'
-import { filesOnTheWay, forgetLettersOf, insertLetter } from '#server/letters/letters.ts'
+import { forgetLettersOf, insertLetter } from '#server/letters/letters.ts'
 import { cancelUnpaidOf } from '#server/orders/orders.ts'
 import { forgetResetCodes } from '#server/users/reset-codes.ts'
-import { dropSlipsOf } from '#server/slips/slips.ts'
 import { emptyUser, type UserRow } from '#server/users/users.ts'
 import { forgetFavouritesOf } from '#server/favourites/favourites.ts'
 import { forgetLetterChoices } from '#server/letters/letters-off.ts'
@@ -13,6 +11,7 @@ import { accountErasedLetter } from '#server/letters/account-erased-letter.ts'
 import type { World } from '#server/world.ts'
 import { removeFiles } from '#server/storage/remove-files.ts'
 import { checkNothingHolds } from './account-holds.ts'
+import { stripOrders } from './erased-orders.ts'
 
 /** What it takes. */
 export interface ErasingWorld extends Pick<World, 'db' | 'files' | 'log' | 'newId' | 'now' | 'passwords'> {
@@ -34,6 +33,7 @@ export async function eraseAccount(userId: number, reason: 'asked' | 'unused', w
     await checkNothingHolds(transaction, userId, at)
     await cancelUnpaidOf(transaction, userId, at)
     await forgetAll(transaction, user)
+    await stripOrders(transaction, userId)
     if (user.confirmed_at !== null) await insertLetter(transaction, accountErasedLetter(user, reason), at)
   })
   letters.wake()
@@ -47,7 +47,4 @@ async function forgetAll(db: Database, { id }: UserRow): Promise<void> {
   await forgetLetterChoices(db, id)
   await forgetFavouritesOf(db, id)
   await forgetSubscriptionsOf(db, id)
-  // The sweep finds those that a letter still takes along.
-  const carried = await filesOnTheWay(db, id)
-  await insertFilesToRemove(db, (await dropSlipsOf(db, id)).filter((path) => !carried.has(path)))
 }

@@ -22,6 +22,21 @@ export async function listErasedPast(db: Database, before: Date): Promise<number
   return past.map(({ id }) => id)
 }
 
+/** The erased accounts of which an order may still name people. */
+export async function listErasedWithPeople(db: Database): Promise<number[]> {
+  const erased = await db
+    .selectFrom('users')
+    .select('id')
+    .where('erased_at', 'is not', null)
+    .where(({ exists, selectFrom }) => {
+      const theirs = selectFrom('orders').select('orders.id').whereRef('supplier_id', '=', 'users.id')
+      return exists(theirs.whereRef('orders.email', '<>', 'users.email'))
+    })
+    .orderBy('id')
+    .execute()
+  return erased.map(({ id }) => id)
+}
+
 /** Forgets what was left of an erased account: orders, invoices, photos, slips, its number; the names of the invoices' files and the paths of the others. */
 export async function forgetErasedUser(db: Database, id: number): Promise<{ readonly invoiceFiles: string[]; readonly paths: string[] }> {
   const orders = db.selectFrom('orders').select('id').where('supplier_id', '=', id)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { firstChecked } from '#server/adapters/files/first-checked.ts'
+import { createOutboxFolder } from '#server/adapters/mail/outbox-folder.ts'
 import type { Passwords } from '#server/adapters/passwords/passwords.ts'
 import { openDataFolder } from '#server/data-folder.ts'
 import type { Database } from '#server/db/database.ts'
@@ -20,7 +21,7 @@ export async function openWorld(env: Env, now: () => Date, opened: (db: Database
   opened(db)
   await migrate(db, env.DATABASE_URL === null ? 'sqlite' : 'postgres')
   const files = firstChecked(openFiles(env), (unchecked) => checkFilesMark({ db, files: unchecked, newId: randomUUID }, filesPlace(env)))
-  return { db, files, log, newId: randomUUID, now, passwords: lazyPasswords(), letters: { wake() {} }, publicUrl: env.PUBLIC_URL, tariff: readTariff(env.TARIFF_FILE), env }
+  return { db, files, log, newId: randomUUID, now, passwords: lazyPasswords(), outbox: createOutboxFolder(join(env.DATA_DIR, 'outbox')), letters: { wake() {} }, publicUrl: env.PUBLIC_URL, tariff: readTariff(env.TARIFF_FILE), env }
 }
 
 /** Of the two drivers, only the one of this database is loaded. */

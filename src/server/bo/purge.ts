@@ -4,6 +4,7 @@ import type { Database } from '#server/db/database.ts'
 import { countFilesToRemove } from '#server/storage/files-to-remove.ts'
 import { countUnclaimedSlips } from '#server/slips/slips.ts'
 import { keptSince, sweep } from '#server/housekeeping.ts'
+import { HttpError } from '#server/http-error.ts'
 import { Misused, type Command } from './command.ts'
 
 export const purge: Command = {
@@ -11,7 +12,8 @@ export const purge: Command = {
     if (option !== undefined && option !== '--yes') throw new Misused(`« ${option} » ne dit rien.`)
     const lines = await oldThings(world.db, world.now())
     if (option === undefined) return [...lines, 'Rien n’est effacé. npm run bo -- purge --yes le fait.']
-    await sweep(world)
+    const failed = await sweep(world)
+    if (failed.length > 0) throw new HttpError(500, 'Tout n’est pas effacé : le journal, au-dessus, dit pourquoi. Le reste l’est.')
     return [...lines, 'C’est effacé.']
   },
 }

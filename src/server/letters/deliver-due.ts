@@ -11,6 +11,7 @@ import { leaseLetter, markNotSent, markSent, type LeasedLetter } from './letters
 import { letterBytes } from './letter-bytes.ts'
 import { tellMissingFiles } from './missing-files.ts'
 import { nextTry } from './next-try.ts'
+import { outboxName } from './outbox-files.ts'
 
 /** What a sender works with. `from`: whose letters these are. */
 export interface DeliveryWorld {
@@ -55,11 +56,7 @@ async function deliver(letter: LeasedLetter, by: string, world: DeliveryWorld, c
 
 async function carry(letter: LeasedLetter, world: DeliveryWorld, signal: AbortSignal): Promise<void> {
   if (letter.channel === 'mail') return await world.carrier.carry(await mailOf(letter, world), signal)
-  return await world.texts.carry({ id: nameOf(letter), to: letter.to_address, text: letter.text }, signal)
-}
-
-function nameOf({ id, created_at: at }: LeasedLetter): string {
-  return `lettre-${id}-${at}`
+  return await world.texts.carry({ id: outboxName(letter), to: letter.to_address, text: letter.text }, signal)
 }
 
 async function mailOf(letter: LeasedLetter, world: DeliveryWorld): Promise<Mail> {
@@ -67,7 +64,7 @@ async function mailOf(letter: LeasedLetter, world: DeliveryWorld): Promise<Mail>
   if (missing.length > 0) world.log.error({ letter: letter.id, missing: missing.length }, 'letter leaves without its file')
   const { reply_to_name: name, reply_to_address: address } = letter
   return {
-    id: nameOf(letter),
+    id: outboxName(letter),
     date: new Date(letter.created_at),
     from: world.from,
     to: { name: letter.to_name, address: letter.to_address },

@@ -95,6 +95,11 @@ export async function markNotSent(db: Database, { id, by }: { readonly id: numbe
   await db.updateTable('letters').set(failed).where('id', '=', id).where('leased_by', '=', by).execute()
 }
 
+/** Which of these letters are kept still, and since when. */
+export async function lettersAmong(db: Database, ids: readonly number[]): Promise<Pick<Selectable<LettersTable>, 'id' | 'created_at'>[]> {
+  return await db.selectFrom('letters').select(['id', 'created_at']).where('id', 'in', ids).execute()
+}
+
 /** Forgets the letters sent before then, with the list of what went along; the files belong to what the letter told. */
 export async function forgetSentLetters(db: Database, before: Date): Promise<void> {
   await db.deleteFrom('letters').where('sent_at', '<', before.getTime()).execute()

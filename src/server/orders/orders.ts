@@ -1,7 +1,10 @@
-import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { ExpressionBuilder, Insertable, Selectable, Updateable } from 'kysely'
+import { noTexts } from '#contract/order-texts.ts'
 import { orderStatus } from '#rules/order-status.ts'
 import type { Database } from '#server/db/database.ts'
+import type { Tables } from '#server/tables.ts'
 import { insertOrderChange, unmoved } from './order-changes.ts'
+import { textColumnsOf } from './order-columns.ts'
 import type { OrdersTable } from './orders-table.ts'
 
 export type OrderRow = Selectable<OrdersTable>
@@ -82,6 +85,30 @@ function cancelUnpaid(db: Database, at: Date) {
     .where('status', 'not in', [orderStatus.cancelled, orderStatus.delivered, orderStatus.preparing, orderStatus.delivering])
     .where((or) => or.or([or('payment_status', 'is', null), or('payment_status', '=', 0)]))
     .where('next_ask_at', 'is', null)
+}
+
+/**
+ * Empties an erased account's orders of people, those that are over: every line of text, the points of the map and the slip, and of one
+ * that was never paid the addresses, too. What an invoice or a receipt says is kept by itself. `name`: what stands for the account.
+ */
+export async function emptyOrdersOf(db: Database, supplierId: number, name: string): Promise<void> {
+  const over = () => db.updateTable('orders').where('supplier_id', '=', supplierId).where('email', '<>', name).where(isOver)
+  const nowhere = { pickup_latitude: 0, pickup_longitude: 0, delivery_latitude: 0, delivery_longitude: 0 }
+  await over().where('payment_status', 'is distinct from', 1).set({ pickup_address: '', delivery_address: '' }).execute()
+  await over().set({ ...textColumnsOf({ ...noTexts, email: name }), ...nowhere, slip_path: null }).execute()
+}
+
+/** Invoiced; delivered without a card; or cancelled, with nothing to be paid or given back any more. */
+function isOver(order: ExpressionBuilder<Tables, 'orders'>) {
+  return order.or([
+    order('invoiced_at', 'is not', null),
+    order.and([order('status', '=', orderStatus.delivered), order('payment_status', 'is', null)]),
+    order.and([
+      order('status', '=', orderStatus.cancelled),
+      order('next_ask_at', 'is', null),
+      order.or([order('refund_state', 'is', null), order('refund_state', '=', 'refunded')]),
+    ]),
+  ])
 }
 
 function ordersOf(db: Database, supplierId: number) {

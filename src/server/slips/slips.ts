@@ -1,5 +1,4 @@
 import type { ExpressionBuilder, Generated, Insertable, Selectable } from 'kysely'
-import { orderStatus } from '#rules/order-status.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Instant } from '#server/db/instant.ts'
 import type { Tables } from '#server/tables.ts'
@@ -66,14 +65,13 @@ export async function listSlips(db: Database, supplierId: number): Promise<Selec
   return await db.selectFrom('slips').selectAll().where('supplier_id', '=', supplierId).orderBy('id').execute()
 }
 
-/** Drops the slips of a supplier but those of orders that were paid or delivered, which go with the invoice; their paths. */
+/** Drops the slips of a supplier that no order of his names any more; their paths. */
 export async function dropSlipsOf(db: Database, supplierId: number): Promise<string[]> {
-  const orders = db.selectFrom('orders').where('supplier_id', '=', supplierId)
-  const papers = orders.select('slip_path').where('slip_path', 'is not', null).where((or) => or.or([or('payment_status', '=', 1), or('status', '=', orderStatus.delivered)]))
-  const dropped = await db.selectFrom('slips').select('path').where('supplier_id', '=', supplierId).where('path', 'not in', papers).execute()
-  const paths = dropped.map(({ path }) => path)
-  if (paths.length === 0) return []
-  await db.updateTable('orders').set({ slip_path: null }).where('supplier_id', '=', supplierId).where('slip_path', 'in', paths).execute()
-  await db.deleteFrom('slips').where('path', 'in', paths).execute()
-  return paths
+  const dropped = await db
+    .deleteFrom('slips')
+    .where('supplier_id', '=', supplierId)
+    .where((slip) => slip.not(isOfOrder(slip)))
+    .returning('path')
+    .execute()
+  return dropped.map(({ path }) => path)
 }

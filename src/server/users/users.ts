@@ -119,11 +119,16 @@ export async function emptyUser(db: Database, id: number, passwordHash: string, 
   const user = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
   const { numUpdatedRows } = await db
     .updateTable('users')
-    .set((set) => ({ ...noProfile, email: `compte-${id}`, password_hash: passwordHash, session_version: set('session_version', '+', 1), erased_at: at.getTime() }))
+    .set((set) => ({ ...noProfile, email: nameOfErased(id), password_hash: passwordHash, session_version: set('session_version', '+', 1), erased_at: at.getTime() }))
     .where('id', '=', id)
     .where('erased_at', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows === 1n ? (user ?? null) : null
+}
+
+/** What stands for an erased account: 'compte-7'. */
+export function nameOfErased(id: number): string {
+  return `compte-${id}`
 }
 
 const noProfile = {

@@ -4,6 +4,8 @@ import { removeFiles } from '#server/storage/remove-files.ts'
 import { insertFilesToRemove } from '#server/storage/files-to-remove.ts'
 import { sweep } from '#server/housekeeping.ts'
 import { invoicePath } from '#server/invoices/invoice-bytes.ts'
+import { invoiceDue } from '#server/staff/invoice-due.ts'
+import { moveOrder } from '#server/staff/move-order.ts'
 import { call } from '#tests/server/fixtures/call.ts'
 import { invoicedOrder, paidOrder, storedOrder, unpaidOrder } from '#tests/server/fixtures/invoiced.ts'
 import { aMessage, keptAccount } from '#tests/server/fixtures/kept-account.ts'
@@ -37,7 +39,7 @@ describe('the deletion of an account', () => {
     expect(tries.find(({ status }) => status === 429)?.headers.get('Retry-After')).toBe('300')
   })
 
-  it('empties the profile and frees the address; the order and its invoice stay, with the slip', async () => {
+  it('empties the profile and frees the address; of the order only its books stay, and its invoice as it was', async () => {
     const { supplier, order, sparePath } = await keptAccount(provider)
     const before = await storedOrder(provider, order.id)
     const facts = await db.selectFrom('invoices').selectAll().where('order_id', '=', order.id).executeTakeFirstOrThrow()
@@ -50,11 +52,13 @@ describe('the deletion of an account', () => {
       last_seen_at: null,
     })
     expect(Object.values(await userRow(supplier)).filter((value) => value === '')).toHaveLength(9)
-    expect(await storedOrder(provider, order.id)).toEqual(before)
+    const nowhere = { pickup_latitude: 0, pickup_longitude: 0, delivery_latitude: 0, delivery_longitude: 0 }
+    const noPeople = { company: '', comment: '', recipient_company: '', recipient_last_name: '', recipient_first_name: '', recipient_phone: '' }
+    expect(await storedOrder(provider, order.id)).toEqual({ ...before, ...nowhere, ...noPeople, email: `compte-${supplier.id}`, slip_path: null })
     expect(await db.selectFrom('invoices').selectAll().where('order_id', '=', order.id).executeTakeFirstOrThrow()).toEqual(facts)
     expect(await provider.world.files.read(invoicePath(order.invoice_file))).not.toBeNull()
-    expect(await provider.world.files.read(before.slip_path ?? '')).not.toBeNull()
-    expect(await provider.world.files.read(sparePath)).toBeNull()
+    expect(before.slip_path).not.toBeNull()
+    for (const path of [before.slip_path ?? '', sparePath]) expect(await provider.world.files.read(path)).toBeNull()
   })
 
   it('leaves nothing else, once its last letter is sent', async () => {
@@ -69,7 +73,7 @@ describe('the deletion of an account', () => {
     await sentLetters(provider)
     await sweep(provider.world)
     provider.now = wednesdayMorning
-    expect(await rowsOf('slips', 'abandonments', 'letters', 'reset_codes')).toEqual({ ...start, slips: (start['slips'] ?? 0) + 1 })
+    expect(await rowsOf('slips', 'abandonments', 'letters', 'reset_codes')).toEqual(start)
     const texts = JSON.stringify(await Promise.all([letterRows(provider), db.selectFrom('users').selectAll().execute()]))
     expect(texts).not.toContain(supplier.email)
   })
@@ -142,7 +146,8 @@ describe('an order that is not over', () => {
     )
     await db.updateTable('orders').set({ next_ask_at: null }).where('id', '=', order.id).execute()
     expect((await erase(supplier)).status).toBe(200)
-    expect(await storedOrder(provider, order.id)).toMatchObject({ status: orderStatus.cancelled, payment_status: 0, slip_path: null })
+    // Nobody paid anything: no book asks where it was to go.
+    expect(await storedOrder(provider, order.id)).toMatchObject({ status: orderStatus.cancelled, payment_status: 0, slip_path: null, pickup_address: '', delivery_address: '' })
     expect(await provider.world.files.read(order.slip_path ?? '')).toBeNull()
   })
 
@@ -163,9 +168,42 @@ describe('an order that is not over', () => {
     const supplier = await newSupplier(provider)
     const { id } = await unpaidOrder(provider, supplier)
     await db.updateTable('orders').set({ next_ask_at: null }).where('id', '=', id).execute()
-    await db.updateTable('users').set({ erased_at: provider.now.getTime() }).where('id', '=', supplier.id).execute()
+    await db.updateTable('users').set({ email: `compte-${supplier.id}`, erased_at: provider.now.getTime() }).where('id', '=', supplier.id).execute()
     await sweep(provider.world)
-    expect((await storedOrder(provider, id)).status).toBe(orderStatus.cancelled)
+    expect(await storedOrder(provider, id)).toMatchObject({ status: orderStatus.cancelled, email: `compte-${supplier.id}`, recipient_phone: '', slip_path: null })
+  })
+
+  it('keeps the account until it is invoiced', async () => {
+    const supplier = await newSupplier(provider)
+    const { id } = await paidOrder(provider, supplier)
+    for (const [from, to] of [[4, 3], [3, 1], [1, 2]] as const) await moveOrder(id, { from, to, onPurpose: false }, null, provider.world)
+    expect((await erase(supplier)).refusal.message).toBe(`Ton compte ne peut pas encore être supprimé : commande n° ${id} à facturer. Réessaie dans une minute, ou contacte-nous.`)
+    provider.now = new Date(provider.now.getTime() + 10_001)
+    await invoiceDue(provider.world)
+    provider.now = wednesdayMorning
+    expect((await erase(supplier)).status).toBe(200)
+    expect((await db.selectFrom('invoices').select('facts').where('order_id', '=', id).executeTakeFirstOrThrow()).facts).toContain('Ali Petit')
+  })
+})
+
+describe('an account that was erased when its orders kept everything', () => {
+  it('leaves with the next sweep what an account leaves that is erased today', async () => {
+    const { supplier, order } = await keptAccount(provider)
+    const { slip_path: slip } = await storedOrder(provider, order.id)
+    await db.updateTable('users').set({ email: `compte-${supplier.id}`, erased_at: provider.now.getTime() }).where('id', '=', supplier.id).execute()
+    const before = (await db.selectFrom('invoices').selectAll().where('order_id', '=', order.id).executeTakeFirstOrThrow()).facts
+    await sweep(provider.world)
+    expect(await storedOrder(provider, order.id)).toMatchObject({ email: `compte-${supplier.id}`, comment: '', recipient_last_name: '', delivery_latitude: 0, slip_path: null, delivery_address: order.delivery_address })
+    expect(await provider.world.files.read(slip ?? '')).toBeNull()
+    expect((await db.selectFrom('invoices').selectAll().where('order_id', '=', order.id).executeTakeFirstOrThrow()).facts).toBe(before)
+  })
+
+  it('keeps what an order that is under way is delivered by', async () => {
+    const supplier = await newSupplier(provider)
+    const { id } = await paidOrder(provider, supplier)
+    await db.updateTable('users').set({ email: `compte-${supplier.id}`, erased_at: provider.now.getTime() }).where('id', '=', supplier.id).execute()
+    await sweep(provider.world)
+    expect(await storedOrder(provider, id)).toMatchObject({ email: supplier.email, recipient_phone: '0611223344', slip_path: expect.any(String) })
   })
 })
 

@@ -1,10 +1,14 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { createFolderTextCarrier } from '#server/adapters/sms/folder-text-carrier.ts'
 import { sweep } from '#server/housekeeping.ts'
+import { deliverDue } from '#server/letters/deliver-due.ts'
 import { keepPhoto } from '#server/staff/keep-photo.ts'
 import { call } from '#tests/server/fixtures/call.ts'
 import { invoicedOrder, paidOrder, storedOrder } from '#tests/server/fixtures/invoiced.ts'
 import { aMessage } from '#tests/server/fixtures/kept-account.ts'
-import { letterRows, sentLetters } from '#tests/server/fixtures/outbox-folder.ts'
+import { goOn, letterRows, sentLetters } from '#tests/server/fixtures/outbox-folder.ts'
 import { openProvider, wednesdayMorning } from '#tests/server/fixtures/provider.ts'
 import { jpeg } from '#tests/server/fixtures/slip-files.ts'
 import { aRegistration, newSupplier, signIn, type Supplier } from '#tests/server/fixtures/supplier.ts'
@@ -47,6 +51,41 @@ describe('a letter that was given up', () => {
     provider.now = new Date(provider.now.getTime() + 1)
     await sweep(provider.world)
     expect(await kept()).toEqual([second!.id])
+  })
+})
+
+describe('a letter or a text message that no server took', () => {
+  const inFolder = () => readdir(join(provider.folder, 'outbox'))
+  const delivery = { ...provider.delivery, texts: createFolderTextCarrier(join(provider.folder, 'outbox')) }
+  const outOf = async (supplier: Supplier) => (await Promise.all((await inFolder()).map((name) => readFile(join(provider.folder, 'outbox', name), 'utf8')))).filter((text) => text.includes(supplier.email) || text.includes('+33611223344'))
+
+  beforeEach(async () => void (await db.deleteFrom('letters').execute()))
+
+  it('goes from its folder thirty days after it was sent; what is not ours stays', async () => {
+    const supplier = await newSupplier(provider)
+    await invoicedOrder(provider, supplier)
+    provider.now = new Date(provider.now.getTime() + 10_000)
+    await deliverDue(delivery, goOn)
+    await writeFile(join(provider.folder, 'outbox', 'notes.txt'), 'ours')
+    expect((await outOf(supplier)).length).toBeGreaterThan(2)
+    provider.now = new Date(provider.now.getTime() + 30 * dayMs)
+    await sweep(provider.world)
+    expect((await outOf(supplier)).length).toBeGreaterThan(2)
+    provider.now = new Date(provider.now.getTime() + 1)
+    await sweep(provider.world)
+    expect(await inFolder()).toEqual(['notes.txt'])
+  })
+
+  it('goes with its account', async () => {
+    const supplier = await newSupplier(provider)
+    await invoicedOrder(provider, supplier)
+    provider.now = new Date(provider.now.getTime() + 10_000)
+    await deliverDue(delivery, goOn)
+    expect((await outOf(supplier)).length).toBeGreaterThan(2)
+    await call(provider, 'deleteAccount', { token: supplier.token, body: { password: 'Parpaing-42' } })
+    await deliverDue(delivery, goOn)
+    await sweep(provider.world)
+    expect(await outOf(supplier)).toEqual([])
   })
 })
 
@@ -165,7 +204,7 @@ describe('an account that nobody uses', () => {
 })
 
 describe('what is left of an erased account', () => {
-  it('goes ten years after the end of the year of its last order: order, invoice, slip, photo and number', async () => {
+  it('goes ten years after the end of the year of its last order: order, invoice, photo and number', async () => {
     const supplier = await newSupplier(provider)
     const order = await invoicedOrder(provider, supplier)
     await sentLetters(provider)
@@ -174,7 +213,8 @@ describe('what is left of an erased account', () => {
     provider.now = new Date('2036-12-31T22:59:59Z')
     await sweep(provider.world)
     expect((await storedOrder(provider, order.id)).invoice_number).toBe(order.invoice_number)
-    expect(await Promise.all(papers.map(async (path) => (await provider.world.files.read(path)) !== null))).toEqual([true, true, true])
+    // The slip is no paper of the books: it went with the account.
+    expect(await Promise.all(papers.map(async (path) => (await provider.world.files.read(path)) !== null))).toEqual([false, true, true])
     provider.now = new Date('2036-12-31T23:00:00Z')
     await sweep(provider.world)
     expect(await db.selectFrom('orders').select('id').where('id', '=', order.id).execute()).toEqual([])

@@ -13,7 +13,7 @@ export function createFolderCarrier(folder: string): Carrier {
     async carry(mail) {
       const { message } = await composer.sendMail(mailMessage(mail))
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      const draft = join(folder, `${randomUUID()}.part`)
+      const draft = join(folder, `${mail.id}.${randomUUID()}.part`)
       try {
         await writeSynced(draft, message as Buffer, 0o600)
         await rename(draft, join(folder, `${mail.id}.eml`))

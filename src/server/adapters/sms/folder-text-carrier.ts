@@ -9,7 +9,7 @@ export function createFolderTextCarrier(folder: string): TextCarrier {
   return {
     async carry({ id, to, text }) {
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      const draft = join(folder, `${randomUUID()}.part`)
+      const draft = join(folder, `${id}.${randomUUID()}.part`)
       await writeSynced(draft, Buffer.from(`${to}\n\n${text}\n`), 0o600)
       await rename(draft, join(folder, `${id}.sms.txt`))
       await syncFolder(folder)

@@ -58,6 +58,7 @@ export function startProcess(ground: Ground, faults: Faults, post: (event: Signe
     deviceMarks: { make: () => '', read: () => [] },
     pseudonymOf: (text) => text,
     limiter: { take: async () => 0, takeAll: async () => 0, giveBack: async () => {}, start() {}, stop: async () => {} },
+    outbox: { list: async () => [], remove: async () => {} },
     letters: asleep,
     refunds: asleep,
     push: null,
