@@ -1,6 +1,7 @@
-import type { DeliveryType } from '#rules/delivery-types.ts'
+import * as v from 'valibot'
+import { deliveryTypes, type DeliveryType } from '#rules/delivery-types.ts'
 import { flexDeparture } from '#rules/departure.ts'
-import type { HalfDay } from '#rules/flex-slots.ts'
+import { halfDays, type HalfDay } from '#rules/flex-slots.ts'
 import type { Moment } from '#rules/moment.ts'
 import { parisDay } from '#rules/paris-time.ts'
 import { instantFromWire, wireFromInstant } from './wire.ts'
@@ -18,6 +19,11 @@ export function momentDateOnWire(moment: Moment): string | null {
   return wireFromInstant(moment.type === 'flex' ? flexDeparture(moment.slot) : moment.at)
 }
 
+/** A moment in the spelling of the wire. */
+export function momentOnWire(moment: Moment): MomentWire {
+  return { livraisonType: moment.type, dateLivraison: momentDateOnWire(moment), flexHalfDay: moment.type === 'flex' ? moment.slot.halfDay : null }
+}
+
 /** The moment that a payload means; null when it makes no sense. */
 export function momentFromWire({ livraisonType, dateLivraison, flexHalfDay }: MomentWire): Moment | null {
   if (livraisonType === 'urgent') return { type: 'urgent' }
@@ -26,3 +32,18 @@ export function momentFromWire({ livraisonType, dateLivraison, flexHalfDay }: Mo
   if (livraisonType === 'planifiee') return { type: 'planifiee', at }
   return flexHalfDay === null ? null : { type: 'flex', slot: { day: parisDay(at), halfDay: flexHalfDay } }
 }
+
+/** A moment by itself, read from a request. */
+export const momentSchema = v.pipe(
+  v.object({
+    livraisonType: v.picklist(deliveryTypes, 'Type de livraison invalide'),
+    dateLivraison: v.nullish(v.string(), null),
+    flexHalfDay: v.nullish(v.picklist(halfDays, 'Demi-journée invalide'), null),
+  }),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const moment = momentFromWire(dataset.value)
+    if (moment !== null) return moment
+    addIssue({ message: 'Date invalide', path: [{ type: 'object', origin: 'value', input: { ...dataset.value }, key: 'dateLivraison', value: dataset.value.dateLivraison }] })
+    return NEVER
+  }),
+)

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { fileReply } from './file-reply.ts'
 import { identifier } from './identifier.ts'
+import { momentSchema } from './moment-wire.ts'
 import { nothing } from './nothing.ts'
 import { podImageSchema } from './pod-images.ts'
 import { oneStaffOrder, staffOrderParams, staffOrderSchema } from './staff-orders.ts'
@@ -59,7 +60,7 @@ export const highestTypedPrice = 10_000
 
 /**
  * Gives an order that was asked for by mail its price, and takes it to status 4, unpaid (R50); the customer gets a letter that leads to
- * its payment (R49). 409 when it has a price already or was cancelled.
+ * its payment (R49). `vu`: the moment that it was priced for. 409 when it has another one by now, has a price already or was cancelled.
  */
 export const priceRequest = {
   method: 'POST',
@@ -68,7 +69,15 @@ export const priceRequest = {
   encoding: 'json',
   params: staffOrderParams,
   query: nothing,
-  body: v.object({ totalHT: v.pipe(v.number('Prix invalide'), v.minValue(lowestTypedPrice, 'Prix invalide'), v.maxValue(highestTypedPrice, 'Prix invalide'), v.check((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'Prix invalide')) }),
+  body: v.object({
+    totalHT: v.pipe(
+      v.number('Prix invalide'),
+      v.minValue(lowestTypedPrice, 'Prix invalide'),
+      v.maxValue(highestTypedPrice, 'Prix invalide'),
+      v.check((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'Prix invalide'),
+    ),
+    vu: momentSchema,
+  }),
   reply: oneStaffOrder,
 } as const
 

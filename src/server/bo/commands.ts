@@ -29,8 +29,8 @@ export const commands: Readonly<Record<string, Listed>> = {
     load: async () => (await import('./status.ts')).undo,
   },
   price: {
-    usage: 'price N° EUROS_HT',
-    purpose: 'donne son prix à une demande sans tarif ; une lettre mène au paiement',
+    usage: 'price N° EUROS_HT flex|planifiee|urgent',
+    purpose: 'donne son prix à une demande sans tarif, pour la formule que show en dit ; une lettre mène au paiement',
     load: async () => (await import('./set-price.ts')).setPrice,
   },
   date: {

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { priceOnWire } from '#contract/price.ts'
+import { deliveryTypeLabel } from '#rules/delivery-types.ts'
 import { expectedAt } from '#rules/departure.ts'
 import { fullMoment, type Moment } from '#rules/moment.ts'
 import { formatEuros } from '#rules/money.ts'
@@ -40,9 +41,10 @@ export async function changeMoment(seen: OrderRow, moment: Moment, byId: number,
   return moved
 }
 
-/** What was agreed stands for another moment of the same type; another type costs what it costs now. */
+/** What was agreed stands for another moment of the same type; another type costs what it costs now, which nobody knows of a price that the team has set. */
 function checkSamePrice({ delivery_type: type, weight_band: band, minutes, total_ttc: total }: OrderRow, moment: Moment, tariff: World['tariff']): void {
-  if (moment.type === type || total === null || minutes === null) return
+  if (moment.type === type || total === null) return
+  if (minutes === null) throw new HttpError(409, `Le prix de cette commande a été fixé pour « ${deliveryTypeLabel(type)} ». Annule cette commande et passes-en une nouvelle, ou contacte-nous.`)
   const price = priceBy(tariff, { band, type: moment.type, minutes })
   if (price.totalTTC === total) return
   throw new HttpError(409, `Ce moment coûte ${formatEuros(price.totalTTC)} au lieu de ${formatEuros(total)}. Annule cette commande et passes-en une nouvelle, ou contacte-nous.`, { extra: { data: priceOnWire(price) } })

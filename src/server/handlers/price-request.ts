@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Api } from '#contract/api.ts'
+import type { Moment } from '#rules/moment.ts'
 import { centsFromEuros } from '#rules/money.ts'
 import type { Handler } from '#server/handler.ts'
 import { priceOrder } from '#server/staff/price-order.ts'
@@ -6,6 +8,7 @@ import { oneStaffOrder } from '#server/staff/staff-order.ts'
 
 /** Gives an order that was asked for by mail its price (R50). */
 export const priceRequest: Handler<Api['priceRequest']> = async ({ params, body, caller }, world) => {
-  const order = await priceOrder(params.id, centsFromEuros(body.totalHT), caller.id, world)
+  const asked = { totalHT: centsFromEuros(body.totalHT), isAsSeen: (moment: Moment) => isDeepStrictEqual(moment, body.vu) }
+  const order = await priceOrder(params.id, asked, caller.id, world)
   return await oneStaffOrder(order, world)
 }

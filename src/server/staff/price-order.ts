@@ -1,6 +1,8 @@
+import { fullMoment, type Moment } from '#rules/moment.ts'
 import { formatEuros, type Cents } from '#rules/money.ts'
 import { orderStatus } from '#rules/order-status.ts'
 import { withVat } from '#rules/price.ts'
+import { momentOf } from '#server/orders/moment-of.ts'
 import { findAnyOrder, type OrderRow } from '#server/orders/orders.ts'
 import { slotIsPossible } from '#server/guards/slot-is-possible.ts'
 import { HttpError } from '#server/http-error.ts'
@@ -11,19 +13,29 @@ import type { World } from '#server/world.ts'
 import { insertOrderChange } from '#server/orders/order-changes.ts'
 import { changedMeanwhile, standing } from './changed-meanwhile.ts'
 import type { StaffWorld } from './move-order.ts'
-import { takePrice } from './orders-of-staff.ts'
+import { holdOrder, takePrice } from './orders-of-staff.ts'
+
+/** What a member of the team asks for: the price, and whether the order still has the moment that it was reckoned for. */
+export interface AskedPrice {
+  readonly totalHT: Cents
+  isAsSeen(moment: Moment): boolean
+}
 
 /**
  * Gives an order that was asked for by mail its price, with the tariff's VAT, and answers it as it then is: unpaid, status 4 (R50).
- * Order, journal and the letter that leads to its payment change together; of two who press at once one is refused, 409, with the price that stands.
+ * Order, journal and the letter that leads to its payment change together; of two who press at once one is refused, 409, with the price that
+ * stands; so is a price for a moment that its customer has changed meanwhile.
  */
-export async function priceOrder(orderId: number, totalHT: Cents, staffId: number | null, { db, letters, now, publicUrl, tariff }: StaffWorld & Pick<World, 'tariff'>): Promise<OrderRow> {
+export async function priceOrder(orderId: number, { totalHT, isAsSeen }: AskedPrice, staffId: number | null, world: StaffWorld & Pick<World, 'tariff'>): Promise<OrderRow> {
+  const { db, letters, now, publicUrl, tariff } = world
   const at = now()
   const price = { totalHT, totalTTC: withVat(totalHT, tariff.vatPercent) }
   const priced = await db.transaction().execute(async (transaction) => {
-    const order = await findAnyOrder(transaction, orderId)
+    const order = await holdOrder(transaction, orderId)
     if (order === null) throw new HttpError(404, 'Commande introuvable.')
     checkUnpriced(order)
+    const moment = momentOf(order)
+    if (!isAsSeen(moment)) throw movedMeanwhile(order, moment)
     // Its customer would pay for what cannot be delivered.
     if (!slotIsPossible(order, at)) throw new HttpError(409, 'Le créneau demandé est passé : fixe d’abord une nouvelle date de livraison.')
     const next = await takePrice(transaction, orderId, price, at)
@@ -40,6 +52,11 @@ export async function priceOrder(orderId: number, totalHT: Cents, staffId: numbe
 function checkUnpriced(order: OrderRow): void {
   if (order.status === orderStatus.cancelled) throw new HttpError(409, 'Cette commande est annulée.', standing(order))
   if (order.total_ttc !== null) throw pricedMeanwhile(order)
+}
+
+function movedMeanwhile(order: OrderRow, moment: Moment): HttpError {
+  const then = fullMoment(moment, new Date(order.ordered_at))
+  return new HttpError(409, `Le moment de cette commande a changé entre-temps : « ${then} ». Relis-la avant de fixer son prix.`, standing(order))
 }
 
 function pricedMeanwhile(order: OrderRow): HttpError {

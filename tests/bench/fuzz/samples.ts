@@ -71,7 +71,7 @@ export function samplesOf(account: Account): Readonly<Record<WithBody, Readonly<
     moveOrder: { de: 4, vers: 3, expres: true },
     undoStep: {},
     setDeliveryDate: { DateLivraison: '2026-11-24 16:00:00' },
-    priceRequest: { totalHT: 60 },
+    priceRequest: { totalHT: 60, vu: { livraisonType: 'flex', dateLivraison: '2026-11-18 13:30:00', flexHalfDay: 'PM' } },
     cancelByStaff: { de: 4 },
     addProofPhoto: {},
     removeProofPhoto: {},

@@ -123,7 +123,7 @@ describe('an address that nobody has confirmed', () => {
     const supplier = await newcomer(provider, typed)
     const order = await paid(supplier)
     await bringOrder(order.id, provider.world)
-    await priceOrder((await requestedOrder(provider, supplier, bait)).id, 4000, null, provider.world)
+    await priceOrder((await requestedOrder(provider, supplier, bait)).id, { totalHT: 4000, isAsSeen: () => true }, null, provider.world)
     const cancelled = await paid(supplier)
     await call(provider, 'cancelOrder', { token: supplier.token, params: { id: cancelled.id }, body: {} })
     const letters = (await lettersTo(supplier)).filter(({ kind }) => kind === 'account')

@@ -7,7 +7,7 @@ import { settleDue } from '#server/payment/settle-due.ts'
 import { call } from '#tests/server/fixtures/call.ts'
 import { cards, typeCard } from '#tests/server/fixtures/card.ts'
 import { storedOrder } from '#tests/server/fixtures/invoiced.ts'
-import { pay, readyOrder, requestedOrder } from '#tests/server/fixtures/order.ts'
+import { pay, readyOrder, requestedOrder, wednesdayAfternoon } from '#tests/server/fixtures/order.ts'
 import { openProvider, type Provider } from '#tests/server/fixtures/provider.ts'
 import { newStaff } from '#tests/server/fixtures/staff.ts'
 import { newSupplier } from '#tests/server/fixtures/supplier.ts'
@@ -26,7 +26,7 @@ const cancel = (id: number, at: Provider) => call(at, 'cancelOrder', { token: su
 const cancelByStaff = (id: number, de: number, at: Provider) => call(at, 'cancelByStaff', { token: staff.token, params: { id }, body: { de } })
 const step = (id: number, de: number, vers: number, at: Provider) => call(at, 'moveOrder', { token: staff.token, params: { id }, body: { de, vers, expres: true } })
 const undo = (id: number, at: Provider) => call(at, 'undoStep', { token: staff.token, params: { id }, body: {} })
-const price = (id: number, at: Provider) => call(at, 'priceRequest', { token: staff.token, params: { id }, body: { totalHT: 72 } })
+const price = (id: number, at: Provider) => call(at, 'priceRequest', { token: staff.token, params: { id }, body: { totalHT: 72, vu: wednesdayAfternoon } })
 const move = (id: number, at: Provider) => call(at, 'changeMoment', { token: supplier.token, params: { id }, body: { livraisonType: 'flex', flexDate: '2026-11-20', flexHalfDay: 'AM' } as never })
 const payLater = (id: number, at: Provider) => call(at, 'payOrder', { token: supplier.token, params: { id }, body: { amount: 8640 } as never })
 const settleAll = async () => {

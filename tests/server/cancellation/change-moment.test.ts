@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Order } from '#contract/order.ts'
 import { call } from '#tests/server/fixtures/call.ts'
+import { cards, typeCard } from '#tests/server/fixtures/card.ts'
 import { storedOrder } from '#tests/server/fixtures/invoiced.ts'
-import { pay, readyOrder } from '#tests/server/fixtures/order.ts'
+import { pay, readyOrder, requestedOrder } from '#tests/server/fixtures/order.ts'
 import { openProvider, wednesdayMorning } from '#tests/server/fixtures/provider.ts'
 import { newStaff } from '#tests/server/fixtures/staff.ts'
 import { newSupplier } from '#tests/server/fixtures/supplier.ts'
@@ -56,6 +57,21 @@ describe('The moment of an order', () => {
     expect([status, refusal.message]).toEqual([409, 'Ce moment coûte 59,76\u00A0€ au lieu de 47,88\u00A0€. Annule cette commande et passes-en une nouvelle, ou contacte-nous.'])
     expect(raw).toMatchObject({ data: { totalTTC: 59.76 } })
     expect(await storedOrder(provider, id)).toMatchObject({ delivery_type: 'flex', flex_day: '2026-11-18' })
+  })
+
+  it('does not change its type once the team has set its price, which no tariff compares; its hour it does', async () => {
+    const { id } = await requestedOrder(provider, supplier)
+    const planned = { livraisonType: 'planifiee', dateLivraison: '2026-11-24 16:30:00', flexHalfDay: null }
+    expect((await change(id, planned)).status, 'without a price').toBe(200)
+    expect((await change(id)).status).toBe(200)
+    await call(provider, 'priceRequest', { token: staff.token, params: { id }, body: { totalHT: 40, vu: thursday } })
+    const { reply } = await call(provider, 'payOrder', { token: supplier.token, params: { id }, body: { amount: 4800 } })
+    await typeCard(provider, reply, cards.charged)
+    await call(provider, 'confirmOrderPayment', { token: supplier.token, body: { orderId: id, paymentIntentId: reply.paymentIntentId } })
+    const { status, refusal } = await change(id, planned)
+    expect([status, refusal.message]).toEqual([409, 'Le prix de cette commande a été fixé pour « Flex ». Annule cette commande et passes-en une nouvelle, ou contacte-nous.'])
+    expect(await storedOrder(provider, id)).toMatchObject({ delivery_type: 'flex', planned_at: null, payment_status: 1 })
+    expect((await change(id, { ...thursday, dateLivraison: '2026-11-20 08:00:00' })).status).toBe(200)
   })
 
   it.each([

@@ -11,7 +11,7 @@ import { call, type Asked } from '#tests/server/fixtures/call.ts'
 import { anEstimate } from '#tests/server/fixtures/estimate.ts'
 import { cards, typeCard } from '#tests/server/fixtures/card.ts'
 import { aNamedAddress, aNamedOrder } from '#tests/server/fixtures/favourite.ts'
-import { pay, readyOrder, requestedOrder, requestForm } from '#tests/server/fixtures/order.ts'
+import { pay, readyOrder, requestedOrder, requestForm, wednesdayAfternoon } from '#tests/server/fixtures/order.ts'
 import { proofForm } from '#tests/server/fixtures/proof-form.ts'
 import type { Provider } from '#tests/server/fixtures/provider.ts'
 import { aSubscription } from '#tests/server/fixtures/push.ts'
@@ -137,7 +137,7 @@ export const accessMatrix: { readonly [Name in CallName]: readonly [Answers, (sc
   ],
   staffOrder: [toStaff, ({ intent }) => ({ params: { id: intent.orderId } })],
   setDeliveryDate: [toStaff, ({ intent }) => ({ params: { id: intent.orderId }, body: { DateLivraison: '2026-11-20 16:00:00' } })],
-  priceRequest: [toStaff, async ({ provider, owner }) => ({ params: { id: (await requestedOrder(provider, owner)).id }, body: { totalHT: 60 } })],
+  priceRequest: [toStaff, async ({ provider, owner }) => ({ params: { id: (await requestedOrder(provider, owner)).id }, body: { totalHT: 60, vu: wednesdayAfternoon } })],
   cancelByStaff: [toStaff, ({ intent }) => ({ params: { id: intent.orderId }, body: { de: 4 } })],
   addProofPhoto: [
     toStaff,

@@ -56,7 +56,7 @@ const accepted: Readonly<Partial<Record<CallName, object>>> = {
   authenticateEmbeddedCard: { client_secret: intent.clientSecret, approved: true },
   payOrder: { amount: 4788 },
   moveOrder: { de: 4, vers: 3, expres: false },
-  priceRequest: { totalHT: 60 },
+  priceRequest: { totalHT: 60, vu: { livraisonType: 'flex', dateLivraison: '2026-11-18 13:30:00', flexHalfDay: 'PM' } },
   setDeliveryDate: { DateLivraison: '2026-11-20 16:00:00' },
   cancelByStaff: { de: 4 },
   changeMoment: { livraisonType: 'flex', dateLivraison: '2026-11-19 08:00:00', flexHalfDay: 'AM' },

@@ -32,7 +32,7 @@ describe('the letters about an order', () => {
     await bringOrder(order.id, provider.world)
     const cancelled = await paid()
     await call(provider, 'cancelOrder', { params: { id: cancelled.id }, body: {}, token: supplier.token })
-    await priceOrder((await requestedOrder(provider, supplier, { ...typed, ...later })).id, 4000, null, provider.world)
+    await priceOrder((await requestedOrder(provider, supplier, { ...typed, ...later })).id, { totalHT: 4000, isAsSeen: () => true }, null, provider.world)
     const toSupplier = (await letterRows(provider)).filter(({ once_key: key, channel }) => channel === 'mail' && !key?.startsWith('order-requested-'))
     expect(toSupplier.map(({ once_key: key }) => key?.replace(/-\d+$/, '') )).toEqual(
       expect.arrayContaining(['order-paid', 'order-moved', 'order-preparing', 'order-delivering', 'order-invoiced', 'order-cancelled', 'order-priced']),

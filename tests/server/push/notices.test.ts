@@ -5,7 +5,7 @@ import { nextNoticeTry, sendNotices } from '#server/push/send-notices.ts'
 import { startPushService } from '#tests/stand-ins/push-service.ts'
 import { call } from '#tests/server/fixtures/call.ts'
 import { paidOrder } from '#tests/server/fixtures/invoiced.ts'
-import { requestedOrder } from '#tests/server/fixtures/order.ts'
+import { requestedOrder, wednesdayAfternoon } from '#tests/server/fixtures/order.ts'
 import { openProvider, wednesdayMorning } from '#tests/server/fixtures/provider.ts'
 import { proofForm } from '#tests/server/fixtures/proof-form.ts'
 import { pushKeys, pushOn, pushSubject } from '#tests/server/fixtures/push.ts'
@@ -154,7 +154,7 @@ describe('An order’s price and its end', () => {
     await tell(supplier)
     const before = service.pushed.length
     const request = await requestedOrder(provider, supplier)
-    await call(provider, 'priceRequest', { token: staff.token, params: { id: request.id }, body: { totalHT: 60 } })
+    await call(provider, 'priceRequest', { token: staff.token, params: { id: request.id }, body: { totalHT: 60, vu: wednesdayAfternoon } })
     await send()
     await call(provider, 'cancelByStaff', { token: staff.token, params: { id: request.id }, body: { de: 4 } })
     await send()

@@ -5,7 +5,7 @@ import { call } from '#tests/server/fixtures/call.ts'
 import { commandLine } from '#tests/server/fixtures/command-line.ts'
 import { cards, typeCard } from '#tests/server/fixtures/card.ts'
 import { paidOrder, pdfPages, storedOrder } from '#tests/server/fixtures/invoiced.ts'
-import { requestedOrder } from '#tests/server/fixtures/order.ts'
+import { requestedOrder, wednesdayAfternoon } from '#tests/server/fixtures/order.ts'
 import { openProvider, wednesdayMorning } from '#tests/server/fixtures/provider.ts'
 import { newStaff } from '#tests/server/fixtures/staff.ts'
 import { newSupplier } from '#tests/server/fixtures/supplier.ts'
@@ -14,7 +14,7 @@ const provider = await openProvider()
 const { db } = provider.world
 const supplier = await newSupplier(provider)
 const staff = await newStaff(provider)
-const price = (id: number, totalHT: number) => call(provider, 'priceRequest', { token: staff.token, params: { id }, body: { totalHT } })
+const price = (id: number, totalHT: number) => call(provider, 'priceRequest', { token: staff.token, params: { id }, body: { totalHT, vu: wednesdayAfternoon } })
 const lettersOf = (id: number) => db.selectFrom('letters').selectAll().where('once_key', '=', `order-priced-${id}`).execute()
 const bo = commandLine(provider)
 
@@ -69,6 +69,19 @@ describe('A request without a price', () => {
     expect(await price(cancelled.id, 60)).toMatchObject({ status: 409, refusal: { message: 'Cette commande est annulée.' } })
   })
 
+  it('is priced for the moment that the team saw: one that its customer has changed meanwhile is told, and read again', async () => {
+    const { id } = await requestedOrder(provider, supplier)
+    const thursday = { livraisonType: 'planifiee', dateLivraison: '2026-11-19 16:30:00', flexHalfDay: null } as const
+    expect((await call(provider, 'changeMoment', { token: supplier.token, params: { id }, body: thursday })).status).toBe(200)
+    const message = 'Le moment de cette commande a changé entre-temps : « Planifiée, jeudi 19 novembre 2026 à 16:30 ». Relis-la avant de fixer son prix.'
+    expect(await price(id, 60)).toMatchObject({ status: 409, refusal: { message, StatuCommande: 0 } })
+    expect((await bo('price', `${id}`, '60', 'flex')).lines).toEqual([message])
+    expect(await storedOrder(provider, id)).toMatchObject({ total_ttc: null, status: 0 })
+    expect(await lettersOf(id)).toEqual([])
+    expect((await call(provider, 'priceRequest', { token: staff.token, params: { id }, body: { totalHT: 60, vu: thursday } })).status).toBe(200)
+    expect((await storedOrder(provider, id)).total_ttc).toBe(7200)
+  })
+
   it.each([0, -5, 0.001, 0.41, 0.99, 10_000.01, 12.345])('is given no price of %d euros', async (euros) => {
     const { id } = await requestedOrder(provider, supplier)
     const { status, refusal } = await price(id, euros)
@@ -83,15 +96,15 @@ describe('A request without a price', () => {
 
   it('is priced at the command line, too', async () => {
     const { id } = await requestedOrder(provider, supplier)
-    for (const words of [[], [`${id}`], [`${id}`, 'cher'], [`${id}`, '0'], [`${id}`, '10001']]) expect((await bo('price', ...words)).ok).toBe(false)
-    expect((await bo('price', `#${id}`, '72,50')).lines).toEqual([expect.stringMatching(/En cours de validation - Non payé  87,00.€/)])
+    for (const words of [[], [`${id}`], [`${id}`, '72,50'], [`${id}`, '72,50', 'autre'], [`${id}`, 'cher', 'flex'], [`${id}`, '0', 'flex'], [`${id}`, '10001', 'flex']]) expect((await bo('price', ...words)).ok).toBe(false)
+    expect((await bo('price', `#${id}`, '72,50', 'flex')).lines).toEqual([expect.stringMatching(/En cours de validation - Non payé  87,00.€/)])
     expect((await bo('show', `${id}`)).lines.at(-1)).toContain('prix fixé, En attente → En cours de validation')
-    expect((await bo('price', `${id}`, '80')).lines[0]).toContain('a déjà un prix')
+    expect((await bo('price', `${id}`, '80', 'flex')).lines[0]).toContain('a déjà un prix')
   })
 
   it('says how to pay where the site has no address', async () => {
     const { id } = await requestedOrder(provider, supplier)
-    await priceOrder(id, 6000, null, { ...provider.world, publicUrl: null })
+    await priceOrder(id, { totalHT: 6000, isAsSeen: () => true }, null, { ...provider.world, publicUrl: null })
     expect((await lettersOf(id))[0]?.text).toContain('Pour la payer, ouvre ton historique.')
   })
 })

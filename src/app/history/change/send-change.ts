@@ -3,7 +3,7 @@ import type { World } from '#app/world.ts'
 import { cancelOrder } from '#contract/cancellation.ts'
 import type { PastOrder } from '#contract/history.ts'
 import { changeMoment } from '#contract/moment-change.ts'
-import { momentDateOnWire } from '#contract/moment-wire.ts'
+import { momentOnWire } from '#contract/moment-wire.ts'
 import type { Moment } from '#rules/moment.ts'
 import { failedEnd, wordsOf } from '#state/call-end.ts'
 
@@ -17,8 +17,7 @@ export function sendCancellation({ call }: Pick<World, 'call'>, id: number): Pro
 
 /** Asks for another moment. May be sent again. */
 export function sendMoment({ call }: Pick<World, 'call'>, id: number, moment: Moment): Promise<ChangeEnd> {
-  const body = { livraisonType: moment.type, dateLivraison: momentDateOnWire(moment), flexHalfDay: moment.type === 'flex' ? moment.slot.halfDay : null }
-  return endOf(call(changeMoment, { params: { id }, body }), 'On ne sait pas si le moment a changé : pas de réponse. Vérifie ta connexion, puis réessaie.')
+  return endOf(call(changeMoment, { params: { id }, body: momentOnWire(moment) }), 'On ne sait pas si le moment a changé : pas de réponse. Vérifie ta connexion, puis réessaie.')
 }
 
 async function endOf(call: Promise<PastOrder>, silence: string): Promise<ChangeEnd> {

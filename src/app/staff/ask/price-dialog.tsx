@@ -1,6 +1,8 @@
 import { useState, type FormEvent } from 'react'
+import { momentOnWire } from '#contract/moment-wire.ts'
 import { priceRequest } from '#contract/staff-order.ts'
 import type { StaffOrder } from '#contract/staff-orders.ts'
+import { fullMoment } from '#rules/moment.ts'
 import { eurosFromCents, formatEuros } from '#rules/money.ts'
 import { quotedVatPercent, withVat } from '#rules/price.ts'
 import { Button } from '#ui/button.tsx'
@@ -17,8 +19,8 @@ export function PriceDialog({ order }: { readonly order: StaffOrder }) {
   const price = typedPrice(typed)
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (price === null) return tell(true)
-    void answer(priceRequest, { params: { id: order.id }, body: { totalHT: eurosFromCents(price) } }, `n° ${order.id} : prix envoyé`)
+    if (price === null || order.moment === null) return tell(true)
+    void answer(priceRequest, { params: { id: order.id }, body: { totalHT: eurosFromCents(price), vu: momentOnWire(order.moment) } }, `n° ${order.id} : prix envoyé`)
   }
   return (
     <AskDialog
@@ -42,6 +44,7 @@ export function PriceDialog({ order }: { readonly order: StaffOrder }) {
           below={<output className="staff-price-ttc">{price === null ? `TVA ${quotedVatPercent} % ajoutée` : `${formatEuros(withVat(price, quotedVatPercent))} TTC`}</output>}
         />
       </form>
+      {order.moment !== null && <p>Pour : {fullMoment(order.moment, order.orderedAt)}.</p>}
       <p>{order.supplier} reçoit ce prix par e-mail, avec le lien pour payer.</p>
     </AskDialog>
   )
