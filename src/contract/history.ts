@@ -36,6 +36,8 @@ export interface PastOrder {
   readonly status: number | null
   readonly paid: number | null
   readonly paidAt: Date | null
+  /** From when an urgent pickup counts: its order, or its late payment. */
+  readonly countedFrom: Date
   /** '' when the provider does not send it. */
   readonly pickupAddress: string
   readonly deliveryAddress: string
@@ -75,7 +77,7 @@ export interface PastOrder {
 /** What the lines of the price and ordering again are read from, where all of it is there. No more of a row is taken over: thousands come at once. */
 const unread = Object.fromEntries([...Object.keys(priceSchema.pipe[0].entries), ...Object.keys(repeatableWire.entries)].map((name) => [name, v.optional(v.unknown())]))
 
-/** One order of the list; two spellings are read where section 3 shows two (R30). What names the customer, the way, the moment, the lines of the price, the refund, `facture_token` and `suivi` are our own server's, beyond section 3. */
+/** One order of the list; two spellings are read where section 3 shows two (R30). What names the customer, the way, the moment, the lines of the price, the refund, `comptee_depuis`, `facture_token` and `suivi` are our own server's, beyond section 3. */
 export const pastOrderSchema = v.pipe(
   v.object({
     ...unread,
@@ -85,6 +87,7 @@ export const pastOrderSchema = v.pipe(
     StatuCommande: code,
     StatuPaiement: code,
     payee_le: dateOrNull,
+    comptee_depuis: dateOrNull,
     adressPickUp: text,
     AdresseLivraison: text,
     RaisonSocialClient: text,
@@ -117,10 +120,11 @@ export const pastOrderSchema = v.pipe(
   }),
   v.transform((wire): PastOrder => ({
     id: wire.id,
-    orderedAt: instantFromWire(wire.DateCommande || wire.created_at || ''),
+    orderedAt: orderedIn(wire),
     status: wire.StatuCommande,
     paid: wire.StatuPaiement,
     paidAt: wire.payee_le,
+    countedFrom: wire.comptee_depuis ?? orderedIn(wire),
     pickupAddress: wire.adressPickUp,
     deliveryAddress: wire.AdresseLivraison,
     customerCompany: wire.RaisonSocialClient,
@@ -179,6 +183,10 @@ export const orderRows = v.pipe(
   v.union([v.array(v.unknown()), v.looseObject({ data: v.array(v.unknown()), plus_anciennes: olderEdge })]),
   v.transform((reply) => (Array.isArray(reply) ? { rows: reply, older: null } : { rows: reply.data, older: reply.plus_anciennes })),
 )
+
+function orderedIn({ DateCommande: date, created_at: created }: { readonly DateCommande?: string | null | undefined; readonly created_at?: string | null | undefined }): Date {
+  return instantFromWire(date || created || '')
+}
 
 function linesIn(wire: object): Price | null {
   const { success, output } = v.safeParse(priceSchema, wire, { abortEarly: true })

@@ -31,6 +31,7 @@ const order = v.object({
   status: v.nullable(v.number()),
   paid: v.nullable(v.number()),
   paidAt: date,
+  countedFrom: v.date(),
   pickupAddress: v.string(),
   deliveryAddress: v.string(),
   customerCompany: v.string(),

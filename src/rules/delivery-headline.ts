@@ -1,4 +1,4 @@
-import { countedFrom, urgentPickup } from './departure.ts'
+import { urgentPickup } from './departure.ts'
 import { deliveryDue } from './delivery-due.ts'
 import { deliveryTypeLabel } from './delivery-types.ts'
 import { betweenHours, type HalfDay } from './flex-slots.ts'
@@ -20,15 +20,17 @@ export interface DeliveryHeadline {
 export interface HeadlinedOrder {
   readonly status: number | null
   readonly moment: Moment | null
-  readonly orderedAt: Date
-  readonly paidAt?: Date | null | undefined
+  /** From when an urgent pickup counts. */
+  readonly countedFrom: Date
   readonly expectedAt: Date | null
   readonly deliveredAt: Date | null
 }
 
+type Counted = HeadlinedOrder & { readonly orderedAt: Date }
+
 /** Seen on Friday: 'Livraison prévue', 'Lundi 23 novembre', 'l’après-midi, entre 13 h et 17 h · Flex'; once it is there: 'Livré dans le créneau', 'Lundi 23 novembre à 14:17', 'prévu entre 13 h et 17 h · Flex'. */
 export function deliveryHeadline(given: HeadlinedOrder, now: Date): DeliveryHeadline {
-  const order = { ...given, orderedAt: countedFrom(given) }
+  const order = { ...given, orderedAt: given.countedFrom }
   if (order.status === orderStatus.delivered && order.deliveredAt !== null) return delivered(order, order.deliveredAt, now)
   const newDate = teamsDate(order)
   if (newDate !== null && order.status !== orderStatus.cancelled) return { over: 'Nouvelle date de livraison', day: dayWords(parisDay(newDate), now), hours: `à ${inProse(clock(newDate))}` }
@@ -45,7 +47,7 @@ function overOf(status: number | null): string {
   return status === null || status === requestedStatus ? 'Livraison demandée' : 'Livraison prévue'
 }
 
-function delivered(order: HeadlinedOrder, at: Date, now: Date): DeliveryHeadline {
+function delivered(order: Counted, at: Date, now: Date): DeliveryHeadline {
   const { moment } = order
   const isInTime = moment !== null && moment.type !== 'urgent' && !isBeforeSlot(moment, at) && at <= deliveryDue(moment, { ...order, expectedAt: null })
   return {
@@ -60,13 +62,13 @@ function isBeforeSlot(moment: Moment, at: Date): boolean {
   return moment.type === 'flex' && at < parisInstant(moment.slot.day, flexHours[moment.slot.halfDay].from)
 }
 
-function wasPlanned(moment: Moment, { orderedAt }: HeadlinedOrder, at: Date): string {
+function wasPlanned(moment: Moment, { orderedAt }: Counted, at: Date): string {
   const day = askedDay(moment, orderedAt)
   const date = day === parisDay(at) ? '' : `${dayAndMonth(day)}, `
   return moment.type === 'urgent' ? `retrait prévu ${date}vers ${inProse(clock(urgentPickup(orderedAt)))}` : `prévu ${date}${hoursOf(moment, orderedAt)}`
 }
 
-function planned({ moment, orderedAt, expectedAt }: HeadlinedOrder, now: Date): Omit<DeliveryHeadline, 'over'> {
+function planned({ moment, orderedAt, expectedAt }: Counted, now: Date): Omit<DeliveryHeadline, 'over'> {
   if (moment === null) return expectedAt === null ? { day: 'Date à confirmer', hours: '' } : { day: dayWords(parisDay(expectedAt), now), hours: `à ${inProse(clock(expectedAt))}` }
   const type = deliveryTypeLabel(moment.type)
   const day = askedDay(moment, orderedAt)

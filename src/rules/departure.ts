@@ -38,18 +38,6 @@ export function countedAtPayment(orderedAt: Date, paidAt: Date): Date {
   return urgentPickup(orderedAt) > paidAt ? orderedAt : paidAt
 }
 
-/** The same of an order as it stands: whether it counts from its payment is told by the date that it got with it. */
-export function countedFrom({ orderedAt, paidAt, expectedAt: expected }: Counted): Date {
-  return paidAt && expected && urgentPickup(paidAt).getTime() === expected.getTime() ? paidAt : orderedAt
-}
-
-interface Counted {
-  readonly orderedAt: Date
-  /** Null: unpaid, or nobody says when. */
-  readonly paidAt?: Date | null | undefined
-  readonly expectedAt?: Date | null | undefined
-}
-
 /** When a flex slot is taken to leave: 8:00, Saturday 9:00, afternoons 13:30. */
 export function flexDeparture({ day, halfDay }: FlexSlot): Date {
   if (halfDay === 'PM') return parisInstant(day, flexDepartures.PM)

@@ -1,5 +1,4 @@
 import { cancellableUntil, isCancellable, isUnpaidAndWaiting } from './cancellation.ts'
-import { countedFrom } from './departure.ts'
 import { clock, dayAndMonth, inProse } from './french.ts'
 import type { Moment } from './moment.ts'
 import { orderStatus, requestedStatus } from './order-status.ts'
@@ -11,15 +10,13 @@ export interface ChangeableOrder {
   /** StatuPaiement. */
   readonly paid: number | null
   readonly moment: Moment | null
-  readonly orderedAt: Date
-  readonly paidAt?: Date | null | undefined
-  readonly expectedAt?: Date | null | undefined
+  /** From when an urgent pickup counts. */
+  readonly countedFrom: Date
 }
 
 /** Until when an order may be cancelled or changed free of charge (section 9); 'unpaid' when it can only be cancelled, at any hour; 'late' when only people can change it; null when nothing can be changed. */
 export function freeChangeUntil(order: ChangeableOrder, now: Date): Date | 'unpaid' | 'late' | null {
-  const { status, paid, moment } = order
-  const orderedAt = countedFrom(order)
+  const { status, paid, moment, countedFrom: orderedAt } = order
   if (status === null || !waiting.includes(status)) return null
   if (moment !== null && isCancellable({ status, moment, orderedAt }, now)) return cancellableUntil(moment, orderedAt)
   return isUnpaidAndWaiting({ status, paid }) ? 'unpaid' : 'late'

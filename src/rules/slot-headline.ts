@@ -1,5 +1,5 @@
 import { deliveryTypeLabel } from './delivery-types.ts'
-import { countedFrom, urgentPickup } from './departure.ts'
+import { urgentPickup } from './departure.ts'
 import { betweenHours, halfDayName } from './flex-slots.ts'
 import { capitalized, clock, inProse, shortDay } from './french.ts'
 import type { Moment } from './moment.ts'
@@ -15,7 +15,8 @@ export interface SlotHeadline {
 
 interface Timed {
   readonly orderedAt: Date
-  readonly paidAt?: Date | null | undefined
+  /** From when an urgent pickup counts. */
+  readonly countedFrom: Date
   readonly status: number | null
   readonly moment: Moment | null
   readonly expectedAt: Date | null
@@ -24,7 +25,7 @@ interface Timed {
 
 /** 'Mercredi 25 nov., matin' and 'entre 7 h et 12 h · Flex'; 'Mardi 24 nov. à 10 h' and 'Planifiée'; the team's other date 'Mercredi 25 nov. à 9 h 30' and 'Nouvelle date de livraison'; once there 'Livré samedi 21 nov.' and 'à 09:38'. */
 export function slotHeadline(given: Timed, today: ParisDay): SlotHeadline {
-  const order = { ...given, orderedAt: given.moment === null ? given.orderedAt : countedFrom(given) }
+  const order = { ...given, orderedAt: given.moment === null ? given.orderedAt : given.countedFrom }
   const { orderedAt, status, moment, expectedAt, deliveredAt } = order
   const newDate = status === orderStatus.cancelled ? null : teamsDate(order)
   if (status === orderStatus.delivered && deliveredAt !== null) return { title: `Livré ${dayWord(parisDay(deliveredAt), today)}`, detail: `à ${clock(deliveredAt)}` }

@@ -30,6 +30,7 @@ export function pastOrderOnWire(order: OrderRow) {
     estimatedTime: order.minutes,
     ...(price && priceOnWire(price)),
     payee_le: wireDate(order.paid_at),
+    comptee_depuis: wireDate(order.counted_from),
     TTC: wireEuros(order.total_ttc),
     HT: wireEuros(order.total_ht),
     TVA: wireEuros(vat),

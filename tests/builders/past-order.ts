@@ -19,6 +19,7 @@ export function aPastOrder(changes: Partial<PastOrder> = {}): PastOrder {
     status: 4,
     paid: 1,
     paidAt: null,
+    countedFrom: changes.orderedAt ?? new Date('2026-11-18T09:12:00+01:00'),
     pickupAddress: repeat?.pickup.label ?? '',
     deliveryAddress: repeat?.delivery.label ?? '',
     customerCompany: 'Exemple Bâtiment',

@@ -31,6 +31,7 @@ describe('The history', () => {
         status: 2,
         paid: 1,
         paidAt: null,
+        countedFrom: new Date('2026-11-20T10:30:05+01:00'),
         pickupAddress: '',
         deliveryAddress: '3 chemin des Pins, 06250 Mougins',
         customerCompany: 'Exemple Bâtiment',
@@ -166,6 +167,11 @@ describe('An order of the history', () => {
     expect([updatedAt, expectedAt, deliveredAt].filter((date) => date === null)).toHaveLength(1)
   })
 
+  it('counts its urgent pickup from its order, or from what our server says', () => {
+    const countedFrom = (more: object) => v.parse(myOrders.reply, [{ id: 42, created_at: '2026-11-20 10:30:05', ...more }]).orders[0]?.countedFrom
+    expect([countedFrom({}), countedFrom({ comptee_depuis: null }), countedFrom({ comptee_depuis: '2026-11-23 09:00:00' })]).toEqual([day, day, new Date('2026-11-23T09:00:00+01:00')])
+  })
+
   it('with nothing but its id and date is shown with blanks', () => {
     expect(v.parse(myOrders.reply, [{ id: 42, created_at: '2026-11-20 10:30:05' }]).orders).toEqual([
       {
@@ -174,6 +180,7 @@ describe('An order of the history', () => {
         status: null,
         paid: null,
         paidAt: null,
+        countedFrom: day,
         pickupAddress: '',
         deliveryAddress: '',
         customerCompany: '',

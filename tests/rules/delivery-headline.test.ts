@@ -6,7 +6,7 @@ const paris = (wall: string) => new Date(`${wall}+01:00`)
 const afternoon = { type: 'flex', slot: { day: '2026-11-23', halfDay: 'PM' } } as const
 
 function headline(changes: Partial<HeadlinedOrder>, now = friday): string[] {
-  const { over, day, hours } = deliveryHeadline({ status: 3, moment: afternoon, orderedAt: friday, expectedAt: null, deliveredAt: null, ...changes }, now)
+  const { over, day, hours } = deliveryHeadline({ status: 3, moment: afternoon, countedFrom: friday, expectedAt: null, deliveredAt: null, ...changes }, now)
   return [over, day, hours].map((words) => words.replaceAll('\u00A0', ' '))
 }
 
@@ -53,8 +53,7 @@ describe('The headline of a delivery', () => {
   })
 
   it('of an urgent order that was paid once its pickup had gone by counts from its payment', () => {
-    const [ordered, paid, expected] = ['2026-11-16T10:00:00', '2026-11-20T09:50:00', '2026-11-20T10:20:00'].map(paris)
-    const late = { orderedAt: ordered!, paidAt: paid!, expectedAt: expected!, moment: { type: 'urgent' } as const }
+    const late = { countedFrom: paris('2026-11-20T09:50:00'), expectedAt: paris('2026-11-20T10:20:00'), moment: { type: 'urgent' } as const }
     expect(headline(late)).toEqual(['Livraison prévue', 'Aujourd’hui', 'retrait vers 10 h 20 · Urgent'])
     expect(headline({ ...late, status: 2, deliveredAt: paris('2026-11-20T10:40:00') })).toEqual(['Livré', 'Aujourd’hui à 10:40', 'retrait prévu vers 10 h 20 · Urgent'])
   })

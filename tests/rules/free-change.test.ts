@@ -4,7 +4,7 @@ import type { Moment } from '#rules/moment.ts'
 
 const now = new Date('2026-11-20T10:00:00+01:00')
 const monday: Moment = { type: 'flex', slot: { day: '2026-11-23', halfDay: 'AM' } }
-const order = { status: 4, paid: 1, moment: monday, orderedAt: now }
+const order = { status: 4, paid: 1, moment: monday, countedFrom: now }
 
 describe('A free change of an order', () => {
   it.each([0, 4, 3])('is possible until two hours before the pickup, at status %i', (status) => {
@@ -25,10 +25,10 @@ describe('A free change of an order', () => {
   })
 
   it('of an urgent order that was paid late ends two hours before the pickup that counts from its payment', () => {
-    const late = { ...order, moment: { type: 'urgent' } as const, orderedAt: new Date('2026-11-16T10:00:00+01:00'), paidAt: new Date('2026-11-19T19:00:00+01:00') }
-    const pickup = new Date('2026-11-20T08:00:00+01:00')
-    expect(freeChangeUntil({ ...late, expectedAt: pickup }, late.paidAt)).toEqual(new Date('2026-11-20T06:00:00+01:00'))
-    expect(freeChangeUntil({ ...late, expectedAt: null }, late.paidAt)).toBe('late')
+    const [ordered, payment] = [new Date('2026-11-16T10:00:00+01:00'), new Date('2026-11-19T19:00:00+01:00')]
+    const urgent = { ...order, moment: { type: 'urgent' } as const }
+    expect(freeChangeUntil({ ...urgent, countedFrom: payment }, payment)).toEqual(new Date('2026-11-20T06:00:00+01:00'))
+    expect(freeChangeUntil({ ...urgent, countedFrom: ordered }, payment)).toBe('late')
   })
 
   it('of an unpaid order that the team has begun is asked of people', () => {

@@ -24,6 +24,7 @@ import { favourites } from './migrations/026-favourites.ts'
 import { lettersWithAnOwner } from './migrations/027-letters-with-an-owner.ts'
 import { confirmedAddresses } from './migrations/028-confirmed-addresses.ts'
 import { moreIndexes } from './migrations/030-more-indexes.ts'
+import { countedFrom } from './migrations/032-counted-from.ts'
 
 /** Brings the database to the present shape; two processes starting at once do it once. Throws when a migration fails. */
 export async function migrate(db: Database, engine: Engine): Promise<void> {
@@ -52,6 +53,7 @@ export async function migrate(db: Database, engine: Engine): Promise<void> {
     '027-letters-with-an-owner': lettersWithAnOwner,
     '028-confirmed-addresses': confirmedAddresses,
     '030-more-indexes': moreIndexes,
+    '032-counted-from': countedFrom,
   }
   // Two that were written beside each other may have come in the other order; neither knows of the other's tables.
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations }, allowUnorderedMigrations: true }).migrateToLatest()

@@ -1,4 +1,3 @@
-import { countedFrom } from '#rules/departure.ts'
 import type { Moment } from '#rules/moment.ts'
 import type { OrderRow } from './orders.ts'
 
@@ -9,10 +8,6 @@ export function momentOf({ flex_day: day, flex_half_day: halfDay, planned_at: pl
 }
 
 /** From when its urgent pickup counts: its order, or its late payment (decision 122). */
-export function countedFromOf({ ordered_at: orderedAt, paid_at: paidAt, expected_at: expectedAt }: Pick<OrderRow, 'ordered_at' | 'paid_at' | 'expected_at'>): Date {
-  return countedFrom({ orderedAt: new Date(orderedAt), paidAt: dateOf(paidAt), expectedAt: dateOf(expectedAt) })
-}
-
-function dateOf(ms: number | null): Date | null {
-  return ms === null ? null : new Date(ms)
+export function countedFromOf({ ordered_at: orderedAt, counted_from: countedFrom }: Pick<OrderRow, 'ordered_at' | 'counted_from'>): Date {
+  return new Date(countedFrom ?? orderedAt)
 }

@@ -81,7 +81,7 @@ export async function openMoments(db: Database, expected: Expected): Promise<Due
   return latestOf((await Promise.all(byStatus)).flat())
 }
 
-const dueColumns = ['id', 'status', 'payment_status', 'ordered_at', 'paid_at', 'expected_at', 'flex_day', 'flex_half_day', 'planned_at'] as const
+const dueColumns = ['id', 'status', 'payment_status', 'ordered_at', 'counted_from', 'expected_at', 'flex_day', 'flex_half_day', 'planned_at'] as const
 export type DueOrder = Pick<OrderRow, (typeof dueColumns)[number]>
 
 function latestOf<Row extends DueOrder>(orders: readonly Row[]): Row[] {

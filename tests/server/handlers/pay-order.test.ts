@@ -86,6 +86,30 @@ describe('The payment of an order that exists', () => {
     }
   })
 
+  it('of an urgent order on a date of the team’s that is by chance the payment’s pickup counts from its order', async () => {
+    const at = await openProvider({ beside: provider })
+    at.now = new Date('2026-11-18T11:00:00+01:00')
+    const { orderId: id } = (await pay(at, supplier, await readyOrder(at, supplier, { moment: { type: 'urgent' } }))).reply
+    await change(id, { expected_at: new Date('2026-11-21T10:00:00+01:00').getTime() })
+    const order = await storedOrder(at, id)
+    await settle(order, chargedFor(order), { ...at.world, now: () => new Date('2026-11-21T09:30:00+01:00') })
+    expect(countedFromOf(await storedOrder(at, id))).toEqual(new Date(order.ordered_at))
+    const seen = (await call(at, 'myOrders', { token: supplier.token })).reply.orders.find((one) => one.id === id)
+    expect([seen?.countedFrom, seen?.paidAt]).toEqual([seen?.orderedAt, new Date('2026-11-21T09:30:00+01:00')])
+  })
+
+  it('counts from its payment whatever date the team sets afterwards', async () => {
+    const at = await openProvider({ beside: provider })
+    at.now = new Date('2026-11-18T11:00:00+01:00')
+    const { orderId: id } = (await pay(at, supplier, await readyOrder(at, supplier, { moment: { type: 'urgent' } }))).reply
+    const order = await storedOrder(at, id)
+    const paidAt = new Date('2026-11-18T12:30:00+01:00')
+    await settle(order, chargedFor(order), { ...at.world, now: () => paidAt })
+    await change(id, { expected_at: new Date('2026-11-21T10:00:00+01:00').getTime() })
+    expect(countedFromOf(await storedOrder(at, id))).toEqual(paidAt)
+    expect((await call(at, 'myOrders', { token: supplier.token })).reply.orders.find((one) => one.id === id)?.countedFrom).toEqual(paidAt)
+  })
+
   it('is over once it is paid, also when only the processor knows', async () => {
     const known = await paidOrder(provider, supplier)
     const { id } = await unpaidOrder(provider, supplier)

@@ -43,6 +43,7 @@ function ghost(id: number): PastOrder {
     ...none,
     id,
     orderedAt: at,
+    countedFrom: at,
     status: 4,
     paid: 1,
     moment: { type: 'flex', slot: { day: '1970-01-05', halfDay: 'AM' } },

@@ -1,6 +1,5 @@
 import type { PastOrder } from '#contract/history.ts'
 import { csv } from '#rules/csv.ts'
-import { countedFrom } from '#rules/departure.ts'
 import { fullMoment } from '#rules/moment.ts'
 import { eurosFromCents, type Cents } from '#rules/money.ts'
 import { parisDayAndTime } from '#rules/paris-time.ts'
@@ -17,7 +16,7 @@ const columns: readonly { readonly title: string; cell(order: PastOrder): string
   { title: 'Heure', cell: ({ orderedAt }) => parisDayAndTime(orderedAt).slice(11, 16) },
   { title: 'Statut', cell: ({ status }) => statusLabel(status) },
   { title: 'Paiement', cell: ({ paid }) => (paid === 1 ? 'Payé' : paid === 0 ? 'Non payé' : '') },
-  { title: 'Créneau demandé', cell: (order) => (order.moment === null ? '' : fullMoment(order.moment, countedFrom(order))) },
+  { title: 'Créneau demandé', cell: (order) => (order.moment === null ? '' : fullMoment(order.moment, order.countedFrom)) },
   { title: 'Livrée le', cell: ({ deliveredAt }) => (deliveredAt === null ? '' : parisDayAndTime(deliveredAt).slice(0, 16)) },
   { title: 'Client', cell: ({ customerCompany, customerName }) => customerCompany || customerName },
   { title: 'Contact', cell: ({ customerName }) => customerName },

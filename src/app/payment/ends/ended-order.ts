@@ -3,7 +3,7 @@ import type { RepeatHandover } from '#contract/form-handover.ts'
 import type { RequestHandover } from '#contract/handover.ts'
 import type { PastOrder } from '#contract/history.ts'
 import { repeatablePart, type Repeatable } from '#contract/repeatable.ts'
-import { countedAtPayment, countedFrom } from '#rules/departure.ts'
+import { countedAtPayment } from '#rules/departure.ts'
 import type { Moment } from '#rules/moment.ts'
 import type { Cents } from '#rules/money.ts'
 import { weightLabel } from '#rules/weight-bands.ts'
@@ -18,7 +18,7 @@ export interface EndedOrder {
   readonly weight: string
   readonly moment: Moment | null
   /** From when an urgent pickup counts: its order, or its late payment. */
-  readonly orderedAt: Date
+  readonly countedFrom: Date
   readonly paidAt: Date | null
   readonly totalHT: Cents | null
   /** '/suivi/…', while it can be followed. */
@@ -29,21 +29,21 @@ export interface EndedOrder {
 
 /** Of what was paid here. `at`: when its card was presented, and ordered where nobody says better. */
 export function endedPayment({ order }: Payment, at: Date): EndedOrder {
-  return { ...endedRepeatable(repeatablePart(order, order.moment.type)), moment: order.moment, orderedAt: order.orderedAt === undefined ? at : countedAtPayment(order.orderedAt, at), paidAt: at, totalHT: order.price.totalHT }
+  return { ...endedRepeatable(repeatablePart(order, order.moment.type)), moment: order.moment, countedFrom: order.orderedAt === undefined ? at : countedAtPayment(order.orderedAt, at), paidAt: at, totalHT: order.price.totalHT }
 }
 
 /** Of what was sent without a price (R10). */
 export function endedRequest({ order, moment, at }: RequestHandover['requested']): EndedOrder {
-  return { ...endedRepeatable(order), moment, orderedAt: at, paidAt: null, totalHT: null }
+  return { ...endedRepeatable(order), moment, countedFrom: at, paidAt: null, totalHT: null }
 }
 
 /** Of the history. */
 export function endedPastOrder(order: PastOrder): EndedOrder {
-  const { pickupAddress: pickup, deliveryAddress: delivery, customerName: customer, customerCompany, weightLabel: weight, moment, paidAt, totalHT, trackingPath, repeat } = order
-  return { pickup, company: repeat?.company ?? '', delivery, customer, customerCompany, weight, moment, orderedAt: countedFrom(order), paidAt, totalHT, trackingPath, again: { repeated: { deliveryAddress: delivery, repeat } } }
+  const { pickupAddress: pickup, deliveryAddress: delivery, customerName: customer, customerCompany, weightLabel: weight, moment, countedFrom, paidAt, totalHT, trackingPath, repeat } = order
+  return { pickup, company: repeat?.company ?? '', delivery, customer, customerCompany, weight, moment, countedFrom, paidAt, totalHT, trackingPath, again: { repeated: { deliveryAddress: delivery, repeat } } }
 }
 
-function endedRepeatable(repeat: Repeatable): Omit<EndedOrder, 'moment' | 'orderedAt' | 'paidAt' | 'totalHT'> {
+function endedRepeatable(repeat: Repeatable): Omit<EndedOrder, 'moment' | 'countedFrom' | 'paidAt' | 'totalHT'> {
   const { company, pickup, delivery, band, recipient } = repeat
   return {
     pickup: pickup.label,

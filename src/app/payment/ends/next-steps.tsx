@@ -5,14 +5,14 @@ import { Timeline, type TimelineStep } from '#ui/timeline.tsx'
 import type { EndedOrder } from './ended-order.ts'
 
 interface NextStepsProps {
-  readonly order: Pick<EndedOrder, 'moment' | 'orderedAt'> | null
+  readonly order: Pick<EndedOrder, 'moment' | 'countedFrom'> | null
   /** What comes before the delivery: a paid order is prepared, one without a price is priced, then paid. */
   readonly is: 'paid' | 'requested'
 }
 
 /** « Et maintenant »: what happens next, in four steps. */
 export function NextSteps({ order, is }: NextStepsProps) {
-  const slot = order?.moment ? slotInShort(order.moment, order.orderedAt) : undefined
+  const slot = order?.moment ? slotInShort(order.moment, order.countedFrom) : undefined
   return (
     <Card title="Et maintenant">
       <Timeline steps={[...before[is], { label: 'On livre', date: slot, icon: stepDrawings.livraison, state: 'todo' }, last]} />

@@ -10,7 +10,7 @@ import { Facts } from '#ui/facts.tsx'
 export function OrderFacts({ order }: { readonly order: StaffOrder }) {
   const facts = [
     { label: 'Poids', value: order.weightLabel },
-    { label: 'Demandée pour', value: order.moment === null ? 'Non précisé' : fullMoment(order.moment, order.orderedAt) },
+    { label: 'Demandée pour', value: order.moment === null ? 'Non précisé' : fullMoment(order.moment, order.countedFrom) },
     { label: 'Total TTC', value: priceLabel(order.totalTTC) },
     { label: 'Total HT', value: order.totalHT === null ? '–' : formatEuros(order.totalHT) },
     { label: 'Paiement', value: paymentWords(order) },
