@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { acknowledgement } from './acknowledgement.ts'
 import { nothing } from './nothing.ts'
-import { emailText, requiredText } from './text.ts'
+import { emailText, requiredLines, requiredText } from './text.ts'
 import { uploadedFile } from './uploaded-file.ts'
 
 export const attachmentTooLarge = 'Le fichier ne doit pas dépasser 5 Mo'
@@ -10,7 +10,7 @@ export const attachmentTooLarge = 'Le fichier ne doit pas dépasser 5 Mo'
 export const contactMessageSchema = v.object({
   nom: requiredText('Le nom est obligatoire'),
   email: emailText("L'email est obligatoire", 'Email invalide'),
-  message: v.pipe(requiredText('Le message est obligatoire', 5000), v.minLength(10, 'Le message doit contenir au moins 10 caractères')),
+  message: v.pipe(requiredLines('Le message est obligatoire', 5000), v.minLength(10, 'Le message doit contenir au moins 10 caractères')),
   fichier: v.optional(
     v.pipe(
       uploadedFile('Fichier illisible'),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isPhone, normalizePhone } from '#rules/phone.ts'
 import { sentences } from './sentences.ts'
-import { emailText, optionalName, optionalText, requiredName, requiredText } from './text.ts'
+import { emailText, optionalLines, optionalName, requiredName, requiredText } from './text.ts'
 import { anyText } from './tolerant.ts'
 
 const { order: say } = sentences
@@ -10,7 +10,7 @@ const { order: say } = sentences
 export const orderTexts = {
   email: { wire: 'email', past: 'email', schema: emailText(say.emailRequired, say.emailInvalid) },
   company: { wire: 'raisonSocial', past: 'raisonSocial', schema: optionalName() },
-  comment: { wire: 'commantaire', past: 'commantaire', schema: optionalText(2000) },
+  comment: { wire: 'commantaire', past: 'commantaire', schema: optionalLines(2000) },
 } as const
 
 /** The same of who receives the goods. */

@@ -2,6 +2,10 @@ import { mostDaysAhead } from '#rules/timetables.ts'
 
 /** The validation sentences of section 5, to the letter. */
 export const sentences = {
+  text: {
+    /** Ours: what nobody types, and a letter or a terminal would obey. */
+    untyped: 'Un caractère invisible s’est glissé dans ce texte : efface-le et retape-le.',
+  },
   name: {
     /** Ours: a name stands in letters. */
     noLink: 'Un nom seulement, sans lien ni adresse e-mail',

@@ -1,14 +1,25 @@
 import * as v from 'valibot'
+import { areTypedLines, isTypedLine, withPlainEnds } from '#rules/typed-text.ts'
 import { sentences } from './sentences.ts'
 
-/** One line or more that must be there; `sentence` is what its absence says. Trimmed; no NUL, which no database keeps. */
+/** One line that must be there; `sentence` is what its absence says. Trimmed; it holds nothing that nobody types (decision 021). */
 export function requiredText(sentence: string, max = 200) {
-  return v.pipe(v.optional(v.string(sentence), ''), v.trim(), v.nonEmpty(sentence), v.maxLength(max, tooLong(max)), withoutNul)
+  return v.pipe(present(sentence, max), oneLine)
 }
 
-/** Free text; absent and null read as ''. */
+/** One line of free text; absent and null read as ''. */
 export function optionalText(max = 200) {
-  return v.pipe(v.nullish(v.string('Texte attendu'), ''), v.trim(), v.maxLength(max, tooLong(max)), withoutNul)
+  return v.pipe(v.nullish(v.string('Texte attendu'), ''), v.trim(), v.maxLength(max, tooLong(max)), oneLine)
+}
+
+/** The same of one line or more, which end by '\n'. */
+export function requiredLines(sentence: string, max: number) {
+  return v.pipe(v.optional(v.string(sentence), ''), plainEnds, v.trim(), v.nonEmpty(sentence), v.maxLength(max, tooLong(max)), severalLines)
+}
+
+/** The same, absent or not. */
+export function optionalLines(max: number) {
+  return v.pipe(v.nullish(v.string('Texte attendu'), ''), plainEnds, v.trim(), v.maxLength(max, tooLong(max)), severalLines)
 }
 
 /** A name of a person or a company that must be there: what stands for one in a letter is no link, nor an address to write to. */
@@ -23,7 +34,7 @@ export function optionalName() {
 
 /** An e-mail address, lower-cased. */
 export function emailText(required: string, invalid: string) {
-  return v.pipe(requiredText(required, 254), v.email(invalid), v.toLowerCase())
+  return v.pipe(present(required, 254), v.email(invalid), v.toLowerCase())
 }
 
 /** A password as typed, of any strength and length: one that is too long is nobody's, and is refused as any wrong one is. */
@@ -41,7 +52,13 @@ export const passwordLength = v.check<string, string>(
 
 const withoutLink = v.check((text: string) => !/:\/\/|www\.|@/i.test(text), sentences.name.noLink)
 
-const withoutNul = v.check((text: string) => !text.includes('\u0000'), 'Caractère interdit')
+function present(sentence: string, max: number) {
+  return v.pipe(v.optional(v.string(sentence), ''), v.trim(), v.nonEmpty(sentence), v.maxLength(max, tooLong(max)))
+}
+
+const plainEnds = v.transform<string, string>(withPlainEnds)
+const oneLine = v.check<string, string>(isTypedLine, sentences.text.untyped)
+const severalLines = v.check<string, string>(areTypedLines, sentences.text.untyped)
 
 function tooLong(max: number): string {
   return `Texte trop long (${max} caractères au plus)`

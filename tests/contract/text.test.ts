@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { emailText, optionalName, optionalText, requiredName, requiredText } from '#contract/text.ts'
+import { emailText, optionalLines, optionalName, optionalText, requiredLines, requiredName, requiredText } from '#contract/text.ts'
 import { refusals } from '#tests/contract/refusals.ts'
+
+const untyped = 'Un caractère invisible s’est glissé dans ce texte : efface-le et retape-le.'
 
 describe('A required text', () => {
   const name = requiredText('Nom requis', 10)
@@ -23,7 +25,33 @@ describe('A required text', () => {
   })
 
   it('holds no NUL', () => {
-    expect(refusals(name, 'a\u0000b')).toEqual({ '': 'Caractère interdit' })
+    expect(refusals(name, 'a\u0000b')).toEqual({ '': untyped })
+  })
+})
+
+describe('A text of one line', () => {
+  it.each(['Dupont\n\nTotal TTC : 0,00 €', 'a\rb', 'a\tb', 'a\u2028b', 'a\u0085b', '\u202Egnp.exe', 'a\u2066b', 'a\u001B]52;c;x\u0007'])('that holds what nobody types is told so: %j', (value) => {
+    for (const schema of [requiredText('Requis'), optionalText(), requiredName('Requis'), optionalName()]) expect(refusals(schema, value)).toEqual({ '': untyped })
+  })
+})
+
+describe('A text of several lines', () => {
+  const [required, optional] = [requiredLines('Requis', 21), optionalLines(21)]
+
+  it.each([
+    ['Portail bleu\r\n\tcode 42\r\n', 'Portail bleu\n\tcode 42'],
+    ['a\rb', 'a\nb'],
+    [`${'a\r\n'.repeat(10)}b`, `${'a\n'.repeat(10)}b`],
+  ])('ends them as one does here, and is counted so: %j', (value, kept) => {
+    expect([v.parse(required, value), v.parse(optional, value)]).toEqual([kept, kept])
+  })
+
+  it.each(['a\u001B[1A', 'a\u0000', 'a\u2028b', 'a\u202Eb'])('that holds what nobody types is told so: %j', (value) => {
+    expect([refusals(required, value), refusals(optional, value)]).toEqual([{ '': untyped }, { '': untyped }])
+  })
+
+  it('may be absent, or not', () => {
+    expect([refusals(required, undefined), refusals(required, ' \r\n'), v.parse(optional, null)]).toEqual([{ '': 'Requis' }, { '': 'Requis' }, ''])
   })
 })
 
@@ -50,7 +78,8 @@ describe('A free text', () => {
   it.each([
     [5, 'Texte attendu'],
     ['a'.repeat(201), 'Texte trop long (200 caractères au plus)'],
-    ['a\u0000', 'Caractère interdit'],
+    ['a\u0000', untyped],
+    ['a\nb', untyped],
   ])('that is %j is told « %s »', (value, sentence) => {
     expect(refusals(optionalText(), value)).toEqual({ '': sentence })
   })

@@ -2,6 +2,7 @@ import type { BodyOf } from '#contract/endpoint.ts'
 import type { updateUser } from '#contract/profile.ts'
 import type { UserRecord } from '#contract/user-record.ts'
 import { readAddressLabel } from '#rules/address-label.ts'
+import { typedLine } from '#rules/typed-text.ts'
 
 /** What the profile form holds, by the names of the payload (section 3). */
 export type ProfileValues = Readonly<Record<(typeof profileNames)[number], string>>
@@ -14,13 +15,13 @@ export function profileOf({ nom, prenom, telephone, user_profil: own }: UserReco
   const line = own?.adresseFacturation ?? ''
   const { street, postcode, city } = readAddressLabel(line)
   return {
-    prenom: own?.prenom || prenom,
-    nom: own?.nom || nom,
+    prenom: typedLine(own?.prenom || prenom),
+    nom: typedLine(own?.nom || nom),
     telephone: own?.telephone || telephone,
-    societe: own?.RaisonSocial ?? '',
-    adresseFacturation: street,
+    societe: typedLine(own?.RaisonSocial ?? ''),
+    adresseFacturation: typedLine(street),
     codePostal: own?.codePostal || postcode || '',
-    ville: own?.ville || city || '',
+    ville: typedLine(own?.ville || city || ''),
   }
 }
 

@@ -1,8 +1,10 @@
 import { useId, useState, type ComponentProps, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
+import { typedLine } from '#rules/typed-text.ts'
 import { movedHighlight } from './combobox-keys.ts'
 import { Field, type FieldFrame } from './field.tsx'
 import { makeRoom } from './make-room.ts'
 import { SuggestionPanel, type Suggestion, type SuggestionStatus } from './suggestion-panel.tsx'
+import { typedInput } from './typed-input.ts'
 import './combobox.css'
 
 export type ComboboxProps = FieldFrame &
@@ -99,12 +101,12 @@ export function Combobox({
             aria-expanded={shown && suggestions.length > 0}
             aria-controls={list}
             aria-activedescendant={shown && highlight >= 0 ? `${list}-${highlight}` : undefined}
-            onChange={(event) => {
+            onChange={typedInput(typedLine, (event) => {
               makeRoom(event.currentTarget)
               setOpen(true)
               setHighlightId(undefined)
               onInput(event.currentTarget.value)
-            }}
+            })}
             onPointerDown={() => setWriting(true)}
             onClick={() => picked || setOpen(true)}
             onFocus={(event) => {

@@ -1,9 +1,15 @@
 import type { ComponentProps } from 'react'
+import { typedLines } from '#rules/typed-text.ts'
 import { Field, type FieldFrame } from './field.tsx'
+import { typedInput } from './typed-input.ts'
 
 export type TextareaFieldProps = FieldFrame & Omit<ComponentProps<'textarea'>, keyof FieldFrame | 'className'>
 
 /** Several lines of text; grows with what is written. */
 export function TextareaField(props: TextareaFieldProps) {
-  return <Field {...props}>{(control) => <textarea {...control} className="control control-tall" />}</Field>
+  return (
+    <Field {...props}>
+      {(control) => <textarea {...control} onChange={typedInput(typedLines, props.onChange)} className="control control-tall" />}
+    </Field>
+  )
 }

@@ -1,8 +1,9 @@
+import { spelledOut } from '#rules/typed-text.ts'
 import type { Database } from '#server/db/database.ts'
 import { runCommand } from './run-command.ts'
 
 // `npm run bo -- help`: the team's command line, on the data of the server, which may be running. Letters leave with the server.
-// What a command needs is loaded for it alone: who asks for a list does not wait for what draws photos.
+// A terminal obeys nothing that anybody wrote. What a command needs is loaded for it alone: who asks for a list does not wait for what draws photos.
 let db: Database | null = null
 try {
   const now = () => new Date()
@@ -12,10 +13,10 @@ try {
     return await openWorld(await env(), now, (opened) => (db = opened))
   }
   const { lines, ok } = await runCommand(process.argv.slice(2), { uid: process.getuid?.() ?? null, env, now, open })
-  for (const line of lines) console.log(line)
+  for (const line of lines) console.log(spelledOut(line))
   process.exitCode = ok ? 0 : 1
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+  for (const line of String(error instanceof Error ? error.message : error).split('\n')) console.error(spelledOut(line))
   process.exitCode = 1
 } finally {
   await (db as Database | null)?.destroy()

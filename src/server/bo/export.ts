@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { csv } from '#rules/csv.ts'
 import { addDays, parisInstant } from '#rules/paris-time.ts'
+import { typedLines } from '#rules/typed-text.ts'
 import { instantFromWire } from '#contract/wire.ts'
 import { HttpError } from '#server/http-error.ts'
 import { Misused, type Command } from './command.ts'
@@ -15,12 +16,17 @@ export const exported: Command = {
     if (file === undefined || writing === undefined) throw new Misused('Il manque le fichier à écrire, en .csv ou en .jsonl.')
     const rows = await rowsOf(db, { from: parisInstant(first, '0:00'), to: parisInstant(addDays(last, 1), '0:00') })
     if (rows.length > mostExported) throw new HttpError(413, `Plus de ${mostExported.toLocaleString('fr-FR')} lignes : choisis une période plus courte.`)
-    await writeNew(file, writing.write(rows))
+    await writeNew(file, writing.write(rows.map(plain)))
     return [`${file} est écrit : ${rows.length} ${rows.length > 1 ? 'lignes' : 'ligne'}.`]
   },
 }
 
 type Row = Readonly<Record<string, Cell>>
+
+/** Without what nobody types: a terminal that shows the file would obey it. */
+function plain(row: Row): Row {
+  return Object.fromEntries(Object.entries(row).map(([name, cell]) => [name, typeof cell === 'string' ? typedLines(cell) : cell]))
+}
 
 const writings = [
   { ending: '.csv', write: (rows: readonly Row[]) => csv(rows.length === 0 ? [] : [Object.keys(rows[0] ?? {}), ...rows.map((row) => Object.values(row))]) },

@@ -1,4 +1,5 @@
 import { longDayAndTime } from '#rules/french.ts'
+import { withPlainEnds } from '#rules/typed-text.ts'
 import { newestContactMessages } from '#server/visitors/contact-messages.ts'
 import type { Command } from './command.ts'
 
@@ -6,6 +7,6 @@ export const messages: Command = {
   async run(_, { db }) {
     const newest = await newestContactMessages(db, 50)
     if (newest.length === 0) return ['Aucun message.']
-    return newest.flatMap(({ created_at: at, name, email, message, file_name: file }) => [`${longDayAndTime(new Date(at))}  ${name} <${email}>${file === null ? '' : `  [${file}]`}`, ...message.split('\n').map((line) => `  ${line}`)])
+    return newest.flatMap(({ created_at: at, name, email, message, file_name: file }) => [`${longDayAndTime(new Date(at))}  ${name} <${email}>${file === null ? '' : `  [${file}]`}`, ...withPlainEnds(message).split('\n').map((line) => `  ${line}`)])
   },
 }

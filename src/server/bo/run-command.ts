@@ -28,7 +28,7 @@ export async function runCommand([name = 'help', ...words]: readonly string[], p
     return { lines: 'run' in command ? await command.run(words, await place.open()) : await command.runClosed(words, env, place.now()), ok: true }
   } catch (error) {
     if (error instanceof Misused) return { lines: [error.message, `npm run bo -- ${listed.usage}`], ok: false }
-    if (error instanceof HttpError) return { lines: [error.message], ok: false }
+    if (error instanceof HttpError) return { lines: error.message.split('\n'), ok: false }
     throw error
   }
 }

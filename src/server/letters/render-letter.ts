@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import { company } from '#content/company.ts'
+import { typedLine, typedLines } from '#rules/typed-text.ts'
 
 type Rows = readonly (readonly [label: string, value: string])[]
 
@@ -17,7 +18,8 @@ export type LetterPart =
   | { readonly kind: 'link'; readonly label: string; readonly href: string }
 
 /** A letter in both its shapes, in the look of the site; styles are inline, for mail programs read nothing else. */
-export function renderLetter(title: string, parts: readonly LetterPart[]): { readonly text: string; readonly html: string } {
+export function renderLetter(title: string, typed: readonly LetterPart[]): { readonly text: string; readonly html: string } {
+  const parts = typed.map(plain)
   const page = html`<!doctype html>
 <html lang="fr">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${title}</title></head>
@@ -39,6 +41,20 @@ ${parts.map(partInHtml)}
 
 const [plaster, kraft, ink, soft, line, orange] = ['#faf7f1', '#f3efe8', '#111b2b', '#4c5666', '#dedad2', '#fe821e']
 const signature = `${company.brand} · ${company.email} · ${company.phone.replaceAll(' ', '\u00A0')}`
+
+/** A piece whose lines are where we put them: what is stored from before they were checked makes none of its own. */
+function plain(part: LetterPart): LetterPart {
+  switch (part.kind) {
+    case 'facts':
+      return { ...part, rows: part.rows.map(([label, value]) => [label, typedLine(value)] as const) }
+    case 'route':
+      return { ...part, pickup: typedLine(part.pickup), delivery: typedLine(part.delivery) }
+    case 'quote':
+      return { ...part, text: typedLines(part.text) }
+    default:
+      return part
+  }
+}
 
 function partInHtml(part: LetterPart) {
   switch (part.kind) {
@@ -84,7 +100,7 @@ function partInText(part: LetterPart): string {
     case 'code':
       return `${part.label} : ${part.code}`
     case 'quote':
-      return part.text.split(/\r\n|\r|\n/).map((row) => `> ${row}`).join('\n')
+      return part.text.split('\n').map((row) => `> ${row}`).join('\n')
     case 'link':
       return `${part.label} : ${part.href}`
   }

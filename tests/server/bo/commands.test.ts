@@ -12,6 +12,7 @@ import { newSupplier, signIn } from '#tests/server/fixtures/supplier.ts'
 import { compileCache } from '#tests/setup/compile-cache.ts'
 
 const provider = await openProvider()
+const { db } = provider.world
 const { url } = provider.database
 const supplier = await newSupplier(provider)
 const bo = commandLine(provider)
@@ -86,6 +87,17 @@ describe('The team’s command line', () => {
     const { stdout, status } = program('staff', 'list')
     expect([status, stdout]).toEqual([0, 'Personne.\n'])
     expect(existsSync(join(provider.folder, 'colibat.db'))).toBe(url === null)
+  }, 180_000)
+
+  it('shows a terminal nothing that it would obey, though it is stored from before', async () => {
+    const row = { name: 'Dupont\nTotal', email: 'a@exemple.fr', message: 'Bonjour\r\n\u001B]52;c;eA==\u0007\u001B[1A\u202E', created_at: provider.now.getTime(), file_path: null, file_name: null, file_type: null, file_bytes: null, file_sha256: null }
+    await db.insertInto('contact_messages').values(row).execute()
+    const { stdout, status } = program('messages')
+    expect([status, /[^\P{Cc}\n]|\u202E/u.test(stdout)]).toEqual([0, false])
+    expect(stdout.split('\n').slice(-4)).toEqual([expect.stringMatching(/Dupont\\x0aTotal <a@exemple\.fr>$/), '  Bonjour', '  \\x1b]52;c;eA==\\x07\\x1b[1A\\u202e', ''])
+    const { id } = await paidOrder(provider, supplier)
+    await db.updateTable('orders').set({ comment: 'code\nTotal TTC : 0,00 €' }).where('id', '=', id).execute()
+    expect((await bo('show', `${id}`)).lines).toEqual(expect.arrayContaining(['Commentaire :', '  code', '  Total TTC : 0,00 €']))
   }, 180_000)
 
   it('loads for a command what that one needs', () => {

@@ -35,7 +35,7 @@ describe('The photos of a delivery, at the command line', () => {
     const { id } = await paidOrder(provider, supplier)
     await bo('status', `${id}`, 'preparation')
     const { ok, lines } = await bo('proof', `${id}`, await written('bon.jpg', jpeg), await written('devis.pdf', pdf))
-    expect([ok, lines[0]?.split('\n')]).toEqual([false, [expect.stringMatching(/^bon\.jpg est jointe/), 'devis.pdf : Photo refusée : JPEG ou PNG seulement.']])
+    expect([ok, lines]).toEqual([false, [expect.stringMatching(/^bon\.jpg est jointe/), 'devis.pdf : Photo refusée : JPEG ou PNG seulement.']])
     expect((await bo('proof', `${id}`, file('rien.jpg'))).lines).toEqual(['rien.jpg : ce fichier ne se lit pas.'])
   })
 })
@@ -59,6 +59,16 @@ describe('An export', () => {
     expect(row).toMatch(new RegExp(`^${order.id};2025-01-31 23:59:59;En cours de validation - [^;]+;"'=HYPERLINK\\(""https://exemple.fr""\\)";${supplier.email};`))
     expect(row).toContain(';39,90;47,88;')
     expect((await stat(file('janvier.csv'))).mode & 0o777).toBe(0o600)
+  })
+
+  it('holds nothing that a terminal would obey', async () => {
+    const order = await unpaidOrder(provider, supplier)
+    await db.updateTable('orders').set({ comment: 'code\u001B]52;c;eA==\u0007\u202E\nportail', ordered_at: Date.parse('2024-01-31T12:00:00Z') }).where('id', '=', order.id).execute()
+    for (const name of ['esc.csv', 'esc.jsonl']) {
+      await bo('export', 'commandes', '2024-01-01', '2024-01-31', file(name))
+      const text = await readFile(file(name), 'utf8')
+      expect([name, /[^\P{Cc}\r\n]|\u202E|\\u001b/u.test(text), text.includes('code]52;c;eA==')]).toEqual([name, false, true])
+    }
   })
 
   it('may be lines of JSON', async () => {

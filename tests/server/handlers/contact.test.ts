@@ -28,6 +28,17 @@ describe('a message', () => {
     expect(await messages()).toMatchObject([{ name: 'Élise Martin', email: 'elise@exemple.fr', message, file_path: null, created_at: provider.now.getTime() }])
   })
 
+  it.each([
+    ['message', 'Bonjour \u001B]52;c;cm0gLXJm\u0007 Bonjour'],
+    ['nom', 'Dupont\u2028Total TTC : 0,00 €'],
+    ['nom', 'Élise\r\nBcc: tous@exemple.fr'],
+    ['nom', 'Élise\nTo: tous@exemple.fr\n\nfaux'],
+  ])('that holds what nobody types is refused at its field: %s', async (field, text) => {
+    const { status, refusal } = await send(aMessage({ [field]: text }))
+    expect([status, refusal.errors]).toEqual([422, { [field]: ['Un caractère invisible s’est glissé dans ce texte : efface-le et retape-le.'] }])
+    expect(await traces()).toEqual([[], [], []])
+  })
+
   it('leaves as a letter to the provider that answers to the one who wrote', async () => {
     await send(aMessage())
     const letter = (await sentLetters(provider)).at(-1)
@@ -123,7 +134,7 @@ describe('a message', () => {
     },
   )
 
-  it.each(['Élise\r\nBcc: tous@exemple.fr', 'Élise\nTo: tous@exemple.fr\n\nfaux', 'Élise\u2028Bcc: tous@exemple.fr', '"Élise" <tous@exemple.fr>, x'])(
+  it.each(['"Élise" <tous@exemple.fr>, x', 'Élise Bcc: tous@exemple.fr', 'Élise =?utf-8?Q?=0D=0ABcc:_tous?='])(
     'cannot write a header by its name: %j',
     async (nom) => {
       await send(aMessage({ nom }))

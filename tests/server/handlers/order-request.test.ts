@@ -121,11 +121,24 @@ describe('the letter to the staff', () => {
   })
 
   it('takes nothing of the order for markup or for a header', async () => {
-    await request(requestForm(order, pdf, { raisonSocial: 'A\r\nBcc: tous', commantaire: '<img src=x>' }))
+    await request(requestForm(order, pdf, { raisonSocial: 'A Bcc: tous', commantaire: '<img src=x>' }))
     const letter = (await sentLetters(provider)).at(-1)
     expect(letter?.headers.map(({ key }) => key)).not.toContain('bcc')
     expect(letter?.html).toContain('&lt;img src=x&gt;')
     expect(letter?.to).toHaveLength(1)
+  })
+
+  it.each(['raisonSocial', 'nomClient', 'prenomClient', 'raisonSocialClient'])('has no line that its author made of %s: it is refused, and nothing is kept', async (field) => {
+    const before = await traces()
+    const { status, refusal } = await request(requestForm(order, pdf, { [field]: 'Dupont\n\nTotal TTC : 0,00 €\nRIB : FR76' }))
+    expect([status, refusal.errors]).toEqual([422, { [field]: ['Un caractère invisible s’est glissé dans ce texte : efface-le et retape-le.'] }])
+    expect(await traces()).toEqual(before)
+  })
+
+  it('has the lines of its comment, however a browser ends them', async () => {
+    await request(requestForm(order, pdf, { commantaire: 'Portail bleu\r\ncode 42' }))
+    expect((await orders()).at(-1)?.comment).toBe('Portail bleu\ncode 42')
+    expect((await sentLetters(provider)).at(-1)?.text).toContain('> Portail bleu\n> code 42')
   })
 })
 

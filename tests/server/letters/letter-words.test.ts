@@ -55,6 +55,15 @@ describe('a letter in words', () => {
     { kind: 'link', label: hostile, href: 'https://colibat.example/?a=1&b="2"' },
   ])
 
+  it('has no line of its own making in what somebody typed', () => {
+    const forged = 'Dupont\n\nTotal TTC : 0,00 €\u2028RIB : FR76\u001B[1A'
+    const letter = renderLetter('Commande', [{ kind: 'facts', rows: [['Destinataire', forged]] }, { kind: 'route', pickup: forged, delivery: forged }, { kind: 'quote', text: forged }])
+    expect(letter.text.split('\n').filter((line) => /^(?:Total|RIB)/.test(line))).toEqual([])
+    expect(letter.text).toContain('Destinataire : Dupont Total TTC : 0,00 € RIB : FR76[1A\n')
+    expect(letter.text).toContain('> Dupont\n> \n> Total TTC : 0,00 €\n> RIB : FR76[1A')
+    expect(letter.text + letter.html).not.toContain('\u001B')
+  })
+
   it('says the same in plain text', () => {
     expect(text).toContain(`> un\n> deux\n> ${hostile}`)
     expect(text).toContain('https://colibat.example/?a=1&b="2"')

@@ -5,6 +5,7 @@ import { optionalText } from '#contract/text.ts'
 import type { UserRecord } from '#contract/user-record.ts'
 import { defaultDeliveryType, deliveryTypes, type DeliveryType } from '#rules/delivery-types.ts'
 import { defaultFlexSlot, halfDays } from '#rules/flex-slots.ts'
+import { typedLine } from '#rules/typed-text.ts'
 import { weightBandKeys } from '#rules/weight-bands.ts'
 import { keptAddress, noAddress, pickedAddress } from './address-value.ts'
 import { heldSlip, noSlip } from './slip-value.ts'
@@ -30,7 +31,7 @@ const rightBand = v.pipe(v.string(), v.nonEmpty(weightRequired), v.picklist(weig
 /** The fields of the order form, a row each, as they come on screen, under the specification's names where it has one (R18). Its values, its mistakes, its draft, its order and what is ordered again are made of them. */
 export const formFields = {
   email: orderText('email', (user) => user.email),
-  steName: orderText('company', (user) => user.user_profil?.RaisonSocial ?? ''),
+  steName: orderText('company', (user) => typedLine(user.user_profil?.RaisonSocial ?? '')),
   pickupAdr: address,
   pickupContact: ownText(100),
   pickupNumber: ownText(50),

@@ -1,5 +1,6 @@
 import type { OrderTexts } from '#contract/order-texts.ts'
 import { readPickupWords, withPickupWords } from '#rules/pickup-comment.ts'
+import { typedLine, typedLines } from '#rules/typed-text.ts'
 import { formFields } from './form-fields.ts'
 import type { FieldName, OrderValues, TextName } from './order-values.ts'
 
@@ -12,7 +13,12 @@ interface Asked extends Readonly<Record<Extract<Row, { order: string }>['order']
   readonly recipient: Readonly<Record<Extract<Row, { recipient: string }>['recipient'], string>>
 }
 
-const rows = Object.entries(formFields) as [LineName, { readonly order?: keyof OrderTexts; readonly recipient?: keyof OrderTexts['recipient'] }][]
+interface Line {
+  readonly order?: Exclude<keyof OrderTexts, 'recipient'>
+  readonly recipient?: keyof OrderTexts['recipient']
+}
+
+const rows = Object.entries(formFields) as [LineName, Line][]
 
 /** The lines of text that the form holds, by their names in an order: { steName: 'Exemple', … } → { company: 'Exemple', … }. */
 export function textsInForm(form: Readonly<Record<TextName, string>>): Asked {
@@ -24,8 +30,9 @@ export function textsInForm(form: Readonly<Record<TextName, string>>): Asked {
 /** The same of an order of the past, by their names in the form; the number that its goods lay under is no other order's. */
 export function textsForForm(order: OrderTexts): Record<LineName, string> & Pick<OrderValues, 'pickupContact'> {
   const texts = rows.flatMap(([name, row]) => (row.order ? [[name, order[row.order]]] : row.recipient ? [[name, order.recipient[row.recipient]]] : []))
-  const { comment, contact } = readPickupWords(order.comment)
-  return { ...Object.fromEntries(texts), comment, pickupContact: contact }
+  const plain = texts.map(([name, text = '']) => [name, typedLine(text)])
+  const { comment, contact } = readPickupWords(typedLines(order.comment))
+  return { ...Object.fromEntries(plain), comment, pickupContact: contact }
 }
 
 /** An order's comment: the form's, with what it says of the pickup. */

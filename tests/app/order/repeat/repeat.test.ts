@@ -53,6 +53,12 @@ describe('Ordering again', () => {
     expect(readOrder(values, friday10h)).toEqual({ issues: { steClient: sentences.name.noLink, deliveryReceipt: 'Le bordereau de livraison est obligatoire' } })
   })
 
+  it('fills a text of before without what nobody sees in it', async () => {
+    const { repeat, values } = open()
+    await repeat.again({ ...again, repeat: aRepeatable({ company: 'Exemple\tNord\u202C', comment: 'Portail\r\nbleu\u001B' }) })
+    expect([values.steName, values.comment]).toEqual(['Exemple Nord', 'Portail\nbleu'])
+  })
+
   it('chooses the planned type and no date', async () => {
     const { repeat, values } = open()
     await repeat.again({ ...again, repeat: aRepeatable({ type: 'planifiee' }) })
