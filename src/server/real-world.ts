@@ -21,9 +21,7 @@ import { createSignedTokens } from './adapters/tokens/signed-tokens.ts'
 import { tokenKey } from './adapters/tokens/token-key.ts'
 import { createTravelTime } from './adapters/travel-time/create-travel-time.ts'
 import { openDataFolder } from './data-folder.ts'
-import { migrate } from './db/migrate.ts'
-import { openPostgres } from './db/postgres.ts'
-import { openSqlite } from './db/sqlite.ts'
+import { openDatabase } from './db/open-database.ts'
 import type { Env } from './env.ts'
 import { createDeviceMarks } from './device-marks.ts'
 import { createFileKeys } from './file-keys.ts'
@@ -55,9 +53,7 @@ export async function createRealWorld(env: Env, log: Log): Promise<World> {
   openDataFolder(env.DATA_DIR)
   const key = await tokenKey(env.TOKEN_KEY, env.DATA_DIR)
   const tokens = await createSignedTokens(key)
-  const db = env.DATABASE_URL === null ? openSqlite(join(env.DATA_DIR, 'colibat.db')) : openPostgres(env.DATABASE_URL, log)
-  const engine = env.DATABASE_URL === null ? 'sqlite' : 'postgres'
-  await migrate(db, engine)
+  const db = await openDatabase(env, log)
   const files = openFiles(env)
   await checkFilesMark({ db, files, newId: randomUUID }, filesPlace(env))
   const outboxFolder = join(env.DATA_DIR, 'outbox')
@@ -94,7 +90,7 @@ export async function createRealWorld(env: Env, log: Log): Promise<World> {
     placeSignatures: createPlaceSignatures(key),
     deviceMarks: createDeviceMarks(key),
     pseudonymOf: createPseudonyms(key),
-    limiter: await createLimiter({ db, engine, log, now, rates }),
+    limiter: await createLimiter({ db, engine: env.DATABASE_URL === null ? 'sqlite' : 'postgres', log, now, rates }),
     outbox: createOutboxFolder(outboxFolder),
     letters,
     orderNews: createOrderNews({ db, log, now }),

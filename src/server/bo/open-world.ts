@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
 import { firstChecked } from '#server/adapters/files/first-checked.ts'
 import { createOutboxFolder } from '#server/adapters/mail/outbox-folder.ts'
 import type { Passwords } from '#server/adapters/passwords/passwords.ts'
 import { openDataFolder } from '#server/data-folder.ts'
 import type { Database } from '#server/db/database.ts'
-import { migrate } from '#server/db/migrate.ts'
+import { openDatabase } from '#server/db/open-database.ts'
 import type { Env } from '#server/env.ts'
 import { createLog } from '#server/log.ts'
 import { filesPlace, openFiles } from '#server/open-files.ts'
@@ -19,15 +18,8 @@ export async function openWorld(env: Env, now: () => Date, opened: (db: Database
   openDataFolder(env.DATA_DIR)
   const db = await openDatabase(env, log)
   opened(db)
-  await migrate(db, env.DATABASE_URL === null ? 'sqlite' : 'postgres')
   const files = firstChecked(openFiles(env), (unchecked) => checkFilesMark({ db, files: unchecked, newId: randomUUID }, filesPlace(env)))
   return { db, files, log, newId: randomUUID, now, passwords: lazyPasswords(), outbox: createOutboxFolder(join(env.DATA_DIR, 'outbox')), letters: { wake() {} }, publicUrl: env.PUBLIC_URL, tariff: readTariff(env.TARIFF_FILE), env }
-}
-
-/** Of the two drivers, only the one of this database is loaded. */
-async function openDatabase({ DATABASE_URL: url, DATA_DIR: folder }: Env, log: CommandWorld['log']): Promise<Database> {
-  if (url === null) return (await import('#server/db/sqlite.ts')).openSqlite(join(folder, 'colibat.db'))
-  return (await import('#server/db/postgres.ts')).openPostgres(url, log)
 }
 
 /** Loaded by the first command that asks. */

@@ -1,5 +1,7 @@
 import { Migrator, type Migration } from 'kysely/migration'
+import type { Log } from '#server/log.ts'
 import type { Database, Engine } from './database.ts'
+import { migrationFailure } from './migration-failure.ts'
 import { firstTables } from './migrations/001-first-tables.ts'
 import { lettersAndLimits } from './migrations/002-letters-and-limits.ts'
 import { paymentWatch } from './migrations/003-payment-watch.ts'
@@ -25,9 +27,10 @@ import { lettersWithAnOwner } from './migrations/027-letters-with-an-owner.ts'
 import { confirmedAddresses } from './migrations/028-confirmed-addresses.ts'
 import { moreIndexes } from './migrations/030-more-indexes.ts'
 import { countedFrom } from './migrations/032-counted-from.ts'
+import { toldMigrations } from './told-migrations.ts'
 
-/** Brings the database to the present shape; two processes starting at once do it once. Throws when a migration fails. */
-export async function migrate(db: Database, engine: Engine): Promise<void> {
+/** Brings the database to the present shape, and tells each step; two processes starting at once do it once. Throws when a migration fails: then nothing has changed. */
+export async function migrate(db: Database, engine: Engine, log: Pick<Log, 'info'> = { info() {} }): Promise<void> {
   const migrations: Record<string, Migration> = {
     '001-first-tables': firstTables(engine),
     '002-letters-and-limits': lettersAndLimits(engine),
@@ -56,6 +59,10 @@ export async function migrate(db: Database, engine: Engine): Promise<void> {
     '032-counted-from': countedFrom,
   }
   // Two that were written beside each other may have come in the other order; neither knows of the other's tables.
-  const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations }, allowUnorderedMigrations: true }).migrateToLatest()
-  if (error !== undefined) throw error
+  const getMigrations = async () => toldMigrations(migrations, log)
+  const migrator = new Migrator({ db, provider: { getMigrations }, allowUnorderedMigrations: true })
+  const due = (await migrator.getMigrations()).filter(({ executedAt }) => executedAt === undefined).length
+  if (due > 0) log.info({ due }, 'migrations are due: they run here, or in a process that this one waits for')
+  const { error, results } = await migrator.migrateToLatest()
+  if (error !== undefined) throw migrationFailure(error, results)
 }

@@ -4,7 +4,7 @@ import type { Log } from '#server/log.ts'
 import type { Database } from './database.ts'
 import type { Tables } from '#server/tables.ts'
 
-/** Milliseconds: for a connection, a new one or one that another request has, and for a host that says nothing at all. */
+/** Milliseconds: for a connection, a new one or one that another request has, and for a host that says nothing at all; 0: for ever, as long as it is there. */
 export interface PostgresWaits {
   readonly connectMs: number
   readonly silenceMs: number
@@ -21,6 +21,7 @@ export function openPostgres(url: string, log: Log, waits: PostgresWaits = { con
     statement_timeout: 10_000,
     query_timeout: waits.silenceMs,
     keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     idle_in_transaction_session_timeout: 10_000,
     types: { getTypeParser },
   })

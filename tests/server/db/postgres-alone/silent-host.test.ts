@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createApp } from '#server/app.ts'
 import type { Database } from '#server/db/database.ts'
-import { migrate } from '#server/db/migrate.ts'
+import { openDatabase } from '#server/db/open-database.ts'
 import { openPostgres } from '#server/db/postgres.ts'
 import { type FailingHost, failingHost } from '#tests/server/fixtures/failing-host.ts'
 import { openProvider } from '#tests/server/fixtures/provider.ts'
@@ -47,7 +47,7 @@ describe('a database whose host falls silent', () => {
     host.fallSilent()
     expect((await waited(sql`select 1`.execute(db))).told).toContain('Query read timeout')
     expect((await waited(sql`select 1`.execute(db))).told).toContain('connection timeout')
-    expect((await waited(migrate(db, 'postgres'))).told).toContain('connection timeout')
+    expect((await waited(openDatabase({ DATABASE_URL: host.url, DATA_DIR: '' }, provider.world.log))).told).toContain('connection timeout')
   })
 
   it('is asked on a new connection after it said nothing on an old one', async () => {

@@ -1,0 +1,48 @@
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import type { Log } from '#server/log.ts'
+import type { Database } from './database.ts'
+import { migrate } from './migrate.ts'
+
+interface Where {
+  readonly DATABASE_URL: string | null
+  readonly DATA_DIR: string
+}
+
+/**
+ * Opens the database of the settings, its tables up to date: what that takes grows with the orders, and has no limit but that of its locks, `lockMs`
+ * milliseconds. Of the two drivers, only the one of this database is loaded.
+ */
+export async function openDatabase({ DATABASE_URL: url, DATA_DIR: folder }: Where, log: Log, lockMs = 5000): Promise<Database> {
+  if (url !== null) {
+    const { openPostgres } = await import('./postgres.ts')
+    await closing(openPostgres(url, log, { connectMs: 5000, silenceMs: 0 }), (db) => migratePostgres(db, log, lockMs))
+    return openPostgres(url, log)
+  }
+  const { openSqlite } = await import('./sqlite.ts')
+  const file = join(folder, 'colibat.db')
+  await closing(openSqlite(file, hourMs), (db) => migrate(db, 'sqlite', log))
+  return openSqlite(file)
+}
+
+/**
+ * A session of its own, whatever limits the server, the role or the database set. Its locks are short: while it waits for one, whoever reads that table
+ * queues behind it, and a server that still runs gives up after ten seconds.
+ */
+async function migratePostgres(db: Database, log: Log, lockMs: number): Promise<void> {
+  await db.connection().execute(async (session) => {
+    await sql`select set_config('statement_timeout', '0', false), set_config('lock_timeout', ${String(lockMs)}, false)`.execute(session)
+    await migrate(session, 'postgres', log)
+  })
+}
+
+async function closing(db: Database, work: (db: Database) => Promise<void>): Promise<void> {
+  try {
+    await work(db)
+  } finally {
+    await db.destroy()
+  }
+}
+
+/** For a second process, which waits until the first has made the tables. */
+const hourMs = 3_600_000
