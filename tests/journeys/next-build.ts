@@ -5,7 +5,7 @@ import { compress } from '#scripts/compress.ts'
 /** Puts the built app into a folder as its next build: the same, but that every hashed file has another name, and the files of the build before are gone. */
 export function nextBuild(built: string, folder: string): void {
   rmSync(folder, { recursive: true, force: true })
-  cpSync(built, folder, { recursive: true, filter: (path) => !/\.(?:br|gz)$/.test(path) })
+  cpSync(built, folder, { recursive: true, filter: (path) => !/\.(?:br|gz)$|\/before$/.test(path) })
   const names = new Map(readdirSync(join(folder, 'assets')).flatMap((name) => renamed(name)))
   const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => /\.(?:js|css|html)$/.test(path))
   for (const path of texts) {

@@ -1,26 +1,19 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { extname, join } from 'node:path'
+import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { quotedParts, type LowestParts } from '#rules/lowest-price.ts'
 import { contentPolicy } from '#server/guards/content-policy.ts'
+import { type BuiltFile, builtFile } from './built-file.ts'
 import { fingerprintOf } from './fingerprint-of.ts'
+import { assetOfOtherBuild } from './other-builds.ts'
 import { type PublicDocument, readPublicDocuments } from './public-documents.ts'
-
-/** A file of the built page, with its smaller copies. */
-export interface BuiltFile {
-  readonly type: string
-  readonly etag: string
-  readonly plain: Uint8Array<ArrayBuffer>
-  readonly br: Uint8Array<ArrayBuffer> | null
-  readonly gzip: Uint8Array<ArrayBuffer> | null
-}
 
 /** An HTML page: what it holds inline is all that may run in it. */
 export interface BuiltPage extends BuiltFile {
   readonly policy: string
 }
 
-/** The built page in memory: no path of a request ever reaches the disk. */
+/** The built page in memory: but for a hashed name that it does not have, no path of a request ever reaches the disk. */
 export interface BuiltApp {
   /** What the private screens start from. */
   readonly shell: BuiltPage
@@ -29,6 +22,8 @@ export interface BuiltApp {
   readonly notFound: BuiltPage
   /** By path: '/assets/app-1a2b.js'. */
   readonly files: ReadonlyMap<string, BuiltFile>
+  /** A hashed file of a build before this one, or of one that came since; null when the folder has none. */
+  ofOtherBuild(path: string): Promise<BuiltFile | null>
 }
 
 /**
@@ -41,6 +36,7 @@ export function readBuiltApp(folder: string, publicUrl: string | null = null, { 
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name))
+      .filter((path) => !path.startsWith(join(folder, 'before')))
       .map((path) => [path.slice(folder.length).replaceAll('\\', '/'), new Uint8Array(readFileSync(path))] as const),
   )
   const files = new Map(
@@ -53,7 +49,7 @@ export function readBuiltApp(folder: string, publicUrl: string | null = null, { 
   // A browser asks for it by itself beside what names no icon, as a text or an invoice.
   const icon = files.get('/favicon.svg')
   if (icon) files.set('/favicon.ico', icon)
-  return { shell, files, ...readPublicDocuments(contents, shell, { publicUrl, prices }) }
+  return { shell, files, ofOtherBuild: (path) => assetOfOtherBuild(folder, path), ...readPublicDocuments(contents, shell, { publicUrl, prices }) }
 }
 
 /** The service worker as it is served: it says what shell goes with it, so that another one, or another policy of it, is another worker, which fetches it. */
@@ -66,34 +62,4 @@ function knowingShell(worker: BuiltFile, shell: BuiltPage): BuiltFile {
 interface Facts {
   readonly stripe?: boolean
   readonly prices?: LowestParts
-}
-
-/** The files of the folder, by path. */
-export type Contents = ReadonlyMap<string, Uint8Array<ArrayBuffer>>
-
-function builtFile(path: string, plain: Uint8Array<ArrayBuffer>, contents: Contents): BuiltFile {
-  return {
-    type: types[extname(path)] ?? 'application/octet-stream',
-    etag: fingerprintOf(plain),
-    plain,
-    br: contents.get(`${path}.br`) ?? null,
-    gzip: contents.get(`${path}.gz`) ?? null,
-  }
-}
-
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json',
-  '.map': 'application/json',
-  '.webmanifest': 'application/manifest+json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.txt': 'text/plain; charset=utf-8',
-  '.wasm': 'application/wasm',
 }

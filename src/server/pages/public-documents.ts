@@ -5,7 +5,8 @@ import { deliveryTypes, supplementLabel } from '#rules/delivery-types.ts'
 import { lowestPrice, type LowestParts } from '#rules/lowest-price.ts'
 import { formatEuros } from '#rules/money.ts'
 import { contentPolicy } from '#server/guards/content-policy.ts'
-import type { BuiltPage, Contents } from './built-app.ts'
+import type { BuiltPage } from './built-app.ts'
+import type { Contents } from './built-file.ts'
 import { fingerprintOf } from './fingerprint-of.ts'
 
 /** A prerendered public page, or the company's own page elsewhere, which its address sends to (R4). */

@@ -1,7 +1,8 @@
 import type { Context, Hono } from 'hono'
 import { isScreen, isTracking } from '#contract/addresses.ts'
 import type { Variables } from '#server/access-log.ts'
-import type { BuiltApp, BuiltFile, BuiltPage } from './built-app.ts'
+import type { BuiltApp, BuiltPage } from './built-app.ts'
+import type { BuiltFile } from './built-file.ts'
 import { robotsTxt, sitemapXml } from './for-crawlers.ts'
 import { securityAddress, securityTxt } from './security-txt.ts'
 
@@ -19,19 +20,20 @@ export function servePages(app: Hono<Variables>, pages: BuiltApp | null, { publi
     return named(c, '/sitemap.xml').body(sitemapXml(publicUrl), 200, { 'Content-Type': 'application/xml; charset=utf-8' })
   })
   app.get(securityAddress, (c) => named(c, securityAddress).text(securityTxt(publicUrl, now())))
-  app.get('*', (c) => {
+  app.get('*', async (c) => {
     if (pages === null) return c.text("L'application n'est pas construite : lancer « npm run build ».", 503)
     const path = c.req.path
     const document = pages.documents.get(path)
     if (document && 'elsewhere' in document) return named(c, path).redirect(document.elsewhere, 302)
     if (document) return page(named(c, path), document.page)
-    const file = pages.files.get(path)
+    const isAsset = path.startsWith('/assets/')
+    const file = pages.files.get(path) ?? (isAsset ? await pages.ofOtherBuild(path) : null)
     // A name under /assets holds the hash of its content; every other file is asked for again, and answered 304.
-    if (file) return path.startsWith('/assets/') ? reply(named(c, '/assets/*'), file, 'public, max-age=31536000, immutable') : reply(named(c, path), file, 'no-cache')
+    if (file) return isAsset ? reply(named(c, '/assets/*'), file, 'public, max-age=31536000, immutable') : reply(named(c, path), file, 'no-cache')
     // Who waits for a delivery shares its link with nobody, least of all with a search engine.
     if (isTracking(path)) c.header('X-Robots-Tag', 'noindex')
     if (isScreen(path)) return page(named(c, 'page'), pages.shell)
-    if (path.startsWith('/assets/') || /\.\w+$/.test(path)) return c.text('Introuvable.', 404)
+    if (isAsset || /\.\w+$/.test(path)) return c.text('Introuvable.', 404)
     return page(named(c, 'unknown page'), pages.notFound, 404)
   })
   app.all('*', (c) => c.text('Méthode non autorisée.', 405, { Allow: 'GET, HEAD' }))
