@@ -1,5 +1,6 @@
 import { cpus, loadavg } from 'node:os'
 import { own, type EngineName } from './many-orders.ts'
+import { type CheapCall, cheapCalls } from './orders-followed.ts'
 import { quantile } from './quantile.ts'
 
 /** What the list took on one engine, alone in the table and among all orders, ms each, and how its rows are found. */
@@ -8,17 +9,32 @@ export interface Measured {
   readonly alone: readonly number[]
   readonly among: readonly number[]
   readonly plans: readonly string[]
+  readonly followed: readonly Followed[]
 }
 
-export function ordersTable(measured: readonly Measured[], most: number, turns: number): string {
+/** How long cheap calls waited, ms each, at a server with so many orders: this one, or that of before. */
+export interface Followed {
+  readonly of: 'before' | 'after'
+  readonly total: number
+  readonly times: Readonly<Record<CheapCall, readonly number[]>>
+}
+
+interface Lengths {
+  readonly most: number
+  readonly turns: number
+  readonly followedMs: number
+}
+
+export function ordersTable(measured: readonly Measured[], { most, turns, followedMs }: Lengths): string {
   const rows = measured.map(({ engine, alone, among }) => `| ${[engine, ...[0.5, 0.95].flatMap((share) => [ms(quantile(alone, share)), ms(quantile(among, share)), `× ${(quantile(among, share) / quantile(alone, share)).toFixed(2)}`])].join(' | ')} |`)
   const plans = measured.map(({ engine, plans: found }) => `### ${engine}\n\n${found.map((plan) => `\`\`\`\n${plan}\n\`\`\``).join('\n\n')}\n`)
   const all = most.toLocaleString('en')
+  const totals = [...new Set(measured.flatMap(({ followed }) => followed.map(({ total }) => total)))]
   return `# The list of a supplier's orders, alone and among a million
 
 \`npm run bench:orders -- ${most}\`, ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), load ${loadavg()[0]?.toFixed(1)} at the end.
 
-${own.toLocaleString('en')} orders of one supplier: alone in the table, and strewn evenly among ${all} orders of 1,000 suppliers, each with a line in the journal. Timed is what the call does but
+${own.toLocaleString('en')} orders of one supplier: alone in the table, and strewn evenly among ${all} orders of 1,000 suppliers, each with four lines in the journal. Timed is what the call does but
 for the network: the rows, their journal and the text of the reply, ${turns} times each, in turn, after ten that fill caches. Goal: within 1.3 times. A load above 2 is the work of others on
 the same machine: it makes both slow.
 
@@ -26,11 +42,33 @@ the same machine: it makes both slow.
 |---|---:|---:|---:|---:|---:|---:|
 ${rows.join('\n')}
 
+## A cheap call while pages follow
+
+The 99th of a hundred calls, while ten suppliers and three of the team have a page open that follows the journal, and the team's list of the day is asked for each second. A call
+every twenty milliseconds for ${followedMs / 1000} s, \`/healthz\` and \`my-orders\` of a supplier with a handful of orders in turn, answered or not: who waits behind another's statement is counted.
+Goal: within 1.3 times.
+
+| Engine | Call | ${totals.map((total, index) => `${total.toLocaleString('en')} orders |${index === 0 ? '' : ' |'}`).join(' ')}
+|---|---|${totals.map((_, index) => (index === 0 ? '---:|' : '---:|---:|')).join('')}
+${measured.flatMap(followedRows).join('\n')}
+
 ## How the rows are found
 
 Each list is two queries: the rows, each with the instant its preparation began, and whether there are older ones. First from the newest order on, then before an edge.
 
 ${plans.join('\n')}`
+}
+
+function followedRows({ engine, followed }: Measured): string[] {
+  return (['before', 'after'] as const).flatMap((of) => {
+    const lanes = followed.filter((lane) => lane.of === of)
+    if (lanes.length === 0) return []
+    return cheapCalls.map((call) => {
+      const late = lanes.map(({ times }) => quantile(times[call], 0.99))
+      const cells = late.flatMap((value, index) => (index === 0 ? [ms(value)] : [ms(value), `× ${(value / (late[0] ?? Number.NaN)).toFixed(2)}`]))
+      return `| ${[engine, `${call}, ${of}`, ...cells].join(' | ')} |`
+    })
+  })
 }
 
 function ms(value: number): string {

@@ -16,7 +16,7 @@ export interface MeasuredServer {
 }
 
 /** Starts `main` in the folder of a tree, on new data or on those of another server (`data`). */
-export async function startMeasured(tree: string, main: string, { data, ...settings }: { readonly data?: string; readonly CHECKED_BY?: string } = {}): Promise<MeasuredServer> {
+export async function startMeasured(tree: string, main: string, { data, ...settings }: NodeJS.ProcessEnv & { readonly data?: string } = {}): Promise<MeasuredServer> {
   const own = mkdtempSync(join(tmpdir(), 'colibat-throughput-'))
   const folder = data ?? join(own, 'data')
   mkdirSync(folder, { recursive: true })
