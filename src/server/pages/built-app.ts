@@ -36,7 +36,7 @@ export function readBuiltApp(folder: string, publicUrl: string | null = null, { 
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name))
-      .filter((path) => !path.startsWith(join(folder, 'before')))
+      .filter((path) => !path.startsWith(join(folder, 'before/')))
       .map((path) => [path.slice(folder.length).replaceAll('\\', '/'), new Uint8Array(readFileSync(path))] as const),
   )
   const files = new Map(
