@@ -3,8 +3,8 @@ import type { FoundPlace } from './adapters/places/places.ts'
 import type { World } from './world.ts'
 
 /** A place as it is handed out: with the signature that its point counts by, where it may. */
-export function placeOnWire(found: FoundPlace, { placeSignatures, now }: Pick<World, 'placeSignatures' | 'now'>): Place {
+export function placeOnWire(found: FoundPlace, { placeSignatures }: Pick<World, 'placeSignatures'>): Place {
   const { holds: _, ...place } = found
-  const signature = placeSignatures.sign(found, now())
+  const signature = placeSignatures.sign(found)
   return { ...place, ...(signature !== undefined && { signature }) }
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import type { Stop } from '#contract/order.ts'
 import type { LatLng } from '#contract/places.ts'
 import type { Cents } from '#rules/money.ts'
@@ -9,17 +10,17 @@ import { movedPoints, type Ends } from '#tests/server/road/moved-points.ts'
 import { drawCountry, type DrawnRoute } from '#tests/stand-ins/drawn-country.ts'
 import { start, type Mode } from '#tests/stand-ins/geoplateforme.ts'
 import { newCustomer, priceFor, type Customer } from './road-price/customer.ts'
-import { realAddresses, realTowns } from './road-price/real-addresses.ts'
+import { realAddresses, realGazetteer, realTowns } from './road-price/real-addresses.ts'
 import { serverOf } from './road-price/server-of.ts'
 
 // `npm run bench:road-price -- 200 [folder]`: how far a supplier can bring a price down by moving the points of his addresses, with the state's services up,
-// away, and our quota of them used up: over so many drawn routes, and in three cases of real addresses. The server is that of the folder, this one's unless told.
+// away, and our quota of them used up: over so many drawn routes, and in cases of real addresses; and by writing an address in another way, or while the services are away. The server is that of the folder, this one's unless told.
 const [count = 200] = process.argv.slice(2, 3).map(Number)
 const tree = resolve(process.argv[3] ?? '.')
 const { routes, country, gazetteer } = drawCountry(20_261_123, count)
 const services = await start({ ...country, streets: [...country.streets, ...realAddresses], communes: [...country.communes, ...realTowns] })
 const folder = mkdtempSync(join(tmpdir(), 'colibat-road-'))
-writeFileSync(join(folder, 'gazetteer.json'), JSON.stringify([...gazetteer, ...realTowns.map(({ name, postcode, at: [lng, lat] }) => [name, postcode, lat, lng])]))
+writeFileSync(join(folder, 'gazetteer.json'), JSON.stringify([...gazetteer, ...realGazetteer]))
 let customers = 0
 
 const inEuros = (cents: Cents) => `${(cents / 100).toFixed(2)} €`
@@ -106,9 +107,37 @@ async function threeCases(): Promise<void> {
   }
 }
 
+/** One address, written in ways that could make its commune stand in for it; paid when the services are there. */
+async function writtenOtherwise(): Promise<void> {
+  const [salin, avignon] = ['1 Place Carle Naudot, 13129 Arles', 'Rue de la République, 84000 Avignon']
+  const fair = await byRoad([salin, avignon].map((text) => realAddresses.find(({ name }) => text.includes(name))!).map(({ at: [lng, lat] }) => ({ lat, lng })) as unknown as Ends)
+  const cases: readonly (readonly [what: string, written: string, found: Mode])[] = [
+    ['As the register writes it', salin, 'fuzzy'],
+    ['Under the main postcode of its commune', '1 Place Carle Naudot, Salin-de-Giraud, 13200 Arles', 'fuzzy'],
+    ['With another commune’s postcode behind it', '1 Place Carle Naudot, Salin-de-Giraud (dépôt 84000)', 'fuzzy'],
+    ['Found while the address service was away', '1 Place Carle Naudot, Salin-de-Giraud, 13200 Arles', 'broken'],
+    ['With another commune’s postcode, found while it was away', '1 Place Carle Naudot, Salin-de-Giraud (dépôt 84000)', 'broken'],
+  ]
+  for (const [what, written, mode] of cases) {
+    await withServer({}, async (customer) => {
+      const who = await customer()
+      const to = await who.finds(avignon)
+      services.misbehave(mode)
+      const from = await who.finds(written)
+      services.misbehave('fuzzy')
+      if (mode === 'broken') await setTimeout(31_000)
+      const minutes = from && to ? await who.asks([from, to], 'addresses') : null
+      const taken = from && to && minutes !== null ? await who.pays([from, to], minutes) : null
+      console.log(`| ${[what, inEuros(priceFor(fair).totalTTC), taken === null ? 'nothing taken' : inEuros(taken), from?.label ?? 'nowhere'].join(' | ')} |`)
+    })
+  }
+}
+
 try {
   console.log(`\nThe server of ${tree}.\n\n| Case | Costs | Least that was taken |\n|---|---:|---:|`)
   await threeCases()
+  console.log(`\n| « 1 Place Carle Naudot, 13129 Arles », to Avignon | Costs | Taken | Of |\n|---|---:|---:|---|`)
+  await writtenOtherwise()
   console.log(`\n| Services | Routes | Taken for less | By most | Not sold |\n|---|---:|---:|---:|---:|`)
   const own = ({ from, to }: DrawnRoute): Ends => [from, to]
   const towns = ({ from, to }: DrawnRoute): Ends => [from.town, to.town]

@@ -6,7 +6,7 @@ import type { World } from '#server/world.ts'
 
 /**
  * Where an address is (decision 085). `stop`: with the point the courier is given. `reckoned`: the point that its price is made of, the
- * server's own; null while our quota of the address service is used up. `isNear`: the page's point lies where the server's does.
+ * server's own; null where there is none (`FoundPlace`). `isNear`: the page's point lies where the server's does.
  */
 export interface Located {
   readonly stop: Stop
@@ -14,11 +14,11 @@ export interface Located {
   readonly isNear: boolean
 }
 
-export type LocatingWorld = Pick<World, 'places' | 'placeSignatures' | 'now'>
+export type LocatingWorld = Pick<World, 'places' | 'placeSignatures'>
 
 /** A point that carries our signature is the address's; else the address is looked up. null: no source knows it, not even its commune. Asks the address service: not inside a transaction. */
-export async function locateStop(stop: Stop, asker: Asker, { places, placeSignatures, now }: LocatingWorld): Promise<Located | null> {
-  if (placeSignatures.isHandedOut(stop, now())) return { stop, reckoned: stop, isNear: true }
+export async function locateStop(stop: Stop, asker: Asker, { places, placeSignatures }: LocatingWorld): Promise<Located | null> {
+  if (placeSignatures.isHandedOut(stop)) return { stop, reckoned: stop, isNear: true }
   const found = await places.resolve(stop.label, asker)
   if (found === null) return null
   const metres = greatCircle(found, stop)

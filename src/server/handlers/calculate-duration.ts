@@ -26,7 +26,7 @@ function named(label: string | undefined, signature: string | undefined): Pick<E
   return label ? { label, signature } : {}
 }
 
-/** null: the address is known to nobody, or our quota is used up. */
+/** null: the address is known to nobody, or no price may be reckoned from what is known of it. */
 async function pointOf({ label, ...end }: End, supplier: number, world: World): Promise<LatLng | null> {
   if (label === undefined) return end
   const located = await locateStop({ ...end, label }, { supplier }, world)

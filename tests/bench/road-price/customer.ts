@@ -1,6 +1,8 @@
 import type { Stop } from '#contract/order.ts'
 import { noTexts } from '#contract/order-texts.ts'
 import { orderOnWire } from '#contract/order-wire.ts'
+import type { Place } from '#contract/places.ts'
+import { signaturesOnWire } from '#contract/stop-signatures.ts'
 import { latLngOnWire } from '#contract/wire.ts'
 import { addDays, parisDay, sunday, weekday } from '#rules/paris-time.ts'
 import type { Cents } from '#rules/money.ts'
@@ -11,6 +13,8 @@ import { pdf, slipForm } from '#tests/server/fixtures/slip-files.ts'
 /** A supplier at a running server, who comes from a network of his own. */
 export interface Customer {
   readonly id: number
+  /** The place that a written address is taken for, with its signature. */
+  finds(text: string): Promise<Stop | null>
   /** The road time that he is told between two points, with or without what they are of. */
   asks(ends: readonly [Stop, Stop], how: 'points' | 'addresses'): Promise<number | null>
   /** Posts an order of that many minutes; the total when it is taken, cents. */
@@ -43,8 +47,13 @@ export async function newCustomer(url: string, n: number): Promise<Customer> {
   const recipient = { company: '', lastName: 'Petit', firstName: 'Ali', phone: '0611223344' }
   return {
     id: login.user.id,
+    async finds(text) {
+      const response = await fetch(`${url}/api/places/resolve?${new URLSearchParams({ q: text })}`, { headers: { 'X-Forwarded-For': from } })
+      const { data: place } = (await response.json()) as { data: Place | null }
+      return place && { label: place.label, lat: place.lat, lng: place.lng, ...(place.signature !== undefined && { signature: place.signature }) }
+    },
     async asks([pickup, delivery], how) {
-      const names = how === 'addresses' ? { adressPickUp: pickup.label, adresseLivraison: delivery.label } : {}
+      const names = how === 'addresses' ? { adressPickUp: pickup.label, adresseLivraison: delivery.label, ...signaturesOnWire({ pickup, delivery }) } : {}
       const body = { origin: latLngOnWire(pickup), destination: latLngOnWire(delivery), departure_time: Math.ceil(Date.now() / 1000), ...names }
       const { data } = await post('/calculate-duration', body)
       return data['duration_in_minutes'] as number | null

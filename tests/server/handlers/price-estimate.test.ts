@@ -59,7 +59,7 @@ describe('the estimate of a price', () => {
     if (!picked) throw new Error('nothing proposed')
     const silent = { suggest: async () => ({ places: [], credit: '' }), resolve: async () => null, near: async () => null }
     const server = await openProvider({ beside: provider, world: { places: silent } })
-    const end = { point: latLngOnWire(picked), label: picked.label, signature: picked.signature }
+    const end = { point: latLngOnWire(picked), label: picked.label, signature: provider.world.placeSignatures.sign({ ...picked, holds: 'always' }) }
     const both = { origin: end.point, adressPickUp: end.label, signaturePickUp: end.signature, destination: end.point, adresseLivraison: end.label, signatureLivraison: end.signature }
     expect((await estimate(both, server)).raw).toMatchObject({ success: true })
     expect((await estimate({ ...both, signaturePickUp: undefined }, server)).raw).toEqual({ success: false })

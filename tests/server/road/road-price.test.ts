@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Order, Stop } from '#contract/order.ts'
+import type { LatLng } from '#contract/places.ts'
 import { latLngOnWire } from '#contract/wire.ts'
 import { signaturesOnWire } from '#contract/stop-signatures.ts'
 import type { Cents } from '#rules/money.ts'
@@ -99,8 +100,10 @@ function named({ from, to }: DrawnRoute, [a, b]: Ends, [ofFrom, ofTo]: Signature
 }
 
 const pointsOf = ({ from, to }: DrawnRoute): Ends => [from, to]
+const pointOf = ({ lat, lng }: LatLng): LatLng => ({ lat, lng })
 const townsOf = ({ from, to }: DrawnRoute): Ends => [from.town, to.town]
 const byRoad = async (sells: Provider, [a, b]: Ends) => (await sells.world.travelTime.between(a, b, provider.now, { supplier: 0 }))?.minutes ?? Number.NaN
+const isOfSmallTowns = ({ from, to }: DrawnRoute) => from.town.isSmall && to.town.isSmall
 const asEstimated = ([a, b]: Ends) => estimateTravel(a, b)?.minutes ?? Number.NaN
 /** A suggestion picked by somebody who typed the whole address. */
 async function picked(sells: Provider, { label }: DrawnAddress): Promise<Stop> {
@@ -113,6 +116,7 @@ const pickedBoth = async (sells: Provider, { from, to }: DrawnRoute) => [await p
 describe('the price of a route whose points were moved', { timeout: 30_000 }, () => {
   it.each([
     ['up', 'well', 'well', async (sells: Provider, route: DrawnRoute) => byRoad(sells, pointsOf(route))],
+    ['up, and of what is written', 'fuzzy', 'well', async (sells: Provider, route: DrawnRoute) => byRoad(sells, pointsOf(route))],
     ['up, roads away', 'well', 'broken', async (_: Provider, route: DrawnRoute) => asEstimated(pointsOf(route))],
     ['away', 'broken', 'broken', async (_: Provider, route: DrawnRoute) => asEstimated(townsOf(route))],
     ['away, roads up', 'broken', 'well', async (sells: Provider, route: DrawnRoute) => byRoad(sells, townsOf(route))],
@@ -121,7 +125,8 @@ describe('the price of a route whose points were moved', { timeout: 30_000 }, ()
     for (const route of someRoutes()) {
       const fair = priceFor(await minutes(sells, route)).totalTTC
       const least = await leastTaken(sells, route)
-      expect({ route, gained: Math.max(0, fair - least - step), sells: Number.isFinite(least) }).toEqual({ route, gained: 0, sells: true })
+      const hasPoints = ofAddresses !== 'broken' || isOfSmallTowns(route)
+      expect({ route, gained: Math.max(0, fair - least - step), sells: Number.isFinite(least) }).toEqual({ route, gained: 0, sells: hasPoints })
     }
   })
 
@@ -160,39 +165,46 @@ describe('a picked address', () => {
   })
 
   it('stands for itself alone: neither its point nor its name may change, nor its term', async () => {
-    const { placeSignatures, now } = provider.world
+    const { placeSignatures } = provider.world
     const [route] = someRoutes()
     const stop = await picked(await serverWith('well', 'well'), route!.from)
     const signature = stop.signature ?? ''
-    const isHandedOut = (changes: Partial<Stop>) => placeSignatures.isHandedOut({ ...stop, ...changes }, now())
+    const isHandedOut = (changes: Partial<Stop>) => placeSignatures.isHandedOut({ ...stop, ...changes })
     expect(isHandedOut({})).toBe(true)
     const changes = [{ lat: stop.lat + 0.000001 }, { lng: stop.lng - 0.000001 }, { label: `${stop.label} bis` }, { signature: undefined }, { signature: '' }]
     const signatures = [signature.replace('always', '2026-11-18'), signature.slice(0, -2), `${signature}A`, 'always.', `always.${'A'.repeat(22)}`]
     expect([...changes, ...signatures.map((other) => ({ signature: other }))].map(isHandedOut)).toEqual(Array(10).fill(false))
   })
 
-  it('whose commune stands in for it counts on the day that it was handed out; after that it is looked up, and ordered at its true price', async () => {
-    const route = routes.find(({ from, to }) => greatCircle(from, from.town) > 5_000 && greatCircle(to, to.town) > 5_000)!
+  it('whose commune stands in for it costs what the commune does while its source is away, and its own price as soon as that is back', async () => {
+    const route = routes.find((one) => isOfSmallTowns(one) && greatCircle(one.from, one.from.town) > 2_000 && greatCircle(one.to, one.to.town) > 2_000)!
     const away = await serverWith('broken', 'well')
     const stops = await pickedBoth(away, route)
-    expect(stops).toMatchObject([route.from.town, route.to.town])
+    expect(stops).toMatchObject([{ ...pointOf(route.from.town), signature: undefined }, { ...pointOf(route.to.town), signature: undefined }])
     const standIn = priceFor(await byRoad(away, townsOf(route))).totalTTC
+    expect(await ordered(away, stops, 'addresses')).toBe(standIn)
+    provider.now = new Date(wednesdayMorning.getTime() + 31 * 60_000)
     const back = await serverWith('well', 'well')
     const fair = priceFor(await byRoad(back, pointsOf(route))).totalTTC
     expect(fair).not.toBe(standIn)
-    expect(await ordered(back, stops, 'addresses')).toBe(standIn)
-    provider.now = new Date(wednesdayMorning.getTime() + 24 * 3_600_000)
-    const slot = { moment: { type: 'flex', slot: { day: '2026-11-20', halfDay: 'AM' } } } as const
-    expect(await ordered(back, stops, 'points', slot)).toBeNull()
-    expect(await ordered(back, stops, 'addresses', slot)).toBe(fair)
+    expect(await ordered(back, stops, 'points')).toBeNull()
+    expect(await ordered(back, stops, 'addresses')).toBe(fair)
     const [row] = await provider.world.db.selectFrom('orders').selectAll().orderBy('id', 'desc').limit(1).execute()
     expect([row?.pickup_latitude, row?.delivery_longitude]).toEqual([route.from.lat, route.to.lng])
+  })
+
+  it('whose wide commune would stand in for it has no price while its source is away', async () => {
+    const route = routes.find(({ from }) => !from.town.isSmall)!
+    const away = await serverWith('broken', 'well')
+    const stops = await pickedBoth(away, route)
+    expect(stops[0]).toMatchObject({ ...pointOf(route.from.town), signature: undefined })
+    for (const asks of ['points', 'addresses'] as const) expect(await ordered(away, stops, asks)).toBeNull()
   })
 
   it('whose commune was proposed because our quota was used up carries no signature, and is ordered at its true price', async () => {
     const route = routes.find(({ from, to }) => greatCircle(from, from.town) > 5_000 && greatCircle(to, to.town) > 5_000)!
     const stops = await pickedBoth(await serverWith('busy', 'well'), route)
-    expect(stops).toMatchObject([{ ...route.from.town, signature: undefined }, { ...route.to.town, signature: undefined }])
+    expect(stops).toMatchObject([{ ...pointOf(route.from.town), signature: undefined }, { ...pointOf(route.to.town), signature: undefined }])
     const sells = await serverWith('well', 'well')
     expect(await ordered(sells, stops, 'addresses')).toBe(priceFor(await byRoad(sells, pointsOf(route))).totalTTC)
   })
@@ -200,9 +212,9 @@ describe('a picked address', () => {
 
 describe('a road time that was told', () => {
   it('holds for thirty minutes, though the services come and go meanwhile', async () => {
-    const [route] = someRoutes()
+    const route = routes.find(isOfSmallTowns)!
     const sells = await serverWith('broken', 'broken')
-    const stops = named(route!, pointsOf(route!))
+    const stops = named(route, pointsOf(route))
     const minutes = await asked(sells, stops, 'addresses')
     const order = anOrder(sells, supplier, { slipPath, band: '-150', pickup: stops[0], delivery: stops[1], minutes: minutes!, price: priceFor(minutes!) })
     provider.now = new Date(wednesdayMorning.getTime() + 29 * 60_000)

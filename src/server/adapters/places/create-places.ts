@@ -12,18 +12,19 @@ export interface PlacesOptions extends Omit<StateServiceOptions, 'baseUrl' | 'pe
 
 /**
  * Addresses, keyless (R44): the state's service, and the gazetteer when it does not answer or knows nothing. A new
- * housing estate is not in the state's register yet, and the commune's point is better than no order.
+ * housing estate is not in the state's register yet, and the commune's point is better than no order; no price is reckoned
+ * from it while the service may know better.
  * The state does not know Monaco: its places come first for a text that can only mean Monaco.
  */
 export function createPlaces({ baseUrl, gazetteer, ...options }: PlacesOptions): Places {
   if (baseUrl === null) return gazetteer
-  const state = createStatePlaces({ ...options, baseUrl })
+  const state = createStatePlaces({ ...options, baseUrl }, gazetteer.sharesCommune)
   return {
     async suggest(text, asker) {
       const found = await state.complete(text, asker)
-      if (found === null || found === 'busy' || found.length === 0) {
+      if (typeof found === 'string' || found.length === 0) {
         const { places, credit } = await gazetteer.suggest(text)
-        return { places: found === 'busy' ? places.map(unasked) : places, credit }
+        return { places: found === 'unheard' ? places.map(withoutPrice) : places, credit }
       }
       const monaco = gazetteer.inMonaco(text)
       return {
@@ -35,9 +36,9 @@ export function createPlaces({ baseUrl, gazetteer, ...options }: PlacesOptions):
       const [inMonaco] = gazetteer.inMonaco(text)
       if (inMonaco) return inMonaco
       const found = await state.match(text, asker)
-      if (found !== null && found !== 'busy' && found[0]) return known(found[0])
+      if (typeof found === 'object' && found !== null) return known(found)
       const standIn = await gazetteer.resolve(text)
-      return standIn && found === 'busy' ? unasked(standIn) : standIn
+      return standIn && found !== null && found !== 'away' ? withoutPrice(standIn) : standIn
     },
     // A commune is where nobody stands: it is no stand-in here.
     async near(point, asker) {
@@ -51,7 +52,7 @@ function known(place: Place): FoundPlace {
   return { ...place, holds: 'always' }
 }
 
-function unasked(place: FoundPlace): FoundPlace {
+function withoutPrice(place: FoundPlace): FoundPlace {
   return { ...place, holds: 'never' }
 }
 

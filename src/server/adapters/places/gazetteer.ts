@@ -1,7 +1,9 @@
+import type { Place } from '#contract/places.ts'
 import { readGazetteerFile, type GazetteerFile } from './gazetteer-file.ts'
 import { placeKey } from './place-words.ts'
 import type { FoundPlace, PlacesAnswer } from './places.ts'
 import { createPrefixIndex } from './prefix-index.ts'
+import { isSmallCommune } from './small-commune.ts'
 import { readTypedAddress, type TypedAddress } from './typed-address.ts'
 
 /** The embedded source (R44): communes and Monaco, no streets. Every place is approximate; it is nobody else's quota. */
@@ -12,6 +14,8 @@ export interface Gazetteer {
   near(): Promise<null>
   /** Places for a text that can only mean Monaco, where the state's service knows nothing; else none. */
   inMonaco(text: string): readonly FoundPlace[]
+  /** Whether that postcode is one of the place's own commune: Arles has five. */
+  sharesCommune(place: Pick<Place, 'postcode' | 'city'>, postcode: string): boolean
 }
 
 /** The mention both licences require. */
@@ -30,24 +34,35 @@ export function createGazetteer(file: GazetteerFile): Gazetteer {
   function* townsOf({ ranks }: TypedAddress): Iterable<Town> {
     for (const rank of ranks) if (towns[rank]) yield towns[rank]
   }
+  const placed: Placing = (town, postcode, street) => ({ ...placeIn(town, postcode, street), holds: isSmallCommune(town, towns) ? 'now' : 'never' })
   const resolve = async (text: string): Promise<FoundPlace | null> => {
     const typed = readTypedAddress(text, index)
     const [town] = typed === null ? [] : townsOf(typed)
-    return typed && town ? placeIn(town, onlyPostcode(town, typed.digits), typed.street) : null
+    return typed && town ? placed(town, onlyPostcode(town, typed.digits), typed.street) : null
   }
   return {
     resolve,
     near: async () => null,
     async suggest(text) {
       const typed = readTypedAddress(text, index)
-      return { places: typed === null ? [] : firstPlaces(townsOf(typed), typed), credit: gazetteerCredit }
+      return { places: typed === null ? [] : firstPlaces(townsOf(typed), typed, placed), credit: gazetteerCredit }
     },
     inMonaco(text) {
       const typed = readTypedAddress(text, index)
       if (typed === null || typed.introduced || typed.ranks.some((rank) => towns[rank]?.city !== 'Monaco')) return []
-      return firstPlaces(townsOf(typed), typed).map((place) => ({ ...place, holds: 'always' }))
+      return firstPlaces(townsOf(typed), typed, (town, postcode, street) => ({ ...placeIn(town, postcode, street), holds: 'always' }))
+    },
+    sharesCommune({ postcode, city }, other) {
+      // A commune has namesakes in other departments alone; an arrondissement is of its city.
+      if (postcode === null || city === null || departmentOf(postcode) !== departmentOf(other)) return false
+      return index.named(other).some((rank) => placeKey(towns[rank]?.city ?? '') === placeKey(city))
     },
   }
+}
+
+/** « 06250 » → « 06 », « 97410 » → « 974 ». */
+function departmentOf(postcode: string): string {
+  return postcode.slice(0, postcode.startsWith('97') ? 3 : 2)
 }
 
 interface Town {
@@ -74,12 +89,14 @@ function townOf(name: string, postcodes: readonly string[], lat: number, lng: nu
   }
 }
 
+type Placing = (town: Town, postcode: string | null, street: string) => FoundPlace
+
 const atMost = 6
 
-function firstPlaces(towns: Iterable<Town>, typed: TypedAddress): readonly FoundPlace[] {
+function firstPlaces(towns: Iterable<Town>, typed: TypedAddress, placed: Placing): readonly FoundPlace[] {
   const places: FoundPlace[] = []
   for (const town of towns) {
-    places.push(...postcodesFor(town, typed.digits).map((postcode) => placeIn(town, postcode, typed.street)))
+    places.push(...postcodesFor(town, typed.digits).map((postcode) => placed(town, postcode, typed.street)))
     if (places.length >= atMost) break
   }
   return places.slice(0, atMost)
@@ -96,7 +113,7 @@ function onlyPostcode({ postcodes }: Town, digits: string): string | null {
   return postcode !== undefined && others.length === 0 ? postcode : null
 }
 
-function placeIn({ city, quarter, lat, lng }: Town, postcode: string | null, street: string): FoundPlace {
+function placeIn({ city, quarter, lat, lng }: Town, postcode: string | null, street: string): Place {
   const town = [postcode, city].filter(Boolean).join(' ')
   return {
     label: [street, quarter, town].filter(Boolean).join(', '),
@@ -106,6 +123,5 @@ function placeIn({ city, quarter, lat, lng }: Town, postcode: string | null, str
     city,
     hasNumber: /^(n° ?)?\d{1,4} ?(bis|ter|quater|[a-z])?[ ,]+\p{L}/iu.test(street),
     approximate: true,
-    holds: 'today',
   }
 }

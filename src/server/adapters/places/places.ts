@@ -2,11 +2,11 @@ import type { LatLng, Place } from '#contract/places.ts'
 import type { Asker } from '#server/adapters/geoplateforme/asker.ts'
 
 /**
- * A place, and how long a price may be reckoned from its point: always, for its source knows it; today, where the commune stands in for
- * an address that no source knew; never, where the commune stands in because our quota was used up and its source was not asked.
+ * A place, and whether a price may be reckoned from its point: always, for its source knows it; now alone, where a small commune stands in
+ * for an address of which its source says nothing; never, where the commune is wide, or stands in for what its source was not asked, or knows elsewhere.
  */
 export interface FoundPlace extends Place {
-  readonly holds: 'always' | 'today' | 'never'
+  readonly holds: 'always' | 'now' | 'never'
 }
 
 /** Suggestions, best first, and the mention their source requires. */

@@ -3,16 +3,17 @@ import * as v from 'valibot'
 import type { LatLng, Place } from '#contract/places.ts'
 import { greatCircle } from '#rules/great-circle.ts'
 import type { Asker } from '#server/adapters/geoplateforme/asker.ts'
+import { matchOf, type Elsewhere, type SharesCommune } from './match-of.ts'
 import { placeKey } from './place-words.ts'
 import { placeOf } from './state-feature.ts'
 import { createStateService, type StateServiceOptions } from '#server/adapters/geoplateforme/state-service.ts'
 
-/** The state's address service. null: it did not answer; 'busy': it was not asked, for our quota is used up; []: it answered that it knows nothing of the kind. */
+/** The state's address service. 'away': it did not answer; 'unheard': it was not asked, for our quota is used up, or would not hear this very text. */
 export interface StatePlaces {
-  /** Places for text being typed, best first. */
-  complete(text: string, asker: Asker): Promise<readonly Place[] | null | 'busy'>
-  /** Places for a whole address, best first, none in another postcode than the one written in it. */
-  match(text: string, asker: Asker): Promise<readonly Place[] | null | 'busy'>
+  /** Places for text being typed, best first; []: it knows nothing of the kind. */
+  complete(text: string, asker: Asker): Promise<readonly Place[] | 'away' | 'unheard'>
+  /** The place that a whole address is of; null: it knows nothing of the kind. */
+  match(text: string, asker: Asker): Promise<Place | null | Elsewhere | 'away' | 'unheard'>
   /** The address nearest to a point, at most 200 m away, or null; 'away': it did not answer, or our quota is used up. */
   near(point: LatLng, asker: Asker): Promise<Place | null | 'away'>
 }
@@ -26,23 +27,22 @@ export const stateCredit = 'Adresses : Base Adresse Nationale et IGN, Géoplatef
  * `GET {baseUrl}/geocodage/reverse` on addresses tells what is near a point; of that nothing is kept.
  * Answers are kept a day, 5,000 of them; a label that was handed out means its place that long. At most 45 calls a second, the service allowing 50: 15 are kept for suppliers.
  */
-export function createStatePlaces(options: Omit<StateServiceOptions, 'perSecond'>): StatePlaces {
+export function createStatePlaces(options: Omit<StateServiceOptions, 'perSecond'>, sharesCommune: SharesCommune): StatePlaces {
   const service = createStateService({ ...options, perSecond: { supplier: 15, network: 30 } })
   const aDay = { ttl: 24 * 3_600_000, ttlResolution: 0, perf: { now: () => options.now().getTime() } }
   const known = new LRUCache<string, readonly Place[]>({ max: 5_000, ...aDay })
   const handedOut = new LRUCache<string, Place>({ max: 20_000, ...aDay })
 
-  const search = async (text: string, autocomplete: '0' | '1', asker: Asker): Promise<readonly Place[] | null | 'busy'> => {
+  const search = async (text: string, autocomplete: '0' | '1', asker: Asker): Promise<readonly Place[] | 'away' | 'unheard'> => {
     const q = text.replace(/^[^\p{L}\p{N}]+/u, '').trim().slice(0, 200)
-    if (q.length < 3) return null
+    if (q.length < 3) return 'away'
     const key = `${autocomplete} ${placeKey(q)}`
     const before = known.get(key)
     if (before) return before
     const query = { q, autocomplete, index: 'address,poi', limit: '10' }
     const answer = await service.ask({ path: '/geocodage/search', query, reply: searchReply, waitMs: waitMs[autocomplete] }, asker)
-    if (answer.kind === 'silent') return null
-    if (answer.kind === 'busy') return 'busy'
-    const places = answer.kind === 'reply' ? distinct(answer.reply.features.flatMap((feature) => placeOf(feature) ?? [])) : []
+    if (answer.kind !== 'reply') return answer.kind === 'silent' ? 'away' : 'unheard'
+    const places = distinct(answer.reply.features.flatMap((feature) => placeOf(feature) ?? []))
     known.set(key, places)
     for (const place of places) handedOut.set(placeKey(place.label), place)
     return places
@@ -51,11 +51,9 @@ export function createStatePlaces(options: Omit<StateServiceOptions, 'perSecond'
     complete: (text, asker) => search(text, '1', asker),
     async match(text, asker) {
       const picked = handedOut.get(placeKey(text))
-      if (picked) return [picked]
-      const written = text.match(/\b\d{5}\b/g)?.at(-1)
+      if (picked) return picked
       const places = await search(text, '0', asker)
-      if (places === null || places === 'busy') return places
-      return places.filter(({ postcode }) => written === undefined || postcode === written)
+      return typeof places === 'string' ? places : matchOf(text, places, sharesCommune)
     },
     async near(point, asker) {
       const query = { lon: String(point.lng), lat: String(point.lat), index: 'address', limit: '5' }

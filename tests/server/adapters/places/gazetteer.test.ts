@@ -80,8 +80,29 @@ describe('the embedded gazetteer', () => {
       city: 'Mougins',
       hasNumber: false,
       approximate: true,
-      holds: 'today',
+      holds: 'now',
     })
+  })
+
+  it.each(['mougins', '06000 nice', 'antibes', '75011', '13016', 'toulouse'])('lets the middle of a commune of some kilometres stand for its streets in a price: %s', async (text) => {
+    expect(await gazetteer.resolve(text)).toMatchObject({ holds: 'now' })
+  })
+
+  it.each(['arles', 'saintes-maries-de-la-mer', '05400 veynes', 'maripasoula', 'tende'])('lets no price be reckoned from the middle of a wide one: %s', async (text) => {
+    expect(await gazetteer.resolve(text)).toMatchObject({ holds: 'never' })
+  })
+
+  it.each([
+    ['13129', 'Arles', '13200', true],
+    ['13200', 'Arles', '13104', true],
+    ['75004', 'Paris', '75001', true],
+    ['06150', 'Cannes', '06400', true],
+    ['13129', 'Arles', '84000', false],
+    ['13310', 'Saint-Martin-de-Crau', '13200', false],
+    ['97134', 'Saint-Louis', '97450', false],
+    ['13129', 'Arles', '99999', false],
+  ])('knows whether %s %s and %s are of one commune', (postcode, city, other, isShared) => {
+    expect(gazetteer.sharesCommune({ postcode, city }, other)).toBe(isShared)
   })
 
   it('resolves a commune of several postcodes without guessing one', async () => {

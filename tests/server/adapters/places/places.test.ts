@@ -31,6 +31,12 @@ const placesWith = (more: Partial<PlacesOptions> = {}) => {
     near: (lat: number, lng: number, asker: Asker = { supplier: 7 }) => places.near({ lat, lng }, asker),
   }
 }
+/** With a service that finds those streets, whatever is asked. */
+const found = (...streets: readonly (readonly [name: string, postcode: string, city: string, type?: string])[]) => {
+  const features = streets.map(([name, postcode, city, type = 'street']) => ({ geometry: { coordinates: [4.7305, 43.4141] }, properties: { type, name, postcode, city } }))
+  return placesWith({ fetch: async () => Response.json({ features }) })
+}
+const [salin, lille] = [['Place Carle Naudot', '13129', 'Arles'], ['Allée Neuve', '59000', 'Lille']] as const
 type Visited = ReturnType<typeof placesWith>
 const labels = async (places: Visited, text: string): Promise<readonly string[]> =>
   (await places.suggest(text)).places.map(({ label }) => label)
@@ -102,7 +108,7 @@ describe('address suggestions', () => {
     const places = placesWith()
     const answers = await Promise.all(Array.from({ length: 60 }, (_, n) => places.suggest(`rue ${n} mougins`)))
     expect(state.requests.search).toHaveLength(30)
-    expect(answers.map(({ places: [found] }) => found?.holds)).toEqual([...Array(30).fill('today'), ...Array(30).fill('never')])
+    expect(answers.map(({ places: [found] }) => found?.holds)).toEqual([...Array(30).fill('now'), ...Array(30).fill('never')])
   })
 
   it('propose the commune for a street the state does not know yet', async () => {
@@ -293,11 +299,28 @@ describe('a whole address', () => {
     expect(await placesWith().resolve('5 avenue Princesse Grace 98000 Monaco')).toMatchObject({ city: 'Monaco', hasNumber: true })
   })
 
-  it('is not matched in another postcode than its own', async () => {
-    const properties = { type: 'street', name: 'Allée Neuve', postcode: '59000', city: 'Lille' }
-    const features = [{ geometry: { coordinates: [3.06, 50.63] }, properties }]
-    const places = placesWith({ fetch: async () => Response.json({ features }) })
-    expect(await places.resolve('4 allée Neuve, 06250 Mougins')).toMatchObject({ label: '4 allée Neuve, 06250 Mougins', approximate: true })
+  it('of which nothing but its commune is found has the commune stand in for it', async () => {
+    const answered = found(['Mougins', '06250', 'Mougins', 'municipality'])
+    expect(await answered.resolve('4 allée Neuve, 06250 Mougins')).toMatchObject({ label: '4 allée Neuve, 06250 Mougins', approximate: true, holds: 'now' })
+    expect(await answered.resolve('06250 Mougins, France')).toMatchObject({ label: '06250 Mougins', approximate: true, holds: 'always' })
+  })
+
+  it.each([
+    ['in the commune rather than elsewhere', '4 allée Neuve, 06250 Mougins', [lille, ['Allée Neuve', '06250', 'Mougins']], 'Allée Neuve, 06250 Mougins'],
+    ['under another postcode of its commune', '1 place Carle Naudot, Salin-de-Giraud, 13200 Arles', [salin], 'Place Carle Naudot, 13129 Arles'],
+    ['under another postcode of its commune, its name misspelt', '1 pl. Carl Nodo, 13280 Arles', [salin], 'Place Carle Naudot, 13129 Arles'],
+    ['of its own name rather than of another under the written postcode', '1 place Carle Naudot, 13200 Arles', [['Place Carnot', '13200', 'Arles'], salin], 'Place Carle Naudot, 13129 Arles'],
+    ['in another commune than the one that is written, where it alone bears the name', '1 place Carle Naudot, Salin-de-Giraud (dépôt 84000)', [salin], 'Place Carle Naudot, 13129 Arles'],
+    ['in an arrondissement that is not the written one', '12 rue de Rivoli, 75004 Paris', [['Rue de Rivoli', '75001', 'Paris']], 'Rue de Rivoli, 75001 Paris'],
+  ] as const)('is matched %s', async (_, written, features, label) => {
+    expect(await found(...features).resolve(written)).toMatchObject({ label, holds: 'always' })
+  })
+
+  it.each([
+    ['other streets', '1 place Carle Naudot, 13200 Arles', [lille]],
+    ['streets of its name in several communes', '4 allée Neuve, 06250 Mougins', [lille, ['Allée Neuve', '33000', 'Bordeaux']]],
+  ] as const)('of which only %s are found elsewhere has no price: neither theirs nor the commune’s', async (_, written, features) => {
+    expect(await found(...features).resolve(written)).toMatchObject({ label: written, approximate: true, holds: 'never' })
   })
 
   it('waits for its turn rather than take a commune for it; whoever types does not', async () => {
@@ -321,8 +344,11 @@ describe('a whole address', () => {
   it.each([
     ['always, from the state', '12 chemin des oliviers, 06250 Mougins', 'well', 'always'],
     ['always, in Monaco, of which the gazetteer is the source', '5 avenue Princesse Grace 98000 Monaco', 'well', 'always'],
-    ['today, when the state knows no such street', '4 allée des Futurs Pins 06250 Mougins', 'empty', 'today'],
-    ['today, when the state does not answer', '12 chemin des oliviers, 06250 Mougins', 'broken', 'today'],
+    ['now, when the state knows no such street', '4 allée des Futurs Pins 06250 Mougins', 'empty', 'now'],
+    ['now, when the state does not answer', '12 chemin des oliviers, 06250 Mougins', 'broken', 'now'],
+    ['never, when the state knows no such street in a wide commune', '4 allée des Futurs Pins 13200 Arles', 'empty', 'never'],
+    ['never, when the state does not answer and the commune is wide', '1 place Carle Naudot, 13200 Arles', 'broken', 'never'],
+    ['never, when the state would not hear it', '12 chemin des oliviers, 06250 Mougins', 'refusing', 'never'],
     ['never, when our quota is used up', '12 chemin des oliviers, 06250 Mougins', 'busy', 'never'],
   ] as const)('holds for a price %s', async (_, text, mode, holds) => {
     state.misbehave(mode)
