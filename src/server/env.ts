@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { company } from '#content/company.ts'
 import { readMailbox } from './adapters/mail/mailbox.ts'
+import { googleVariables } from './google-variables.ts'
 import { isWithOtherS3, s3Variables } from './s3-variables.ts'
 import { isWithOtherSms, smsVariables } from './sms-variables.ts'
 import { areOfOneMode, isWithTheOthers, stripeVariables } from './stripe-variables.ts'
@@ -65,6 +66,7 @@ const variables = v.object({
   APP_DIR: path('dist/app'),
   GAZETTEER: path('dist/gazetteer.json'),
   TARIFF_FILE: path('src/server/tariff.json'),
+  ...googleVariables,
   ...stripeVariables,
   ...smsVariables,
   ...s3Variables,

@@ -20,6 +20,7 @@ import { createOvhTextCarrier } from './adapters/sms/ovh-text-carrier.ts'
 import { createSignedTokens } from './adapters/tokens/signed-tokens.ts'
 import { tokenKey } from './adapters/tokens/token-key.ts'
 import { createTravelTime } from './adapters/travel-time/create-travel-time.ts'
+import { createGoogleTravel } from './adapters/travel-time/google-travel.ts'
 import { openDataFolder } from './data-folder.ts'
 import { openDatabase } from './db/open-database.ts'
 import type { Env } from './env.ts'
@@ -48,6 +49,7 @@ import type { World } from './world.ts'
 export async function createRealWorld(env: Env, log: Log): Promise<World> {
   const now = () => new Date()
   const { fetch } = globalThis
+  const google = env.GOOGLE_ROUTES_KEY === null ? null : createGoogleTravel({ key: env.GOOGLE_ROUTES_KEY, apiUrl: env.GOOGLE_ROUTES_URL, fetch, now, log })
   const tariff = readTariff(env.TARIFF_FILE)
   const gazetteer = loadGazetteer(env.GAZETTEER)
   openDataFolder(env.DATA_DIR)
@@ -75,7 +77,7 @@ export async function createRealWorld(env: Env, log: Log): Promise<World> {
     newId: randomUUID,
     tariff,
     places: createPlaces({ baseUrl: env.PLACES_URL, gazetteer, fetch, now }),
-    travelTime: createTravelTime({ baseUrl: env.TRAVEL_TIME_URL, fetch, now }),
+    travelTime: createTravelTime({ baseUrl: env.TRAVEL_TIME_URL, google, fetch, now }),
     companies: env.COMPANIES_URL === null ? null : createStateCompanies({ baseUrl: env.COMPANIES_URL, fetch, now }),
     payments,
     embeddedProcessor: stripe ? null : embedded,

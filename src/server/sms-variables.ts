@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { OvhAccount } from './adapters/sms/ovh-text-carrier.ts'
+import { apiAddress } from './api-address.ts'
 
 const text = (pattern: RegExp, sentence: string) => v.optional(v.nullable(v.pipe(v.string(), v.regex(pattern, sentence))), null)
 
@@ -10,11 +11,7 @@ export const smsVariables = {
   OVH_APP_KEY: text(/^\w+$/, 'une clé d’application d’OVHcloud'),
   OVH_APP_SECRET: text(/^\w+$/, 'le secret de l’application chez OVHcloud'),
   OVH_CONSUMER_KEY: text(/^\w+$/, 'une clé de consommateur d’OVHcloud'),
-  OVH_API_URL: v.pipe(
-    v.optional(v.string(), 'https://eu.api.ovh.com/1.0'),
-    v.check(isSafe, 'une adresse https, ou http de cette machine, pour les essais'),
-    v.transform((address) => address.replace(/\/+$/, '')),
-  ),
+  OVH_API_URL: apiAddress('https://eu.api.ovh.com/1.0'),
 }
 
 type SmsVariable = Exclude<keyof typeof smsVariables, 'OVH_API_URL'>
@@ -33,10 +30,3 @@ export function smsAccount(given: Given): OvhAccount | null {
 }
 
 const smsNames = ['OVH_SMS_SERVICE', 'OVH_SMS_SENDER', 'OVH_APP_KEY', 'OVH_APP_SECRET', 'OVH_CONSUMER_KEY'] as const satisfies readonly SmsVariable[]
-
-/** The signature goes there, and telephone numbers. */
-function isSafe(address: string): boolean {
-  if (!URL.canParse(address)) return false
-  const { protocol, hostname } = new URL(address)
-  return protocol === 'https:' || (protocol === 'http:' && ['127.0.0.1', 'localhost', '[::1]'].includes(hostname))
-}

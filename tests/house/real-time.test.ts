@@ -30,7 +30,7 @@ const allowed: readonly { readonly files: readonly string[]; readonly kinds: rea
   { files: ['server/adapters/files/files'], kinds: ['clock'], why: 'a disk and a store date what is saved by their own clock' },
   { files: ['server/push/notices', 'stand-ins/stripe-events'], kinds: ['clock'], why: 'the vendor’s library signs and checks by the real clock, for hours and minutes' },
   {
-    files: ['server/adapters/travel-time/travel-time', 'server/adapters/places/places', 'server/guards/addresses', 'server/adapters/payments/embedded-webhook', 'server/limits/lane', 'app/adapters/caller'],
+    files: ['server/adapters/travel-time/travel-time', 'server/adapters/travel-time/google-travel', 'server/adapters/places/places', 'server/guards/addresses', 'server/adapters/payments/embedded-webhook', 'server/limits/lane', 'app/adapters/caller'],
     kinds: ['short limit'],
     why: 'given to the one call that must run into it: who is asked never answers',
   },

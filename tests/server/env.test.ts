@@ -23,6 +23,8 @@ describe('the configuration', () => {
       APP_DIR: resolve('dist/app'),
       GAZETTEER: resolve('dist/gazetteer.json'),
       TARIFF_FILE: resolve('src/server/tariff.json'),
+      GOOGLE_ROUTES_KEY: null,
+      GOOGLE_ROUTES_URL: 'https://routes.googleapis.com',
       STRIPE_SECRET_KEY: null,
       STRIPE_PUBLISHABLE_KEY: null,
       STRIPE_WEBHOOK_SECRET: null,
@@ -108,6 +110,21 @@ describe('the configuration of the SMS gateway', () => {
 
   it.each(['http://sms.example', 'ftp://eu.api.ovh.com', 'x'])('signs nothing for %s', (OVH_API_URL) => {
     expect(() => readEnv({ ...account, OVH_API_URL })).toThrow('OVH_API_URL : une adresse https, ou http de cette machine, pour les essais')
+  })
+})
+
+describe('the configuration of Google’s Routes API', () => {
+  it('is a key, and for tests an address of this machine', () => {
+    expect(readEnv({ GOOGLE_ROUTES_KEY: 'AIzaSy-_0' })).toMatchObject({ GOOGLE_ROUTES_KEY: 'AIzaSy-_0', GOOGLE_ROUTES_URL: 'https://routes.googleapis.com' })
+    expect(readEnv({ GOOGLE_ROUTES_URL: 'http://127.0.0.1:4243/' })).toMatchObject({ GOOGLE_ROUTES_URL: 'http://127.0.0.1:4243' })
+  })
+
+  it('takes nothing else for a key, and says no word of it', () => {
+    expect(() => readEnv({ GOOGLE_ROUTES_KEY: 's3cret key' })).toThrow(/^Configuration invalide :\n {2}GOOGLE_ROUTES_KEY : une clé d’API de Google$/)
+  })
+
+  it.each(['http://routes.example', 'ftp://routes.googleapis.com', 'x'])('tells the key to no %s', (GOOGLE_ROUTES_URL) => {
+    expect(() => readEnv({ GOOGLE_ROUTES_URL })).toThrow('GOOGLE_ROUTES_URL : une adresse https, ou http de cette machine, pour les essais')
   })
 })
 

@@ -1,23 +1,42 @@
 import { LRUCache } from 'lru-cache'
 import type { LatLng } from '#contract/places.ts'
+import { kindOf } from '#server/adapters/geoplateforme/asker.ts'
 import type { StateServiceOptions } from '#server/adapters/geoplateforme/state-service.ts'
 import { estimateTravel } from './estimated-travel.ts'
+import type { GoogleTravel } from './google-travel.ts'
 import { createRoadTravel } from './road-travel.ts'
 import type { Travel, TravelTime } from './travel-time.ts'
 
-/** `baseUrl`: the Géoplateforme, `https://data.geopf.fr`; null: the estimate alone. Times in milliseconds. */
+/** `baseUrl`: the Géoplateforme, `https://data.geopf.fr`; null: without the state's service. `google`: null without its key. Times in milliseconds. */
 export interface TravelTimeOptions extends Omit<StateServiceOptions, 'baseUrl' | 'perSecond'> {
   readonly baseUrl: string | null
+  readonly google?: GoogleTravel | null
 }
 
 /**
- * Travel time, keyless (R44): the state's road service, and the estimate when it does not answer. « No route » is an
- * answer (R10). When our quota is used up there is no time at all: whoever could use it up would choose the estimate (decision 085). The service knows no traffic, so the departure does not count; answers are kept a day, 10,000 of
- * them, for points the same to four decimals (about ten metres). Estimates are not kept.
+ * Travel time (R44): Google's where there is a key, else the state's road service, and the estimate when neither answers. Google is paid
+ * for each answer, so only suppliers who are signed in are told its own; it keeps none, for its terms allow no more than the time that
+ * was told. « No route » is an answer (R10).
  */
-export function createTravelTime({ baseUrl, ...options }: TravelTimeOptions): TravelTime {
-  if (baseUrl === null) return { between: async (origin, destination) => estimateTravel(origin, destination) }
-  const road = createRoadTravel({ ...options, baseUrl })
+export function createTravelTime({ baseUrl, google = null, ...options }: TravelTimeOptions): TravelTime {
+  const keyless = baseUrl === null ? estimate : createKeyless({ ...options, baseUrl })
+  return {
+    async between(origin, destination, departure, asker) {
+      const travel = google && kindOf(asker) === 'supplier' ? await google.between(origin, destination, departure) : 'silent'
+      return travel === 'silent' ? keyless.between(origin, destination, departure, asker) : travel
+    },
+  }
+}
+
+const estimate: TravelTime = { between: async (origin, destination) => estimateTravel(origin, destination) }
+
+/**
+ * The state's road service, and the estimate when it does not answer. When our quota is used up there is no time at all: whoever could use
+ * it up would choose the estimate (decision 085). The service knows no traffic, so the departure does not count; answers are kept a day,
+ * 10,000 of them, for points the same to four decimals (about ten metres). Estimates are not kept.
+ */
+function createKeyless(options: Omit<StateServiceOptions, 'perSecond'>): TravelTime {
+  const road = createRoadTravel(options)
   const known = new LRUCache<string, { readonly travel: Travel | null }>({
     max: 10_000,
     ttl: 24 * 3_600_000,

@@ -1,0 +1,90 @@
+import * as v from 'valibot'
+import type { LatLng } from '#contract/places.ts'
+import { createRest } from '#server/adapters/geoplateforme/rest-after-failure.ts'
+import { territoryOf } from '#server/adapters/geoplateforme/territory.ts'
+import { errorFields, type Log } from '#server/log.ts'
+import type { Travel } from './travel-time.ts'
+
+/** Google's Routes API. 'silent': it gave no usable answer; null: it answered that there is no route, or no road joins the two. */
+export interface GoogleTravel {
+  between(origin: LatLng, destination: LatLng, departure: Date): Promise<Travel | null | 'silent'>
+}
+
+/** `apiUrl` has no last slash. `timeoutMs` is for a whole call, `restMs` for the rest after a failure. */
+export interface GoogleTravelOptions {
+  readonly key: string
+  readonly apiUrl: string
+  readonly fetch: typeof globalThis.fetch
+  readonly now: () => Date
+  readonly log: Pick<Log, 'warn'>
+  readonly timeoutMs?: number | undefined
+  readonly restMs?: number | undefined
+}
+
+/**
+ * `POST {apiUrl}/directions/v2:computeRoutes` by car, with the traffic that Google expects at the departure: to the nearest minute, at
+ * least one. Whatever goes wrong, a refused key and a quota used up too, is told to the log, without the key and without Google's words,
+ * and Google is left alone for `restMs`; then one call tries it.
+ */
+export function createGoogleTravel({ key, apiUrl, fetch, now, log, timeoutMs = 3_000, restMs = 30_000 }: GoogleTravelOptions): GoogleTravel {
+  const rest = createRest({ now, restMs, timeoutMs })
+  const headers = { 'Content-Type': 'application/json', 'X-Goog-Api-Key': key, 'X-Goog-FieldMask': 'routes.duration' }
+  const fail = (reason: Readonly<Record<string, unknown>>): 'silent' => {
+    rest.failed()
+    log.warn(reason, 'Google Routes does not answer')
+    return 'silent'
+  }
+  return {
+    async between(origin, destination, departure) {
+      const territory = territoryOf(origin)
+      if (territory === null || territory !== territoryOf(destination)) return null
+      if (rest.isOn()) return 'silent'
+      const isTrying = rest.begin()
+      try {
+        const body = JSON.stringify(questionOf(origin, destination, departure, now()))
+        const response = await fetch(`${apiUrl}/directions/v2:computeRoutes`, { method: 'POST', headers, body, signal: AbortSignal.timeout(timeoutMs) })
+        if (!response.ok) {
+          await response.body?.cancel()
+          return fail({ status: response.status })
+        }
+        const reply = v.safeParse(routesReply, await response.json())
+        if (!reply.success) return fail({ status: response.status, reason: 'another shape' })
+        if (isTrying) rest.answered()
+        return reply.output
+      } catch (error) {
+        const { error: name, code } = errorFields(error)
+        return fail({ error: name, code })
+      }
+    },
+  }
+}
+
+/** A departure that is now, or by now, is left out: Google takes only what is to come, and means now without. */
+function questionOf(origin: LatLng, destination: LatLng, departure: Date, now: Date) {
+  return {
+    origin: waypoint(origin),
+    destination: waypoint(destination),
+    travelMode: 'DRIVE',
+    routingPreference: 'TRAFFIC_AWARE',
+    ...(isExpected(departure, now) && { departureTime: departure.toISOString() }),
+  }
+}
+
+function waypoint({ lat, lng }: LatLng) {
+  return { location: { latLng: { latitude: lat, longitude: lng } } }
+}
+
+/** No order is further ahead than sixty days, whatever a client asks: what Google would refuse is not sent. */
+function isExpected(departure: Date, now: Date): boolean {
+  const ahead = departure.getTime() - now.getTime()
+  return ahead > 60_000 && ahead < 62 * 86_400_000
+}
+
+/** `{"routes":[{"duration":"1234s"}]}` → 21 minutes; `{}` → no route. */
+const routesReply = v.union([
+  v.pipe(v.strictObject({}), v.transform(() => null)),
+  v.pipe(
+    v.object({ routes: v.array(v.object({ duration: v.pipe(v.string(), v.regex(/^\d+(\.\d+)?s$/), v.transform(Number.parseFloat)) })) }),
+    v.transform(({ routes: [route] }): Travel | null => (route ? { minutes: Math.max(1, Math.round(route.duration / 60)), estimated: false } : null)),
+  ),
+])
