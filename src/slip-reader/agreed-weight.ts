@@ -1,11 +1,16 @@
 import type { SlipPage } from './slip-page.ts'
-import { slipWeight } from './slip-weight.ts'
+import { readRows } from './page/read-rows.ts'
+import { weightIn } from './slip-weight.ts'
+import { beginsOtherwise, figuresIn, type Figure } from './verdict/first-digits.ts'
 import { certain, confirmed, sure } from './words/confident.ts'
+import type { Row } from './words/token.ts'
 
 /** What one reading of a slip says by itself: as it was read, and if no word of it was lost or misread. */
 export interface Said {
   readonly confident: Answer | null
   readonly likely: Answer | null
+  /** The numbers of a picture, whatever they say. */
+  readonly figures?: readonly Figure[]
 }
 
 /** A weight, kg, and how sure the reader is of its digits, 0 to 100: as sure as of print where other numbers of the slip prove it. */
@@ -18,15 +23,17 @@ export interface Answer {
 
 /** Weighs one reading of a slip; print, of which every word is certain, once. */
 export function saidBy(pages: readonly SlipPage[]): Said {
-  const confident = answerOf(pages)
+  const rows = pages.map(readRows)
+  const confident = answerOf(rows)
   if (pages.every(({ words }) => words.every(({ confidence }) => confidence === certain))) return { confident, likely: confident }
-  const likely = answerOf(pages.map(asConfirmed))
-  return { confident: confident && ofPicture(confident), likely: likely && ofPicture({ ...likely, confidence: ownConfidence(likely.confidence) }) }
+  const likely = answerOf(pages.map(asConfirmed).map(readRows))
+  const figures = figuresIn(rows.flat(), pages.map(({ width }) => width))
+  return { confident: confident && ofPicture(confident), likely: likely && ofPicture({ ...likely, confidence: ownConfidence(likely.confidence) }), figures }
 }
 
 /**
  * The total weight, kg, that several readings of one slip show: one says it for sure and clearly, two of which one is clear come
- * to it, or three of which one is sure. Null as soon as any of them comes to another.
+ * to it, or three of which one is sure. Null as soon as any of them comes to another, or reads another first digit where it stands.
  */
 export function agreedKg(said: readonly Said[]): number | null {
   const all = said.flatMap(({ confident, likely }) => [confident, likely]).filter((answer) => answer !== null)
@@ -34,11 +41,12 @@ export function agreedKg(said: readonly Said[]): number | null {
   const best = Math.max(0, ...heard.map(({ confidence }) => confidence))
   const isBelieved = said.some(({ confident }) => confident !== null && confident.confidence >= clear) || (heard.length > 1 && best >= clear) || (heard.length > 2 && best >= sure)
   const kg = all[0]?.kg
-  return kg !== undefined && isBelieved && all.every((other) => Math.abs(other.kg - kg) < 0.01) ? kg : null
+  if (kg === undefined || !isBelieved || all.some((other) => Math.abs(other.kg - kg) >= 0.01)) return null
+  return beginsOtherwise(kg, said.map(({ figures = [] }) => figures)) ? null : kg
 }
 
-function answerOf(pages: readonly SlipPage[]): Answer | null {
-  const weight = slipWeight(pages)
+function answerOf(rowsByPage: readonly (readonly Row[])[]): Answer | null {
+  const weight = weightIn(rowsByPage)
   return weight && { kg: weight.kg, confidence: weight.confidence ?? certain, ...(weight.proof === 'lines' && { isOfLines: true }) }
 }
 

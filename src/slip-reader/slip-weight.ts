@@ -12,6 +12,7 @@ import { readRows } from './page/read-rows.ts'
 import { candidates } from './claims/candidates.ts'
 import type { SlipPage } from './slip-page.ts'
 import { tablesOf } from './tables/tables.ts'
+import type { Row } from './words/token.ts'
 
 /** What a slip weighs: kg, and what shows it. */
 export interface SlipWeight {
@@ -24,13 +25,17 @@ export interface SlipWeight {
 
 /** The total weight of the load on a slip, or null rather than a doubtful number. */
 export function slipWeight(pages: readonly SlipPage[]): SlipWeight | null {
-  const rowsByPage = pages.map(readRows)
+  return weightIn(pages.map(readRows))
+}
+
+/** The same of pages that are read already. */
+export function weightIn(rowsByPage: readonly (readonly Row[])[]): SlipWeight | null {
   const rows = rowsByPage.flat()
   const tables = tablesOf(rowsByPage).filter((table) => table.listsGoods || numbersOver(table.from, rowsByPage[table.page] ?? []).length === 0)
   const claims = distinct([...tables.flatMap(columnClaims), ...rowsByPage.flatMap((each) => each.flatMap(inlineClaims)), ...rowsByPage.flatMap(captionClaims)])
   const goods = rowsByPage.map(goodsLines)
   const pieces = piecesTold(runsIn(rows))
-  const slip = { rows, pieces, tables, claims, goods: goods.flat(), candidates: rowsByPage.flatMap((each, page) => candidates(each, goods[page] ?? [])), missing: missingPages(rows, pages.length) }
+  const slip = { rows, pieces, tables, claims, goods: goods.flat(), candidates: rowsByPage.flatMap((each, page) => candidates(each, goods[page] ?? [])), missing: missingPages(rows, rowsByPage.length) }
   const styles = numberStyles(rows, heaviestLoad(pieces.count))
   const answers = styles.map((style) => judge(slip, style)).filter((answer) => answer !== null)
   const likely = answers.length > 1 ? answers.filter(({ kg }) => kg <= heaviestTruck) : answers

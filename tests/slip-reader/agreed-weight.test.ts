@@ -38,15 +38,15 @@ describe('One reading of a picture', () => {
   })
 
   it('is sure of a weight whose digits are clear', () => {
-    expect(saidBy([page('Poids total : 412,5 kg', 95)])).toEqual({ confident: { kg: 412.5, confidence: 95 }, likely: { kg: 412.5, confidence: expect.closeTo(95) } })
+    expect(saidBy([page('Poids total : 412,5 kg', 95)])).toMatchObject({ confident: { kg: 412.5, confidence: 95 }, likely: { kg: 412.5, confidence: expect.closeTo(95) } })
   })
 
   it('finds a weight only likely when its digits are not clear', () => {
-    expect(saidBy([page('Poids total : 412,5 kg', 60)])).toEqual({ confident: null, likely: { kg: 412.5, confidence: expect.closeTo(60) } })
+    expect(saidBy([page('Poids total : 412,5 kg', 60)])).toMatchObject({ confident: null, likely: { kg: 412.5, confidence: expect.closeTo(60) } })
   })
 
   it('does not find a weight likely whose comma may be lost', () => {
-    expect(saidBy([page('Poids total : 4125 kg', 60)])).toEqual(silent)
+    expect(saidBy([page('Poids total : 4125 kg', 60)])).toMatchObject(silent)
   })
 
   it('is as sure as of print of a weight that it says twice', () => {
@@ -67,6 +67,40 @@ describe('One reading of a picture', () => {
   })
 
   it('says nothing where no weight is', () => {
-    expect(saidBy([page('Nombre de colis : 4', 95)])).toEqual(silent)
+    expect(saidBy([page('Nombre de colis : 4', 95)])).toMatchObject(silent)
+  })
+})
+
+describe('A first digit that two looks read differently', () => {
+  /** One look at a counter's ticket; `part`: the size of its picture, and of all that stands on it. */
+  const look = (lines: string, { part = 1, confidence = 95 } = {}): SlipPage => {
+    const { width, height, words } = slip(lines, { confidence })
+    return { width: width * part, height: height * part, words: words.map((word) => ({ ...word, x: word.x * part, y: word.y * part, width: word.width * part, height: word.height * part })) }
+  }
+  const ticket = (weight: string, label = 'Poids total :') => `
+    COMPTOIR PLOMBERIE                 Ticket 4471
+
+    2  Mitigeur thermostatique
+    1  Receveur de douche
+
+    ${label}   ${weight}
+  `
+  const agreed = (...looks: readonly SlipPage[]) => agreedKg(looks.map((page) => saidBy([page])))
+
+  it('is silence, though the look that read it otherwise found no weight', () => {
+    const unlabelled = look(ticket('73,2 kg', 'P0id5 t0ta1 :'), { confidence: 70 })
+    expect(saidBy([unlabelled])).toMatchObject({ confident: null, likely: null })
+    const other = look(ticket('13,2 kg'), { part: 0.875 })
+    expect(agreed(other)).toBe(13.2)
+    expect(agreed(unlabelled, other)).toBeNull()
+    expect(agreed(unlabelled, other, look(ticket('13,2 kg'), { part: 0.75 }))).toBeNull()
+  })
+
+  it('is none where the other look reads the same, or lost the digit, or other numbers of the slip', () => {
+    const silentLook = (weight: string) => look(ticket(weight, 'P0id5 t0ta1 :'), { confidence: 70 })
+    const clear = look(ticket('73,2 kg'), { part: 0.875 })
+    expect(agreed(silentLook('73,2 kg'), clear)).toBe(73.2)
+    expect(agreed(silentLook(' 3,2 kg'), clear)).toBe(73.2)
+    expect(agreed(look(ticket('73,2 kg', 'P0id5 t0ta1 :').replace('2  Mit', '7  Mit'), { confidence: 70 }), clear)).toBe(73.2)
   })
 })

@@ -182,7 +182,7 @@ describe('The stroke of a label that a reader of pictures takes for a 1', () => 
   `, { confidence })])
 
   it.each(['PALETTE     BL\n    214     BL833403', 'Palette : 214', 'Colis : 113', 'Palette 21/4', 'PALETTE     BL\n    21/4     BL833403'])('leaves the label that of one piece: %s', (words) => {
-    expect(label(words)).toEqual({ confident: null, likely: null })
+    expect(label(words)).toMatchObject({ confident: null, likely: null })
   })
 
   it.each(['Nb colis : 214', '214 colis', 'Colis : 412'])('is none where pieces are counted: %s', (words) => {

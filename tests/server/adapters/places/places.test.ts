@@ -32,7 +32,7 @@ const placesWith = (more: Partial<PlacesOptions> = {}) => {
   }
 }
 /** With a service that finds those streets, whatever is asked. */
-const found = (...streets: readonly (readonly [name: string, postcode: string, city: string, type?: string])[]) => {
+const finding = (...streets: readonly (readonly [name: string, postcode: string, city: string, type?: string])[]) => {
   const features = streets.map(([name, postcode, city, type = 'street']) => ({ geometry: { coordinates: [4.7305, 43.4141] }, properties: { type, name, postcode, city } }))
   return placesWith({ fetch: async () => Response.json({ features }) })
 }
@@ -300,7 +300,7 @@ describe('a whole address', () => {
   })
 
   it('of which nothing but its commune is found has the commune stand in for it', async () => {
-    const answered = found(['Mougins', '06250', 'Mougins', 'municipality'])
+    const answered = finding(['Mougins', '06250', 'Mougins', 'municipality'])
     expect(await answered.resolve('4 allée Neuve, 06250 Mougins')).toMatchObject({ label: '4 allée Neuve, 06250 Mougins', approximate: true, holds: 'now' })
     expect(await answered.resolve('06250 Mougins, France')).toMatchObject({ label: '06250 Mougins', approximate: true, holds: 'always' })
   })
@@ -313,14 +313,14 @@ describe('a whole address', () => {
     ['in another commune than the one that is written, where it alone bears the name', '1 place Carle Naudot, Salin-de-Giraud (dépôt 84000)', [salin], 'Place Carle Naudot, 13129 Arles'],
     ['in an arrondissement that is not the written one', '12 rue de Rivoli, 75004 Paris', [['Rue de Rivoli', '75001', 'Paris']], 'Rue de Rivoli, 75001 Paris'],
   ] as const)('is matched %s', async (_, written, features, label) => {
-    expect(await found(...features).resolve(written)).toMatchObject({ label, holds: 'always' })
+    expect(await finding(...features).resolve(written)).toMatchObject({ label, holds: 'always' })
   })
 
   it.each([
     ['other streets', '1 place Carle Naudot, 13200 Arles', [lille]],
     ['streets of its name in several communes', '4 allée Neuve, 06250 Mougins', [lille, ['Allée Neuve', '33000', 'Bordeaux']]],
   ] as const)('of which only %s are found elsewhere has no price: neither theirs nor the commune’s', async (_, written, features) => {
-    expect(await found(...features).resolve(written)).toMatchObject({ label: written, approximate: true, holds: 'never' })
+    expect(await finding(...features).resolve(written)).toMatchObject({ label: written, approximate: true, holds: 'never' })
   })
 
   it('waits for its turn rather than take a commune for it; whoever types does not', async () => {
