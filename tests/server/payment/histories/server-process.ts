@@ -5,6 +5,7 @@ import { createGazetteer } from '#server/adapters/places/gazetteer.ts'
 import { createApp } from '#server/app.ts'
 import { createFileKeys } from '#server/file-keys.ts'
 import { createPlaceSignatures } from '#server/place-signatures.ts'
+import { communes } from '#tests/server/fixtures/communes.ts'
 import { readTariff } from '#server/tariff.ts'
 import type { World } from '#server/world.ts'
 import type { Faults } from './fault.ts'
@@ -92,7 +93,7 @@ function bookCharge({ body }: SignedEvent, cashed: Map<string, number>): void {
 const webhookSecret = 'whsec_of all processes of a ground'
 
 export const tariff = readTariff('src/server/tariff.json')
-const places = createGazetteer([['Nice', '06000', 43.7031, 7.2661], ['Mougins', '06250', 43.6007, 6.9952]])
+const places = createGazetteer(communes)
 const invoiceKeys = createFileKeys(new TextEncoder().encode('one key for all processes of a ground'), 'invoice')
 const photoKeys = createFileKeys(new TextEncoder().encode('one key for all processes of a ground'), 'photo')
 const placeSignatures = createPlaceSignatures(new TextEncoder().encode('one key for all processes of a ground'))
