@@ -1,7 +1,7 @@
 import type { Caller, CallOptions } from '#adapters/api/caller.ts'
-import { Unreachable } from '#adapters/api/failures.ts'
+import { Refused, Unreachable } from '#adapters/api/failures.ts'
 import type { OrderCopies } from '#adapters/order-copies.ts'
-import { forgiving } from '#adapters/report-mistake.ts'
+import { forgiving, reportMistake } from '#adapters/report-mistake.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { OrderList, PastOrder } from '#contract/history.ts'
 import type { KeptOrders } from '#contract/kept-orders.ts'
@@ -53,17 +53,30 @@ export function createOrders({ call, session, copies, now, told }: OrdersWorld):
   const owner = () => session.state.user?.id
   const ofOwner = () => (kept?.owner === owner() ? kept : null)
 
-  /** The list that the server asked to wait with: it will be as new as any other, so all who want one have this one. */
-  let putOff: { readonly owner: number | undefined; readonly list: Promise<OrderList> } | null = null
-  /** Nothing is asked beside a list that waits. */
-  const turn = async () => void (await putOff?.list.catch(forgiving(() => {})))
+  /** One list at a time: nothing is asked beside one that the server may ask to wait with, four times in all. */
+  let onItsWay: ListOnItsWay | null = null
+  const present = () => (onItsWay?.owner === owner() ? onItsWay : null)
 
-  const force = (options: Pick<CallOptions<Endpoint>, 'givesUp'> = {}): Promise<OrderList> => {
-    if (putOff !== null && putOff.owner === owner()) return putOff.list
-    const own = { owner: owner(), list: ask(options, (waits) => (putOff = waits ? own : null)) }
-    return own.list
+  const force = (): Promise<OrderList> => {
+    const before = present()
+    if (before === null) return begin()
+    // While it waits it will be as new as any other; one that was asked for may miss what has changed since.
+    return before.isWaiting ? before.list : (before.next ??= before.list.catch(unlessPutOff(before)).then(force))
   }
-  const ask = async (options: Pick<CallOptions<Endpoint>, 'givesUp'>, tell: (waits: boolean) => void): Promise<OrderList> => {
+  const begin = (options: Asking = {}): Promise<OrderList> => {
+    const list = ask(options, (isWaiting) => void Object.assign(own, { isWaiting, wasPutOff: true })).finally(() => {
+      if (onItsWay === own) onItsWay = null
+    })
+    const own: ListOnItsWay = { owner: owner(), list, next: null, isWaiting: false, wasPutOff: false }
+    onItsWay = own
+    return list
+  }
+  /** Older ones, and one alone, are asked for behind the list. */
+  const turn = async () => {
+    const before = present()
+    if (before !== null) await before.list.catch(unlessPutOff(before))
+  }
+  const ask = async (options: Asking, tell: (isWaiting: boolean) => void): Promise<OrderList> => {
     const asking = owner()
     let seen = changes
     const onWaiting = (ms: number) => {
@@ -85,11 +98,11 @@ export function createOrders({ call, session, copies, now, told }: OrdersWorld):
     return ofOwner()?.fetchedAt ?? (asking === undefined ? null : await copies.keptAt(asking).catch(forgiving(() => null)))
   }
   return {
-    force: () => force(),
+    force,
     async freshen() {
       const at = await copiedAt()
       const age = at === null ? null : now().getTime() - at.getTime()
-      if (owner() !== undefined && (isOutdated || age === null || age < 0 || age >= youngCopyMs)) await force({ givesUp: true })
+      if (owner() !== undefined && (isOutdated || age === null || age < 0 || age >= youngCopyMs)) await (present()?.list ?? begin({ givesUp: true }))
     },
     async before(edge) {
       await turn()
@@ -97,8 +110,9 @@ export function createOrders({ call, session, copies, now, told }: OrdersWorld):
     },
     async find(id) {
       await turn()
-      // A provider that does not know what is asked answers with all there are.
-      return (await (await reader())(call, { commande: id })).orders.find((order) => order.id === id) ?? null
+      // A provider that does not know what is asked answers with all there are, or with 404.
+      const list = await (await reader())(call, { commande: id }).catch(ofNone)
+      return list.orders.find((order) => order.id === id) ?? null
     },
     kept: () => ofOwner()?.list ?? null,
     keptAt: () => ofOwner()?.fetchedAt ?? null,
@@ -119,6 +133,30 @@ export function createOrders({ call, session, copies, now, told }: OrdersWorld):
       isOutdated = true
       changes++
     },
+  }
+}
+
+function ofNone(failure: unknown): OrderList {
+  if (failure instanceof Refused && failure.status === 404) return { orders: [], older: null }
+  throw failure
+}
+
+type Asking = Pick<CallOptions<Endpoint>, 'givesUp'>
+
+/** A list that was asked for. `next`: the one that is asked for once it came. */
+interface ListOnItsWay {
+  readonly owner: number | undefined
+  readonly list: Promise<OrderList>
+  next: Promise<OrderList> | null
+  isWaiting: boolean
+  wasPutOff: boolean
+}
+
+/** Whom the server has put off to the end is not asked again at once. */
+function unlessPutOff(list: ListOnItsWay) {
+  return (failure: unknown) => {
+    reportMistake(failure)
+    if (list.wasPutOff) throw failure
   }
 }
 

@@ -165,6 +165,22 @@ describe('A list that the server asks to wait with', () => {
     expect([given.asked.length, beside.length, await Promise.all(beside)]).toEqual([4, 3, Array(3).fill(expect.objectContaining({ status: 429 }))])
   })
 
+  it.each(['the first', 'the second', 'the third', 'the last'])('is asked for four times in all, though another is wanted while %s request is on its way', async (which) => {
+    const beside: Promise<unknown>[] = []
+    const at = ['the first', 'the second', 'the third', 'the last'].indexOf(which)
+    let count = 0
+    const given = givenCaller([], {
+      fetch: async () => {
+        if (count++ === at) for (const want of [orders.force, orders.read, orders.freshen, () => orders.find(5)]) beside.push(want().catch((failure: unknown) => failure))
+        return refusal(429)
+      },
+    })
+    const orders = ordersOver(given)
+    await expect(orders.force()).rejects.toMatchObject({ status: 429 })
+    await Promise.all(beside)
+    expect([count, beside.length]).toEqual([4, 4])
+  })
+
   it('is what the others get, kept with what changed meanwhile; one order is asked for behind it', async () => {
     const [waits, goesOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const sleep = () => {
