@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { acknowledgement } from './acknowledgement.ts'
 import { identifier, identifierParam } from './identifier.ts'
 import { intentStatuses } from './intent-status.ts'
 import { nothing } from './nothing.ts'
@@ -40,7 +41,7 @@ export const confirmOrderPayment = {
   params: nothing,
   query: nothing,
   body: v.object({ orderId: v.pipe(identifier, v.safeInteger(), v.minValue(1)), paymentIntentId: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) }),
-  reply: v.looseObject({ success: v.optional(v.boolean()) }),
+  reply: acknowledgement,
 } as const
 
 /**

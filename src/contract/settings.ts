@@ -1,8 +1,12 @@
 import * as v from 'valibot'
+import type { Extensions } from './extensions.ts'
 import { nothing } from './nothing.ts'
 import { euros } from './wire.ts'
 
-/** What the page must know of this provider: which processor takes the card (R44), what each delivery option adds, in euros HT (R8), and the VAT on it, per cent, null when the provider does not say, and whether it looks companies up. */
+/** What a provider says that it understands beyond sections 3 and 7 (R58); one that says nothing understands nothing. */
+const extensions = v.fallback(v.optional(v.record(v.string(), v.array(v.string())), {}), {})
+
+/** What the page must know of this provider: which processor takes the card (R44), what each delivery option adds, in euros HT (R8), and the VAT on it, per cent, null when the provider does not say, whether it looks companies up, and what of ours it understands. */
 export const readSettings = {
   method: 'GET',
   path: '/settings',
@@ -20,5 +24,12 @@ export const readSettings = {
     companies: v.fallback(v.optional(v.boolean(), false), false),
     supplements: v.fallback(v.nullish(v.object({ flex: euros, planifiee: euros, urgent: euros }), null), null),
     vatPercent: v.fallback(v.nullish(v.pipe(v.number(), v.minValue(0), v.maxValue(100)), null), null),
+    extensions,
   }),
+} as const
+
+/** Of the same reply only what is understood, whatever else it says or lacks. */
+export const readExtensions = {
+  ...readSettings,
+  reply: v.fallback(v.pipe(v.looseObject({ extensions }), v.transform((settings): Extensions => settings.extensions)), {}),
 } as const

@@ -38,7 +38,7 @@ export function givenCaller(answers: readonly GivenAnswer[], changes: Partial<Ca
     onWaiting: (ms) => waits.push(ms),
     ...changes,
   })
-  return { call, asked, slept, waits, signedOutTimes: () => signedOut }
+  return { call, fetch: fetchIt, asked, slept, waits, signedOutTimes: () => signedOut }
 }
 
 /** A refusal as the server writes it. */

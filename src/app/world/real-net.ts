@@ -2,6 +2,7 @@ import { subscribeKey } from 'valtio/utils'
 import { createCaller } from '#adapters/api/caller.ts'
 import { createLazyUploader } from '#adapters/api/lazy-uploader.ts'
 import { createMarkedCaller } from '#adapters/api/marked-caller.ts'
+import { createToProvider } from '#adapters/api/to-provider.ts'
 import { createBeacon } from '#adapters/beacon.ts'
 import { sleep, timer, watchOnline } from '#adapters/device.ts'
 import { createFetchFile } from '#adapters/fetch-file.ts'
@@ -25,15 +26,17 @@ export function realNet({ deviceMarks, now }: RealDevice, session: Session, onSi
   const connection = createConnection(watchOnline, { ask: () => isAnswered(providerOrigin), sleep, onVisible })
   const fetchIt: typeof fetch = (...request) => fetch(...request)
   const wire = { origin: providerOrigin, token: () => session.state.token, sleep, onSignedOut, onWaiting: connection.wait, onHeard: connection.heard }
-  const call = createMarkedCaller(createCaller({ ...wire, fetch: fetchIt }), deviceMarks, sleep)
+  const { speak, takes } = createToProvider({ ...wire, fetch: fetchIt })
+  const call = createMarkedCaller(speak(createCaller({ ...wire, fetch: fetchIt })), deviceMarks, sleep)
   return {
     call,
-    upload: createLazyUploader({ ...wire, newRequest: () => new XMLHttpRequest(), timer }),
+    upload: speak(createLazyUploader({ ...wire, newRequest: () => new XMLHttpRequest(), timer })),
     places: placesBy(createProviderPlaces(call)),
     endToken: createEndToken({ call, connection, onVisible }),
     liveOrders: createLiveOrders({
       ...wire,
       fetch: fetchIt,
+      takes,
       userId: () => session.state.user?.id ?? null,
       onSession: (onChange) => void subscribeKey(session.state, 'token', onChange),
       watchPage,

@@ -128,6 +128,13 @@ describe('The live orders of a page', () => {
     expect(none.streams).toHaveLength(1)
   })
 
+  it('ask no provider that does not know the call', async () => {
+    const page = openPage({ isKnown: false })
+    page.listen()
+    await page.settled()
+    expect([page.streams, page.pauses]).toEqual([[], []])
+  })
+
   it('give up a stream that says nothing for forty seconds', async () => {
     const page = openPage()
     page.listen()
@@ -190,12 +197,14 @@ function openBrowser() {
 }
 
 interface PageWishes {
+  /** Whether the provider knows the call. */
+  readonly isKnown?: boolean
   readonly statuses?: readonly number[]
   readonly browser?: ReturnType<typeof openBrowser>
 }
 
 /** A page whose provider streams what the test says. */
-function openPage({ statuses = [], browser = openBrowser() }: PageWishes = {}) {
+function openPage({ isKnown = true, statuses = [], browser = openBrowser() }: PageWishes = {}) {
   const streams: { headers: unknown; isOpen: boolean; send(text: string): void; end(): void; fail(): void }[] = []
   const [pauses, refused]: [number[], (string | null)[]] = [[], []]
   let [now, isSeen, user]: [number, boolean, number | null] = [friday10h.getTime(), true, 7]
@@ -204,6 +213,7 @@ function openPage({ statuses = [], browser = openBrowser() }: PageWishes = {}) {
   const live = createLiveOrders({
     ...browser,
     origin: '',
+    takes: async () => isKnown,
     fetch: async (_address, init) => {
       let controller: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>>
       const body = new ReadableStream<Uint8Array<ArrayBuffer>>({ start: (own) => void (controller = own), cancel: () => void (stream.isOpen = false) })

@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { api, type CallName } from '#contract/api.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { callName, ourNames, type Extensions } from '#contract/extensions.ts'
+import { ourCalls } from '#tests/contract/our-calls.ts'
 import { anAbandonment } from '#tests/server/fixtures/abandonment.ts'
 import { openProvider } from '#tests/server/fixtures/provider.ts'
 
@@ -36,6 +40,14 @@ describe('the page of the configured origin', () => {
     expect(told(response.headers)).toEqual({ 'access-control-allow-origin': origin, 'access-control-expose-headers': 'Retry-After,Content-Disposition' })
     expect(response.headers.get('Vary')).toContain('Origin')
     expect(response.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin')
+  })
+
+  it('is told what this provider understands beyond the specification: every call of ours, every name, and no header that it does not allow', async () => {
+    const { extensions } = (await (await app.request('/api/settings', { headers: { Origin: origin } })).json()) as { extensions: Extensions }
+    const calls = Object.entries<Endpoint>(api).filter(([name]) => ourCalls.includes(name as CallName)).map(([, endpoint]) => [callName(endpoint), []])
+    expect(extensions).toEqual({ ...Object.fromEntries(calls), ...ourNames })
+    const headers = (await preflight(origin)).headers.get('Access-Control-Allow-Headers')?.split(',')
+    expect(headers).toEqual(expect.arrayContaining([...new Set(Object.values(extensions).flat().filter((name) => /^[A-Z]/.test(name)))]))
   })
 
   it('reads how long it has to wait', async () => {

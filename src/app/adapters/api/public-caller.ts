@@ -1,16 +1,11 @@
 import { sleep } from '#adapters/device.ts'
 import { providerOrigin } from '#adapters/provider-address.ts'
 import { createCaller, type Caller, type CallerWorld } from './caller.ts'
+import { createToProvider } from './to-provider.ts'
 
 /** Calls from a public page, which has no session and no world: whoever is asked to wait tells that itself. */
 export function createPublicCaller(hearing: Pick<CallerWorld, 'onHeard'> = {}): Caller {
-  return createCaller({
-    fetch: (...request) => fetch(...request),
-    origin: providerOrigin,
-    token: () => null,
-    sleep,
-    onSignedOut: () => {},
-    onWaiting: () => {},
-    ...hearing,
-  })
+  const wire = { fetch: (...request: Parameters<typeof fetch>) => fetch(...request), origin: providerOrigin, sleep }
+  const call = createCaller({ ...wire, token: () => null, onSignedOut: () => {}, onWaiting: () => {}, ...hearing })
+  return createToProvider(wire).speak(call)
 }

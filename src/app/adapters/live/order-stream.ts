@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { href } from '#contract/endpoint.ts'
+import { href, type Endpoint } from '#contract/endpoint.ts'
 import { changedOrders, orderEvents, ordersChanged } from '#contract/order-events.ts'
 import { Unreachable } from '#adapters/api/failures.ts'
 import { forgiving } from '#adapters/report-mistake.ts'
@@ -10,6 +10,8 @@ import { readEvents } from './read-events.ts'
 export interface StreamWorld {
   readonly fetch: typeof globalThis.fetch
   readonly origin: string
+  /** Whether the provider knows a call. */
+  takes(endpoint: Endpoint): Promise<boolean>
   token(): string | null
   /** A 401 refused that token (R31). True: its user has a newer one. */
   onSignedOut(token: string | null): boolean | void
@@ -59,6 +61,7 @@ async function readOnce(world: StreamWorld, told: Told, signal: AbortSignal): Pr
   }
   try {
     listenOn()
+    if (!(await world.takes(orderEvents))) return never
     const token = world.token()
     const response = await open(world, token, AbortSignal.any([signal, silence.signal]))
     if (response.status === 401) return world.onSignedOut(token) ? null : never
