@@ -132,12 +132,12 @@ async function visit(): Promise<Page> {
   return page
 }
 
-/** Fills the form; Google's stand-in finds both addresses for any question. */
+/** Fills the form; Google's stand-in finds both addresses for any question, and the history’s address, which has a postcode, stands before them. */
 async function orderTo(page: Page): Promise<void> {
   await fillOrder(page)
   await field(page, 'address').fill('')
   await field(page, 'address').pressSequentially('oliviers')
-  const option = page.getByRole('option', { name: oliviers.main }).first()
+  const option = page.getByRole('option', { name: 'Oliviers Mougins' })
   await option.waitFor()
   while ((await option.getAttribute('aria-selected')) !== 'true') await field(page, 'address').press('ArrowDown')
   await field(page, 'address').press('Enter')

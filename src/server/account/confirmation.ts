@@ -5,6 +5,7 @@ import { nextDue } from '#server/letters/letter-lanes.ts'
 import { insertLetter } from '#server/letters/letters.ts'
 import type { Bucket } from '#server/limits/limiter.ts'
 import { networkBuckets } from '#server/limits/network-buckets.ts'
+import { mailboxOf } from '#server/users/company-addresses.ts'
 import { newCode } from '#server/users/new-code.ts'
 import { confirmationAsker, putResetCode } from '#server/users/reset-codes.ts'
 import type { World } from '#server/world.ts'
@@ -29,7 +30,8 @@ export async function writeConfirmation(transaction: Database, user: { readonly 
   await insertLetter(transaction, confirmationLetter(user, code, publicUrl), goodFrom)
 }
 
-/** How often that letter leaves to an address: by the network that has it sent, and in all. */
+/** How often that letter leaves to a mailbox, whatever its address is spelled like: by the network that has it sent, and in all. */
 export function confirmationBuckets(email: string, { network }: Visit): readonly Bucket[] {
-  return [...networkBuckets('confirmationByEmailAndAddress', network, email), { name: 'confirmationByEmail', who: email }]
+  const who = mailboxOf(email)
+  return [...networkBuckets('confirmationByEmailAndAddress', network, who), { name: 'confirmationByEmail', who }]
 }

@@ -1,7 +1,6 @@
 import type { Api } from '#contract/api.ts'
 import { momentDateOnWire } from '#contract/moment-wire.ts'
 import { wireFromInstant } from '#contract/wire.ts'
-import { readAddressLabel } from '#rules/address-label.ts'
 import { orderStatus } from '#rules/order-status.ts'
 import { momentOf } from '#server/orders/moment-of.ts'
 import type { Handler } from '#server/handler.ts'
@@ -10,8 +9,8 @@ import { changesOf } from '#server/orders/order-changes.ts'
 import { dueOf } from '#server/staff/staff-order.ts'
 import { findTracked } from '#server/tracking/tracking-link.ts'
 
-/** The delivery of a tracking link (R53): what its recipient needs to know, and nothing that names anybody. */
-export const trackDelivery: Handler<Api['trackDelivery']> = async ({ params }, { db, now }) => {
+/** The delivery of a tracking link (R53): what its recipient needs to know, nothing that names anybody, and nothing that somebody typed: a town is called as the gazetteer calls it. */
+export const trackDelivery: Handler<Api['trackDelivery']> = async ({ params }, { db, now, places }) => {
   const order = await findTracked(db, params.token, now())
   if (order === null) throw new HttpError(404, 'Ce lien de suivi est introuvable, ou terminé.')
   const left = (await changesOf(db, order.id)).findLast(({ kind, to_status: to }) => kind === 'step' && to === orderStatus.delivering)
@@ -21,8 +20,8 @@ export const trackDelivery: Handler<Api['trackDelivery']> = async ({ params }, {
     data: {
       id: order.id,
       StatuCommande: order.status,
-      villeDepart: readAddressLabel(order.pickup_address).city ?? '',
-      villeLivraison: readAddressLabel(order.delivery_address).city ?? '',
+      villeDepart: places.townIn(order.pickup_address) ?? '',
+      villeLivraison: places.townIn(order.delivery_address) ?? '',
       livraisonType: moment.type,
       dateLivraison: momentDateOnWire(moment),
       flexHalfDay: moment.type === 'flex' ? moment.slot.halfDay : null,

@@ -41,11 +41,12 @@ export function stepLetterChoice(status: number): OptionalLetter | null {
 /** The link, and who else has it: only a mobile number is sent it. */
 function following(order: OrderRow, link: string): LetterPart[] {
   const words = isTextable(order)
-    ? `Ton client reçoit ce lien par SMS au ${order.recipient_phone}.`
-    : `Le numéro de ton client (${order.recipient_phone}) ne reçoit pas de SMS\u00A0: transmets-lui ce lien s’il veut suivre la livraison.`
+    ? 'Ton client reçoit ce lien par SMS.'
+    : 'Le numéro de ton client ne reçoit pas de SMS\u00A0: transmets-lui ce lien s’il veut suivre la livraison.'
   return [
     { kind: 'link', label: 'Suivre la livraison', href: link },
     { kind: 'text', text: words },
+    { kind: 'facts', rows: [['Téléphone', order.recipient_phone]] },
   ]
 }
 

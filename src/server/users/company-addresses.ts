@@ -1,13 +1,13 @@
 import type { Database } from '#server/db/database.ts'
 
-/** The addresses that letters to the company go to, as they are compared: nobody registers an account with one. */
+/** The addresses that letters to the company go to, as they are written and as they are compared: nobody registers an account with one. */
 export function companyAddresses(addresses: readonly (string | null)[]): ReadonlySet<string> {
-  return new Set(addresses.flatMap((address) => (address === null ? [] : plain(address))))
+  return new Set(addresses.flatMap((address) => (address === null ? [] : [address.toLowerCase(), mailboxOf(address)])))
 }
 
-/** Whether mail to that address reaches the company: 'Contact+test@atelier.example' does where 'contact@atelier.example' is its own. */
+/** Whether mail to that address may reach the company: 'Con.tact+test@atelier.example' does where 'contact@atelier.example' is its own. */
 export function isCompanyAddress(email: string, company: ReadonlySet<string>): boolean {
-  return company.has(plain(email))
+  return company.has(mailboxOf(email))
 }
 
 /** The customers' accounts with such an address, registered before it was refused. */
@@ -15,7 +15,8 @@ export async function customersWithAddressOf(db: Database, company: ReadonlySet<
   return await db.selectFrom('users').select(['id', 'email']).where('role', '=', 'supplier').where('erased_at', 'is', null).where('email', 'in', [...company]).orderBy('id').execute()
 }
 
-/** Lower-case, without what a mail server drops behind a plus. */
-function plain(address: string): string {
-  return address.toLowerCase().replace(/\+[^@]*(?=@)/, '')
+/** Whose letters these are, as far as an address tells: lower-case, without what a mail server may drop, dots and what stands behind a plus. */
+export function mailboxOf(address: string): string {
+  const [name = '', host = ''] = address.toLowerCase().split('@')
+  return `${name.replace(/\+.*$/, '').replaceAll('.', '')}@${host}`
 }

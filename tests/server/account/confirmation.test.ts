@@ -7,7 +7,7 @@ import { letterRows, sentLetters } from '#tests/server/fixtures/outbox-folder.ts
 import { openProvider, wednesdayMorning } from '#tests/server/fixtures/provider.ts'
 import { aRegistration, newcomer, newSupplier, signIn, type Supplier } from '#tests/server/fixtures/supplier.ts'
 import { settle } from '#server/payment/settle.ts'
-import { customersWithAddressOf } from '#server/users/company-addresses.ts'
+import { companyAddresses, customersWithAddressOf } from '#server/users/company-addresses.ts'
 import { priceOrder } from '#server/staff/price-order.ts'
 
 const provider = await openProvider()
@@ -19,7 +19,7 @@ const typed = {
   societe: 'Récompense immédiate',
 }
 const bait = { recipient: { firstName: 'Cliquez', lastName: 'sur evil exemple connexion', company: 'Récompense', phone: '0611223344' }, comment: 'Votre récompense attend', company: 'Impots' }
-const words = /impots|récompense|cliquez|evil|lilas|médecin/i
+const words = /impots|récompense|cliquez|evil|lilas|médecin|0611223344/i
 
 const lettersTo = async ({ email }: Pick<Supplier, 'email'>) => (await letterRows(provider)).filter(({ to_address: to }) => to === email)
 const codeIn = (text = '') => / : (?<code>[A-Z0-9]{4})$/m.exec(text)?.groups?.['code'] ?? ''
@@ -52,10 +52,19 @@ describe('a registration', () => {
     expect((await sendAgain(supplier, strict)).status).toBe(429)
   })
 
-  it.each(['contact@colibat.example', 'EQUIPE@Colibat.example', 'livraisons+factures@colibat.example'])('with %s, where the company itself is written to, is refused at the field', async (email) => {
+  it.each(['contact@colibat.example', 'EQUIPE@Colibat.example', 'livraisons+factures@colibat.example', 'con.tact@colibat.example'])('with %s, where the company itself is written to, is refused at the field', async (email) => {
     const { status, refusal } = await call(provider, 'register', { body: aRegistration({ email }) })
     expect([status, refusal.errors]).toEqual([422, { email: ['Cette adresse est celle de l’entreprise. Inscris-toi avec la tienne.'] }])
     expect(await letterRows(provider)).toEqual([])
+  })
+})
+
+describe('the codes of a mailbox', () => {
+  it('are counted together, however its addresses are spelled', async () => {
+    const strict = await openProvider({ beside: provider, rates: { confirmationByEmail: { burst: 2, everyMs: 60_000 } } })
+    const spelled = ['victime@exemple.fr', 'victime+un@exemple.fr', 'victime+deux@exemple.fr', 'vic.time@exemple.fr']
+    for (const email of spelled) expect((await call(strict, 'register', { body: aRegistration({ email }) })).status).toBe(200)
+    expect((await letterRows(provider)).map(({ to_address: to }) => to)).toEqual(spelled.slice(0, 2))
   })
 })
 
@@ -156,7 +165,7 @@ describe('an address that nobody has confirmed', () => {
 
 describe('an account with the company’s address from before', () => {
   it('is told of when the server starts, and stays', async () => {
-    const { id } = await newSupplier(provider, { email: 'ancien@exemple.fr' })
-    expect(await customersWithAddressOf(db, new Set(['ancien@exemple.fr']))).toEqual([{ id, email: 'ancien@exemple.fr' }])
+    const { id } = await newSupplier(provider, { email: 'an.cien@exemple.fr' })
+    expect(await customersWithAddressOf(db, companyAddresses(['An.cien@exemple.fr', null]))).toEqual([{ id, email: 'an.cien@exemple.fr' }])
   })
 })

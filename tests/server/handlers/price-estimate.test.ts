@@ -57,7 +57,7 @@ describe('the estimate of a price', () => {
   it('takes the point of a suggestion by its signature, without asking for the address again', async () => {
     const [picked] = (await call(provider, 'suggestPlaces', { query: { q: 'Mougins' } })).reply.data
     if (!picked) throw new Error('nothing proposed')
-    const silent = { suggest: async () => ({ places: [], credit: '' }), resolve: async () => null, near: async () => null }
+    const silent = { suggest: async () => ({ places: [], credit: '' }), resolve: async () => null, near: async () => null, townIn: () => null }
     const server = await openProvider({ beside: provider, world: { places: silent } })
     const end = { point: latLngOnWire(picked), label: picked.label, signature: provider.world.placeSignatures.sign({ ...picked, holds: 'always' }) }
     const both = { origin: end.point, adressPickUp: end.label, signaturePickUp: end.signature, destination: end.point, adresseLivraison: end.label, signatureLivraison: end.signature }

@@ -44,6 +44,17 @@ describe('The tracking link of an order', () => {
     expect(JSON.stringify(raw)).not.toMatch(/Lilas|Médecin|Petit|Ali|Chantier|Martin|0611|47|39,|@/)
   })
 
+  it.each([
+    ['06000 Votre colis est bloqué payez sur evil.example, Nice', 'Nice'],
+    ['3 avenue Jean Médecin, 06000 Nice appelez le 0899 000 000', 'Nice'],
+    ['Cliquez ici, 00000 Rappelez votre banque', ''],
+    ['Zone Industrielle Exemple, 06250 Mougins le Haut, France', 'Mougins'],
+  ])('calls a town as the gazetteer does, whatever else was typed: « %s » is « %s »', async (typed, town) => {
+    const { token } = await orderOnItsWay({ pickup_address: typed, delivery_address: typed })
+    const { reply } = await tracked(token)
+    expect([reply.fromTown, reply.toTown]).toEqual([town, town])
+  })
+
   it('leads nowhere before, and not after the step was taken back; the next one is the same', async () => {
     const { id, token } = await orderOnItsWay()
     await undoStep(id, null, provider.world)
@@ -72,7 +83,7 @@ describe('An order that goes on its way', () => {
     const { id, token } = await orderOnItsWay()
     const link = `https://colibat.example/suivi/${token}`
     expect((await lettersOf('order-delivering', id))?.text).toContain(`Suivre la livraison : ${link}`)
-    expect((await lettersOf('order-delivering', id))?.text).toContain('Ton client reçoit ce lien par SMS au 0611223344.')
+    expect((await lettersOf('order-delivering', id))?.text).toContain('Ton client reçoit ce lien par SMS.\n\nTéléphone : 0611223344')
     const sms = await lettersOf('order-sms', id)
     expect(sms).toMatchObject({ channel: 'sms', to_address: '+33611223344', text: `Colibat : ta livraison de matériaux est en route. Suis-la ici : ${link}`, next_try_at: provider.now.getTime() + 10_000 })
     expect(sms?.text.length).toBeLessThanOrEqual(160)
@@ -94,7 +105,7 @@ describe('An order that goes on its way', () => {
   it('sends no SMS to a number that takes none, and says so to the supplier', async () => {
     const { id } = await orderOnItsWay({ recipient_phone: '0493112233' })
     expect(await lettersOf('order-sms', id)).toBeUndefined()
-    expect((await lettersOf('order-delivering', id))?.text).toMatch(/\(0493112233\) ne reçoit pas de SMS.*transmets-lui ce lien/)
+    expect((await lettersOf('order-delivering', id))?.text).toMatch(/ne reçoit pas de SMS.*transmets-lui ce lien.*\n\nTéléphone : 0493112233/)
   })
 
   it('has no link to send where the site has no address', async () => {

@@ -45,6 +45,7 @@ export function createPlaces({ baseUrl, gazetteer, ...options }: PlacesOptions):
       const found = await state.near(point, asker)
       return found === null || found === 'away' ? found : known(found)
     },
+    townIn: gazetteer.townIn,
   }
 }
 

@@ -12,6 +12,7 @@ export interface Gazetteer {
   resolve(text: string): Promise<FoundPlace | null>
   /** Nothing: it knows no streets. */
   near(): Promise<null>
+  townIn(text: string): string | null
   /** Places for a text that can only mean Monaco, where the state's service knows nothing; else none. */
   inMonaco(text: string): readonly FoundPlace[]
   /** Whether that postcode is one of the place's own commune: Arles has five. */
@@ -35,14 +36,19 @@ export function createGazetteer(file: GazetteerFile): Gazetteer {
     for (const rank of ranks) if (towns[rank]) yield towns[rank]
   }
   const placed: Placing = (town, postcode, street) => ({ ...placeIn(town, postcode, street), holds: isSmallCommune(town, towns) ? 'now' : 'never' })
-  const resolve = async (text: string): Promise<FoundPlace | null> => {
+  const bestOf = (text: string) => {
     const typed = readTypedAddress(text, index)
     const [town] = typed === null ? [] : townsOf(typed)
-    return typed && town ? placed(town, onlyPostcode(town, typed.digits), typed.street) : null
+    return typed && town ? { typed, town } : null
+  }
+  const resolve = async (text: string): Promise<FoundPlace | null> => {
+    const best = bestOf(text)
+    return best && placed(best.town, onlyPostcode(best.town, best.typed.digits), best.typed.street)
   }
   return {
     resolve,
     near: async () => null,
+    townIn: (text) => bestOf(text)?.town.city ?? null,
     async suggest(text) {
       const typed = readTypedAddress(text, index)
       return { places: typed === null ? [] : firstPlaces(townsOf(typed), typed, placed), credit: gazetteerCredit }
