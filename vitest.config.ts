@@ -22,6 +22,7 @@ const long = [
   'accessibility',
   'account',
   'account-served',
+  'another-provider',
   'around-the-form',
   'clocks',
   'contact-offline',

@@ -145,6 +145,30 @@ describe('The list of orders', () => {
     expect(await page.locator('.detail-panel').getByText('bordereau-18.pdf').count()).toBe(0)
   })
 
+  it('has beside it the photos of the order that is open, also while those of another have not come', async () => {
+    const { page } = await newDesktop({ storageState: session })
+    const photo = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
+    const released = Promise.withResolvers<void>()
+    await page.route('**/preuve-*.png', (route) => route.fulfill({ body: photo, contentType: 'image/png' }))
+    await page.route('**/api/fo/commande/*/pod-images', async (route) => {
+      const id = /commande\/(\d+)/.exec(route.request().url())?.[1]
+      if (id === '18') await released.promise
+      await route.fulfill({ json: [{ id: Number(id), image_url: `/preuve-${id}.png`, uploaded_at: `${today} 09:12:00`, description: `Palette de la commande ${id}` }] })
+    })
+    const delivered = { StatuCommande: 2, DateLivraisonReelle: `${today} 09:12:00` }
+    await open(page, [line(18, delivered), line(17, delivered)])
+    const shown = (id: number) => page.getByRole('button', { name: `Agrandir : Palette de la commande ${id}` })
+    await page.locator('[data-order="17"]:visible').first().click()
+    await shown(17).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).click()
+    await page.locator('[data-order="18"]:visible').first().click()
+    await page.getByRole('heading', { name: 'Commande n° 18' }).waitFor()
+    expect(await shown(17).count()).toBe(0)
+    released.resolve()
+    await shown(18).waitFor()
+    expect([await shown(17).count(), await page.getByRole('dialog').count()]).toEqual([0, 0])
+  })
+
   it('grows as its end comes near', async () => {
     const { page } = await newPhone({ storageState: session })
     await open(page, Array.from({ length: 250 }, (_, index) => line(250 - index)))
