@@ -66,6 +66,7 @@ export function pretendWorld(fetchIt: typeof fetch, now = friday10h): World {
   const session = createSession(store, () => now)
   return {
     call,
+    takes: async () => true,
     upload: (endpoint, { onProgress: _, answerMs: _ms, ...options }) => call(endpoint, options as never),
     places: createProviderPlaces(call),
     drafts: createDrafts(),

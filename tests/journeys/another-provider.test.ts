@@ -52,7 +52,8 @@ describe('A provider that announces nothing of ours', () => {
     await page.getByText('47,88 €').first().waitFor()
     await page.getByRole('link', { name: /Détails/ }).first().tap()
     await page.waitForURL('**/historique/41')
-    await page.getByRole('heading', { name: /41/ }).first().waitFor()
+    const slip = page.getByRole('link', { name: 'Voir : Bordereau de livraison (nouvel onglet)' })
+    expect(await slip.getAttribute('href')).toBe(`${provider.url}/bordereaux/exemple.pdf`)
     expect(provider.refused).toEqual([])
     expect(provider.orders).toMatchObject([{ id: 41, StatuPaiement: 1, TTC: 47.88 }])
     expect(provider.taken).toEqual(
@@ -92,6 +93,16 @@ describe('A provider that announces nothing of ours', () => {
     expect(provider.refused).toEqual([])
   })
 
+  it('estimates nothing on the home page, which leads to the order instead', async () => {
+    const page = await visit()
+    await page.goto(site.address)
+    await page.locator('.estimate [name=pickupAdr]').scrollIntoViewIfNeeded()
+    await page.locator('.estimate [name=pickupAdr]').tap()
+    await page.getByText('Ici, le prix s’affiche dans la commande, avant de payer.').waitFor()
+    expect(await page.locator('.estimate a').getAttribute('href')).toBe('/commande')
+    expect(provider.refused).toEqual([])
+  })
+
   it('takes a profile, a contact message and a new password', async () => {
     const page = await visit()
     await page.goto(`${site.address}/account`)
@@ -101,6 +112,7 @@ describe('A provider that announces nothing of ours', () => {
     await page.getByText('Profil mis à jour avec succès').first().waitFor()
     await page.goto(`${site.address}/preferences`)
     await page.getByRole('heading', { name: 'Mes préférences' }).waitFor()
+    await page.getByText('Par mail', { exact: true }).waitFor({ state: 'detached' })
 
     await page.goto(`${site.address}/contact`)
     await field(page, 'nom').fill('Camille Exemple')

@@ -86,7 +86,7 @@ async function signedIn(): Promise<Page> {
 
 /** Every order, as once it is delivered and invoiced. */
 function deliver(): void {
-  const database = new DatabaseSync(join(provider.folder, 'colibat.db'))
+  const database = new DatabaseSync(join(provider.folder, 'colibat.db'), { timeout: 5000 })
   database.exec("update orders set status = 2, invoice_number = '2026-000001', invoice_file = 'facture-2026-000001-ab.pdf'")
   database.close()
 }

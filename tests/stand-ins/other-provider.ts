@@ -44,7 +44,7 @@ export async function start(pageOrigin: string, stripe: StripeStandIn): Promise<
   const addOrder = (data: Body, state: Body) => {
     const id = 41 + orders.length
     const { dateLivraison: at, totalTTC: TTC = null, totalHT: HT = null, adresseLivraison: AdresseLivraison, raisonSocialClient: RaisonSocialClient } = data
-    orders.unshift({ id, DateCommande: at, AdresseLivraison, RaisonSocialClient, TTC, HT, poids_label: data['poidsLabel'], email: data['email'], ...state })
+    orders.unshift({ id, DateCommande: at, AdresseLivraison, RaisonSocialClient, TTC, HT, Bordereau: data['bordereauFileName'], poids_label: data['poidsLabel'], email: data['email'], ...state })
     return id
   }
 

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useWorld } from '#app/world.ts'
-import { optionalLetters, type OptionalLetter } from '#contract/letter-choices.ts'
+import { letterChoices, optionalLetters, type OptionalLetter } from '#contract/letter-choices.ts'
+import { useTakes } from '#state/use-takes.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -12,10 +13,12 @@ import { createLettersSession } from './letters-session.ts'
 
 /** « Par mail »: which steps of an order are told by a letter. */
 export function LettersCard() {
-  const { call } = useWorld()
+  const { call, takes } = useWorld()
+  const isOffered = useTakes(letterChoices, { takes })
   const [session] = useState(() => createLettersSession(call))
   const { choices, failure } = useSnapshot(session.state)
   useEffect(() => void session.load(), [session])
+  if (!isOffered) return null
   return (
     <Card title="Par mail">
       {failure === 'not saved' && (

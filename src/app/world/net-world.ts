@@ -1,4 +1,5 @@
 import type { Caller } from '#adapters/api/caller.ts'
+import type { ToProvider } from '#adapters/api/to-provider.ts'
 import type { Uploader } from '#adapters/api/uploader.ts'
 import type { Beacon } from '#adapters/beacon.ts'
 import type { FetchFile } from '#adapters/fetch-file.ts'
@@ -10,6 +11,7 @@ import type { Connection } from '#state/connection.ts'
 export interface NetWorld {
   readonly call: Caller
   readonly upload: Uploader
+  readonly takes: ToProvider['takes']
   readonly places: Places
   /** Has the server refuse a token from now on; nobody waits for it. */
   endToken(token: string): void

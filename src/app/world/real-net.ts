@@ -30,6 +30,7 @@ export function realNet({ deviceMarks, now }: RealDevice, session: Session, onSi
   const call = createMarkedCaller(speak(createCaller({ ...wire, fetch: fetchIt })), deviceMarks, sleep)
   return {
     call,
+    takes,
     upload: speak(createLazyUploader({ ...wire, newRequest: () => new XMLHttpRequest(), timer })),
     places: placesBy(createProviderPlaces(call)),
     endToken: createEndToken({ call, connection, onVisible }),

@@ -5,7 +5,11 @@ import { createToProvider } from './to-provider.ts'
 
 /** Calls from a public page, which has no session and no world: whoever is asked to wait tells that itself. */
 export function createPublicCaller(hearing: Pick<CallerWorld, 'onHeard'> = {}): Caller {
-  const wire = { fetch: (...request: Parameters<typeof fetch>) => fetch(...request), origin: providerOrigin, sleep }
-  const call = createCaller({ ...wire, token: () => null, onSignedOut: () => {}, onWaiting: () => {}, ...hearing })
-  return createToProvider(wire).speak(call)
+  return speak(createCaller({ ...wire, token: () => null, onSignedOut: () => {}, onWaiting: () => {}, ...hearing }))
 }
+
+const wire = { fetch: (...request: Parameters<typeof fetch>) => fetch(...request), origin: providerOrigin, sleep }
+const { speak, takes } = createToProvider(wire)
+
+/** Whom public pages call. */
+export const publicProvider = { takes }

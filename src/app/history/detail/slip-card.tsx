@@ -1,16 +1,20 @@
 import { Suspense, useState } from 'react'
 import { lazyWithRetry } from '#adapters/lazy-with-retry.ts'
+import { providerAddress } from '#adapters/provider-address.ts'
 import { useWorld } from '#app/world.ts'
+import { downloadSlip } from '#contract/slip.ts'
+import { useTakes } from '#state/use-takes.ts'
 import { bringSlip } from './bring-slip.ts'
 import { PaperCard } from './paper-card.tsx'
 
 const PictureViewer = lazyWithRetry(() => import('./picture-viewer.tsx'))
 
-/** The delivery slip of an order: to see, to keep, to hand on. `slip`: its stored path, or an address that is whole (section 7). */
+/** The delivery slip of an order: to see, to keep, to hand on. `slip`: its stored path, or an address that is whole (section 7), which a browser opens by itself; so is a path where its owner’s call brings none. */
 export function SlipCard({ orderId, slip }: { readonly orderId: number; readonly slip: string }) {
   const world = useWorld()
   const [picture, setPicture] = useState<File | null>(null)
-  const address = /^https?:\/\//i.test(slip) ? slip : null
+  const isBrought = useTakes(downloadSlip, world)
+  const address = /^https?:\/\//i.test(slip) || !isBrought ? providerAddress(slip) : null
   return (
     <PaperCard
       title="Bordereau de livraison"

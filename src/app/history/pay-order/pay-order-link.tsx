@@ -2,8 +2,10 @@ import { Link } from 'wouter'
 import { useWorld } from '#app/world.ts'
 import { paymentAddress } from '#contract/addresses.ts'
 import type { PastOrder } from '#contract/history.ts'
+import { payOrder } from '#contract/payment.ts'
 import { formatEuros } from '#rules/money.ts'
 import { isPayable, isToBePaid } from '#rules/payable.ts'
+import { useTakes } from '#state/use-takes.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { LineIcon } from '#ui/line-icon.tsx'
 
@@ -13,13 +15,15 @@ interface PayOrderLinkProps {
   readonly small?: boolean
 }
 
-/** « Payer 47,88 € »: to the payment of an order that waits for it (R49); nothing for any other, nor where its slot has passed. */
+/** « Payer 47,88 € »: to the payment of an order that waits for it (R49); nothing for any other, nor where its slot has passed or the provider takes no payment of a stored order. */
 export function PayOrderLink(props: PayOrderLinkProps) {
   return isToBePaid(props.order) && <LinkInTime {...props} />
 }
 
 function LinkInTime({ order, small = false }: PayOrderLinkProps) {
-  if (!isPayable(order, useWorld().now())) return null
+  const world = useWorld()
+  const isTaken = useTakes(payOrder, world)
+  if (!isTaken || !isPayable(order, world.now())) return null
   return (
     <Link href={paymentAddress(order.id)} className={buttonClass('primary', small ? { small } : { wide: true })} aria-label={small ? `Payer ${formatEuros(order.totalTTC)} (commande ${order.id})` : undefined}>
       {card}

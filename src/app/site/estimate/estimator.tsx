@@ -1,12 +1,17 @@
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { subscribeKey } from 'valtio/utils'
-import { createPublicCaller } from '#adapters/api/public-caller.ts'
+import { createPublicCaller, publicProvider } from '#adapters/api/public-caller.ts'
 import { keepCarriedRoute } from '#adapters/carried-route.ts'
 import { sleep, watchOnline } from '#adapters/device.ts'
 import { createProviderPlaces } from '#adapters/places/provider-places.ts'
+import { paths } from '#app/paths.ts'
+import { estimatePrice } from '#contract/price-estimate.ts'
 import { createConnection } from '#state/connection.ts'
 import { useRetryWait } from '#state/use-retry-wait.ts'
+import { useTakes } from '#state/use-takes.ts'
+import { buttonClass } from '#ui/button-class.ts'
+import { Note } from '#ui/note.tsx'
 import { createAskEstimate } from './ask-estimate.ts'
 import { createEstimate } from './estimate.ts'
 import { EstimateAnswer } from './estimate-answer.tsx'
@@ -21,6 +26,7 @@ export function Estimator() {
   useEffect(() => subscribeKey(connection.state, 'online', (online) => online && estimate.wake()), [connection, estimate])
   const { answer, band } = useSnapshot(estimate.state)
   const { lacks } = useSnapshot(connection.state)
+  const isOffered = useTakes(estimatePrice, publicProvider)
   const order = () => {
     const route = estimate.route()
     if (route) keepCarriedRoute(route, now())
@@ -33,8 +39,26 @@ export function Estimator() {
         </h2>
         <p>Deux adresses, un poids{'\u00A0'}: voilà ce que coûte ta livraison, HT et TTC. Sans compte, et tes adresses ne sont pas enregistrées.</p>
       </div>
-      <EstimateForm {...{ estimate, connection, wait }} onStop={retry.stop} />
-      <EstimateAnswer {...{ answer, band }} isOffline={lacks !== null} onOrder={order} />
+      {isOffered ? (
+        <>
+          <EstimateForm {...{ estimate, connection, wait }} onStop={retry.stop} />
+          <EstimateAnswer {...{ answer, band }} isOffline={lacks !== null} onOrder={order} />
+        </>
+      ) : (
+        <ToOrder />
+      )}
+    </>
+  )
+}
+
+/** Where the provider estimates nothing. */
+function ToOrder() {
+  return (
+    <>
+      <Note>Ici, le prix s’affiche dans la commande, avant de payer.</Note>
+      <a href={paths.order} className={buttonClass('secondary', { wide: true })}>
+        Commander une livraison
+      </a>
     </>
   )
 }

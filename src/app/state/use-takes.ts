@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react'
+import { forgiving } from '#adapters/report-mistake.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import type { ToProvider } from '#adapters/api/to-provider.ts'
+
+/** Whether the provider knows a call of ours: what it does not know is not offered. Our own knows all; another, until it has said so, may. */
+export function useTakes(endpoint: Endpoint, { takes }: Pick<ToProvider, 'takes'>): boolean {
+  const [isTaken, setTaken] = useState(true)
+  useEffect(() => {
+    let isLeft = false
+    takes(endpoint).then((answer) => isLeft || setTaken(answer), forgiving(() => {}))
+    return () => {
+      isLeft = true
+    }
+  }, [endpoint, takes])
+  return isTaken
+}
