@@ -30,7 +30,7 @@ beforeAll(async () => {
   provider = await startOther(site.address, stripe)
   const env = { ...process.env, NODE_ENV: 'production', VITE_API_URL: provider.url, VITE_GOOGLE_MAPS_KEY: 'cle-exemple' }
   await promisify(execFile)(process.execPath, ['scripts/build-app.ts', `${folder}/app`], { env })
-  servePages(pages, readBuiltApp(`${folder}/app`, null, { stripe: true }), { publicUrl: null, now: () => new Date() })
+  servePages(pages, readBuiltApp(`${folder}/app`, null, { stripe: true }), { publicUrl: null, now: () => new Date('2026-11-24T10:00:00Z') })
 }, 240_000)
 afterAll(async () => {
   await Promise.all([site.stop(0), provider.stop(), stripe.stop()])

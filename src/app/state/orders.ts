@@ -55,13 +55,13 @@ export function createOrders({ call, session, copies, now, told }: OrdersWorld):
 
   /** One list at a time: nothing is asked beside one that the server may ask to wait with, four times in all. */
   let onItsWay: ListOnItsWay | null = null
-  const present = () => (onItsWay?.owner === owner() ? onItsWay : null)
+  const current = () => (onItsWay?.owner === owner() ? onItsWay : null)
 
   const force = (): Promise<OrderList> => {
-    const before = present()
+    const before = current()
     if (before === null) return begin()
     // While it waits it will be as new as any other; one that was asked for may miss what has changed since.
-    return before.isWaiting ? before.list : (before.next ??= before.list.catch(unlessPutOff(before)).then(force))
+    return before.isWaiting ? before.list : (before.next ??= over(before).then(force))
   }
   const begin = (options: Asking = {}): Promise<OrderList> => {
     const list = ask(options, (isWaiting) => void Object.assign(own, { isWaiting, wasPutOff: true })).finally(() => {
@@ -73,8 +73,8 @@ export function createOrders({ call, session, copies, now, told }: OrdersWorld):
   }
   /** Older ones, and one alone, are asked for behind the list. */
   const turn = async () => {
-    const before = present()
-    if (before !== null) await before.list.catch(unlessPutOff(before))
+    const before = current()
+    if (before !== null) await over(before)
   }
   const ask = async (options: Asking, tell: (isWaiting: boolean) => void): Promise<OrderList> => {
     const asking = owner()
@@ -102,7 +102,7 @@ export function createOrders({ call, session, copies, now, told }: OrdersWorld):
     async freshen() {
       const at = await copiedAt()
       const age = at === null ? null : now().getTime() - at.getTime()
-      if (owner() !== undefined && (isOutdated || age === null || age < 0 || age >= youngCopyMs)) await (present()?.list ?? begin({ givesUp: true }))
+      if (owner() !== undefined && (isOutdated || age === null || age < 0 || age >= youngCopyMs)) await (current()?.list ?? begin({ givesUp: true }))
     },
     async before(edge) {
       await turn()
@@ -110,9 +110,13 @@ export function createOrders({ call, session, copies, now, told }: OrdersWorld):
     },
     async find(id) {
       await turn()
-      // A provider that does not know what is asked answers with all there are, or with 404.
-      const list = await (await reader())(call, { commande: id }).catch(ofNone)
-      return list.orders.find((order) => order.id === id) ?? null
+      try {
+        // A provider that does not know what is asked answers with all there are, or with 404.
+        return (await (await reader())(call, { commande: id })).orders.find((order) => order.id === id) ?? null
+      } catch (failure) {
+        if (failure instanceof Refused && failure.status === 404) return null
+        throw failure
+      }
     },
     kept: () => ofOwner()?.list ?? null,
     keptAt: () => ofOwner()?.fetchedAt ?? null,
@@ -136,11 +140,6 @@ export function createOrders({ call, session, copies, now, told }: OrdersWorld):
   }
 }
 
-function ofNone(failure: unknown): OrderList {
-  if (failure instanceof Refused && failure.status === 404) return { orders: [], older: null }
-  throw failure
-}
-
 type Asking = Pick<CallOptions<Endpoint>, 'givesUp'>
 
 /** A list that was asked for. `next`: the one that is asked for once it came. */
@@ -152,11 +151,13 @@ interface ListOnItsWay {
   wasPutOff: boolean
 }
 
-/** Whom the server has put off to the end is not asked again at once. */
-function unlessPutOff(list: ListOnItsWay) {
-  return (failure: unknown) => {
+/** Resolves when that list has come, or has not. Whom the server has put off to the end is not asked again at once: then it rejects. */
+async function over(before: ListOnItsWay): Promise<void> {
+  try {
+    await before.list
+  } catch (failure) {
     reportMistake(failure)
-    if (list.wasPutOff) throw failure
+    if (before.wasPutOff) throw failure
   }
 }
 
