@@ -20,6 +20,7 @@ import type { SiteTable } from './storage/site.ts'
 import type { WriteTriesTable } from './storage/write-tries.ts'
 import type { EndedTokensTable } from './users/ended-tokens.ts'
 import type { ResetCodesTable } from './users/reset-codes.ts'
+import type { RoleChangesTable } from './users/role-changes.ts'
 import type { UsersTable } from './users/users-table.ts'
 import type { AbandonmentsTable } from './visitors/abandonments.ts'
 import type { ContactMessagesTable } from './visitors/contact-messages.ts'
@@ -43,6 +44,7 @@ export interface Tables {
   invoice_years: InvoiceYearsTable
   reset_codes: ResetCodesTable
   ended_tokens: EndedTokensTable
+  role_changes: RoleChangesTable
   order_changes: OrderChangesTable
   files_to_remove: FilesToRemoveTable
   proof_photos: ProofPhotosTable

@@ -8,11 +8,12 @@ import { listResetCodes } from '#server/users/reset-codes.ts'
 import { listSlips } from '#server/slips/slips.ts'
 import { favouritesOf } from '#server/favourites/favourites.ts'
 import { readLetterChoices } from '#server/letters/letters-off.ts'
+import { roleChangesOf } from '#server/users/role-changes.ts'
 import { findUser } from '#server/users/users.ts'
 import { photosOfSupplier } from '#server/photos/proof-photos.ts'
 import { subscriptionsOf } from '#server/push/push-subscriptions.ts'
 import { changesOfSupplier } from '#server/orders/order-changes.ts'
-import { abandonmentData, deviceData, letterData, profileData, resetData } from './kept-data.ts'
+import { abandonmentData, deviceData, letterData, profileData, resetData, roleData } from './kept-data.ts'
 import { orderData, slipData } from './order-data.ts'
 
 /** All that is kept of an account, for its owner to read (R48, decision 070): French names, instants in ISO 8601, amounts in euros. No password, no key, no name of a file. */
@@ -40,5 +41,6 @@ export async function accountData(db: Database, userId: number, now: Date): Prom
     lettres_recues: (await listLettersTo(db, userId, now)).map(letterData),
     formulaires_laisses: (await listAbandonments(db, userId)).map(abandonmentData),
     nouveau_mot_de_passe: codes.map(resetData),
+    equipe: (await roleChangesOf(db, userId)).map(roleData),
   }
 }

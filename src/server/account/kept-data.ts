@@ -4,6 +4,7 @@ import { abandonmentOnWire } from '#server/visitors/abandonment-on-wire.ts'
 import type { AbandonmentsTable } from '#server/visitors/abandonments.ts'
 import type { KeptLetter } from '#server/letters/letters.ts'
 import type { ResetCodesTable } from '#server/users/reset-codes.ts'
+import type { RoleChangesTable } from '#server/users/role-changes.ts'
 import type { UserRow } from '#server/users/users.ts'
 import type { PushSubscriptionRow } from '#server/push/push-subscriptions.ts'
 import { iso } from './iso.ts'
@@ -53,4 +54,9 @@ export function abandonmentData(row: Selectable<AbandonmentsTable>) {
 /** Whether a new password was asked for, and when; never the code. */
 export function resetData({ asked_at: at }: ResetCodesTable) {
   return { demande_le: iso(at) }
+}
+
+/** When the account became one of the team's, and when no more. */
+export function roleData({ role, at }: Selectable<RoleChangesTable>) {
+  return { le: iso(at), fait: role === 'staff' ? 'entrée' : 'sortie' }
 }

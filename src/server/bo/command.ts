@@ -6,6 +6,8 @@ import type { World } from '#server/world.ts'
 /** What a command works on: the data of a server that may be running. */
 export interface CommandWorld extends StaffWorld, Pick<World, 'files' | 'log' | 'newId' | 'outbox' | 'passwords' | 'tariff'> {
   readonly env: CommandEnv
+  /** Who runs it, for what is written down of it. */
+  readonly by: string
 }
 
 export type CommandEnv = Pick<Env, 'DATABASE_URL' | 'TARIFF_FILE'> & FilesEnv

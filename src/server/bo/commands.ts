@@ -64,8 +64,8 @@ export const commands: Readonly<Record<string, Listed>> = {
     load: async () => (await import('./tariff.ts')).tariff,
   },
   staff: {
-    usage: 'staff list | staff add E-MAIL | staff remove E-MAIL',
-    purpose: 'qui est de l’équipe ; la personne a déjà un compte',
+    usage: 'staff list|journal | staff add E-MAIL [--yes] | staff remove E-MAIL',
+    purpose: 'qui est de l’équipe, et qui l’y a pris ; add dit d’abord de qui est ce compte, --yes lui envoie un code pour un nouveau mot de passe',
     load: async () => (await import('./staff.ts')).staff,
   },
   purge: {

@@ -11,6 +11,7 @@ import { filesPlace, openFiles } from '#server/open-files.ts'
 import { checkFilesMark } from '#server/storage/files-mark.ts'
 import { readTariff } from '#server/tariff.ts'
 import type { CommandWorld } from './command.ts'
+import { whoRuns } from './who-runs.ts'
 
 /** The data of the server, its tables up to date; `opened` is told the database before anything else can fail. */
 export async function openWorld(env: Env, now: () => Date, opened: (db: Database) => void): Promise<CommandWorld> {
@@ -19,7 +20,7 @@ export async function openWorld(env: Env, now: () => Date, opened: (db: Database
   const db = await openDatabase(env, log)
   opened(db)
   const files = firstChecked(openFiles(env), (unchecked) => checkFilesMark({ db, files: unchecked, newId: randomUUID }, filesPlace(env)))
-  return { db, files, log, newId: randomUUID, now, passwords: lazyPasswords(), outbox: createOutboxFolder(join(env.DATA_DIR, 'outbox')), letters: { wake() {} }, publicUrl: env.PUBLIC_URL, tariff: readTariff(env.TARIFF_FILE), env }
+  return { db, files, log, newId: randomUUID, now, passwords: lazyPasswords(), outbox: createOutboxFolder(join(env.DATA_DIR, 'outbox')), letters: { wake() {} }, publicUrl: env.PUBLIC_URL, tariff: readTariff(env.TARIFF_FILE), env, by: whoRuns(process.env) }
 }
 
 /** Loaded by the first command that asks. */

@@ -27,6 +27,7 @@ import { lettersWithAnOwner } from './migrations/027-letters-with-an-owner.ts'
 import { confirmedAddresses } from './migrations/028-confirmed-addresses.ts'
 import { moreIndexes } from './migrations/030-more-indexes.ts'
 import { countedFrom } from './migrations/032-counted-from.ts'
+import { roleChanges } from './migrations/033-role-changes.ts'
 import { toldMigrations } from './told-migrations.ts'
 
 /** Brings the database to the present shape, and tells each step; two processes starting at once do it once. Throws when a migration fails: then nothing has changed. */
@@ -57,6 +58,7 @@ export async function migrate(db: Database, engine: Engine, log: Pick<Log, 'info
     '028-confirmed-addresses': confirmedAddresses,
     '030-more-indexes': moreIndexes,
     '032-counted-from': countedFrom,
+    '033-role-changes': roleChanges(engine),
   }
   // Two that were written beside each other may have come in the other order; neither knows of the other's tables.
   const getMigrations = async () => toldMigrations(migrations, log)

@@ -51,6 +51,11 @@ export async function listOrders(db: Database, supplierId: number): Promise<Orde
   return await ordersOf(db, supplierId).selectAll().orderBy('ordered_at', 'desc').orderBy('id', 'desc').execute()
 }
 
+/** How many orders a supplier has made. */
+export async function countOrders(db: Database, supplierId: number): Promise<number> {
+  return (await ordersOf(db, supplierId).select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count
+}
+
 /** A supplier's newest order. */
 export async function findLastOrder(db: Database, supplierId: number): Promise<OrderRow | null> {
   return (await ordersOf(db, supplierId).selectAll().orderBy('ordered_at', 'desc').orderBy('id', 'desc').limit(1).executeTakeFirst()) ?? null

@@ -100,15 +100,13 @@ export async function listStaff(db: Database): Promise<UserRow[]> {
   return await db.selectFrom('users').selectAll().where('role', '=', 'staff').orderBy('email').execute()
 }
 
-/** Gives an account another role; its sessions end. Whether there is such an account. */
-export async function setRole(db: Database, email: string, role: UserRow['role']): Promise<boolean> {
-  const changed = await db
+/** Gives an account another role; its sessions end: a token says its role. */
+export async function setRole(db: Database, id: number, role: UserRow['role']): Promise<void> {
+  await db
     .updateTable('users')
     .set((set) => ({ role, session_version: set('session_version', '+', 1) }))
-    .where('email', '=', email)
-    .returning('id')
-    .executeTakeFirst()
-  return changed !== undefined
+    .where('id', '=', id)
+    .execute()
 }
 
 /**

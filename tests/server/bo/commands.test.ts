@@ -3,12 +3,10 @@ import { existsSync } from 'node:fs'
 import { cp, mkdtemp, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { call } from '#tests/server/fixtures/call.ts'
 import { commandLine } from '#tests/server/fixtures/command-line.ts'
 import { paidOrder, storedOrder, unpaidOrder } from '#tests/server/fixtures/invoiced.ts'
 import { openProvider } from '#tests/server/fixtures/provider.ts'
-import { staffPassword } from '#tests/server/fixtures/staff.ts'
-import { newSupplier, signIn } from '#tests/server/fixtures/supplier.ts'
+import { newSupplier } from '#tests/server/fixtures/supplier.ts'
 import { compileCache } from '#tests/setup/compile-cache.ts'
 
 const provider = await openProvider()
@@ -64,23 +62,6 @@ describe('The team’s command line', () => {
     const { id } = await unpaidOrder(provider, supplier)
     expect((await bo('status', `${id}`, 'preparation')).lines).toEqual(['Cette commande n’est pas payée.'])
     expect((await bo('status', `${id}`, 'preparation', '--non-payee')).ok).toBe(true)
-  })
-
-  it('takes an account into the team and out again; its sessions end each time', async () => {
-    const member = await newSupplier(provider, { password: staffPassword })
-    const list = async (token: string) => (await call(provider, 'staffOrders', { token })).status
-    expect((await bo('staff', 'add', member.email.toUpperCase())).ok).toBe(true)
-    expect((await bo('staff', 'list')).lines).toEqual([expect.stringContaining(member.email)])
-    expect(await list(member.token)).toBe(401)
-    const { token } = await signIn(provider, { email: member.email, password: staffPassword })
-    expect(await list(token)).toBe(200)
-    await bo('staff', 'remove', member.email)
-    expect(await list(token)).toBe(401)
-    expect((await bo('staff', 'list')).lines).toEqual(['Personne.'])
-  })
-
-  it('takes nobody into the team who has no account', async () => {
-    expect((await bo('staff', 'add', 'personne@exemple.fr')).lines[0]).toMatch(/^Aucun compte pour personne@exemple.fr/)
   })
 
   it('is a program of its own, on the data of the server', () => {

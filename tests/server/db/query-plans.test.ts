@@ -17,6 +17,7 @@ const walks: readonly (readonly [RegExp, string])[] = [
   [/^select (?:\*|"id") from "users" where (?:"role" = \S+ and "erased_at" is null and coalesce|"erased_at" is not null)/, 'accounts, not orders, once an hour'],
   [/^delete from "push_subscriptions" where \("seen_at" </, 'devices, not orders, once an hour'],
   [/^select \* from "users" where "role" = \S+ order by "email"$/, 'the command line'],
+  [/^select "role_changes"\.\*, "email" from "role_changes" .* order by "role_changes"."id" desc limit \S+$/, 'the newest by their number, at the command line'],
   [/^select count\(\*\) as "count" from "files_to_remove"$/, 'the command line; the table is emptied each hour'],
   [/^delete from "embedded_intents" where "order_id" in/, 'the demonstration'],
   [/^update "orders" .* in \(select "id" from "users" where "erased_at" is not null\)$/, 'once an hour; where there are many orders, PostgreSQL begins with the erased accounts'],

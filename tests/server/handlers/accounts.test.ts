@@ -2,6 +2,7 @@ import { decodeJwt } from 'jose'
 import { describe, expect, it } from 'vitest'
 import { call } from '#tests/server/fixtures/call.ts'
 import { openProvider } from '#tests/server/fixtures/provider.ts'
+import { newStaff, staffPassword } from '#tests/server/fixtures/staff.ts'
 import { aRegistration, newSupplier, signIn } from '#tests/server/fixtures/supplier.ts'
 
 const provider = await openProvider()
@@ -93,6 +94,12 @@ describe('a login', () => {
     await call(provider, 'register', { body })
     const { token } = (await call(provider, 'login', { body: { email: body.email, password: body.password, remember: true } })).reply
     expect(decodeJwt(token ?? '').exp).toBe(seconds() + 30 * 24 * 3600)
+  })
+
+  it('lasts twelve hours for one of the team, remembered or not', async () => {
+    const { email } = await newStaff(provider)
+    const { token } = (await call(provider, 'login', { body: { email, password: staffPassword, remember: true } })).reply
+    expect(decodeJwt(token ?? '').exp).toBe(seconds() + 12 * 3600)
   })
 
   it('refuses a wrong password and an unknown address with the same words', async () => {
