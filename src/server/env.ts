@@ -1,8 +1,9 @@
 import { resolve } from 'node:path'
 import * as v from 'valibot'
-import { company } from '#content/company.ts'
+import { company, exampleSiren, seller } from '#content/company.ts'
 import { readMailbox } from './adapters/mail/mailbox.ts'
 import { googleVariables } from './google-variables.ts'
+import { chargesInItsName, saleVariables, sellsInItsName, takesRealCards } from './sale-variables.ts'
 import { isWithOtherS3, s3Variables } from './s3-variables.ts'
 import { isWithOtherSms, smsVariables } from './sms-variables.ts'
 import { areOfOneMode, isWithTheOthers, stripeVariables } from './stripe-variables.ts'
@@ -10,10 +11,21 @@ import { areOfOneMode, isWithTheOthers, stripeVariables } from './stripe-variabl
 /** The server's configuration, parsed once at boot. Paths are absolute; null means "not set" or "off". */
 export type Env = v.InferOutput<typeof envSchema>
 
+type Variables = Readonly<Record<string, string | undefined>>
+
 /** Reads the environment; an empty variable counts as absent. Throws ONE error that lists every bad variable. */
-export function readEnv(variables: Readonly<Record<string, string | undefined>>): Env {
+export function readEnv(variables: Variables): Env {
+  return read(envSchema, variables)
+}
+
+/** The same of a server that sells, by whom: one that people reach is paid for real, in its own name, or says that it is a demonstration. */
+export function readSellingEnv(variables: Variables, siren: string = seller.siren): Env {
+  return read(sellingSchema(siren), variables)
+}
+
+function read(schema: typeof envSchema | ReturnType<typeof sellingSchema>, variables: Variables): Env {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== ''))
-  const parsed = v.safeParse(envSchema, given)
+  const parsed = v.safeParse(schema, given)
   if (parsed.success) return parsed.output
   const lines = parsed.issues.map((issue) => `  ${v.getDotPath(issue) ?? '?'} : ${issue.message}`)
   throw new Error(['Configuration invalide :', ...lines].join('\n'))
@@ -67,6 +79,7 @@ const variables = v.object({
   GAZETTEER: path('dist/gazetteer.json'),
   TARIFF_FILE: path('src/server/tariff.json'),
   ...googleVariables,
+  ...saleVariables,
   ...stripeVariables,
   ...smsVariables,
   ...s3Variables,
@@ -98,3 +111,17 @@ const envSchema = v.pipe(
   v.forward(v.partialCheck(s3Paths, isWithOtherS3('S3_KEY_ID'), s3Together), ['S3_KEY_ID']),
   v.forward(v.partialCheck(s3Paths, isWithOtherS3('S3_SECRET'), s3Together), ['S3_SECRET']),
 )
+
+const orDemo = 'ou DEMO=1 pour une démonstration'
+const noRealCards = `sans les clés de Stripe les cartes d’essai paient, ce qu’un site en https, ou avec SMTP_URL, ne peut pas : ajoute-les, ${orDemo}`
+const notItsName = `en https, le vendeur ne peut pas être la société d’exemple (SIREN ${exampleSiren}) : remplis src/content/company.ts, ${orDemo}`
+const chargedByNobody = 'une clé live n’encaisse pas pour la société d’exemple, même en démonstration : remplis src/content/company.ts'
+
+/** What people pay, and whom, is judged together also when other variables are bad. */
+const sellingSchema = (siren: string) =>
+  v.pipe(
+    envSchema,
+    v.forward(v.partialCheck([['PUBLIC_URL'], ['SMTP_URL'], ['DEMO'], ...stripeKeyPaths], takesRealCards, noRealCards), ['STRIPE_SECRET_KEY']),
+    v.forward(v.partialCheck([['PUBLIC_URL'], ['DEMO']], sellsInItsName(siren), notItsName), ['PUBLIC_URL']),
+    v.forward(v.partialCheck([['STRIPE_SECRET_KEY']], chargesInItsName(siren), chargedByNobody), ['STRIPE_SECRET_KEY']),
+  )

@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts'
 import { missingFacts } from '#content/imprint.ts'
 import { createApp } from './app.ts'
-import { readEnv } from './env.ts'
+import { readSellingEnv } from './env.ts'
 import { createHousekeeping } from './housekeeping.ts'
 import { createDiskWatch } from './disk-watch.ts'
 import { listen } from './listen.ts'
@@ -13,7 +13,7 @@ import { lowestParts } from '#rules/lowest-price.ts'
 import { createRealWorld } from './real-world.ts'
 import { createRefusalLog } from './refusal-log.ts'
 import type { Scheduler } from './scheduler.ts'
-import { smsAccount } from './sms-variables.ts'
+import { startingLines } from './starting-lines.ts'
 import { createInvoicing } from './staff/invoice-due.ts'
 import { customersWithAddressOf } from './users/company-addresses.ts'
 import type { World } from './world.ts'
@@ -29,7 +29,7 @@ try {
 }
 
 async function start(): Promise<void> {
-  const env = readEnv(process.env)
+  const env = readSellingEnv(process.env)
   const world = await createRealWorld(env, createLog(env.LOG_LEVEL))
   // Streams end first when the server stops: they would last for minutes.
   const schedulers = [world.orderNews, world.letters, world.refunds, createPaymentWatch(world), createInvoicing(world), createHousekeeping(world), createDiskWatch(world), ...noticeSender(world, env.APP_ORIGIN ?? env.PUBLIC_URL ?? '')]
@@ -64,8 +64,7 @@ async function start(): Promise<void> {
     world.log.error(errorFields(error), 'uncaught error')
     void stopInOrder(1)
   })
-  if (world.push === null) console.log('Notifications : aucune, les services des navigateurs refusent nos adresses (MAIL_FROM, PUBLIC_URL)')
-  if (smsAccount(env) === null) console.log('SMS : aucune passerelle, ils restent dans DATA_DIR/outbox')
+  for (const line of startingLines(env, world.push !== null)) console.log(line)
   for (const { id, email } of await customersWithAddressOf(world.db, world.companyAddresses)) console.log(`Comptes : le n° ${id} a l’adresse de l’entreprise, ${email}. Qui l’a ouvert ? (npm run bo)`)
   if (missingFacts.length > 0 && company.legal.imprint === null) console.log(`Mentions légales : il manque ${missingFacts.join(', ')} (src/content/company.ts)`)
   console.log(`${company.brand} : ${env.PUBLIC_URL ?? address}`)

@@ -11,21 +11,31 @@ export const stripeVariables = {
 }
 
 type StripeVariable = Exclude<keyof typeof stripeVariables, 'STRIPE_API_URL'>
-type Given = Readonly<Record<StripeVariable, string | null>>
+export type StripeKeysGiven = Readonly<Record<StripeVariable, string | null>>
 
 /** Whether a key is there when one of the others is. */
 export function isWithTheOthers(name: StripeVariable) {
-  return (given: Given): boolean => given[name] !== null || names.every((other) => given[other] === null)
+  return (given: StripeKeysGiven): boolean => given[name] !== null || names.every((other) => given[other] === null)
 }
 
 /** Whether the page and the server pay on the same side: a test card must not meet a live account. */
-export function areOfOneMode({ STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: publishable }: Pick<Given, 'STRIPE_SECRET_KEY' | 'STRIPE_PUBLISHABLE_KEY'>): boolean {
+export function areOfOneMode({ STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: publishable }: Pick<StripeKeysGiven, 'STRIPE_SECRET_KEY' | 'STRIPE_PUBLISHABLE_KEY'>): boolean {
   return secret === null || publishable === null || secret.split('_')[1] === publishable.split('_')[1]
 }
 
 /** The account, null without keys. */
-export function stripeKeys({ STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey, STRIPE_WEBHOOK_SECRET: webhookSecret }: Given) {
+export function stripeKeys({ STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey, STRIPE_WEBHOOK_SECRET: webhookSecret }: StripeKeysGiven) {
   return secretKey === null || publishableKey === null || webhookSecret === null ? null : { secretKey, publishableKey, webhookSecret }
+}
+
+/** Whether one of the keys is there. */
+export function hasStripeKey(given: StripeKeysGiven): boolean {
+  return names.some((name) => given[name] !== null)
+}
+
+/** Whether it charges real cards. */
+export function isLiveKey(secretKey: string): boolean {
+  return secretKey.split('_')[1] === 'live'
 }
 
 const names = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const satisfies readonly StripeVariable[]

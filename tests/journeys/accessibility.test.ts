@@ -163,7 +163,7 @@ describe('An order in every state', () => {
 
 describe('Every screen of the team', () => {
   it('has no fault that axe finds, and never scrolls sideways, as those of suppliers', async () => {
-    openOffice(provider)
+    await openOffice(provider)
     const { page } = await newPhone({ isMobile: false, reducedMotion: 'reduce' })
     const faults: string[] = []
     const judge = async (screen: string) => faults.push(...(await faultsOf(page, screen)))

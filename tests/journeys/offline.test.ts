@@ -84,7 +84,7 @@ describe('an app that is opened while its server is gone', () => {
 
 describe('the team’s screens that are opened while their server is gone', () => {
   it('show the orders’ pictures that wait to leave, and let them leave once it is back', async () => {
-    openOffice(provider)
+    await openOffice(provider)
     const photo = { name: 'IMG_0001.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() }
     const { context, page } = await newPhone({ serviceWorkers: 'allow', forgive })
     await page.goto(`${provider.url}/login`)

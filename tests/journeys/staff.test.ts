@@ -20,7 +20,7 @@ beforeAll(async () => {
   provider = await startProvider('sqlite', services.url, inject('postgresUrl'))
   const { page } = await newPhone()
   await register(page, provider.url)
-  openOffice(provider)
+  await openOffice(provider)
   photo = { name: 'IMG_0001.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() }
 })
 afterAll(async () => {
@@ -34,6 +34,7 @@ describe('One of the team, on a phone', () => {
     await page.goto(`${provider.url}/bo`)
     await page.waitForURL('**/login')
     await signInStaff(page)
+    await page.getByText('Paiement : DÉMONSTRATION').waitFor()
     const row = await search(page, 'Exemple Toiture')
     await row.getByRole('button', { name: 'Passer en préparation' }).tap()
     await page.getByRole('button', { name: /^Annuler l’étape de la commande/ }).tap()

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readEnv } from '#server/env.ts'
+import { exampleSiren } from '#content/company.ts'
+import { readEnv, readSellingEnv } from '#server/env.ts'
 
 describe('the configuration', () => {
   it('needs nothing', () => {
@@ -25,6 +26,7 @@ describe('the configuration', () => {
       TARIFF_FILE: resolve('src/server/tariff.json'),
       GOOGLE_ROUTES_KEY: null,
       GOOGLE_ROUTES_URL: 'https://routes.googleapis.com',
+      DEMO: false,
       STRIPE_SECRET_KEY: null,
       STRIPE_PUBLISHABLE_KEY: null,
       STRIPE_WEBHOOK_SECRET: null,
@@ -80,6 +82,42 @@ describe('the configuration', () => {
   COMPANIES_URL : une adresse http(s), ou « off »
   LOG_LEVEL : fatal, error, warn, info, debug ou silent`,
     )
+  })
+})
+
+describe('the configuration of a server that sells', () => {
+  const keys = { STRIPE_SECRET_KEY: 'sk_test_abc', STRIPE_PUBLISHABLE_KEY: 'pk_test_abc', STRIPE_WEBHOOK_SECRET: 'whsec_abc' }
+  const liveKeys = { STRIPE_SECRET_KEY: 'sk_live_abc', STRIPE_PUBLISHABLE_KEY: 'pk_live_abc', STRIPE_WEBHOOK_SECRET: 'whsec_abc' }
+  const https = { PUBLIC_URL: 'https://colibat.fr' }
+  const smtp = { SMTP_URL: 'smtps://a:b@mail.example' }
+  const own = '732829320'
+
+  it.each([
+    ['nothing, on this machine', {}, exampleSiren],
+    ['a plain http address', { PUBLIC_URL: 'http://localhost:3000' }, exampleSiren],
+    ['a demonstration on purpose', { ...https, ...smtp, DEMO: '1' }, exampleSiren],
+    ['Stripe and a seller of its own', { ...https, ...smtp, ...liveKeys }, own],
+    ['Stripe’s test keys by letters alone', { ...smtp, ...keys }, exampleSiren],
+  ])('may be %s', (_, variables, siren) => {
+    expect(readSellingEnv(variables, siren)).toEqual(readEnv(variables))
+  })
+
+  const noCards = 'STRIPE_SECRET_KEY : sans les clés de Stripe les cartes d’essai paient, ce qu’un site en https, ou avec SMTP_URL, ne peut pas'
+  const example = 'PUBLIC_URL : en https, le vendeur ne peut pas être la société d’exemple (SIREN 000000000)'
+  it.each([
+    ['an https address without Stripe', https, own, [noCards]],
+    ['letters that leave without Stripe', smtp, own, [noCards]],
+    ['an https address of the example', { ...https, ...keys }, exampleSiren, [example]],
+    ['both, and says both', { ...https, PORT: 'x' }, exampleSiren, ['PORT : un port', noCards, example]],
+    ['live keys of the example, demonstration or not', { ...liveKeys, DEMO: '1' }, exampleSiren, ['STRIPE_SECRET_KEY : une clé live n’encaisse pas pour la société d’exemple']],
+  ])('is not %s', (_, variables, siren, sentences) => {
+    const said = () => readSellingEnv(variables, siren)
+    for (const sentence of sentences) expect(said).toThrow(sentence)
+    expect(said).toThrow(new RegExp(`^Configuration invalide :(?:\\n {2}[^\\n]+){${sentences.length}}$`))
+  })
+
+  it('is the team’s command line’s in any case: it sells nothing', () => {
+    expect(readEnv(https)).toMatchObject(https)
   })
 })
 

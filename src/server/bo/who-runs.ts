@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os'
 
-/** Who runs a command, as this machine knows him: 'colibat', or 'colibat, par sudo de marie'. */
+/** Who runs a command, as this machine knows him: 'deploy', or 'deploy, par sudo de marie'. */
 export function whoRuns({ SUDO_USER: behind }: Readonly<Record<string, string | undefined>>): string {
   return behind ? `${userName()}, par sudo de ${behind}` : userName()
 }

@@ -12,10 +12,11 @@ import { orderFacts } from './order-facts.ts'
 import type { LetterPart } from './render-letter.ts'
 
 /** The letter that tells a supplier his order is received and paid, with its recap but the comment: nobody's free words leave in a letter of ours; once an order. */
-export function orderPaidLetter(order: OrderRow, paidAt: Date, publicUrl: string | null): SupplierLetter {
+export function orderPaidLetter(order: OrderRow, paidAt: Date, { publicUrl, isDemo }: { readonly publicUrl: string | null; readonly isDemo: boolean }): SupplierLetter {
   const title = `Commande n° ${order.id} reçue et payée`
   const parts: LetterPart[] = [
     { kind: 'text', text: 'On a bien reçu ta commande et ton paiement. On s’occupe du transport ; tu suis la livraison dans ton historique.' },
+    ...(isDemo ? [{ kind: 'text', text: 'Paiement\u00A0: DÉMONSTRATION. La carte est une carte d’essai, aucun argent n’a circulé.' } as const] : []),
     ...orderFacts(order, hours(order)),
     { kind: 'facts', rows: [['Téléphone', order.recipient_phone]] },
     { kind: 'figures', rows: [...amounts(order), ['Payé par carte', longDayAndTime(paidAt)]] },

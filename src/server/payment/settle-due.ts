@@ -5,13 +5,12 @@ import type { OrderRow } from '#server/orders/orders.ts'
 import { dueUnpaid, takeUnpaid, type DueUnpaid } from '#server/orders/unpaid-orders.ts'
 import { errorFields } from '#server/log.ts'
 import type { StopSignals } from '#server/scheduler.ts'
-import type { World } from '#server/world.ts'
 import { nextAsk } from './next-ask.ts'
 import { settle, type SettlingWorld } from './settle.ts'
 import { withdrawIntent } from './withdraw-intent.ts'
 
 /** What asking takes. */
-export type WatchingWorld = SettlingWorld & Pick<World, 'payments'>
+export type WatchingWorld = SettlingWorld
 
 /** How a round ended: all that was due was asked about; more may be due; the processor is away. */
 export type RoundEnd = 'done' | 'more' | 'away'

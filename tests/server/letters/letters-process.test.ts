@@ -7,7 +7,7 @@ import { ended, refused, serverProcesses, stop, type ServerProcess } from '#test
 const provider = await openProvider()
 const mail = await openMailServer()
 const { start } = serverProcesses(provider)
-const settings = { SMTP_URL: mail.url, TRUST_PROXY: '1' }
+const settings = { SMTP_URL: mail.url, DEMO: '1', TRUST_PROXY: '1' }
 
 beforeEach(async () => {
   mail.taken.length = 0

@@ -54,9 +54,16 @@ describe('the letter of a paid order', () => {
     expect(letter?.text).toContain('https://colibat.example/historique')
   })
 
+  it('says of a demonstration that no money has moved, and of Stripe nothing', async () => {
+    const order = await paidOrder(provider, supplier)
+    expect((await sentLetters(provider)).at(-1)?.text).toContain('Paiement\u00A0: DÉMONSTRATION.')
+    const { title, parts } = orderPaidLetter(order, provider.now, { publicUrl: null, isDemo: false })
+    expect(renderLetter(title, parts).text).not.toContain('DÉMONSTRATION')
+  })
+
   it('never says that an order without a price cost nothing', async () => {
     const order = await unpaidOrder(provider, supplier)
-    const { title, parts } = orderPaidLetter({ ...order, total_ht: null, total_ttc: null }, new Date('2026-11-20T10:00:00Z'), null)
+    const { title, parts } = orderPaidLetter({ ...order, total_ht: null, total_ttc: null }, new Date('2026-11-20T10:00:00Z'), { publicUrl: null, isDemo: false })
     const { text, html } = renderLetter(title, parts)
     for (const shape of [text, html]) {
       expect(shape).toContain('Prix à confirmer')

@@ -15,12 +15,14 @@ import { StaffDialogs } from '../ask/staff-dialogs.tsx'
 import { UndoBar } from '../act/undo-bar.tsx'
 import { listPath } from '../model/list-address.ts'
 import { StaffIcon } from '../parts/staff-icon.tsx'
+import { useIsDemo } from './use-is-demo.ts'
 import { useStaffSignOut } from './use-staff-sign-out.tsx'
 
 /** The frame of the team's screens. */
 export function StaffFrame({ children }: { readonly children: ReactNode }) {
   const { connection } = useWorld()
   const { lacks } = useSnapshot(connection.state)
+  const isDemo = useIsDemo()
   const { begin, question } = useStaffSignOut()
   return (
     <>
@@ -57,7 +59,7 @@ export function StaffFrame({ children }: { readonly children: ReactNode }) {
             <SignOut onSignOut={begin} />
           </>
         }
-        notice={<StatusStrip>{lacks === null ? '' : `${lackWords[lacks].now} : étapes et photos sont gardées ici et partent ${lackWords[lacks].back}.`}</StatusStrip>}
+        notice={<StatusStrip>{lacks === null ? isDemo && 'Paiement : DÉMONSTRATION' : `${lackWords[lacks].now} : étapes et photos sont gardées ici et partent ${lackWords[lacks].back}.`}</StatusStrip>}
       />
       {question}
       {children}
