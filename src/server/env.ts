@@ -15,19 +15,19 @@ type Variables = Readonly<Record<string, string | undefined>>
 
 /** Reads the environment; an empty variable counts as absent. Throws ONE error that lists every bad variable. */
 export function readEnv(variables: Variables): Env {
-  return read(envSchema, variables)
+  return parsed(envSchema, variables)
 }
 
 /** The same of a server that sells, by whom: one that people reach is paid for real, in its own name, or says that it is a demonstration. */
 export function readSellingEnv(variables: Variables, siren: string = seller.siren): Env {
-  return read(sellingSchema(siren), variables)
+  return parsed(sellingSchema(siren), variables)
 }
 
-function read(schema: typeof envSchema | ReturnType<typeof sellingSchema>, variables: Variables): Env {
+function parsed(schema: typeof envSchema | ReturnType<typeof sellingSchema>, variables: Variables): Env {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== ''))
-  const parsed = v.safeParse(schema, given)
-  if (parsed.success) return parsed.output
-  const lines = parsed.issues.map((issue) => `  ${v.getDotPath(issue) ?? '?'} : ${issue.message}`)
+  const result = v.safeParse(schema, given)
+  if (result.success) return result.output
+  const lines = result.issues.map((issue) => `  ${v.getDotPath(issue) ?? '?'} : ${issue.message}`)
   throw new Error(['Configuration invalide :', ...lines].join('\n'))
 }
 

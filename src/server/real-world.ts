@@ -18,11 +18,11 @@ import { createSlipReader } from '#slip-reader/slip-reader.ts'
 import { createFolderTextCarrier } from './adapters/sms/folder-text-carrier.ts'
 import { createOvhTextCarrier } from './adapters/sms/ovh-text-carrier.ts'
 import { createSignedTokens } from './adapters/tokens/signed-tokens.ts'
-import { tokenKey } from './adapters/tokens/token-key.ts'
 import { createTravelTime } from './adapters/travel-time/create-travel-time.ts'
 import { createGoogleTravel } from './adapters/travel-time/google-travel.ts'
 import { openDataFolder } from './data-folder.ts'
 import { openDatabase } from './db/open-database.ts'
+import { holdAlone } from './db/hold-alone.ts'
 import type { Env } from './env.ts'
 import { createDeviceMarks } from './device-marks.ts'
 import { createFileKeys } from './file-keys.ts'
@@ -41,6 +41,8 @@ import { stripeKeys } from './stripe-variables.ts'
 import { createRefundLoop } from './payment/refund-loop.ts'
 import { filesPlace, openFiles } from './open-files.ts'
 import { checkFilesMark } from './storage/files-mark.ts'
+import { keepCopy } from './storage/keep-copy.ts'
+import { serverKey } from './storage/server-key.ts'
 import { readTariff } from './tariff.ts'
 import { companyAddresses } from './users/company-addresses.ts'
 import type { World } from './world.ts'
@@ -53,11 +55,15 @@ export async function createRealWorld(env: Env, log: Log): Promise<World> {
   const tariff = readTariff(env.TARIFF_FILE)
   const gazetteer = loadGazetteer(env.GAZETTEER)
   openDataFolder(env.DATA_DIR)
-  const key = await tokenKey(env.TOKEN_KEY, env.DATA_DIR)
-  const tokens = await createSignedTokens(key)
-  const db = await openDatabase(env, log)
+  if (env.DATABASE_URL === null) holdAlone(env.DATA_DIR)
+  const db = await openDatabase(env, log, {
+    before: async () => {
+      if (env.DATABASE_URL === null) log.info({ copy: await keepCopy(env.DATA_DIR) }, 'the database is copied before its migrations')
+    },
+  })
   const files = openFiles(env)
   await checkFilesMark({ db, files, newId: randomUUID }, filesPlace(env))
+  const key = await serverKey(db, env)
   const outboxFolder = join(env.DATA_DIR, 'outbox')
   const carrier = env.SMTP_URL === null ? createFolderCarrier(outboxFolder) : createSmtpCarrier(env.SMTP_URL)
   const sms = smsAccount(env)
@@ -86,7 +92,7 @@ export async function createRealWorld(env: Env, log: Log): Promise<World> {
     slipReader: createSlipReader(),
     papers,
     passwords: await createArgon2Passwords(),
-    tokens,
+    tokens: await createSignedTokens(key),
     invoiceKeys: createFileKeys(key, 'invoice'),
     photoKeys: createFileKeys(key, 'photo'),
     placeSignatures: createPlaceSignatures(key),

@@ -39,7 +39,7 @@ describe('A server that starts', () => {
       'Lettres : par mail.example:465',
       'SMS : par OVHcloud',
       'Notifications : par les services des navigateurs',
-      'Fichiers : le bucket S3 fichiers',
+      'Fichiers : le bucket S3 fichiers (https://s3.example)',
       'Base de données : PostgreSQL, db.example:5433/colibat',
       'Proxy : un des nôtres, il dit qui demande (X-Forwarded-For)',
     ])

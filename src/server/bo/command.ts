@@ -10,7 +10,7 @@ export interface CommandWorld extends StaffWorld, Pick<World, 'files' | 'log' | 
   readonly by: string
 }
 
-export type CommandEnv = Pick<Env, 'DATABASE_URL' | 'TARIFF_FILE'> & FilesEnv
+export type CommandEnv = Pick<Env, 'DATABASE_URL' | 'TARIFF_FILE' | 'TOKEN_KEY'> & FilesEnv
 
 /** What a command does: it answers the lines to print. Throws HttpError with a sentence. */
 export interface Command {

@@ -78,6 +78,11 @@ export const commands: Readonly<Record<string, Listed>> = {
     purpose: 'copy : copie DATA_DIR/files vers S3, comparé octet pour octet ; adopt : dit si ces fichiers sont ceux de la base, et --yes les marque',
     load: async () => (await import('./files.ts')).files,
   },
+  key: {
+    usage: 'key adopt [--yes]',
+    purpose: 'dit si la clé du serveur (TOKEN_KEY, DATA_DIR/token-key) est celle de la base ; --yes en fait sa clé, et les sessions finissent',
+    load: async () => (await import('./key.ts')).key,
+  },
   backup: {
     usage: 'backup FICHIER',
     purpose: 'copie la base embarquée, serveur en marche ; les fichiers déposés sont à part, dans DATA_DIR/files ou S3',

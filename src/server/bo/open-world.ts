@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
 import { firstChecked } from '#server/adapters/files/first-checked.ts'
 import { createOutboxFolder } from '#server/adapters/mail/outbox-folder.ts'
 import type { Passwords } from '#server/adapters/passwords/passwords.ts'
@@ -6,6 +7,7 @@ import { openDataFolder } from '#server/data-folder.ts'
 import type { Database } from '#server/db/database.ts'
 import { openDatabase } from '#server/db/open-database.ts'
 import type { Env } from '#server/env.ts'
+import { HttpError } from '#server/http-error.ts'
 import { createLog } from '#server/log.ts'
 import { filesPlace, openFiles } from '#server/open-files.ts'
 import { checkFilesMark } from '#server/storage/files-mark.ts'
@@ -13,14 +15,19 @@ import { readTariff } from '#server/tariff.ts'
 import type { CommandWorld } from './command.ts'
 import { whoRuns } from './who-runs.ts'
 
-/** The data of the server, its tables up to date; `opened` is told the database before anything else can fail. */
+/** The data of the server, whose tables are those of this version; `opened` is told the database before anything else can fail. */
 export async function openWorld(env: Env, now: () => Date, opened: (db: Database) => void): Promise<CommandWorld> {
   const log = createLog(env.LOG_LEVEL)
   openDataFolder(env.DATA_DIR)
-  const db = await openDatabase(env, log)
+  const db = await openDatabase(env, log, { before: refuseToMigrate })
   opened(db)
   const files = firstChecked(openFiles(env), (unchecked) => checkFilesMark({ db, files: unchecked, newId: randomUUID }, filesPlace(env)))
   return { db, files, log, newId: randomUUID, now, passwords: lazyPasswords(), outbox: createOutboxFolder(join(env.DATA_DIR, 'outbox')), letters: { wake() {} }, publicUrl: env.PUBLIC_URL, tariff: readTariff(env.TARIFF_FILE), env, by: whoRuns(process.env) }
+}
+
+/** A server of the version before may still run: it is the server that brings its database up to date. */
+async function refuseToMigrate(pending: readonly string[]): Promise<void> {
+  throw new HttpError(409, `La base de données attend la mise à jour de cette version (${pending.join(', ')}). C’est le serveur qui la fait, quand il démarre : arrête d’abord celui d’avant. Rien n’est fait.`)
 }
 
 /** Loaded by the first command that asks. */

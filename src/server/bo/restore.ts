@@ -2,11 +2,11 @@ import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { syncFolder } from '#server/adapters/files/durable.ts'
+import { LaterSchema } from '#server/db/check-schema.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { openSqlite } from '#server/db/sqlite.ts'
 import { HttpError } from '#server/http-error.ts'
-import type { FilesEnv } from '#server/open-files.ts'
-import { Misused, type FolderCommand } from './command.ts'
+import { Misused, type CommandEnv, type FolderCommand } from './command.ts'
 
 export const restore: FolderCommand = {
   async runClosed([file], env, now) {
@@ -32,9 +32,10 @@ export const restore: FolderCommand = {
 }
 
 /** What a copy does not name goes a day after it was saved (decision 091). */
-function aboutFiles(env: FilesEnv): string[] {
+function aboutFiles(env: CommandEnv): string[] {
   const where = env.S3_URL === null ? 'Les fichiers déposés sont à part : remets aussi DATA_DIR/files.' : 'Les fichiers déposés sont à part, dans S3 : ils y sont restés.'
-  return [where, 'Le serveur effacera, un jour après leur dépôt, ceux que cette copie ne nomme pas : garde-les ailleurs si tu en auras besoin.']
+  const key = `La clé aussi : remets ${env.TOKEN_KEY === null ? 'DATA_DIR/token-key' : 'le TOKEN_KEY d’avant'}, sans quoi le serveur ne démarre pas.`
+  return [where, key, 'Le serveur effacera, un jour après leur dépôt, ceux que cette copie ne nomme pas : garde-les ailleurs si tu en auras besoin.']
 }
 
 /** The copy must be whole, and of this server or an older one, whose tables are brought up to date. */
@@ -45,7 +46,7 @@ async function checkCopy(draft: string, file: string): Promise<void> {
   try {
     await migrate(db, 'sqlite')
   } catch (error) {
-    throw refused(error)
+    throw error instanceof LaterSchema ? new HttpError(422, `${file} vient d’une version plus récente que celle-ci : remets-le avec elle.`) : refused(error)
   } finally {
     await db.destroy()
   }

@@ -1,5 +1,6 @@
 import { Migrator, type Migration } from 'kysely/migration'
 import type { Log } from '#server/log.ts'
+import { checkSchema, type BeforeMigration } from './check-schema.ts'
 import type { Database, Engine } from './database.ts'
 import { migrationFailure } from './migration-failure.ts'
 import { firstTables } from './migrations/001-first-tables.ts'
@@ -28,10 +29,20 @@ import { confirmedAddresses } from './migrations/028-confirmed-addresses.ts'
 import { moreIndexes } from './migrations/030-more-indexes.ts'
 import { countedFrom } from './migrations/032-counted-from.ts'
 import { roleChanges } from './migrations/033-role-changes.ts'
+import { keyDigest } from './migrations/034-key-digest.ts'
 import { toldMigrations } from './told-migrations.ts'
 
-/** Brings the database to the present shape, and tells each step; two processes starting at once do it once. Throws when a migration fails: then nothing has changed. */
-export async function migrate(db: Database, engine: Engine, log: Pick<Log, 'info'> = { info() {} }): Promise<void> {
+interface Told {
+  /** Hears of each migration. */
+  readonly log?: Pick<Log, 'info'>
+  readonly before?: BeforeMigration | undefined
+}
+
+/**
+ * Brings the database to the present shape, and tells each step; two processes starting at once do it once. Throws when a migration fails, and then
+ * nothing has changed, and for a database of a later version.
+ */
+export async function migrate(db: Database, engine: Engine, { log = silent, before = async () => {} }: Told = {}): Promise<void> {
   const migrations: Record<string, Migration> = {
     '001-first-tables': firstTables(engine),
     '002-letters-and-limits': lettersAndLimits(engine),
@@ -59,7 +70,9 @@ export async function migrate(db: Database, engine: Engine, log: Pick<Log, 'info
     '030-more-indexes': moreIndexes,
     '032-counted-from': countedFrom,
     '033-role-changes': roleChanges(engine),
+    '034-key-digest': keyDigest,
   }
+  await checkSchema(db, Object.keys(migrations), before)
   // Two that were written beside each other may have come in the other order; neither knows of the other's tables.
   const getMigrations = async () => toldMigrations(migrations, log)
   const migrator = new Migrator({ db, provider: { getMigrations }, allowUnorderedMigrations: true })
@@ -68,3 +81,5 @@ export async function migrate(db: Database, engine: Engine, log: Pick<Log, 'info
   const { error, results } = await migrator.migrateToLatest()
   if (error !== undefined) throw migrationFailure(error, results)
 }
+
+const silent = { info() {} }

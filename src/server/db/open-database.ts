@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { Log } from '#server/log.ts'
+import type { BeforeMigration } from './check-schema.ts'
 import type { Database } from './database.ts'
 import { migrate } from './migrate.ts'
 
@@ -9,19 +10,24 @@ interface Where {
   readonly DATA_DIR: string
 }
 
+interface Upgrade {
+  readonly before?: BeforeMigration | undefined
+  readonly lockMs?: number
+}
+
 /**
  * Opens the database of the settings, its tables up to date: what that takes grows with the orders, and has no limit but that of its locks, `lockMs`
  * milliseconds. Of the two drivers, only the one of this database is loaded.
  */
-export async function openDatabase({ DATABASE_URL: url, DATA_DIR: folder }: Where, log: Log, lockMs = 5000): Promise<Database> {
+export async function openDatabase({ DATABASE_URL: url, DATA_DIR: folder }: Where, log: Log, { before, lockMs = 5000 }: Upgrade = {}): Promise<Database> {
   if (url !== null) {
     const { openPostgres } = await import('./postgres.ts')
-    await closing(openPostgres(url, log, { connectMs: 5000, silenceMs: 0 }), (db) => migratePostgres(db, log, lockMs))
+    await closing(openPostgres(url, log, { connectMs: 5000, silenceMs: 0 }), (db) => migratePostgres(db, { log, before }, lockMs))
     return openPostgres(url, log)
   }
   const { openSqlite } = await import('./sqlite.ts')
   const file = join(folder, 'colibat.db')
-  await closing(openSqlite(file, hourMs), (db) => migrate(db, 'sqlite', log))
+  await closing(openSqlite(file, hourMs), (db) => migrate(db, 'sqlite', { log, before }))
   return openSqlite(file)
 }
 
@@ -29,10 +35,10 @@ export async function openDatabase({ DATABASE_URL: url, DATA_DIR: folder }: Wher
  * A session of its own, whatever limits the server, the role or the database set. Its locks are short: while it waits for one, whoever reads that table
  * queues behind it, and a server that still runs gives up after ten seconds.
  */
-async function migratePostgres(db: Database, log: Log, lockMs: number): Promise<void> {
+async function migratePostgres(db: Database, told: Parameters<typeof migrate>[2], lockMs: number): Promise<void> {
   await db.connection().execute(async (session) => {
     await sql`select set_config('statement_timeout', '0', false), set_config('lock_timeout', ${String(lockMs)}, false)`.execute(session)
-    await migrate(session, 'postgres', log)
+    await migrate(session, 'postgres', told)
   })
 }
 

@@ -1,5 +1,6 @@
 import { basename } from 'node:path'
 import type { Files } from '#server/adapters/files/files.ts'
+import { FilesUnavailable } from '#server/adapters/files/files-unavailable.ts'
 import type { Database } from '#server/db/database.ts'
 import type { World } from '#server/world.ts'
 import { fileFolders, lastNamed } from './named-files.ts'
@@ -11,7 +12,15 @@ type MarkedWorld = Pick<World, 'db' | 'files' | 'newId'>
  * Throws unless these files are those of this database: a file among them has the mark of the database for a name. A new pair is marked; so is one from before
  * there were marks, when the database names a file that is there. `place`: where the files lie, for the sentence.
  */
-export async function checkFilesMark({ db, files, newId }: MarkedWorld, place: string): Promise<void> {
+export async function checkFilesMark(world: MarkedWorld, place: string): Promise<void> {
+  try {
+    await compareMarks(world, place)
+  } catch (error) {
+    throw error instanceof FilesUnavailable ? new Error(`Le stockage des fichiers ne répond pas, ou refuse : ${place}. Rien n’est changé. (${error.message})`, { cause: error }) : error
+  }
+}
+
+async function compareMarks({ db, files, newId }: MarkedWorld, place: string): Promise<void> {
   let mark = await findFilesMark(db)
   if (mark === null) {
     if (!(await belong(db, files))) throw new Error(foreignFiles(place))

@@ -1,9 +1,10 @@
 import type { Database } from '#server/db/database.ts'
 
-/** One row: the mark that the files of this database bear. */
+/** One row: the mark that the files of this database bear, and a digest of the key that its servers have; null before one has met it. */
 export interface SiteTable {
   id: number
   files_mark: string
+  key_digest: string | null
 }
 
 /** The mark, null before the files were marked. */
@@ -13,8 +14,22 @@ export async function findFilesMark(db: Database): Promise<string | null> {
 
 /** The mark from now on, unless there is one: of two servers that start at once the first one's. */
 export async function proposeFilesMark(db: Database, mark: string): Promise<string> {
-  await db.insertInto('site').values({ id: siteId, files_mark: mark }).onConflict((conflict) => conflict.doNothing()).execute()
+  await db.insertInto('site').values({ id: siteId, files_mark: mark, key_digest: null }).onConflict((conflict) => conflict.doNothing()).execute()
   return (await db.selectFrom('site').select('files_mark').where('id', '=', siteId).executeTakeFirstOrThrow()).files_mark
+}
+
+export async function findKeyDigest(db: Database): Promise<string | null> {
+  return (await db.selectFrom('site').select('key_digest').where('id', '=', siteId).executeTakeFirst())?.key_digest ?? null
+}
+
+/** The digest from now on, unless there is one: of two servers that start at once the first one's. */
+export async function proposeKeyDigest(db: Database, digest: string): Promise<string | null> {
+  await db.updateTable('site').set({ key_digest: digest }).where('id', '=', siteId).where('key_digest', 'is', null).execute()
+  return await findKeyDigest(db)
+}
+
+export async function setKeyDigest(db: Database, digest: string): Promise<void> {
+  await db.updateTable('site').set({ key_digest: digest }).where('id', '=', siteId).execute()
 }
 
 const siteId = 1

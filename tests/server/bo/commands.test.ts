@@ -19,7 +19,7 @@ describe('The team’s command line', () => {
   it('says what it can do', async () => {
     const { lines, ok } = await bo('help')
     expect(ok).toBe(true)
-    expect(lines.slice(1).map((line) => line.trim().split(' ')[0])).toEqual(['list', 'show', 'status', 'undo', 'price', 'date', 'proof', 'messages', 'abandonments', 'export', 'tariff', 'staff', 'purge', 'files', 'backup', 'restore'])
+    expect(lines.slice(1).map((line) => line.trim().split(' ')[0])).toEqual(['list', 'show', 'status', 'undo', 'price', 'date', 'proof', 'messages', 'abandonments', 'export', 'tariff', 'staff', 'purge', 'files', 'key', 'backup', 'restore'])
   })
 
   it.each([

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { createDiskFiles } from '#server/adapters/files/disk-files.ts'
+import { createS3Files } from '#server/adapters/files/s3-files.ts'
+import { filesPlace } from '#server/open-files.ts'
 import { adoptFiles, checkFilesMark, isMarked, marksAmong } from '#server/storage/files-mark.ts'
 import { findFilesMark } from '#server/storage/site.ts'
 import { uploadSlip } from '#tests/server/fixtures/order.ts'
@@ -65,6 +67,16 @@ describe('The mark of the files', () => {
     await unmarked.files.save('slips/a.pdf', new Uint8Array([1]))
     await expect(check(fresh, unmarked.files)).rejects.toThrow(refused)
     expect(await findFilesMark(fresh.world.db)).toBeNull()
+  })
+
+  it('says where the store is that does not answer', async () => {
+    const { db, newId } = (await openProvider()).world
+    const fetch = async () => Promise.reject(new TypeError('fetch failed', { cause: Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }) }))
+    const away = createS3Files({ account: { url: 'https://s3.example', bucket: 'fichiers', region: 'x', keyId: 'a', secret: 'b' }, fetch })
+    const place = filesPlace({ DATA_DIR: '/data', S3_URL: 'https://s3.example', S3_BUCKET: 'fichiers', S3_REGION: 'x', S3_KEY_ID: 'a', S3_SECRET: 'b' })
+    await expect(checkFilesMark({ db, newId, files: away }, place)).rejects.toThrow(
+      'Le stockage des fichiers ne répond pas, ou refuse : le bucket S3 fichiers (https://s3.example). Rien n’est changé. (S3 GET: fetch failed, ECONNREFUSED)',
+    )
   })
 
   it('is taken up by a site from before there were marks, whose files are there', async () => {

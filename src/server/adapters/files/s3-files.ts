@@ -38,7 +38,7 @@ export function createS3Files({ account: { url, bucket, region, keyId, secret },
       if (response.status === 404 && code !== 'NoSuchBucket') return null
       throw new Error(`${response.status} ${code}`.trim())
     } catch (error) {
-      throw new FilesUnavailable(`S3 ${method}: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+      throw new FilesUnavailable(`S3 ${method}: ${reasonOf(error)}`, { cause: error })
     }
   }
   const place = (path: string) => {
@@ -74,6 +74,13 @@ export function createS3Files({ account: { url, bucket, region, keyId, secret },
     },
     free: async () => Number.POSITIVE_INFINITY,
   }
+}
+
+/** 'fetch failed, ECONNREFUSED': what `fetch` says by itself is the same for a wrong name and a cut cable. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const code = error.cause instanceof Error && 'code' in error.cause ? `, ${error.cause.code}` : ''
+  return `${error.message}${code}`
 }
 
 /** '<Code>SlowDown</Code>' → 'SlowDown'. */

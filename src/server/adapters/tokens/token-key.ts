@@ -8,8 +8,17 @@ export async function tokenKey(given: string | null, dataDir: string): Promise<U
   return new TextEncoder().encode(given ?? (await keptKey(dataDir)))
 }
 
+/** Whether a key was made there. */
+export async function hasKeptKey(dataDir: string): Promise<boolean> {
+  return (await readIfThere(keyPath(dataDir))) !== null
+}
+
+function keyPath(dataDir: string): string {
+  return join(dataDir, 'token-key')
+}
+
 async function keptKey(dataDir: string): Promise<string> {
-  const path = join(dataDir, 'token-key')
+  const path = keyPath(dataDir)
   const key = (await readIfThere(path)) ?? (await makeKey(dataDir, path))
   if (key.length < 32) throw new Error(`${path} ne contient pas de clé : l'effacer en fait une nouvelle et ferme les sessions.`)
   return key

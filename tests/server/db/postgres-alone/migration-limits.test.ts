@@ -18,7 +18,7 @@ describe('the migrations of a start', () => {
   it('give up, and say so, where another connection holds a table, instead of keeping every reader of it waiting', async () => {
     await before.transaction().execute(async (copy) => {
       await sql`lock table orders in access share mode`.execute(copy)
-      const told = await openDatabase({ DATABASE_URL: database.url, DATA_DIR: '' }, log, 50).then(() => '', (error: Error) => error.message)
+      const told = await openDatabase({ DATABASE_URL: database.url, DATA_DIR: '' }, log, { lockMs: 50 }).then(() => '', (error: Error) => error.message)
       expect(told).toMatch(/^La migration 012-cancellations a échoué : canceling statement due to lock timeout\n/)
       expect(told).toContain('Une table est tenue par une autre connexion : arrête les autres serveurs, attends la fin d’une copie (pg_dump), puis relance.')
     })

@@ -11,7 +11,7 @@ const s3 = await openS3('ensemble')
 const another = () => ({ DATA_DIR: mkdtempSync(join(provider.folder, 'machine-')), TOKEN_KEY: 'the same key for every machine of the site' })
 
 describe('Servers on one database', () => {
-  it('do not start with a folder each, and do with one store', async () => {
+  it('do not start with a folder or a key each, and do with one store and one key', async () => {
     const [a, b] = [another(), another()]
     const first = await start(a)
     const alone = launch(b)
@@ -22,5 +22,10 @@ describe('Servers on one database', () => {
     await provider.world.db.deleteFrom('site').execute()
     const shared = s3Settings(s3('ensemble'))
     for (const server of await Promise.all([start({ ...a, ...shared }), start({ ...b, ...shared })])) await stop(server)
+
+    const other = launch({ ...b, ...shared, TOKEN_KEY: 'another key, which only this machine has' })
+    const said = outputOf(other)
+    expect(await ended(other)).toBe(1)
+    expect(said()).toContain('La clé de cette base de données n’est pas là : TOKEN_KEY n’est pas celle avec laquelle elle a servi.')
   }, 180_000)
 })

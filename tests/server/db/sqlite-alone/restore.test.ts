@@ -48,7 +48,7 @@ describe('A backup that is restored elsewhere', () => {
     let isDone = false
     void copying.then(() => (isDone = true))
     while (!isDone) meanwhile.push((await paidOrder(provider, supplier)).id)
-    expect(await copying).toEqual({ code: 0, text: `${file('copie.db')} est écrit.\nLes fichiers déposés sont à part : copie aussi DATA_DIR/files (${file('files')}), après la base.\n` })
+    expect(await copying).toEqual({ code: 0, text: `${file('copie.db')} est écrit.\nLes fichiers déposés sont à part : copie aussi DATA_DIR/files (${file('files')}), après la base.\nLa clé aussi : DATA_DIR/token-key (${file('token-key')}).\n` })
     expect(meanwhile).not.toEqual([])
 
     const there = elsewhere()
@@ -122,7 +122,7 @@ describe('The restoring of a backup', () => {
     database.exec(`insert into kysely_migration values ('999-later', '2030-01-01')`)
     database.close()
     const there = elsewhere()
-    expect((await restore(there, file('demain.db'))).ok).toBe(false)
+    expect(await restore(there, file('demain.db'))).toEqual({ ok: false, lines: [`${file('demain.db')} vient d’une version plus récente que celle-ci : remets-le avec elle.`] })
     expect(readdirSync(there)).toEqual([])
   })
 
