@@ -1,6 +1,7 @@
 import { errorFields } from '#server/log.ts'
 import { createScheduler, type Scheduler } from '#server/scheduler.ts'
-import { settleDue, type RoundEnd, type WatchingWorld } from './settle-due.ts'
+import { settleDue, type RoundEnd } from './settle-due.ts'
+import type { SettlingWorld } from './settle.ts'
 
 /** How long a watch rests between two rounds. With the pause of `nextAsk`, a charge is found within half a minute. */
 export const watchEveryMs = 15_000
@@ -9,7 +10,7 @@ export const watchEveryMs = 15_000
 export const restAfterMs: Readonly<Record<RoundEnd, number>> = { done: watchEveryMs, more: 5_000, away: 30_000 }
 
 /** Finds out, as long as the server runs, which orders were charged though no page came to tell. */
-export function createPaymentWatch(world: WatchingWorld): Scheduler {
+export function createPaymentWatch(world: SettlingWorld): Scheduler {
   return createScheduler({
     task: async (stop) => restAfterMs[await settleDue(world, stop)],
     everyMs: watchEveryMs,

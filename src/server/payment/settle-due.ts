@@ -9,9 +9,6 @@ import { nextAsk } from './next-ask.ts'
 import { settle, type SettlingWorld } from './settle.ts'
 import { withdrawIntent } from './withdraw-intent.ts'
 
-/** What asking takes. */
-export type WatchingWorld = SettlingWorld
-
 /** How a round ended: all that was due was asked about; more may be due; the processor is away. */
 export type RoundEnd = 'done' | 'more' | 'away'
 
@@ -19,7 +16,7 @@ export type RoundEnd = 'done' | 'more' | 'away'
  * Asks the processor about the unpaid orders that are due, fifty at most, each supplier's first one before anybody's second, ten at a
  * time; until the server must stop, or the processor is not to be had.
  */
-export async function settleDue(world: WatchingWorld, { ending }: Pick<StopSignals, 'ending'>): Promise<RoundEnd> {
+export async function settleDue(world: SettlingWorld, { ending }: Pick<StopSignals, 'ending'>): Promise<RoundEnd> {
   const due = await dueUnpaid(world.db, world.now(), mostARound)
   for (let at = 0; at < due.length && !ending.aborted; at += atOnce) {
     if (at > 0) await letOthersIn()
@@ -33,7 +30,7 @@ const mostARound = 50
 const atOnce = 10
 
 /** Its next turn is written before the processor is asked: a failure, or a server that dies here, comes to it again. */
-async function settleOne(seen: DueUnpaid, world: WatchingWorld): Promise<'asked' | 'away'> {
+async function settleOne(seen: DueUnpaid, world: SettlingWorld): Promise<'asked' | 'away'> {
   const { db, log, now } = world
   const order = await takeUnpaid(db, seen, nextAsk(new Date(seen.payment_opened_at), now()))
   if (order === null) return 'asked'
@@ -47,7 +44,7 @@ async function settleOne(seen: DueUnpaid, world: WatchingWorld): Promise<'asked'
 }
 
 /** Whether the processor charged it; a cancelled order is to be charged no more. */
-async function find(order: OrderRow, world: WatchingWorld): Promise<boolean> {
+async function find(order: OrderRow, world: SettlingWorld): Promise<boolean> {
   if (order.status === orderStatus.cancelled) return await withdrawIntent(order, world)
   const intent = order.intent_id === null ? null : await world.payments.retrieveIntent(order.intent_id)
   return await settle(order, intent, world)
