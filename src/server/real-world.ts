@@ -51,7 +51,8 @@ import type { World } from './world.ts'
 export async function createRealWorld(env: Env, log: Log): Promise<World> {
   const now = () => new Date()
   const { fetch } = globalThis
-  const google = env.GOOGLE_ROUTES_KEY === null ? null : createGoogleTravel({ key: env.GOOGLE_ROUTES_KEY, apiUrl: env.GOOGLE_ROUTES_URL, fetch, now, log })
+  const { GOOGLE_ROUTES_KEY: googleKey, GOOGLE_ROUTES_URL: apiUrl } = env
+  const google = googleKey === null ? null : createGoogleTravel({ key: googleKey, apiUrl, fetch, now, log })
   const tariff = readTariff(env.TARIFF_FILE)
   const gazetteer = loadGazetteer(env.GAZETTEER)
   openDataFolder(env.DATA_DIR)

@@ -27,8 +27,11 @@ export function saidBy(pages: readonly SlipPage[]): Said {
   const confident = answerOf(rows)
   if (pages.every(({ words }) => words.every(({ confidence }) => confidence === certain))) return { confident, likely: confident }
   const likely = answerOf(pages.map(asConfirmed).map(readRows))
-  const figures = figuresIn(rows.flat(), pages.map(({ width }) => width))
-  return { confident: confident && ofPicture(confident), likely: likely && ofPicture({ ...likely, confidence: ownConfidence(likely.confidence) }), figures }
+  return {
+    confident: confident && ofPicture(confident),
+    likely: likely && ofPicture({ ...likely, confidence: ownConfidence(likely.confidence) }),
+    figures: figuresIn(rows.flat(), pages.map(({ width }) => width)),
+  }
 }
 
 /**

@@ -14,7 +14,8 @@ import { realAddresses, realGazetteer, realTowns } from './road-price/real-addre
 import { serverOf } from './road-price/server-of.ts'
 
 // `npm run bench:road-price -- 200 [folder]`: how far a supplier can bring a price down by moving the points of his addresses, with the state's services up,
-// away, and our quota of them used up: over so many drawn routes, and in cases of real addresses; and by writing an address in another way, or while the services are away. The server is that of the folder, this one's unless told.
+// away, and our quota of them used up: over so many drawn routes, and in cases of real addresses; and by writing an address in another
+// way, or while the services are away. The server is that of the folder, this one's unless told.
 const [count = 200] = process.argv.slice(2, 3).map(Number)
 const tree = resolve(process.argv[3] ?? '.')
 const { routes, country, gazetteer } = drawCountry(20_261_123, count)
@@ -110,7 +111,8 @@ async function threeCases(): Promise<void> {
 /** One address, written in ways that could make its commune stand in for it; paid when the services are there. */
 async function writtenOtherwise(): Promise<void> {
   const [salin, avignon] = ['1 Place Carle Naudot, 13129 Arles', 'Rue de la République, 84000 Avignon']
-  const fair = await byRoad([salin, avignon].map((text) => realAddresses.find(({ name }) => text.includes(name))!).map(({ at: [lng, lat] }) => ({ lat, lng })) as unknown as Ends)
+  const pointOf = (n: number): LatLng => ({ lat: realAddresses[n]!.at[1], lng: realAddresses[n]!.at[0] })
+  const fair = await byRoad([pointOf(0), pointOf(1)])
   const cases: readonly (readonly [what: string, written: string, found: Mode])[] = [
     ['As the register writes it', salin, 'fuzzy'],
     ['Under the main postcode of its commune', '1 Place Carle Naudot, Salin-de-Giraud, 13200 Arles', 'fuzzy'],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { agreedKg, saidBy, type Said } from '#slip-reader/agreed-weight.ts'
 import type { SlipPage } from '#slip-reader/slip-page.ts'
+import type { Box } from '#slip-reader/words/box.ts'
 import { slip } from './paper.ts'
 
 const silent: Said = { confident: null, likely: null }
@@ -75,7 +76,8 @@ describe('A first digit that two looks read differently', () => {
   /** One look at a counter's ticket; `part`: the size of its picture, and of all that stands on it. */
   const look = (lines: string, { part = 1, confidence = 95 } = {}): SlipPage => {
     const { width, height, words } = slip(lines, { confidence })
-    return { width: width * part, height: height * part, words: words.map((word) => ({ ...word, x: word.x * part, y: word.y * part, width: word.width * part, height: word.height * part })) }
+    const scaled = (box: Box) => ({ x: box.x * part, y: box.y * part, width: box.width * part, height: box.height * part })
+    return { width: width * part, height: height * part, words: words.map((word) => ({ ...word, ...scaled(word) })) }
   }
   const ticket = (weight: string, label = 'Poids total :') => `
     COMPTOIR PLOMBERIE                 Ticket 4471

@@ -42,11 +42,17 @@ export function drawCountry(seed: number, count: number) {
     return { from: address(from, 2 * n), to: address(to, 2 * n + 1) }
   })
   const communes = towns.map((town): Street => ({ ...town, city: town.name, citycode: town.postcode, context: '', at: [town.lng, town.lat] }))
-  const neighbours = towns.filter(({ isSmall }) => isSmall).flatMap(({ name, postcode, lat, lng }) => Array.from({ length: 5 }, (_, n) => [`${name}${word(n)}`, String(Number(postcode) + 10 + n), lat + 0.01 * (n - 2), lng + 0.07] as const))
-  const gazetteer: GazetteerFile = [...towns.map(({ name, postcode, lat, lng }) => [name, postcode, lat, lng] as const), ...neighbours].map((row): GazetteerFile[number] => [...row])
+  const neighboursOf = ({ name, postcode, lat, lng }: (typeof towns)[number]) =>
+    Array.from({ length: 5 }, (_, n): Row => [`${name}${word(n)}`, String(Number(postcode) + 10 + n), lat + 0.01 * (n - 2), lng + 0.07])
+  const gazetteer: GazetteerFile = [
+    ...towns.map(({ name, postcode, lat, lng }): Row => [name, postcode, lat, lng]),
+    ...towns.filter(({ isSmall }) => isSmall).flatMap(neighboursOf),
+  ]
   const country: Country = { streets, communes, sites: [], kmPerHour: 30 }
   return { routes, country, gazetteer }
 }
+
+type Row = GazetteerFile[number]
 
 /** A word of its own for each number: 0 → 'Aaaa', 27 → 'Aabb'. */
 function word(n: number): string {

@@ -2,7 +2,10 @@ import { greatCircle } from '#rules/great-circle.ts'
 import { placeKey } from '#server/adapters/places/place-words.ts'
 import { answer, listen, send, type Mode as ServiceMode, type Reply } from './state-service.ts'
 
-/** Beyond what any service does, `empty`: no feature; `fuzzy`: a street is found by its whole name, whatever postcode and commune stand beside it, as the real search does; `far`: routes start 5 km away; `no-route`: 404. */
+/**
+ * Beyond what any service does, `empty`: no feature; `fuzzy`: a street is found by its whole name, whatever postcode and commune stand
+ * beside it, as the real search does; `far`: routes start 5 km away; `no-route`: 404.
+ */
 export type Mode = ServiceMode | 'empty' | 'fuzzy' | 'far' | 'no-route'
 
 /** A loopback Géoplateforme: address search and routes. Routes run at 60 km/h over 1.3 × the great circle, unless its country says otherwise. */
@@ -117,7 +120,9 @@ function search({ streets: ways, communes: towns, sites: places }: Country, quer
   const rest = number === null ? text : text.trim().slice(number.length)
   const features = [
     ...(indexes.includes('address') ? towns : []).filter((one) => matches(one.name, one, text, unfinished)).map(commune),
-    ...(indexes.includes('address') ? ways : []).filter((one) => matches(one.name, one, rest, unfinished) || (mode === 'fuzzy' && isNamed(one, rest))).map((one) => address(one, number)),
+    ...(indexes.includes('address') ? ways : [])
+      .filter((one) => matches(one.name, one, rest, unfinished) || (mode === 'fuzzy' && isNamed(one, rest)))
+      .map((one) => address(one, number)),
     ...(indexes.includes('poi') ? places : [])
       .filter((one) => matches(`${one.toponym} ZI`, { postcode: one.postcode.join(' '), city: one.city.join(' ') }, text, unfinished))
       .map(site),

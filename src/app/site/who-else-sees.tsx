@@ -1,4 +1,7 @@
-/** Who but us sees what, for /politique. `google`: whether the site was built with a key of Google Maps. Who takes the cards or reckons the travel times is the server's to know: the words are true either way. */
+/**
+ * Who but us sees what, for /politique. `google`: whether the site was built with a key of Google Maps. Who takes the cards or reckons
+ * the travel times is the server's to know: the words are true either way.
+ */
 export function WhoElseSees({ google }: { readonly google: boolean }) {
   return (
     <>
@@ -23,7 +26,8 @@ export function WhoElseSees({ google }: { readonly google: boolean }) {
           les durées de trajet à son calcul d’itinéraire, sans ton nom ni ton adresse IP.
         </li>
         <li>
-          Quand Google calcule les durées de trajet, notre serveur lui envoie les deux points de ta commande et l’heure du départ, sans ton nom ni ton adresse IP.
+          Quand Google calcule les durées de trajet, notre serveur lui envoie les deux points de ta commande et l’heure du départ, sans ton nom
+          ni ton adresse IP.
         </li>
         <li>
           Si tu presses « Ma position » dans une commande, ton navigateur te demande d’abord ton accord. Le point va à notre serveur, qui demande à ce service l’adresse la

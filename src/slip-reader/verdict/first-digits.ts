@@ -17,7 +17,8 @@ export function figuresIn(rows: readonly Row[], widths: readonly number[]): Figu
       const [firstDigit, unit] = [/\d/.exec(token.text)?.[0], 1 / (widths[page] ?? 1)]
       if (token.kind !== 'number' || firstDigit === undefined) return []
       const box = { x: token.x * unit, y: token.y * unit, width: token.width * unit, height: token.height * unit }
-      return [{ ...box, page, firstDigit, kgs: [token.number.asDecimal, token.number.asThousands].flatMap((value) => [value, value * kgPer.t]) }]
+      const kgs = [token.number.asDecimal, token.number.asThousands].flatMap((value) => [value, value * kgPer.t])
+      return [{ ...box, page, firstDigit, kgs }]
     }),
   )
 }
@@ -28,7 +29,7 @@ export function figuresIn(rows: readonly Row[], widths: readonly number[]): Figu
  */
 export function beginsOtherwise(kg: number, looks: readonly (readonly Figure[])[]): boolean {
   const saying = looks.flatMap((look) => look.filter(({ kgs }) => kgs.some((each) => Math.abs(each - kg) < 0.01)))
-  return saying.some((figure) => looks.some((look) => look.some((other) => other.firstDigit !== figure.firstDigit && beginsAt(figure, other))))
+  return saying.some((figure) => looks.flat().some((other) => other.firstDigit !== figure.firstDigit && beginsAt(figure, other)))
 }
 
 /** Whether both begin with the same ink; one that lost its first digit begins further on. */

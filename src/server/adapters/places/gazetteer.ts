@@ -35,7 +35,9 @@ export function createGazetteer(file: GazetteerFile): Gazetteer {
   function* townsOf({ ranks }: TypedAddress): Iterable<Town> {
     for (const rank of ranks) if (towns[rank]) yield towns[rank]
   }
-  const placed: Placing = (town, postcode, street) => ({ ...placeIn(town, postcode, street), holds: isSmallCommune(town, towns) ? 'now' : 'never' })
+  const placed: Placing = (town, postcode, street) => {
+    return { ...placeIn(town, postcode, street), holds: isSmallCommune(town, towns) ? 'now' : 'never' }
+  }
   const bestOf = (text: string) => {
     const typed = readTypedAddress(text, index)
     const [town] = typed === null ? [] : townsOf(typed)

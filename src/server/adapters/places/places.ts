@@ -2,8 +2,9 @@ import type { LatLng, Place } from '#contract/places.ts'
 import type { Asker } from '#server/adapters/geoplateforme/asker.ts'
 
 /**
- * A place, and whether a price may be reckoned from its point: always, for its source knows it; now alone, where a small commune stands in
- * for an address of which its source says nothing; never, where the commune is wide, or stands in for what its source was not asked, or knows elsewhere.
+ * A place, and whether a price may be reckoned from its point: always, for its source knows it; now alone, where a small commune
+ * stands in for an address of which its source says nothing; never, where the commune is wide, or stands in for what its source was
+ * not asked, or knows elsewhere.
  */
 export interface FoundPlace extends Place {
   readonly holds: 'always' | 'now' | 'never'

@@ -8,7 +8,10 @@ import { placeKey } from './place-words.ts'
 import { placeOf } from './state-feature.ts'
 import { createStateService, type StateServiceOptions } from '#server/adapters/geoplateforme/state-service.ts'
 
-/** The state's address service. 'away': it did not answer; 'unheard': it was not asked, for our quota is used up, or would not hear this very text. */
+/**
+ * The state's address service. 'away': it did not answer; 'unheard': it was not asked, for our quota is used up, or would not hear
+ * this very text.
+ */
 export interface StatePlaces {
   /** Places for text being typed, best first; []: it knows nothing of the kind. */
   complete(text: string, asker: Asker): Promise<readonly Place[] | 'away' | 'unheard'>

@@ -7,7 +7,10 @@ import type { GoogleTravel } from './google-travel.ts'
 import { createRoadTravel } from './road-travel.ts'
 import type { Travel, TravelTime } from './travel-time.ts'
 
-/** `baseUrl`: the Géoplateforme, `https://data.geopf.fr`; null: without the state's service. `google`: null without its key. Times in milliseconds. */
+/**
+ * `baseUrl`: the Géoplateforme, `https://data.geopf.fr`; null: without the state's service. `google`: null without its key. Times in
+ * milliseconds.
+ */
 export interface TravelTimeOptions extends Omit<StateServiceOptions, 'baseUrl' | 'perSecond'> {
   readonly baseUrl: string | null
   readonly google?: GoogleTravel | null

@@ -26,7 +26,9 @@ export interface GoogleTravelOptions {
  * least one. Whatever goes wrong, a refused key and a quota used up too, is told to the log, without the key and without Google's words,
  * and Google is left alone for `restMs`; then one call tries it.
  */
-export function createGoogleTravel({ key, apiUrl, fetch, now, log, timeoutMs = 3_000, restMs = 30_000 }: GoogleTravelOptions): GoogleTravel {
+export function createGoogleTravel({ key, apiUrl, fetch, now, log, ...times }: GoogleTravelOptions): GoogleTravel {
+  const { timeoutMs = 3_000, restMs = 30_000 } = times
+  const url = `${apiUrl}/directions/v2:computeRoutes`
   const rest = createRest({ now, restMs, timeoutMs })
   const headers = { 'Content-Type': 'application/json', 'X-Goog-Api-Key': key, 'X-Goog-FieldMask': 'routes.duration' }
   const fail = (reason: Readonly<Record<string, unknown>>): 'silent' => {
@@ -42,7 +44,7 @@ export function createGoogleTravel({ key, apiUrl, fetch, now, log, timeoutMs = 3
       const isTrying = rest.begin()
       try {
         const body = JSON.stringify(questionOf(origin, destination, departure, now()))
-        const response = await fetch(`${apiUrl}/directions/v2:computeRoutes`, { method: 'POST', headers, body, signal: AbortSignal.timeout(timeoutMs) })
+        const response = await fetch(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(timeoutMs) })
         if (!response.ok) {
           await response.body?.cancel()
           return fail({ status: response.status })
@@ -50,7 +52,7 @@ export function createGoogleTravel({ key, apiUrl, fetch, now, log, timeoutMs = 3
         const reply = v.safeParse(routesReply, await response.json())
         if (!reply.success) return fail({ status: response.status, reason: 'another shape' })
         if (isTrying) rest.answered()
-        return reply.output
+        return reply.output && { minutes: Math.max(1, Math.round(reply.output.duration / 60)), estimated: false }
       } catch (error) {
         const { error: name, code } = errorFields(error)
         return fail({ error: name, code })
@@ -80,11 +82,12 @@ function isExpected(departure: Date, now: Date): boolean {
   return ahead > 60_000 && ahead < 62 * 86_400_000
 }
 
-/** `{"routes":[{"duration":"1234s"}]}` → 21 minutes; `{}` → no route. */
+/** `{"routes":[{"duration":"1234s"}]}` → 1,234 seconds; `{}` → no route. */
+const seconds = v.pipe(v.string(), v.regex(/^\d+(\.\d+)?s$/), v.transform(Number.parseFloat))
 const routesReply = v.union([
   v.pipe(v.strictObject({}), v.transform(() => null)),
   v.pipe(
-    v.object({ routes: v.array(v.object({ duration: v.pipe(v.string(), v.regex(/^\d+(\.\d+)?s$/), v.transform(Number.parseFloat)) })) }),
-    v.transform(({ routes: [route] }): Travel | null => (route ? { minutes: Math.max(1, Math.round(route.duration / 60)), estimated: false } : null)),
+    v.object({ routes: v.array(v.object({ duration: seconds })) }),
+    v.transform(({ routes: [route] }) => route ?? null),
   ),
 ])
