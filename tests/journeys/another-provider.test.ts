@@ -14,6 +14,7 @@ import { googleScript, type GoogleSite } from '#tests/stand-ins/google-maps.ts'
 import { start as startOther, type OtherProvider } from '#tests/stand-ins/other-provider.ts'
 import { start as startStripe, type StripeStandIn } from '#tests/stand-ins/stripe.ts'
 import { serveStripe, stripeCards } from '#tests/stand-ins/stripe-network.ts'
+import { tourrades } from './google-sites.ts'
 import { field, fillOrder, register, signIn, submitOrder } from './supplier.ts'
 
 const folder = mkdtempSync('dist/.another-')
@@ -162,16 +163,6 @@ async function payBy(page: Page, number: string): Promise<void> {
   await frame.locator('[name=expiry]').fill('1230')
   await frame.locator('[name=cvc]').fill('123')
   await page.getByRole('button', { name: /^Payer/ }).and(page.locator(':enabled')).press('Enter')
-}
-
-const tourrades: GoogleSite = {
-  main: 'Zone Industrielle Les Tourrades',
-  secondary: 'Cannes, France',
-  formattedAddress: 'Zone Industrielle Les Tourrades, 06150 Cannes, France',
-  parts: { route: 'Zone Industrielle Les Tourrades', locality: 'Cannes', postal_code: '06150' },
-  types: ['route'],
-  lat: 43.5512,
-  lng: 6.9601,
 }
 
 const oliviers: GoogleSite = {

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newPhone } from '#tests/setup/browser.ts'
 import { start as startGeoplateforme } from '#tests/stand-ins/geoplateforme.ts'
 import { googleScript, type GoogleSite } from '#tests/stand-ins/google-maps.ts'
+import { tourrades } from './google-sites.ts'
 import { type Provider, startProvider } from './provider.ts'
 import { field, fillOrder, pay, register, signIn, submitOrder } from './supplier.ts'
 
@@ -18,15 +19,6 @@ const arlucs: GoogleSite = {
   types: ['street_address'],
   lat: 43.5521,
   lng: 6.9712,
-}
-const tourrades: GoogleSite = {
-  main: 'Zone Industrielle Les Tourrades',
-  secondary: 'Cannes, France',
-  formattedAddress: 'Zone Industrielle Les Tourrades, 06150 Cannes, France',
-  parts: { route: 'Zone Industrielle Les Tourrades', locality: 'Cannes', postal_code: '06150' },
-  types: ['route'],
-  lat: 43.5512,
-  lng: 6.9601,
 }
 const folder = mkdtempSync(join(tmpdir(), 'colibat-google-'))
 let services: Awaited<ReturnType<typeof startGeoplateforme>>

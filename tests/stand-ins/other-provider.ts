@@ -125,11 +125,15 @@ const token = ['eyJhbGciOiJIUzI1NiJ9', btoa(JSON.stringify({ id: 7, exp: 4_102_4
 const price = { tarifBase: 19.9, poidsSupplement: 10, tempsSupplement: 10, supplementLivraison: 0, totalHT: 39.9, totalTTC: 47.88 }
 const credentials = ['email', 'password']
 const person = ['nom', 'prenom', 'telephone', 'societe']
-const orderData =
-  'bordereauFileName id_fournisseur adressPickUp email adresseLivraison dateLivraison telephone raisonSocial raisonSocialClient nomClient prenomClient longitudePickUp altitudePickUp altitudeLivraison longitudeLivraison commantaire poids poidsLabel poidsSupplement estimatedTime tempsSupplement tarifBase totalHT totalTTC livraisonType flexHalfDay flexHalfDayLabel detectedWeightKg detectedBucket'.split(
-    ' ',
-  )
-const abandonment =
-  'id_fournisseur adresse_ramassage adresse_livraison poids type_livraison prix_calcule_ht prix_calcule_ttc formulaire_complet temps_remplissage_secondes raison_abandon erreurs_validation tentatives_submit'.split(
-    ' ',
-  )
+const orderData = [
+  'bordereauFileName', 'id_fournisseur', 'adressPickUp', 'email', 'adresseLivraison', 'dateLivraison', 'telephone',
+  'raisonSocial', 'raisonSocialClient', 'nomClient', 'prenomClient', 'longitudePickUp', 'altitudePickUp',
+  'altitudeLivraison', 'longitudeLivraison', 'commantaire', 'poids', 'poidsLabel', 'poidsSupplement', 'estimatedTime',
+  'tempsSupplement', 'tarifBase', 'totalHT', 'totalTTC', 'livraisonType', 'flexHalfDay', 'flexHalfDayLabel',
+  'detectedWeightKg', 'detectedBucket',
+]
+const abandonment = [
+  'id_fournisseur', 'adresse_ramassage', 'adresse_livraison', 'poids', 'type_livraison', 'prix_calcule_ht',
+  'prix_calcule_ttc', 'formulaire_complet', 'temps_remplissage_secondes', 'raison_abandon', 'erreurs_validation',
+  'tentatives_submit',
+]

@@ -102,7 +102,8 @@ export function createOrders({ call, session, copies, now, told }: OrdersWorld):
     async freshen() {
       const at = await copiedAt()
       const age = at === null ? null : now().getTime() - at.getTime()
-      if (owner() !== undefined && (isOutdated || age === null || age < 0 || age >= youngCopyMs)) await (current()?.list ?? begin({ givesUp: true }))
+      const isOld = isOutdated || age === null || age < 0 || age >= youngCopyMs
+      if (owner() !== undefined && isOld) await (current()?.list ?? begin({ givesUp: true }))
     },
     async before(edge) {
       await turn()

@@ -3,7 +3,7 @@ import { forgiving } from '#adapters/report-mistake.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { ToProvider } from '#adapters/api/to-provider.ts'
 
-/** Whether the provider knows a call of ours: what it does not know is not offered. Our own knows all; another, until it has said so, may. */
+/** Whether the provider knows a call of ours: else it is not offered. Our own knows all; another may, until it has said so. */
 export function useTakes(endpoint: Endpoint, { takes }: Pick<ToProvider, 'takes'>): boolean {
   const [isTaken, setTaken] = useState(true)
   useEffect(() => {

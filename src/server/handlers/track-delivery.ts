@@ -9,7 +9,7 @@ import { changesOf } from '#server/orders/order-changes.ts'
 import { dueOf } from '#server/staff/staff-order.ts'
 import { findTracked } from '#server/tracking/tracking-link.ts'
 
-/** The delivery of a tracking link (R53): what its recipient needs to know, nothing that names anybody, and nothing that somebody typed: a town is called as the gazetteer calls it. */
+/** The delivery of a tracking link (R53): what its recipient needs to know, and nothing that names anybody or that anybody typed. */
 export const trackDelivery: Handler<Api['trackDelivery']> = async ({ params }, { db, now, places }) => {
   const order = await findTracked(db, params.token, now())
   if (order === null) throw new HttpError(404, 'Ce lien de suivi est introuvable, ou terminé.')

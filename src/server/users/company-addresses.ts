@@ -15,7 +15,7 @@ export async function customersWithAddressOf(db: Database, company: ReadonlySet<
   return await db.selectFrom('users').select(['id', 'email']).where('role', '=', 'supplier').where('erased_at', 'is', null).where('email', 'in', [...company]).orderBy('id').execute()
 }
 
-/** Whose letters these are, as far as an address tells: lower-case, without what a mail server may drop, dots and what stands behind a plus. */
+/** Whose letters these are, by an address: lower-case, without what a mail server may drop, dots and what stands behind a plus. */
 export function mailboxOf(address: string): string {
   const [name = '', host = ''] = address.toLowerCase().split('@')
   return `${name.replace(/\+.*$/, '').replaceAll('.', '')}@${host}`

@@ -52,8 +52,9 @@ function isOf(known: readonly string[], given: unknown): boolean {
 }
 
 function only(known: readonly string[], given: unknown): never {
-  if (entriesOf(given).length === 0) return given as never
-  return Object.fromEntries(entriesOf(given).filter(([name]) => known.includes(name)).map(([name, value]) => [name, only(known, value)])) as never
+  const entries = entriesOf(given)
+  if (entries.length === 0) return given as never
+  return Object.fromEntries(entries.filter(([name]) => known.includes(name)).map(([name, value]) => [name, only(known, value)])) as never
 }
 
 /** Of a plain object; a file or a text has none. */

@@ -5,7 +5,7 @@ import { Unreachable } from './failures.ts'
 import type { ProviderElsewhere } from './provider-elsewhere.ts'
 import type { Uploader } from './uploader.ts'
 
-/** Whom the page calls. Our own provider, on the page's origin, understands all we say; what is said to another comes with the first call. */
+/** Whom the page calls. Our own provider, on the page's origin, understands all; how another is spoken to comes with the first call. */
 export interface ToProvider {
   /** Makes calls as the provider understands them. */
   speak<Send extends Caller | Uploader>(send: Send): Send

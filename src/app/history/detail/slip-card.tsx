@@ -9,7 +9,10 @@ import { PaperCard } from './paper-card.tsx'
 
 const PictureViewer = lazyWithRetry(() => import('./picture-viewer.tsx'))
 
-/** The delivery slip of an order: to see, to keep, to hand on. `slip`: its stored path, or an address that is whole (section 7), which a browser opens by itself; so is a path where its owner’s call brings none. */
+/**
+ * The delivery slip of an order: to see, to keep, to hand on. `slip`: its stored path, or an address that is whole (section 7), which a browser opens
+ * by itself, as it does a path where the provider has no call that brings it.
+ */
 export function SlipCard({ orderId, slip }: { readonly orderId: number; readonly slip: string }) {
   const world = useWorld()
   const [picture, setPicture] = useState<File | null>(null)
