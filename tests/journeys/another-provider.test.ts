@@ -27,7 +27,7 @@ let session: Awaited<ReturnType<BrowserContext['storageState']>> | undefined
 // The page of this repository, addresses by Google and cards by Stripe as the specification has them, and a provider that knows sections 3 and 7 alone.
 beforeAll(async () => {
   stripe = await startStripe()
-  site = await listen({ fetch: (request, bindings) => pages.fetch(request, bindings) }, { PORT: 0, HOST: 'localhost' })
+  site = await listen({ fetch: (request, bindings) => pages.fetch(request, bindings) }, { PORT: 0, HOST: 'localhost', TRUST_PROXY: true }, { note() {} })
   provider = await startOther(site.address, stripe)
   const env = { ...process.env, NODE_ENV: 'production', VITE_API_URL: provider.url, VITE_GOOGLE_MAPS_KEY: 'cle-exemple' }
   await promisify(execFile)(process.execPath, ['scripts/build-app.ts', `${folder}/app`], { env })
