@@ -9,6 +9,7 @@ import { forgetOldContactMessages } from './visitors/contact-messages.ts'
 import { forgetEndedTokens } from './users/ended-tokens.ts'
 import { insertFilesToRemove } from './storage/files-to-remove.ts'
 import { isDatabaseAway } from './db/is-database-away.ts'
+import { forgetEmptyLanes } from './letters/letter-lanes.ts'
 import { forgetGivenUpLetters, forgetSentLetters } from './letters/letters.ts'
 import { removeOutboxFiles } from './letters/outbox-files.ts'
 import { cancelUnpaidOfErased } from './orders/orders.ts'
@@ -73,6 +74,7 @@ const steps: Readonly<Record<string, (world: SweepingWorld) => Promise<void>>> =
   // The clocks of two machines differ by less than an hour: nobody still takes the token.
   'ended tokens': ({ db, now }) => forgetEndedTokens(db, new Date(now().getTime() - hourMs)),
   buckets: ({ db, now }) => forgetEmptyBuckets(db, now()),
+  'empty lanes': ({ db, now }) => forgetEmptyLanes(db, now()),
   messages: forgetMessages,
   slips: forgetSlips,
   'unpaid orders of erased accounts': ({ db, now }) => cancelUnpaidOfErased(db, now()),

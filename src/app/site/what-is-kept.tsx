@@ -98,6 +98,6 @@ const kept = [
     what: 'Combien de fois une adresse réseau, un e-mail ou un compte demande la même chose, sous une forme qui ne se relit pas. L’adresse elle-même n’est écrite nulle part, pas même dans nos journaux.',
     why: 'Arrêter les abus : notre intérêt, et le tien.',
     howLong: 'Un jour au plus.',
-    besides: 'Dix jours au plus pour les codes d’un nouveau mot de passe.',
+    besides: 'Dix jours au plus pour un mot de passe ou un code qui était faux.',
   },
 ] as const

@@ -1,15 +1,18 @@
 import type { Bucket, Limiter } from '#server/limits/limiter.ts'
-import { checkRates } from './within-rate.ts'
+import { checkWays } from './within-rate.ts'
 
-/** Lets somebody guess: counted before it is judged, so that guesses at the same moment count each, and put back when it was right, or was not judged at all. */
-export async function countFailures<T>(limiter: Limiter, buckets: readonly Bucket[], guess: () => Promise<T | null>): Promise<T | null> {
-  await checkRates(limiter, buckets)
+/**
+ * Lets somebody guess, by the first of these ways that has room: counted before it is judged, so that guesses at the same moment count each, and put back
+ * when it was right, or was not judged at all. The guess is told the way.
+ */
+export async function countFailures<Way extends readonly Bucket[], T>(limiter: Limiter, ways: readonly Way[], guess: (way: Way) => Promise<T | null>): Promise<T | null> {
+  const way = await checkWays(limiter, ways)
   let isWrong = false
   try {
-    const right = await guess()
+    const right = await guess(way)
     isWrong = right === null
     return right
   } finally {
-    if (!isWrong) await limiter.giveBack(buckets)
+    if (!isWrong) await limiter.giveBack(way)
   }
 }

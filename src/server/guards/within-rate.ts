@@ -13,9 +13,23 @@ export async function checkRates(limiter: Limiter, buckets: readonly Bucket[]): 
   refuseFor(await limiter.takeAll(buckets))
 }
 
+/** Several ways to be let through, each of one of each of its buckets: takes those of the first that has room and answers which; refuses with the seconds until one has. */
+export async function checkWays<Way extends readonly Bucket[]>(limiter: Limiter, ways: readonly Way[]): Promise<Way> {
+  const waitsMs: number[] = []
+  for (const way of ways) {
+    const waitMs = await limiter.takeAll(way)
+    if (waitMs === 0) return way
+    waitsMs.push(waitMs)
+  }
+  throw tooMany(Math.min(...waitsMs))
+}
+
 function refuseFor(waitMs: number): void {
-  if (waitMs === 0) return
-  throw new HttpError(429, 'Trop de requêtes. Veuillez patienter quelques instants avant de réessayer.', {
+  if (waitMs > 0) throw tooMany(waitMs)
+}
+
+function tooMany(waitMs: number): HttpError {
+  return new HttpError(429, 'Trop de requêtes. Veuillez patienter quelques instants avant de réessayer.', {
     headers: { 'Retry-After': String(Math.ceil(waitMs / 1000)) },
   })
 }

@@ -44,7 +44,7 @@ export const contact: Handler<Api['contact']> = async ({ body, header }, world) 
   }
   const write = async (transaction: Database) => {
     const isNew = await insertContactMessageOnce(transaction, row)
-    if (isNew) await insertLetter(transaction, contactLetter({ name: body.nom, email: body.email, message }, attachment, staff), await nextDue(transaction, 'contact', now()))
+    if (isNew) await insertLetter(transaction, contactLetter({ name: body.nom, email: body.email, message }, attachment, staff), await nextDue(transaction, { lane: 'contact' }, now()))
     return isNew
   }
   const isNew = await (attachment === null ? db.transaction().execute(write) : keepFile(attachment, world, write))

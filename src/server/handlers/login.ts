@@ -18,8 +18,8 @@ export const login: Handler<Api['login']> = async ({ body, visit }, world) => {
   const { db, deviceMarks, limiter, passwords, tokens, now } = world
   const known = await findUserByEmail(db, body.email)
   const mark = await knownDevice(known, visit, 'loginByAddress', limiter)
-  const counted = mark === null ? strangersBuckets(body.email, visit) : [{ name: 'loginByMark', who: mark.id } as const]
-  const user = await countFailures(limiter, counted, async () => ((await passwords.verify(known?.password_hash ?? null, body.password)) ? known : null))
+  const ways = mark === null ? strangersWays(body.email, visit) : [[{ name: 'loginByMark', who: mark.id } as const]]
+  const user = await countFailures(limiter, ways, async () => ((await passwords.verify(known?.password_hash ?? null, body.password)) ? known : null))
   if (user === null) throw new HttpError(401, 'Identifiants incorrects.')
   checkKnownPassword(user.role, body.password)
   await noteUse(user, world)
@@ -28,8 +28,11 @@ export const login: Handler<Api['login']> = async ({ body, visit }, world) => {
   return { success: true, data: { token, user: { ...userDataOf(user), token }, appareil: deviceMarks.make(user, now()) } }
 }
 
-function strangersBuckets(email: string, { network }: Visit): readonly Bucket[] {
-  return [...networkBuckets('loginByEmailAndAddress', network, email), { name: 'loginByEmail', who: email }]
+/** A network that got nothing wrong about this address is counted apart: whatever others do, it may try a password. */
+function strangersWays(email: string, { network }: Visit): readonly (readonly Bucket[])[] {
+  const own = networkBuckets('loginByEmailAndAddress', network, email)
+  const first = [...networkBuckets('firstLoginByEmailAndAddress', network, email), { name: 'firstLoginByEmail', who: email } as const]
+  return [[...own, ...first], [...own, { name: 'loginByEmail', who: email }]]
 }
 
 /** How long a session lasts, in seconds (R34). One of the team opens the data of all customers: it ends with the day's work, remembered or not. */

@@ -124,7 +124,7 @@ export async function listLettersTo(db: Database, userId: number, now: Date): Pr
   const letters = await db.selectFrom('letters').selectAll().where('user_id', '=', userId).where('kind', 'in', toTheAccount).orderBy('id').execute()
   const attachments = await db.selectFrom('letter_attachments').innerJoin('letters', 'letters.id', 'letter_id').select(['letter_id', 'name']).where('user_id', '=', userId).execute()
   return letters
-    .filter((letter) => letter.kind !== 'code' || letter.created_at <= now.getTime() - resetCodeLifetimeMs)
+    .filter(({ kind, created_at: at, next_try_at: dueAt, sent_at: sentAt }) => kind !== 'code' || Math.max(at, dueAt ?? 0, sentAt ?? 0) <= now.getTime() - resetCodeLifetimeMs)
     .map((letter) => ({ ...letter, names: attachments.filter(({ letter_id: id }) => id === letter.id).map(({ name }) => name) }))
 }
 

@@ -9,24 +9,33 @@ export interface Rate {
 const secondMs = 1000
 const minuteMs = 60 * secondMs
 const hourMs = 60 * minuteMs
+const dayMs = 24 * hourMs
 
 /**
  * How often each thing may be done. A supplier orders fourteen times a month, calculates some ten prices an order and types several letters a second; behind one
  * address there may be a whole company. Of guesses at a password or a code, and of codes asked for, what strangers do counts against their network first,
- * against the e-mail address much later, and never against a device that signed in before (decision 089).
+ * against the e-mail address much later, and never against a device that signed in before. `first…`: of a network that got nothing wrong about this address
+ * for ten days, its first guess, and of one that asked for no estimate for an hour, its first; these are counted apart from what others do (decision 089).
  */
 const ofOne = {
   contactByAddress: { burst: 10, everyMs: 5 * minuteMs },
   callsByMarks: { burst: 30, everyMs: 30 * secondMs, local: true },
   loginByAddress: { burst: 30, everyMs: 30 * secondMs },
   loginByEmailAndAddress: { burst: 10, everyMs: 20 * minuteMs },
-  loginByEmail: { burst: 200, everyMs: 288 * secondMs },
+  loginByEmail: { burst: 100, everyMs: dayMs / 200 },
+  firstLoginByEmailAndAddress: { burst: 1, everyMs: 10 * dayMs },
+  firstLoginByEmail: { burst: 1000, everyMs: dayMs / 200 },
   loginByMark: { burst: 20, everyMs: 5 * minuteMs },
   resetByAddress: { burst: 10, everyMs: 2 * minuteMs },
-  resetByEmailAndAddress: { burst: 3, everyMs: 8 * hourMs },
-  resetByEmail: { burst: 30, everyMs: 8 * hourMs },
+  resetByEmailAndAddress: { burst: 3, everyMs: 20 * minuteMs },
   resetByMarks: { burst: 3, everyMs: 8 * hourMs },
   resetCodeByAddress: { burst: 20, everyMs: 30 * secondMs },
+  resetCodeByEmail: { burst: 100, everyMs: dayMs / 15 },
+  firstResetCodeByEmailAndAddress: { burst: 1, everyMs: 10 * dayMs },
+  firstResetCodeByEmail: { burst: 200, everyMs: dayMs / 15 },
+  resetCodeByMarks: { burst: 25, everyMs: dayMs / 15 },
+  resetCodeOfLetter: { burst: 5, everyMs: hourMs },
+  firstResetCodeOfLetter: { burst: 5, everyMs: hourMs },
   confirmationByEmailAndAddress: { burst: 3, everyMs: 8 * hourMs },
   confirmationByEmail: { burst: 10, everyMs: 8 * hourMs },
   confirmationByAccount: { burst: 10, everyMs: minuteMs },

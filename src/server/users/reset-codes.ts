@@ -42,9 +42,26 @@ export async function putResetCode(db: Database, { userId, asker }: CodeOwner, {
     .execute()
 }
 
+/** The code of a letter that has not left yet; null when none waits. */
+export async function findWaitingCode(transaction: Database, userId: number, at: Date): Promise<Pick<ResetCodesTable, 'code_hash' | 'good_from'> | null> {
+  const waiting = codesOf(transaction, userId).select(['code_hash', 'good_from']).where('good_from', '>', at.getTime()).orderBy('good_from', 'desc').limit(1)
+  return (await waiting.executeTakeFirst()) ?? null
+}
+
+/** Whether he has a code that is good now. */
+export async function hasGoodCode(transaction: Database, { userId, asker }: CodeOwner, at: Date): Promise<boolean> {
+  const good = codesOf(transaction, userId).where('asker', '=', asker).where('good_from', '<=', at.getTime()).where('expires_at', '>', at.getTime())
+  return (await good.select('asker').executeTakeFirst()) !== undefined
+}
+
 /** The codes for a new password that an account was sent and that are kept, the last one first. */
 export async function listResetCodes(db: Database, userId: number): Promise<ResetCodesTable[]> {
-  return await db.selectFrom('reset_codes').selectAll().where('user_id', '=', userId).where('asker', '<>', confirmationAsker).orderBy('asked_at', 'desc').execute()
+  return await codesOf(db, userId).selectAll().orderBy('asked_at', 'desc').execute()
+}
+
+/** Those for a new password. */
+function codesOf(db: Database, userId: number) {
+  return db.selectFrom('reset_codes').where('user_id', '=', userId).where('asker', '<>', confirmationAsker)
 }
 
 /** No code that an account was sent opens anything any more. */

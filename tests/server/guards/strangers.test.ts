@@ -32,7 +32,19 @@ const statuses = async (asked: readonly (() => Promise<{ status: number }>)[]) =
 }
 const askCode = (email: string, from: string, mark = '') => call(provider, 'requestReset', { body: { email }, from, ...marked(mark) })
 const codesTo = async (email: string) => (await letterRows(open)).filter(({ to_address: to }) => to === email).map(({ text }) => /Ton code de vérification : (\w{4})/.exec(text)?.[1] ?? '')
+const waitsOf = async (email: string) => (await letterRows(open)).filter(({ to_address: to }) => to === email).map(({ next_try_at: at }) => Number(at) - open.now.getTime())
 const tryCode = (email: string, code: string, from: string, mark = '') => call(provider, 'verifyResetCode', { body: { email, code }, from, ...marked(mark) })
+/** A server that counts how often a code of this account is compared. */
+const counting = async (email: string) => {
+  const { id } = await open.world.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()
+  const hashes = new Set((await open.world.db.selectFrom('reset_codes').select('code_hash').where('user_id', '=', id).execute()).map(({ code_hash: hash }) => hash))
+  const { passwords } = open.world
+  let compared = 0
+  const verify: typeof passwords.verify = async (known, guessed) => ((compared += Number(hashes.has(known ?? ''))), await passwords.verify(known, guessed))
+  const where = await openProvider({ beside: open, rates, world: { passwords: { ...passwords, verify } } })
+  where.now = provider.now
+  return { where, compared: () => compared }
+}
 const wrongFor = (code: string) => (code === 'AAAA' ? 'BBBB' : 'AAAA')
 
 describe('an account whose password strangers guess at', () => {
@@ -51,14 +63,33 @@ describe('an account whose password strangers guess at', () => {
     expect((await login(email, home)).status).toBe(200)
   })
 
-  it('takes two hundred guesses at once whatever their networks are, and five hundred a day', async () => {
-    const small = { loginByEmail: { burst: 4, everyMs: 60_000 } } satisfies Partial<Rates>
+  it('opens by the right password to a network that got nothing wrong, whatever others did; a wrong one there counts as theirs do, and the wait that is told is true', async () => {
+    const shut = await openProvider({ beside: open, rates: { ...rates, loginByEmail: { burst: 4, everyMs: minutesMs } } })
+    const { email, home } = await anAccount()
+    const wrong = (from: string) => login(email, from, { password: 'Faux-mot-2', where: shut })
+    const many = networks(20)
+    const guesses = [...many, ...many].map((from) => () => wrong(from))
+    expect(await statuses(guesses)).toEqual({ 401: 24, 429: 16 })
+    expect((await login(email, home, { where: shut })).status).toBe(200)
+    expect((await login(email, home, { where: shut })).status).toBe(200)
+    expect((await wrong(home)).status).toBe(401)
+    const refused = await login(email, home, { where: shut })
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '60'])
+    for (const [seconds, status] of [[59, 429], [60, 200]] as const) {
+      shut.now = new Date(open.now.getTime() + seconds * 1000)
+      expect((await login(email, home, { where: shut })).status).toBe(status)
+    }
+  })
+
+  it('takes 1,500 guesses a day at most, and then four hundred, however many networks they come from', async () => {
+    const small = { loginByEmail: { burst: 4, everyMs: minutesMs }, firstLoginByEmail: { burst: 2, everyMs: 2 * minutesMs } } satisfies Partial<Rates>
     const counted = await openProvider({ beside: open, rates: { ...rates, ...small } })
     const { email } = await anAccount()
-    const guesses = networks(6).map((from) => () => login(email, from, { password: 'Faux-mot-2', where: counted }))
-    expect(await statuses(guesses)).toEqual({ 401: 4, 429: 2 })
-    const { burst, everyMs } = rates.loginByEmail
-    expect([burst, burst + 86_400_000 / everyMs]).toEqual([200, 500])
+    const guesses = networks(9).map((from) => () => login(email, from, { password: 'Faux-mot-2', where: counted }))
+    expect(await statuses(guesses)).toEqual({ 401: 6, 429: 3 })
+    const aDay = ({ everyMs }: { everyMs: number }) => 86_400_000 / everyMs
+    const { loginByEmail, firstLoginByEmail } = rates
+    expect([loginByEmail.burst + firstLoginByEmail.burst, aDay(loginByEmail) + aDay(firstLoginByEmail)]).toEqual([1100, 400])
   })
 
   it('answers guesses at an address without account in the same way, and waits as long', async () => {
@@ -87,7 +118,7 @@ describe('an account whose password strangers guess at', () => {
 
 describe('a device that an account signed in on', () => {
   it('signs in while everything is shut: its address, its network, all by strangers', async () => {
-    const shut = await openProvider({ beside: open, rates: { ...rates, loginByEmail: { burst: 1, everyMs: 1e9 } } })
+    const shut = await openProvider({ beside: open, rates: { ...rates, loginByEmail: { burst: 1, everyMs: 1e9 }, firstLoginByEmail: { burst: 1, everyMs: 1e9 } } })
     const { email, home } = await anAccount()
     const mark = await markOf(email)
     for (let turn = 0; turn < 40; turn += 1) await login(email, home, { password: 'Faux-mot-2', where: shut })
@@ -197,16 +228,95 @@ describe('an account that strangers ask codes for', () => {
     expect((await tryCode(email, codes[3] ?? '', home)).status).toBe(200)
   })
 
-  it('is sent thirty at once whatever their networks are, and always the one of a device that it signed in on', async () => {
+  it('is sent six at once, then one in ten minutes, its owner’s among them: one letter is good for all who wait', async () => {
+    await open.world.db.deleteFrom('letter_lanes').execute()
+    const { email, home } = await anAccount()
+    const ten = networks(10)
+    for (let turn = 0; turn < 3; turn += 1) for (const from of ten) await askCode(email, from)
+    expect(await waitsOf(email)).toEqual([0, 0, 0, 0, 0, 0, 10 * minutesMs])
+    expect((await askCode(email, home)).raw).toEqual({ success: true })
+    const code = (await codesTo(email)).at(-1) ?? ''
+    expect(await codesTo(email)).toHaveLength(7)
+    expect((await tryCode(email, code, home)).status).toBe(400)
+    provider.now = new Date(open.now.getTime() + 10 * minutesMs)
+    for (const from of [home, ten[9] ?? '']) expect((await tryCode(email, code, from)).status).toBe(200)
+    provider.now = open.now
+  })
+
+  it('is sent its owner’s within ten minutes on each of ten days of strangers’ asking', async () => {
+    await open.world.db.deleteFrom('letter_lanes').execute()
+    const { email } = await anAccount()
+    const ten = networks(10)
+    for (let day = 0; day < 10; day += 1) {
+      provider.now = new Date(open.now.getTime() + day * 86_400_000)
+      for (let turn = 0; turn < 3; turn += 1) for (const from of ten) await askCode(email, from)
+      const owners = network()
+      await askCode(email, owners)
+      provider.now = new Date(provider.now.getTime() + 10 * minutesMs)
+      expect((await tryCode(email, (await codesTo(email)).at(-1) ?? '', owners)).status).toBe(200)
+    }
+    provider.now = open.now
+    await open.world.db.deleteFrom('letter_lanes').execute()
+  })
+
+  it('leaves a good code to who asks again while another would have to wait', async () => {
+    await open.world.db.deleteFrom('letter_lanes').execute()
+    const { email, home } = await anAccount()
+    await askCode(email, home)
+    const [code = ''] = await codesTo(email)
+    for (const from of networks(5)) await askCode(email, from)
+    await askCode(email, home)
+    expect(await waitsOf(email)).toEqual([0, 0, 0, 0, 0, 0])
+    expect((await tryCode(email, code, home)).status).toBe(200)
+  })
+
+  it('is sent always the one of a device that it signed in on, at once', async () => {
     const { email } = await anAccount()
     const mark = await markOf(email)
-    const twelve = networks(12)
-    for (let turn = 0; turn < 3; turn += 1) await Promise.all(twelve.map((from) => askCode(email, from)))
-    expect(await codesTo(email)).toHaveLength(30)
-    for (let turn = 0; turn < 4; turn += 1) await askCode(email, network(), mark)
-    expect(await codesTo(email)).toHaveLength(33)
-    expect((await tryCode(email, (await codesTo(email))[32] ?? '', network(), mark)).status).toBe(200)
-  }, 180_000)
+    for (const from of networks(8)) await askCode(email, from)
+    for (let turn = 0; turn < 3; turn += 1) await askCode(email, network(), mark)
+    expect((await waitsOf(email)).slice(-3)).toEqual([0, 0, 0])
+    expect((await tryCode(email, (await codesTo(email)).at(-1) ?? '', network(), mark)).status).toBe(200)
+  })
+
+  it('has one letter’s code tried five times by networks that tried a wrong one before, and five times by others, however many asked', async () => {
+    await open.world.db.deleteFrom('letter_lanes').execute()
+    const { email, home } = await anAccount()
+    const many = networks(16)
+    for (let turn = 0; turn < 2; turn += 1) for (const from of many.slice(0, 3)) await askCode(email, from)
+    for (const from of [...many, home]) await askCode(email, from)
+    provider.now = new Date(open.now.getTime() + 10 * minutesMs)
+    const { compared, where } = await counting(email)
+    const wrong = wrongFor((await codesTo(email)).at(-1) ?? '')
+    for (let turn = 0; turn < 3; turn += 1) for (const from of many) await call(where, 'verifyResetCode', { body: { email, code: wrong }, from })
+    expect(compared()).toBe(10)
+    provider.now = open.now
+  })
+
+  it('takes 330 tries of codes on the first day and thirty on each other, however many networks they come from; to one that tried no wrong code it opens by the right one', async () => {
+    const small = { resetCodeByEmail: { burst: 2, everyMs: minutesMs }, firstResetCodeByEmail: { burst: 6, everyMs: minutesMs } } satisfies Partial<Rates>
+    const shut = await openProvider({ beside: open, rates: { ...rates, ...small } })
+    const { email, home } = await anAccount()
+    await askCode(email, home)
+    const code = (await codesTo(email)).at(-1) ?? ''
+    const [guesser, other] = networks(2) as [string, string]
+    const tryFrom = (from: string, tried: string) => call(shut, 'verifyResetCode', { body: { email, code: tried }, from })
+    expect(await statuses(Array.from({ length: 4 }, () => () => tryFrom(guesser, wrongFor(code))))).toEqual({ 400: 3, 429: 1 })
+    expect((await tryFrom(home, code)).status).toBe(200)
+    expect((await call(shut, 'verifyResetCode', { body: { email: 'personne@exemple.fr', code }, from: other })).status).toBe(400)
+    const { resetCodeByEmail: later, firstResetCodeByEmail: first } = rates
+    expect([later.burst + first.burst, 86_400_000 / later.everyMs + 86_400_000 / first.everyMs]).toEqual([300, 30])
+  })
+
+  it('answers tries at an address without account in the same way, and waits as long', async () => {
+    const { email } = await anAccount()
+    const answers = async (address: string) => {
+      const all = []
+      for (const from of Array.from({ length: 3 }, () => network())) for (let turn = 0; turn < 40; turn += 1) all.push((({ status, raw, headers }) => ({ status, raw, wait: headers.get('Retry-After') }))(await tryCode(address, 'AAAA', from)))
+      return all
+    }
+    expect(await answers('personne@exemple.fr')).toEqual(await answers(email))
+  })
 
   it('has codes that a stranger’s guesses do not use up', async () => {
     const { email, home } = await anAccount()
