@@ -69,9 +69,10 @@ async function serve(c: Context<Variables>, world: World, { name, endpoint, hand
   const params = parseParams(endpoint.params, c.req.param())
   const query = parseQuery(endpoint.query, c.req.query())
   const request = c.req.raw
-  const leave = await admit(name, caller, request)
+  const admitted = await admit(name, caller, request)
   try {
     const body = parsePart(endpoint.body, await readBody(c.req, name, endpoint.encoding))
+    await admitted.turn()
     if (caller === null && isAbout(body)) c.set('account', body.email)
     // The caller is null exactly when the audience is nobody, which the handler's own type says.
     const call: Call<Endpoint> = {
@@ -90,7 +91,7 @@ async function serve(c: Context<Variables>, world: World, { name, endpoint, hand
     checkReply(endpoint, reply, world.now())
     return reply
   } finally {
-    leave()
+    admitted.leave()
   }
 }
 

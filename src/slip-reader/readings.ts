@@ -30,8 +30,6 @@ export interface Readings {
    * to four passes, the same pages with what was recognised in their pictures. A picture has the latter. Throws SlipNotRead and TimeIsUp.
    */
   readings(bytes: Uint8Array, contentType: SlipType, terms: ReadingTerms): AsyncIterable<Reading>
-  /** Whether a picture would be told `busy`. */
-  isFull(): boolean
   stop(): Promise<void>
 }
 
@@ -79,7 +77,6 @@ export function createReadings({ limitMs, idleMs, room }: Required<SlipReaderOpt
   }
   return {
     readings: (bytes, contentType, terms) => (contentType === 'application/pdf' ? readPdf(bytes, terms) : recognise([{ printed: null, picture: (part) => uprightGrey(bytes, part) }], terms)),
-    isFull: ocrQueue.isFull,
     async stop() {
       await Promise.all([pdfThread.stop(), ocrThread.stop()])
     },

@@ -20,8 +20,6 @@ export interface ReadSlip {
 export interface SlipReader {
   /** Throws SlipNotRead. */
   read(bytes: Uint8Array, contentType: SlipType, signal?: AbortSignal): Promise<ReadSlip>
-  /** Whether as many pictures wait as may: the next one would be told `busy`. */
-  isFull(): boolean
   /** Gives up what is being read and ends the threads, for good. */
   stop(): Promise<void>
 }
@@ -39,7 +37,7 @@ export interface SlipReaderOptions {
 /** A reader at rest: its threads start with the first slip. */
 export function createSlipReader({ limitMs = 7_500, idleMs = 60_000, room = 4 }: SlipReaderOptions = {}): SlipReader {
   const closing = new AbortController()
-  const { readings, isFull, stop } = createReadings({ limitMs, idleMs, room })
+  const { readings, stop } = createReadings({ limitMs, idleMs, room })
   const understanding = createThread<readonly SlipPage[], Understood>(new URL('understanding-thread.ts', import.meta.url), idleMs)
   const turn = createQueue(room * 4)
   return {
@@ -61,7 +59,6 @@ export function createSlipReader({ limitMs = 7_500, idleMs = 60_000, room = 4 }:
       }
       return { kg, parties: agreedParties(heard.map(({ parties }) => parties)) }
     },
-    isFull,
     async stop() {
       closing.abort()
       await Promise.all([stop(), understanding.stop()])

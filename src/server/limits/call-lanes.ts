@@ -1,10 +1,9 @@
 import type { CallName } from '#contract/api.ts'
-import type { World } from '#server/world.ts'
 import type { LaneLimits } from './lane.ts'
 
-/** A lane of calls whose body is a file. `isFull`: no place, whoever asks. `retryAfterS`: when a place is likely to be free again. */
+/** A lane of calls whose body is a file. `turn`: the one to wait in once the body is here. `retryAfterS`: when a place is likely to be free again. */
 export interface CallLane extends LaneLimits {
-  isFull?(world: Pick<World, 'slipReader'>): boolean
+  readonly turn?: LaneName
   readonly sentence: string
   readonly retryAfterS: number
 }
@@ -17,23 +16,30 @@ export const callLanes: Readonly<Partial<Record<CallName, LaneName>>> = {
   addProofPhoto: 'files',
 }
 
+const tooManyReadings = {
+  sentence: 'Trop de bordereaux sont en cours d’analyse. Réessaie dans quelques instants.',
+  // The time that the reader gives a slip.
+  retryAfterS: 8,
+}
+
 /**
- * One reading and two other files of an account at a time: what comes on top waits without its body, for less time than the page does.
- * All places together are 96 bodies of 6 MB at most; who sends slowly keeps a place and nobody's turn.
+ * One reading and two other files of an account at a time: what comes on top waits without its body, for less time than the page does. All places together are
+ * 96 bodies of 6 MB at most; who sends slowly keeps a place and nobody's turn. Of the four slips that the reader has in hand, two are of accounts that never
+ * paid an order, of each other lane's places three in four.
  */
 export const lanes = {
-  reading: {
-    atOnce: 32,
-    ofOne: 1,
-    room: 32,
-    roomOfOne: 2,
-    patienceMs: 15_000,
-    isFull: ({ slipReader }) => slipReader.isFull(),
-    sentence: 'Trop de bordereaux sont en cours d’analyse. Réessaie dans quelques instants.',
-    // The time that the reader gives a slip.
-    retryAfterS: 8,
+  reading: { atOnce: 32, ofOne: 1, room: 32, roomOfOne: 2, guests: { atOnce: 24, room: 24 }, patienceMs: 15_000, turn: 'reader', ...tooManyReadings },
+  reader: { atOnce: 4, ofOne: 1, room: 24, roomOfOne: 1, guests: { atOnce: 2, room: 16 }, patienceMs: 10_000, ...tooManyReadings },
+  files: {
+    atOnce: 64,
+    ofOne: 2,
+    room: 64,
+    roomOfOne: 12,
+    guests: { atOnce: 48, room: 48 },
+    patienceMs: 20_000,
+    sentence: 'Trop de fichiers arrivent en ce moment. Réessaie dans quelques instants.',
+    retryAfterS: 5,
   },
-  files: { atOnce: 64, ofOne: 2, room: 64, roomOfOne: 12, patienceMs: 20_000, sentence: 'Trop de fichiers arrivent en ce moment. Réessaie dans quelques instants.', retryAfterS: 5 },
-} as const satisfies Record<string, CallLane>
+} as const satisfies Record<LaneName, CallLane>
 
-export type LaneName = 'reading' | 'files'
+export type LaneName = 'reading' | 'reader' | 'files'

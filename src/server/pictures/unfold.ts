@@ -30,7 +30,7 @@ const lane = createLane({ atOnce: 1, ofOne: 1, room: 8, roomOfOne: 4, patienceMs
 
 async function turnOf(who: string): Promise<() => void> {
   try {
-    return await lane.enter(who)
+    return await lane.enter({ who })
   } catch (error) {
     if (!(error instanceof LaneFull)) throw error
     throw new HttpError(503, 'Trop d’images arrivent en ce moment. Réessaie dans quelques instants.', { headers: { 'Retry-After': '5' } })

@@ -2,19 +2,14 @@ import pLimit from 'p-limit'
 import { SlipNotRead } from '#slip-reader/slip-not-read.ts'
 
 /** Does one task at a time, in order of arrival. Throws SlipNotRead: `busy` when too many wait already, `left` when nobody waits any more. */
-export interface Queue {
-  <T>(task: () => Promise<T>, signal: AbortSignal): Promise<T>
-  /** Whether the next one would be told `busy`. */
-  isFull(): boolean
-}
+export type Queue = <T>(task: () => Promise<T>, signal: AbortSignal) => Promise<T>
 
 /** `room`: how many may wait beside the one whose turn it is. Who goes away gives its place to the next at once. */
 export function createQueue(room: number): Queue {
   const inTurn = pLimit(1)
   const present = new Set<symbol>()
-  const isFull = () => present.size > room
-  const inQueue = async <T>(task: () => Promise<T>, signal: AbortSignal): Promise<T> => {
-    if (isFull()) throw new SlipNotRead('busy')
+  return async (task, signal) => {
+    if (present.size > room) throw new SlipNotRead('busy')
     const place = Symbol('place')
     const leave = () => void present.delete(place)
     present.add(place)
@@ -29,5 +24,4 @@ export function createQueue(room: number): Queue {
       leave()
     }
   }
-  return Object.assign(inQueue, { isFull })
 }

@@ -2,32 +2,80 @@ import { describe, expect, it } from 'vitest'
 import { api, type CallName } from '#contract/api.ts'
 import { href } from '#contract/endpoint.ts'
 import { encoded } from '#tests/server/fixtures/call.ts'
+import { createAdmission } from '#server/guards/admission.ts'
 import { agreedParties } from '#slip-reader/parties/agreed-parties.ts'
+import { paidOrder } from '#tests/server/fixtures/invoiced.ts'
 import { openProvider, type Provider } from '#tests/server/fixtures/provider.ts'
 import { jpeg, slipForm } from '#tests/server/fixtures/slip-files.ts'
-import { newSupplier } from '#tests/server/fixtures/supplier.ts'
+import { newSupplier, type Supplier } from '#tests/server/fixtures/supplier.ts'
 
 let readings: PromiseWithResolvers<number | null>[] = []
-let isFull = false
 const read = () => {
   const reading = Promise.withResolvers<number | null>()
   readings.push(reading)
   return reading.promise.then((kg) => ({ kg, parties: agreedParties([]) }))
 }
-const provider = await openProvider({ world: { slipReader: { read, isFull: () => isFull, stop: async () => {} } } })
+const provider = await openProvider({ world: { slipReader: { read, stop: async () => {} } } })
 const [one, other] = [await newSupplier(provider), await newSupplier(provider)]
+/** The reader finds this on the slip that it was given so many slips after the first. */
+const found = async (at: number, kg: number | null) => {
+  await expect.poll(() => readings.length).toBeGreaterThan(at)
+  readings[at]?.resolve(kg)
+}
+const kgOf = async ({ reply }: { readonly reply: Promise<Response> }) => ((await (await reply).json()) as { poids_total_kg?: number | null }).poids_total_kg
+const readOnce = async (who: Supplier) => {
+  const sent = await send('readSlip', who.token)
+  await found(0, 1)
+  await sent.reply
+  readings = []
+}
 
-describe('a call with a file', () => {
-  it('is put off without a byte of it being read while the reader of slips is full', async () => {
-    isFull = true
-    const { reply, asked } = await send('readSlip', one.token)
-    const { status, headers } = await reply
-    isFull = false
-    const sentence = 'Trop de bordereaux sont en cours d’analyse. Réessaie dans quelques instants.'
-    expect({ status, retryAfter: headers.get('Retry-After'), body: await (await reply).json() }).toEqual({ status: 503, retryAfter: '8', body: { success: false, message: sentence, ok: false, error: sentence } })
-    expect(asked()).toBe(false)
+describe('the reader of slips', () => {
+  it('has two of its places for all accounts that never paid: who has paid gets one at once, and next comes who waits with his first slip', async () => {
+    const free = await Promise.all(Array.from({ length: 6 }, () => newSupplier(provider)))
+    const customer = await newSupplier(provider)
+    await paidOrder(provider, customer)
+    for (const each of free) await readOnce(each)
+    const sent = await Promise.all(free.map(({ token }) => send('readSlip', token)))
+    await expect.poll(() => sent.filter(({ asked }) => asked()).length).toBe(6)
+    await expect.poll(() => readings.length).toBe(2)
+    const paid = await send('readSlip', customer.token)
+    await found(2, 412)
+    expect(await kgOf(paid)).toBe(412)
+    const newcomer = await send('readSlip', (await newSupplier(provider)).token)
+    await expect.poll(newcomer.asked).toBe(true)
+    expect(readings).toHaveLength(3)
+    readings[0]?.resolve(1)
+    await found(3, 77)
+    expect(await kgOf(newcomer)).toBe(77)
+    for (const at of [1, 4, 5, 6, 7]) await found(at, 1)
+    expect(await Promise.all(sent.map(kgOf))).toEqual([1, 1, 1, 1, 1, 1])
+    readings = []
   })
 
+  it('puts a slip off before its body comes once sixteen of such accounts wait with another one than their first; a first one, and those of who has paid, are let in', async () => {
+    const admit = createAdmission(provider.world)
+    const request = { signal: new AbortController().signal, headers: new Headers() }
+    const callerOf = ({ id }: { readonly id: number }) => ({ id, role: 'supplier', token: { id: '', expiresAt: provider.now } }) as const
+    const strangers = Array.from({ length: 20 }, (_, at) => callerOf({ id: 1_000_000 + at }))
+    const admitted = async (caller: (typeof strangers)[number]) => await admit('readSlip', caller, request)
+    for (const each of strangers.slice(0, 19)) {
+      const { turn, leave } = await admitted(each)
+      await turn()
+      leave()
+    }
+    const turns = []
+    for (const each of strangers.slice(0, 18)) turns.push((await admitted(each)).turn())
+    await expect(admitted(strangers[18]!)).rejects.toMatchObject({ status: 503, details: { headers: { 'Retry-After': '8' } } })
+    await expect(admitted(strangers[19]!)).resolves.toBeDefined()
+    const customer = await newSupplier(provider)
+    await paidOrder(provider, customer)
+    await expect((await admitted(callerOf(customer))).turn()).resolves.toBeUndefined()
+    void Promise.allSettled(turns)
+  })
+})
+
+describe('a call with a file', () => {
   it('waits without a byte of it being read while another slip of the same supplier is read; everybody else’s is read', async () => {
     const first = await send('readSlip', one.token)
     await expect.poll(() => readings.length).toBe(1)

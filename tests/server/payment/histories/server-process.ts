@@ -50,7 +50,7 @@ export function startProcess(ground: Ground, faults: Faults, post: (event: Signe
     keptFree: 0,
     files: { ...files, save: (path, bytes) => life.through('disk', () => save(path, bytes)) },
     papers: { draw: never, stop: async () => {} },
-    slipReader: { read: never, isFull: () => false, stop: async () => {} },
+    slipReader: { read: never, stop: async () => {} },
     passwords: ground.passwords,
     tokens: ground.tokens,
     invoiceKeys,
