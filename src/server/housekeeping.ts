@@ -15,11 +15,13 @@ import { removeOutboxFiles } from './letters/outbox-files.ts'
 import { cancelUnpaidOfErased } from './orders/orders.ts'
 import { forgetEmptyBuckets } from './limits/rate-limits.ts'
 import { forgetOldResetCodes } from './users/reset-codes.ts'
-import { forgetUnclaimedSlips } from './slips/slips.ts'
+import { forgetUnclaimedSlips, forgetUnpaidGuestsSlips } from './slips/slips.ts'
 import { forgetOldSubscriptions } from './push/push-subscriptions.ts'
 import { forgetTravelTimes } from './road/travel-times.ts'
 import { errorFields } from './log.ts'
 import { createScheduler, type Scheduler } from './scheduler.ts'
+import type { Database } from './db/database.ts'
+import { diskRoom } from './storage/disk-room.ts'
 import { removeStrayFiles } from './storage/stray-files.ts'
 import type { World } from './world.ts'
 
@@ -32,7 +34,7 @@ export function keptSince(now: Date) {
   return { travelTimes: ago(1), sentLetters: ago(30), abandonments: ago(90), devices: ago(90), messages: ago(365), givenUpLetters: ago(365) }
 }
 
-export type SweepingWorld = ErasingWorld & Pick<World, 'outbox' | 'publicUrl'>
+export type SweepingWorld = ErasingWorld & Pick<World, 'keptFree' | 'outbox' | 'publicUrl'>
 
 /** Forgets, every hour, what has had its time. */
 export function createHousekeeping(world: World): Scheduler {
@@ -45,8 +47,8 @@ export function createHousekeeping(world: World): Scheduler {
 
 /**
  * Forgets what `keptSince` says, an ended token until it would have expired; accounts that nobody uses after three years, what is left
- * of erased ones after ten (decision 071); slips that no order took after a week, files that no row names after a day (decision 091).
- * A step that fails keeps no later one from its turn; answers the names of those that did.
+ * of erased ones after ten (decision 071); slips that no order took after a week, without room on the disk after a day, files that no row
+ * names after a day (decision 091). A step that fails keeps no later one from its turn; answers the names of those that did.
  */
 export async function sweep(world: SweepingWorld): Promise<string[]> {
   const failed: string[] = []
@@ -98,10 +100,17 @@ async function forgetStrays(world: SweepingWorld): Promise<void> {
   if (strays > 0) world.log.info({ strays }, 'files without a row removed')
 }
 
-async function forgetSlips({ db, now }: SweepingWorld): Promise<void> {
+/** Without room on the disk sooner: nobody orders any more once it is full. */
+async function forgetSlips({ db, files, keptFree, now }: Pick<World, 'db' | 'files' | 'keptFree' | 'now'>): Promise<void> {
+  const room = diskRoom(await files.free(), keptFree) === 'enough'
+  await untilNone(db, async (transaction) => await forgetUnclaimedSlips(transaction, now(), room))
+  if (!room) await untilNone(db, async (transaction) => await forgetUnpaidGuestsSlips(transaction, now()))
+}
+
+async function untilNone(db: Database, forget: (transaction: Database) => Promise<string[] | null>): Promise<void> {
   for (;;) {
     const isOver = await db.transaction().execute(async (transaction) => {
-      const paths = await forgetUnclaimedSlips(transaction, now())
+      const paths = await forget(transaction)
       await insertFilesToRemove(transaction, paths ?? [])
       return paths === null
     })

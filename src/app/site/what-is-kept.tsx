@@ -49,7 +49,7 @@ const kept = [
     what: 'Le fichier et son nom, dès qu’il est lu.',
     why: 'Finir la commande que tu as commencée : notre contrat.',
     howLong: 'Sept jours.',
-    besides: '',
+    besides: 'Un seul si la place manque : part alors aussi celui d’une commande que tu n’as pas payée, si tu n’en as payé aucune.',
   },
   {
     name: 'Les e-mails et les SMS que nous envoyons',

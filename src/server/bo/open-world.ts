@@ -22,7 +22,7 @@ export async function openWorld(env: Env, now: () => Date, opened: (db: Database
   const db = await openDatabase(env, log, { before: refuseToMigrate })
   opened(db)
   const files = firstChecked(openFiles(env), (unchecked) => checkFilesMark({ db, files: unchecked, newId: randomUUID }, filesPlace(env)))
-  return { db, files, log, newId: randomUUID, now, passwords: lazyPasswords(), outbox: createOutboxFolder(join(env.DATA_DIR, 'outbox')), letters: { wake() {} }, publicUrl: env.PUBLIC_URL, tariff: readTariff(env.TARIFF_FILE), env, by: whoRuns(process.env) }
+  return { db, files, keptFree: env.KEPT_FREE_MB * 1024 ** 2, log, newId: randomUUID, now, passwords: lazyPasswords(), outbox: createOutboxFolder(join(env.DATA_DIR, 'outbox')), letters: { wake() {} }, publicUrl: env.PUBLIC_URL, tariff: readTariff(env.TARIFF_FILE), env, by: whoRuns(process.env) }
 }
 
 /** A server of the version before may still run: it is the server that brings its database up to date. */

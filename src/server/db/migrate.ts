@@ -27,6 +27,7 @@ import { favourites } from './migrations/026-favourites.ts'
 import { lettersWithAnOwner } from './migrations/027-letters-with-an-owner.ts'
 import { confirmedAddresses } from './migrations/028-confirmed-addresses.ts'
 import { moreIndexes } from './migrations/030-more-indexes.ts'
+import { fairShares } from './migrations/031-fair-shares.ts'
 import { countedFrom } from './migrations/032-counted-from.ts'
 import { roleChanges } from './migrations/033-role-changes.ts'
 import { keyDigest } from './migrations/034-key-digest.ts'
@@ -68,6 +69,7 @@ export async function migrate(db: Database, engine: Engine, { log = silent, befo
     '027-letters-with-an-owner': lettersWithAnOwner,
     '028-confirmed-addresses': confirmedAddresses,
     '030-more-indexes': moreIndexes,
+    '031-fair-shares': fairShares,
     '032-counted-from': countedFrom,
     '033-role-changes': roleChanges(engine),
     '034-key-digest': keyDigest,

@@ -1,7 +1,7 @@
 import type { Api } from '#contract/api.ts'
 import { slipFieldsOnWire } from '#contract/slip-fields.ts'
 import { type NotReadReason, SlipNotRead } from '#slip-reader/slip-not-read.ts'
-import type { Handler } from '#server/handler.ts'
+import type { Handler, Visit } from '#server/handler.ts'
 import { lanes } from '#server/limits/call-lanes.ts'
 import { errorFields } from '#server/log.ts'
 import { receiveSlip, type SlipUpload } from '#server/slips/slip-upload.ts'
@@ -13,10 +13,10 @@ import type { World } from '#server/world.ts'
  * Reads a slip, and keeps it as an upload does, so that it is sent once (decision 109). A file that is no slip is refused as an upload is, and a full house is
  * a 503; a good file that could not be read is an answer, `ok: false` (decision 036).
  */
-export const readSlip: Handler<Api['readSlip']> = async ({ body: { bordereau }, caller, signal }, world) => {
-  const slip = await receiveSlip(bordereau, caller.id, world)
+export const readSlip: Handler<Api['readSlip']> = async ({ body: { bordereau }, caller, signal, visit }, world) => {
+  const slip = await receiveSlip(bordereau, caller, world)
   const reading = await read(slip, signal, world)
-  return { ...reading, ...(await keptPath(slip, signal, world)) }
+  return { ...reading, ...(await keptPath(slip, { signal, visit }, world)) }
 }
 
 async function read({ bytes, contentType }: SlipUpload, signal: AbortSignal, { slipReader, log }: World) {
@@ -33,10 +33,10 @@ async function read({ bytes, contentType }: SlipUpload, signal: AbortSignal, { s
 }
 
 /** Where the slip is kept now. Without room there is no path, and its upload says why; of who has gone nothing is kept. */
-async function keptPath(slip: SlipUpload, signal: AbortSignal, world: World) {
+async function keptPath(slip: SlipUpload, { signal, visit }: { readonly signal: AbortSignal; readonly visit: Visit }, world: World) {
   if (signal.aborted) return {}
   try {
-    await keepSlip(slip, world)
+    await keepSlip(slip, visit, world)
     return { file_path: slip.row.path }
   } catch (error) {
     if (!(error instanceof HttpError)) world.log.error(errorFields(error), 'slip read but not kept')

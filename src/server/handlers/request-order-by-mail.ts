@@ -14,26 +14,24 @@ import { checkMomentStillPossible } from '#server/guards/moment-still-possible.t
 import { checkSupplier } from '#server/guards/own-account.ts'
 import { checkSameSubmission } from '#server/guards/same-submission.ts'
 import { readSubmissionId } from '#server/guards/submission-id.ts'
-import type { Handler } from '#server/handler.ts'
+import type { Handler, Visit } from '#server/handler.ts'
 import { orderRequestLetter } from '#server/letters/order-request-letter.ts'
 import { receiveSlip, type SlipUpload } from '#server/slips/slip-upload.ts'
 import { keepFile } from '#server/storage/keep-file.ts'
-import { insertSlipInQuota } from '#server/slips/keep-slip.ts'
-import { checkRoomForUpload } from '#server/storage/room-for-upload.ts'
-import { checkSlipQuota } from '#server/storage/upload-quota.ts'
+import { checkRoomForSlip, insertSlipInQuota } from '#server/slips/keep-slip.ts'
 import { refusedField } from '#server/http-error.ts'
 import type { World } from '#server/world.ts'
 
 /** Stores an order that has no price, with its slip, and writes the letter that asks the provider's staff for one (R10): all three, once per submission. */
-export const requestOrderByMail: Handler<Api['requestOrderByMail']> = async ({ body, caller, header }, world) => {
+export const requestOrderByMail: Handler<Api['requestOrderByMail']> = async ({ body, caller, header, visit }, world) => {
   const { order } = body
   const given = readSubmissionId(header)
   checkSupplier(order.supplierId, caller)
-  const slip = 'slip' in body ? await receiveSlip(body.slip, caller.id, world) : await uploadedBefore(body.slipPath, caller.id, world)
+  const slip = 'slip' in body ? await receiveSlip(body.slip, caller, world) : await uploadedBefore(body.slipPath, caller.id, world)
   const digest = digestOf(order, slip)
   const id = given ?? (await nameOfUnnamed(world.db, caller.id, digest, world.now()))
   const known = await findSubmission(world.db, caller.id, id)
-  checkSameSubmission(known ?? (await storeOrder(order, slip, { id, digest, at: world.now() }, world)), digest)
+  checkSameSubmission(known ?? (await storeOrder(order, slip, { id, digest, at: world.now() }, visit, world)), digest)
   return { success: true, message: 'Commande enregistrée. On revient vite par mail pour confirmer le prix.' }
 }
 
@@ -48,15 +46,12 @@ async function uploadedBefore(path: string, supplierId: number, { db }: World): 
   return { bytes: null, row }
 }
 
-async function storeOrder(asked: UnpricedOrder, { bytes, row: slip }: RequestSlip, submission: Submission, world: World): Promise<OrderRow> {
+async function storeOrder(asked: UnpricedOrder, { bytes, row: slip }: RequestSlip, submission: Submission, visit: Visit, world: World): Promise<OrderRow> {
   const { db, files, letters, staff } = world
   checkMomentStillPossible(asked.moment, submission.at, '')
   const { pickup, delivery } = await checkAddressesLocated(asked, world, '')
   const order = { ...asked, pickup: pickup.stop, delivery: delivery.stop }
-  if (bytes !== null) {
-    await checkRoomForUpload(world)
-    await checkSlipQuota(db, slip.supplier_id, slip.bytes, submission.at)
-  }
+  if (bytes !== null) await checkRoomForSlip(slip, visit, world)
   const write = async (transaction: Database): Promise<OrderRow> => {
     if (bytes !== null) await insertSlipInQuota(transaction, slip, submission.at)
     const stored = await insertOrderOnce(transaction, requestedOrderRow({ ...order, slipPath: slip.path }, submission))

@@ -4,8 +4,8 @@ import { receiveSlip } from '#server/slips/slip-upload.ts'
 import { keepSlip } from '#server/slips/keep-slip.ts'
 
 /** Keeps a delivery slip, byte for byte. */
-export const uploadSlip: Handler<Api['uploadSlip']> = async ({ body: { bordereau }, caller }, world) => {
-  const slip = await receiveSlip(bordereau, caller.id, world)
-  await keepSlip(slip, world)
+export const uploadSlip: Handler<Api['uploadSlip']> = async ({ body: { bordereau }, caller, visit }, world) => {
+  const slip = await receiveSlip(bordereau, caller, world)
+  await keepSlip(slip, visit, world)
   return { success: true, file_path: slip.row.path }
 }

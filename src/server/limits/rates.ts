@@ -43,6 +43,7 @@ const ofOne = {
   profileByAccount: { burst: 30, everyMs: minuteMs },
   passwordByAccount: { burst: 10, everyMs: 5 * minuteMs },
   uploadBySupplier: { burst: 40, everyMs: 30 * secondMs },
+  guestSlipByAddress: { burst: 2, everyMs: 12 * hourMs },
   readingBySupplier: { burst: 40, everyMs: 30 * secondMs },
   downloadBySupplier: { burst: 60, everyMs: 2 * secondMs, local: true },
   eventsByAccount: { burst: 60, everyMs: 2 * secondMs, local: true },

@@ -1,9 +1,10 @@
-import type { ExpressionBuilder, Generated, Insertable, Selectable } from 'kysely'
+import { sql, type ExpressionBuilder, type Generated, type Insertable, type Selectable } from 'kysely'
+import { orderStatus } from '#rules/order-status.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Instant } from '#server/db/instant.ts'
 import type { Tables } from '#server/tables.ts'
 
-/** Delivery slips: what lies in the file store under `path`. `forget_at`: until an order took it, null once that is known (decision 091). */
+/** Delivery slips: what lies in the file store under `path`. `forget_at`: until an order took it, null once that is known; `by_guest`: 1 when its account had never paid an order (decision 091). */
 export interface SlipsTable {
   id: Generated<number>
   path: string
@@ -14,6 +15,7 @@ export interface SlipsTable {
   sha256: string
   created_at: Instant
   forget_at: Instant | null
+  by_guest: Generated<number>
 }
 
 /** A slip that no order takes is forgotten a week later: a form left for so long sends its slip again. */
@@ -21,13 +23,35 @@ export async function insertSlip(db: Database, row: Insertable<SlipsTable>): Pro
   await db.insertInto('slips').values({ ...row, forget_at: row.created_at + weekMs }).execute()
 }
 
-/** Forgets the slips whose week is over and that no order took, some hundreds at a time; their paths, null when none is due any more. Belongs into a transaction. */
-export async function forgetUnclaimedSlips(transaction: Database, now: Date): Promise<string[] | null> {
-  const due = (await unclaimed(transaction, now).select('id').orderBy('forget_at').limit(mostAtOnce).execute()).map(({ id }) => id)
+/** Forgets the slips whose week is over, or without `room` their day, and that no order took, some hundreds at a time; their paths, null when none is due any more. Belongs into a transaction. */
+export async function forgetUnclaimedSlips(transaction: Database, now: Date, room = true): Promise<string[] | null> {
+  const due = (await unclaimed(transaction, room ? now : new Date(now.getTime() + weekMs - dayMs)).select('id').orderBy('forget_at').limit(mostAtOnce).execute()).map(({ id }) => id)
   if (due.length === 0) return null
   await transaction.updateTable('slips').set({ forget_at: null }).where('id', 'in', due).where(isOfOrder).execute()
   const forgotten = await transaction.deleteFrom('slips').where('id', 'in', due).where('forget_at', 'is not', null).returning('path').execute()
   return forgotten.map(({ path }) => path)
+}
+
+/** Forgets, of accounts that never paid, the slips that are older than a day and whose order nobody has paid or begun, as above: anybody may make such orders. */
+export async function forgetUnpaidGuestsSlips(transaction: Database, now: Date): Promise<string[] | null> {
+  const due = await transaction
+    .selectFrom('slips')
+    .select('path')
+    .where('by_guest', '=', sql.lit(1))
+    .where('created_at', '<=', now.getTime() - dayMs)
+    .where('forget_at', 'is', null)
+    .where(({ not, exists, selectFrom }) => not(exists(selectFrom('orders').select('orders.id').whereRef('orders.slip_path', '=', 'slips.path').where(isPaidOrBegun))))
+    .limit(mostAtOnce)
+    .execute()
+  const paths = due.map(({ path }) => path)
+  if (paths.length === 0) return null
+  await transaction.updateTable('orders').set({ slip_path: null }).where('slip_path', 'in', paths).execute()
+  await transaction.deleteFrom('slips').where('path', 'in', paths).execute()
+  return paths
+}
+
+function isPaidOrBegun(or: ExpressionBuilder<Tables, 'orders'>) {
+  return or.or([or('orders.payment_status', '=', 1), or('orders.status', 'in', [orderStatus.preparing, orderStatus.delivering, orderStatus.delivered])])
 }
 
 /** How many of them there are. */
@@ -47,7 +71,8 @@ function isOfOrder({ exists, selectFrom }: ExpressionBuilder<Tables, 'slips'>) {
   return exists(selectFrom('orders').select('orders.id').whereRef('orders.slip_path', '=', 'slips.path'))
 }
 
-const weekMs = 7 * 86_400_000
+const dayMs = 86_400_000
+const weekMs = 7 * dayMs
 const mostAtOnce = 200
 
 /** For a slip that no order took. */

@@ -35,7 +35,7 @@ export async function checkAttachmentQuota(db: Database, bytes: number, now: Dat
 }
 
 /** Milliseconds until enough of the oldest ones are a day old. */
-function waitFor(sent: readonly { readonly bytes: number | null; readonly at: Instant }[], bytes: number, most: number, now: Date): number {
+export function waitFor(sent: readonly { readonly bytes: number | null; readonly at: Instant }[], bytes: number, most: number, now: Date): number {
   let used = sent.reduce((sum, each) => sum + (each.bytes ?? 0), 0)
   for (const each of sent) {
     if (used + bytes <= most) return 0
@@ -45,7 +45,7 @@ function waitFor(sent: readonly { readonly bytes: number | null; readonly at: In
   return 0
 }
 
-function tooMuch(sentence: string, waitMs: number): HttpError {
+export function tooMuch(sentence: string, waitMs: number): HttpError {
   return new HttpError(413, sentence, { headers: { 'Retry-After': String(Math.max(1, Math.ceil(waitMs / 1000))) } })
 }
 

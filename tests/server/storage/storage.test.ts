@@ -6,10 +6,13 @@ import { describe, expect, it } from 'vitest'
 import { sweep } from '#server/housekeeping.ts'
 import { forgetAbandonments } from '#server/visitors/abandonments.ts'
 import { watchDisk } from '#server/disk-watch.ts'
+import { rates } from '#server/limits/rates.ts'
+import { dailyGuestBytes } from '#server/storage/guest-quota.ts'
 import { dailyAttachmentBytes, dailySlipBytes } from '#server/storage/upload-quota.ts'
 import { anAbandonment } from '#tests/server/fixtures/abandonment.ts'
 import { call } from '#tests/server/fixtures/call.ts'
 import { commandLine } from '#tests/server/fixtures/command-line.ts'
+import { paidOrder } from '#tests/server/fixtures/invoiced.ts'
 import { keptAccount, aMessage } from '#tests/server/fixtures/kept-account.ts'
 import { anOrder, pay, readyOrder, requestForm, uploadSlip } from '#tests/server/fixtures/order.ts'
 import { openProvider, wednesdayMorning, type Provider } from '#tests/server/fixtures/provider.ts'
@@ -49,6 +52,30 @@ describe('A slip that no order took', () => {
     await sweep(provider.world)
     const left = await sql<{ count: number }>`select (select count(*) from slips) + (select count(*) from files_to_remove) as count`.execute(provider.world.db)
     expect(left.rows).toEqual([{ count: 0 }])
+  })
+
+  it('goes after one day while the disk fills, and so does that of an order that an account which never paid has not paid; that of a paid one stays', async () => {
+    const provider = await openProvider()
+    const [guest, customer] = [await newSupplier(provider), await newSupplier(provider)]
+    await paidOrder(provider, customer)
+    const later1 = { moment: { type: 'flex', slot: { day: '2026-11-27', halfDay: 'PM' } } } as const
+    const unpaid = { of: await readyOrder(provider, guest, later1), by: await readyOrder(provider, customer, later1) }
+    await pay(provider, guest, unpaid.of)
+    await pay(provider, customer, unpaid.by)
+    const spare = await uploadSlip(provider, customer)
+    const filling = await onDisk(provider, { free: 1.9 * 1024 ** 3 })
+    const kept = () => [spare, unpaid.of.slipPath, unpaid.by.slipPath].map((path) => lies(provider, path))
+    filling.now = later(dayMs - 1)
+    await sweep(filling.world)
+    expect(kept()).toEqual([true, true, true])
+    filling.now = provider.now = later(dayMs)
+    await sweep(provider.world)
+    expect(kept()).toEqual([true, true, true])
+    await sweep(filling.world)
+    expect(kept()).toEqual([false, false, true])
+    const orders = await provider.world.db.selectFrom('orders').select(['supplier_id as whose', 'slip_path as path']).where('payment_status', '=', 0).orderBy('id').execute()
+    expect(orders).toEqual([{ whose: guest.id, path: null }, { whose: customer.id, path: unpaid.by.slipPath }])
+    expect((await provider.world.db.selectFrom('slips').select('id').execute())).toHaveLength(2)
   })
 
   it('that an order names all the same is asked for again', async () => {
@@ -120,6 +147,42 @@ describe('What an account sends in a day', () => {
     const alone = aMessage({ email: 'a@b.fr' })
     alone.delete('fichier')
     expect((await call(provider, 'contact', { body: alone })).status).toBe(200)
+  })
+})
+
+describe('What accounts that never paid send in a day', () => {
+  const network = (number: number) => `198.51.100.${number}`
+
+  it('is half a gigabyte together: the second half of it is for two slips of each network, so that who comes for the first time can order; who has paid is not counted', async () => {
+    const provider = await openProvider()
+    const sold = await openProvider({ beside: provider, rates: { guestSlipByAddress: rates.guestSlipByAddress } })
+    const [customer, newcomer, stranger] = [await newSupplier(provider), await newSupplier(provider), await newSupplier(provider)]
+    await paidOrder(provider, customer)
+    const guests = await Promise.all(Array.from({ length: 6 }, () => newSupplier(provider)))
+    for (const guest of guests.slice(0, 3)) await fill(provider, guest, dailyGuestBytes / 6, 1)
+    const sent = []
+    for (let turn = 0; turn < 3; turn += 1) sent.push(await send(sold, stranger, network(1)))
+    expect(sent.map(({ status }) => status)).toEqual([200, 200, 413])
+    expect(sent[2]?.refusal.message).toBe('Beaucoup de bordereaux nous arrivent de nouveaux comptes depuis hier. Réessaie plus tard, ou contacte-nous.')
+    expect(sent[2]?.headers.get('retry-after')).toBe(String(12 * 3600))
+    expect((await send(sold, newcomer, network(2))).status).toBe(200)
+    expect((await request(sold, newcomer)).status).toBe(200)
+    for (const guest of guests.slice(3)) await fill(provider, guest, dailyGuestBytes / 6, 1)
+    const refused = await send(sold, newcomer, network(3))
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([413, String(24 * 3600)])
+    expect((await send(sold, customer, network(1))).status).toBe(200)
+    sold.now = later(dayMs)
+    expect((await send(sold, await again(sold, newcomer), network(3))).status).toBe(200)
+  })
+
+  it('counts a small slip as 64 KB', async () => {
+    const provider = await openProvider()
+    const guest = await newSupplier(provider)
+    await fill(provider, guest, dailyGuestBytes - 128 * 1024, 1)
+    await provider.world.db.updateTable('slips').set({ supplier_id: (await newSupplier(provider)).id }).execute()
+    const answers = await Promise.all(Array.from({ length: 2 }, () => send(provider, guest)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect((await send(provider, guest)).status).toBe(413)
   })
 })
 
@@ -239,8 +302,8 @@ function again(provider: Provider, { email }: Supplier): Promise<Supplier> {
   return signIn(provider, { email, password: 'Parpaing-42' })
 }
 
-function send(provider: Provider, { token }: Supplier) {
-  return call(provider, 'uploadSlip', { token, body: slipForm(pdf) })
+function send(provider: Provider, { token }: Supplier, from = '192.0.2.1') {
+  return call(provider, 'uploadSlip', { token, body: slipForm(pdf), from })
 }
 
 function request(provider: Provider, supplier: Supplier) {
@@ -248,9 +311,9 @@ function request(provider: Provider, supplier: Supplier) {
 }
 
 /** As if so many bytes had been sent now. */
-async function fill({ world, now }: Provider, { id }: Supplier, bytes: number): Promise<void> {
+async function fill({ world, now }: Provider, { id }: Supplier, bytes: number, byGuest = 0): Promise<void> {
   const at = now.getTime()
-  await world.db.insertInto('slips').values({ path: `slips/${id}.pdf`, supplier_id: id, original_name: '', content_type: 'application/pdf', bytes, sha256: '', created_at: at, forget_at: null }).execute()
+  await world.db.insertInto('slips').values({ path: `slips/${id}.pdf`, supplier_id: id, original_name: '', content_type: 'application/pdf', bytes, sha256: '', created_at: at, forget_at: null, by_guest: byGuest }).execute()
 }
 
 async function count({ world }: Provider, folder: string): Promise<number> {
