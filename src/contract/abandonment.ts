@@ -22,7 +22,7 @@ export const abandonmentSchema = v.object({
 })
 export type Abandonment = v.InferOutput<typeof abandonmentSchema>
 
-/** Sent by `sendBeacon`, which can carry no bearer token: `id_fournisseur` is a claim. At most 16 KB. */
+/** Anybody may send it: `id_fournisseur` is a claim. Whoever is signed in sends his token along; a `sendBeacon` can carry none. At most 16 KB. */
 export const recordAbandonment = {
   method: 'POST',
   path: '/fo/form-abandonment',

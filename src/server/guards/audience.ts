@@ -19,8 +19,8 @@ export function sessionOver(): HttpError {
   return new HttpError(401, 'Session expirée ou absente : connecte-toi.', { headers: { 'WWW-Authenticate': 'Bearer' } })
 }
 
-/** The account must still be there, with the sessions it had when the token was signed, and this one not signed out of. */
-async function callerOf(authorization: string | undefined, world: World): Promise<Caller | null> {
+/** Whose living session a call carries, null when none. The account must still be there, with the sessions it had when the token was signed, and this one not signed out of. */
+export async function callerOf(authorization: string | undefined, world: World): Promise<Caller | null> {
   const { db, tokens, now } = world
   const token = /^Bearer +([\w.-]+)$/i.exec(authorization ?? '')?.[1]
   const session = token === undefined ? null : await tokens.read(token, now())

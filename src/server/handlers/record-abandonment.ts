@@ -1,12 +1,16 @@
 import type { Api } from '#contract/api.ts'
 import { centsFromEuros } from '#rules/money.ts'
+import { callerOf } from '#server/guards/audience.ts'
 import { insertAbandonment } from '#server/visitors/abandonments.ts'
 import type { Handler } from '#server/handler.ts'
 
-/** Keeps what a user left undone in the order form (R36). The call proves no identity: the supplier is only claimed. */
-export const recordAbandonment: Handler<Api['recordAbandonment']> = async ({ body }, { db, now }) => {
+/** Keeps what a user left undone in the order form (R36). Whose it is, his session says, where one comes along; the number in the body is only claimed. */
+export const recordAbandonment: Handler<Api['recordAbandonment']> = async ({ body, header }, world) => {
+  const { db, now } = world
+  const caller = await callerOf(header('authorization'), world)
   await insertAbandonment(db, {
     claimed_supplier_id: body.id_fournisseur,
+    supplier_id: caller?.id ?? null,
     pickup_address: body.adresse_ramassage,
     delivery_address: body.adresse_livraison,
     weight: body.poids,

@@ -4,10 +4,14 @@ import type { Cents } from '#rules/money.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Instant } from '#server/db/instant.ts'
 
-/** Order forms left undone (R36), as the page told. `claimed_supplier_id` was not checked and refers to nothing: never join or show by it as if it were true. */
+/**
+ * Order forms left undone (R36), as the page told. `claimed_supplier_id` was not checked and refers to nothing: never join or show by it as if it were true. `supplier_id`: whose session
+ * told it; null where none did.
+ */
 export interface AbandonmentsTable {
   id: Generated<number>
   claimed_supplier_id: number | null
+  supplier_id: number | null
   pickup_address: string
   delivery_address: string
   weight: string
@@ -26,9 +30,9 @@ export async function insertAbandonment(db: Database, row: Insertable<Abandonmen
   await db.insertInto('abandonments').values(row).execute()
 }
 
-/** The forms that claim to be of that supplier: for himself, and to be forgotten with him. */
+/** The forms that a supplier left while he was signed in: for himself. What only claims to be his may be anybody's. */
 export async function listAbandonments(db: Database, supplierId: number): Promise<Selectable<AbandonmentsTable>[]> {
-  return await db.selectFrom('abandonments').selectAll().where('claimed_supplier_id', '=', supplierId).orderBy('id').execute()
+  return await db.selectFrom('abandonments').selectAll().where('supplier_id', '=', supplierId).orderBy('id').execute()
 }
 
 /** What was received last, the newest first. */
@@ -36,8 +40,9 @@ export async function newestAbandonments(db: Database, most: number): Promise<Se
   return await db.selectFrom('abandonments').selectAll().orderBy('id', 'desc').limit(most).execute()
 }
 
+/** Forgets his forms, and those that only claim to be his. */
 export async function forgetAbandonmentsOf(db: Database, supplierId: number): Promise<void> {
-  await db.deleteFrom('abandonments').where('claimed_supplier_id', '=', supplierId).execute()
+  await db.deleteFrom('abandonments').where((or) => or.or([or('supplier_id', '=', supplierId), or.and([or('supplier_id', 'is', null), or('claimed_supplier_id', '=', supplierId)])])).execute()
 }
 
 /** Forgets what was received before then, and all but the newest: anybody may send them, and they are worth no disk. */

@@ -47,7 +47,7 @@ async function kept(pickup: Stop, places: Places = asks()) {
 describe('the price of an order', () => {
   it('is that of its addresses, not of two near points under the names of two far towns', async () => {
     const asked: unknown[] = []
-    const travelTime = { between: async (...question: unknown[]) => (asked.push(question.slice(0, 2)), { minutes: 400, estimated: false }) }
+    const travelTime = { between: async (...question: unknown[]) => (asked.push(question.slice(0, 2)), { minutes: 400, estimated: false }), known: () => undefined }
     const sells = await openProvider({ beside: provider, world: { places: gazetteer, travelTime } })
     const pickup = { label: 'Toulouse', lat: 43.7017, lng: 7.2675 }
     const delivery = { label: 'Paris', lat: 43.7031, lng: 7.2661 }

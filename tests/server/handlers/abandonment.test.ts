@@ -4,6 +4,7 @@ import { sweep } from '#server/housekeeping.ts'
 import { anAbandonment } from '#tests/server/fixtures/abandonment.ts'
 import { call } from '#tests/server/fixtures/call.ts'
 import { openProvider } from '#tests/server/fixtures/provider.ts'
+import { newSupplier, type Supplier } from '#tests/server/fixtures/supplier.ts'
 
 const provider = await openProvider()
 const { db } = provider.world
@@ -24,6 +25,7 @@ describe('a form that was left', () => {
       {
         id: expect.any(Number),
         claimed_supplier_id: 987_654,
+        supplier_id: null,
         pickup_address: '12 rue des Lilas, 06250 Mougins',
         delivery_address: '',
         weight: '-150',
@@ -45,6 +47,19 @@ describe('a form that was left', () => {
     const told = { id_fournisseur: null, prix_calcule_ht: 39.9, prix_calcule_ttc: 47.88, formulaire_complet: true, raison_abandon: 'erreurs_validation', erreurs_validation: errors, tentatives_submit: 3 } as const
     await record(anAbandonment(told))
     expect(await rows()).toMatchObject([{ claimed_supplier_id: null, price_ht: 3990, price_ttc: 4788, is_complete: 1, reason: 'erreurs_validation', errors, tries: 3 }])
+  })
+
+  it('is its author’s where his session comes along, whatever number it claims; what only claims an account’s number is in no account’s file, and goes with it', async () => {
+    const [author, claimed] = [await newSupplier(provider), await newSupplier(provider)]
+    const tell = (token: string, adresse: string) => call(provider, 'recordAbandonment', { body: anAbandonment({ id_fournisseur: claimed.id, adresse_livraison: adresse }), ...(token !== '' && { token }) })
+    await tell('', 'de personne')
+    await tell('no.session', 'd’une session finie')
+    await tell(author.token, 'de lui-même')
+    const fileOf = async ({ token }: Supplier) => ((await call(provider, 'exportAccount', { token })).raw as { formulaires_laisses: { adresse_livraison: string }[] }).formulaires_laisses.map(({ adresse_livraison: adresse }) => adresse)
+    expect([await fileOf(author), await fileOf(claimed)]).toEqual([['de lui-même'], []])
+    expect((await rows()).map(({ supplier_id: id }) => id)).toEqual([null, null, author.id])
+    await call(provider, 'deleteAccount', { token: claimed.token, body: { password: 'Parpaing-42' } })
+    expect((await rows()).map(({ supplier_id: id }) => id)).toEqual([author.id])
   })
 
   it('is taken as a beacon brings it', async () => {

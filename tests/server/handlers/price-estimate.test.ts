@@ -50,7 +50,7 @@ describe('the estimate of a price', () => {
     const asked: unknown[] = []
     const between = async (...question: unknown[]) => (asked.push(question), { minutes: 5, estimated: false })
     const moved = { origin: '48.8589,2.347', destination: '48.86,2.35', signaturePickUp: `always.${'A'.repeat(22)}` }
-    await estimate(moved, await openProvider({ beside: provider, world: { travelTime: { between } } }))
+    await estimate(moved, await openProvider({ beside: provider, world: { travelTime: { between, known: () => undefined } } }))
     expect(asked).toMatchObject([[{ lat: 43.6007, lng: 6.9952 }, { lat: 43.7031, lng: 7.2661 }, provider.now, { network: '192.0.2.1' }]])
   })
 
@@ -119,16 +119,30 @@ describe('a road service that is away', () => {
 })
 
 describe('estimates of everybody', () => {
-  it('are 120 at once, then two a second, however many networks ask; orders are not counted with them', async () => {
+  it('are sixty at once, then one a second, of networks that asked before, and as many of others: one /48 leaves these their turn; orders are not counted with them', async () => {
     const server = await openProvider({ beside: provider, rates })
-    const from = (n: number) => call(server, 'estimatePrice', { body: anEstimate, from: `198.51.${100 + (n >> 6)}.${n & 63}` })
+    const from = (address: string) => call(server, 'estimatePrice', { body: anEstimate, from: address })
     const statuses: number[] = []
-    for (let n = 0; n < 121; n += 1) statuses.push((await from(n)).status)
-    expect(statuses).toEqual([...Array(120).fill(200), 429])
-    expect((await from(121)).headers.get('Retry-After')).toBe('1')
+    for (let n = 0; n < 119; n += 1) statuses.push((await from(`2001:db8:9:${(n * 0x100).toString(16)}::1`)).status)
+    expect([statuses.filter((status) => status === 200).length, statuses.at(-1)]).toEqual([64, 429])
+    const refused = await from('2001:db8:9:1::1')
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '1'])
+    const others = []
+    for (let n = 0; n < 57; n += 1) others.push((await from(`198.51.100.${n}`)).status)
+    expect(others).toEqual([...Array(56).fill(200), 429])
     const body = { id_fournisseur: id, poids: '-150', estimatedTime: 12, livraisonType: 'flex' } as const
     expect((await call(server, 'calculatePrice', { token, body })).status).toBe(200)
-    server.now = new Date(server.now.getTime() + 500)
-    expect([(await from(122)).status, (await from(123)).status]).toEqual([200, 429])
+    server.now = new Date(server.now.getTime() + 1000)
+    expect([(await from('198.51.100.0')).status, (await from('198.51.100.0')).status, (await from('198.51.101.0')).status]).toEqual([200, 429, 200])
+  })
+
+  it('cost no turn where the road is known', async () => {
+    const server = await serverWith('well')
+    const shut = await openProvider({ beside: provider, rates: { ...rates, estimatesOfSite: { burst: 1, everyMs: 1e9 }, firstEstimatesOfSite: { burst: 1, everyMs: 1e9 } }, world: { places: server.world.places, travelTime: server.world.travelTime } })
+    const ask = (asked: object, from: string) => call(shut, 'estimatePrice', { body: { ...anEstimate, ...asked }, from })
+    const back = { origin: anEstimate.destination, adressPickUp: anEstimate.adresseLivraison, destination: anEstimate.origin, adresseLivraison: anEstimate.adressPickUp }
+    const answers = [await ask({}, '198.51.100.1'), await ask({}, '198.51.100.2'), await ask({ poids: '151-300' }, '198.51.100.1'), await ask(back, '198.51.100.3'), await ask(back, '198.51.100.4')]
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+    expect((await ask({ destination: anEstimate.origin, adresseLivraison: anEstimate.adressPickUp }, '198.51.100.5')).status).toBe(429)
   })
 })

@@ -18,7 +18,7 @@ describe('a road time', () => {
 
   it('is asked with latitude first and the departure as an instant', async () => {
     const asked: unknown[] = []
-    const road = { between: async (...question: unknown[]) => (asked.push(question), { minutes: 5, estimated: false }) }
+    const road = { between: async (...question: unknown[]) => (asked.push(question), { minutes: 5, estimated: false }), known: () => undefined }
     await call(await openProvider({ beside: provider, world: { travelTime: road } }), 'calculateDuration', { token, body })
     expect(asked).toEqual([[{ lat: 43.6007, lng: 6.9952 }, { lat: 43.7031, lng: 7.2661 }, new Date(1_795_000_000_000), { supplier: id }]])
   })

@@ -28,10 +28,11 @@ export function createTravelTime({ baseUrl, google = null, ...options }: TravelT
       const travel = google && kindOf(asker) === 'supplier' ? await google.between(origin, destination, departure) : 'silent'
       return travel === 'silent' ? keyless.between(origin, destination, departure, asker) : travel
     },
+    known: keyless.known,
   }
 }
 
-const estimate: TravelTime = { between: async (origin, destination) => estimateTravel(origin, destination) }
+const estimate: TravelTime = { between: async (origin, destination) => estimateTravel(origin, destination), known: estimateTravel }
 
 /**
  * The state's road service, and the estimate when it does not answer. When our quota is used up there is no time at all: whoever could use
@@ -48,7 +49,7 @@ function createKeyless(options: Omit<StateServiceOptions, 'perSecond'>): TravelT
   })
   return {
     async between(origin, destination, _departure, asker) {
-      const key = `${rounded(origin)} ${rounded(destination)}`
+      const key = keyOf(origin, destination)
       const before = known.get(key)
       if (before) return before.travel
       const travel = await road.between(origin, destination, asker)
@@ -57,7 +58,12 @@ function createKeyless(options: Omit<StateServiceOptions, 'perSecond'>): TravelT
       known.set(key, { travel })
       return travel
     },
+    known: (origin, destination) => known.get(keyOf(origin, destination))?.travel,
   }
+}
+
+function keyOf(origin: LatLng, destination: LatLng): string {
+  return `${rounded(origin)} ${rounded(destination)}`
 }
 
 function rounded({ lat, lng }: LatLng): string {

@@ -43,7 +43,7 @@ export function startProcess(ground: Ground, faults: Faults, post: (event: Signe
     newId: () => crypto.randomUUID(),
     tariff,
     places,
-    travelTime: { between: async () => ({ minutes: 24, estimated: false }) },
+    travelTime: { between: async () => ({ minutes: 24, estimated: false }), known: () => undefined },
     companies: null,
     payments: ground.stripe ? createMortalStripe(createStripePayments({ keys: ground.stripe.keys, apiUrl: ground.stripe.url, timeoutMs: 200 }), life, created) : embedded,
     embeddedProcessor: ground.stripe ? null : embedded,
