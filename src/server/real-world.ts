@@ -22,7 +22,6 @@ import { createTravelTime } from './adapters/travel-time/create-travel-time.ts'
 import { createGoogleTravel } from './adapters/travel-time/google-travel.ts'
 import { openDataFolder } from './data-folder.ts'
 import { openDatabase } from './db/open-database.ts'
-import { holdAlone } from './db/hold-alone.ts'
 import type { Env } from './env.ts'
 import { createDeviceMarks } from './device-marks.ts'
 import { createFileKeys } from './file-keys.ts'
@@ -56,7 +55,6 @@ export async function createRealWorld(env: Env, log: Log): Promise<World> {
   const tariff = readTariff(env.TARIFF_FILE)
   const gazetteer = loadGazetteer(env.GAZETTEER)
   openDataFolder(env.DATA_DIR)
-  if (env.DATABASE_URL === null) holdAlone(env.DATA_DIR)
   const db = await openDatabase(env, log, {
     before: async () => {
       if (env.DATABASE_URL === null) log.info({ copy: await keepCopy(env.DATA_DIR) }, 'the database is copied before its migrations')
