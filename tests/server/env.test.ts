@@ -88,8 +88,7 @@ describe('the configuration', () => {
 describe('the configuration of a server that sells', () => {
   const keys = { STRIPE_SECRET_KEY: 'sk_test_abc', STRIPE_PUBLISHABLE_KEY: 'pk_test_abc', STRIPE_WEBHOOK_SECRET: 'whsec_abc' }
   const liveKeys = { STRIPE_SECRET_KEY: 'sk_live_abc', STRIPE_PUBLISHABLE_KEY: 'pk_live_abc', STRIPE_WEBHOOK_SECRET: 'whsec_abc' }
-  const https = { PUBLIC_URL: 'https://colibat.fr' }
-  const smtp = { SMTP_URL: 'smtps://a:b@mail.example' }
+  const [https, smtp] = [{ PUBLIC_URL: 'https://colibat.fr' }, { SMTP_URL: 'smtps://a:b@mail.example' }]
   const own = '732829320'
 
   it.each([
