@@ -120,11 +120,11 @@ export const pastOrderSchema = v.pipe(
   }),
   v.transform((wire): PastOrder => ({
     id: wire.id,
-    orderedAt: orderedIn(wire),
+    orderedAt: instantFromWire(wire.DateCommande || wire.created_at || ''),
     status: wire.StatuCommande,
     paid: wire.StatuPaiement,
     paidAt: wire.payee_le,
-    countedFrom: wire.comptee_depuis ?? orderedIn(wire),
+    countedFrom: wire.comptee_depuis ?? instantFromWire(wire.DateCommande || wire.created_at || ''),
     pickupAddress: wire.adressPickUp,
     deliveryAddress: wire.AdresseLivraison,
     customerCompany: wire.RaisonSocialClient,
@@ -183,10 +183,6 @@ export const orderRows = v.pipe(
   v.union([v.array(v.unknown()), v.looseObject({ data: v.array(v.unknown()), plus_anciennes: olderEdge })]),
   v.transform((reply) => (Array.isArray(reply) ? { rows: reply, older: null } : { rows: reply.data, older: reply.plus_anciennes })),
 )
-
-function orderedIn({ DateCommande: date, created_at: created }: { readonly DateCommande?: string | null | undefined; readonly created_at?: string | null | undefined }): Date {
-  return instantFromWire(date || created || '')
-}
 
 function linesIn(wire: object): Price | null {
   const { success, output } = v.safeParse(priceSchema, wire, { abortEarly: true })

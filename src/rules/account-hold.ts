@@ -1,6 +1,9 @@
 import { orderStatus } from './order-status.ts'
 
-/** Why an order keeps its account: it is to be delivered, to be paid, to be invoiced, a payment may still arrive, its money is on its way back, or a price was asked for. */
+/**
+ * Why an order keeps its account: it is to be delivered, to be paid, to be invoiced, a payment may still arrive, its money is on its way
+ * back, or a price was asked for.
+ */
 export type AccountHold = 'delivery' | 'debt' | 'invoice' | 'payment' | 'refund' | 'request'
 
 /** What tells it. `isAskedAbout`: the processor is still asked about its payment; `isOwed`: its money is not given back yet. */

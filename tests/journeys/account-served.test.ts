@@ -50,14 +50,15 @@ describe('An account on the provider’s server', () => {
   it('keeps the profile as it was saved, for the next session too', async () => {
     const page = await onAccount()
     await page.getByRole('button', { name: 'Modifier mes informations' }).click()
-    await field(page, 'nom').fill('Modèle')
-    await field(page, 'telephone').fill('+33 6 98 76 54 32')
+    // As a telephone and a table give them: with marks of direction around them, and a tab.
+    await field(page, 'nom').fill('\u202AModèle\u202C')
+    await field(page, 'telephone').fill('\u202A+33 6 98\t76 54 32\u202C')
     await field(page, 'adresseFacturation').fill('')
     await pickByTouch(page, 'adresseFacturation', '12 chemin des oliviers mougins')
     await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=ville]')?.value === 'Mougins')
     await page.getByRole('button', { name: 'Enregistrer' }).click()
     await page.getByText('Profil mis à jour avec succès').waitFor()
-    await page.getByRole('button', { name: 'Camille Modèle' }).waitFor()
+    await page.getByRole('button', { name: 'Camille Modèle', exact: true }).waitFor()
     const again = await onAccount()
     expect(await again.locator('.account-facts').innerText()).toMatch(/06\s98\s76\s54\s32[^]*12 Chemin des Oliviers\s06250 Mougins/)
   })

@@ -32,7 +32,7 @@ describe('a request without a price', () => {
     await page.waitForURL('**/confirmation')
     await context.close()
 
-    const priced = commandLine('price', '1', '72,50')
+    const priced = commandLine('price', '1', '72,50', 'flex')
     expect(priced).toContain('En cours de validation - Non payé  87,00\u00A0€')
     // The server sends what waits as it starts.
     await provider.kill()

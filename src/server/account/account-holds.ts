@@ -13,8 +13,11 @@ export async function checkNothingHolds(db: Database, userId: number, now: Date)
   }
 }
 
-function holdOf({ status, payment_status: paid, next_ask_at: nextAskAt, refund_state: refund, invoiced_at: invoicedAt, expected_at: expectedAt }: OrderRow, now: Date): AccountHold | null {
-  return accountHold({ status, paid, isAskedAbout: nextAskAt !== null, isOwed: refund === 'asked' || refund === 'failed', isInvoiced: invoicedAt !== null, expectedAt: expectedAt === null ? null : new Date(expectedAt) }, now)
+function holdOf(order: OrderRow, now: Date): AccountHold | null {
+  const { status, payment_status: paid, next_ask_at: nextAskAt, refund_state: refund, invoiced_at: invoicedAt } = order
+  const expectedAt = order.expected_at === null ? null : new Date(order.expected_at)
+  const isOwed = refund === 'asked' || refund === 'failed'
+  return accountHold({ status, paid, isAskedAbout: nextAskAt !== null, isOwed, isInvoiced: invoicedAt !== null, expectedAt }, now)
 }
 
 const sentences: Record<AccountHold, (orders: readonly OrderRow[]) => string> = {

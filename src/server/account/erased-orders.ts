@@ -7,7 +7,7 @@ import { nameOfErased } from '#server/users/users.ts'
 import type { World } from '#server/world.ts'
 import { listErasedWithPeople } from './erased-users.ts'
 
-/** Leaves of an erased account's orders what the books ask for (decision 070): no name, telephone or words, no point, no slip. Belongs into a transaction. */
+/** Leaves of an erased account's orders what the books ask for (decision 070): no name, telephone, word, point or slip. In a transaction. */
 export async function stripOrders(transaction: Database, userId: number): Promise<void> {
   await emptyOrdersOf(transaction, userId, nameOfErased(userId))
   // The sweep finds those that a letter still takes along.

@@ -3,7 +3,7 @@ import type { Database } from '#server/db/database.ts'
 import { runCommand } from './run-command.ts'
 
 // `npm run bo -- help`: the team's command line, on the data of the server, which may be running. Letters leave with the server.
-// A terminal obeys nothing that anybody wrote. What a command needs is loaded for it alone: who asks for a list does not wait for what draws photos.
+// A terminal obeys nothing that anybody wrote. What a command needs is loaded for it alone: a list does not wait for what draws photos.
 let db: Database | null = null
 try {
   const now = () => new Date()

@@ -22,7 +22,10 @@ export async function openWorld(env: Env, now: () => Date, opened: (db: Database
   const db = await openDatabase(env, log, { before: refuseToMigrate })
   opened(db)
   const files = firstChecked(openFiles(env), (unchecked) => checkFilesMark({ db, files: unchecked, newId: randomUUID }, filesPlace(env)))
-  return { db, files, keptFree: env.KEPT_FREE_MB * 1024 ** 2, log, newId: randomUUID, now, passwords: lazyPasswords(), outbox: createOutboxFolder(join(env.DATA_DIR, 'outbox')), letters: { wake() {} }, publicUrl: env.PUBLIC_URL, tariff: readTariff(env.TARIFF_FILE), env, by: whoRuns(process.env) }
+  const keptFree = env.KEPT_FREE_MB * 1024 ** 2
+  const outbox = createOutboxFolder(join(env.DATA_DIR, 'outbox'))
+  const outside = { files, keptFree, outbox, passwords: lazyPasswords(), letters: { wake() {} } }
+  return { ...outside, db, log, newId: randomUUID, now, publicUrl: env.PUBLIC_URL, tariff: readTariff(env.TARIFF_FILE), env, by: whoRuns(process.env) }
 }
 
 /** A server of the version before may still run: it is the server that brings its database up to date. */

@@ -41,11 +41,13 @@ export async function changeMoment(seen: OrderRow, moment: Moment, byId: number,
   return moved
 }
 
-/** What was agreed stands for another moment of the same type; another type costs what it costs now, which nobody knows of a price that the team has set. */
+/** What was agreed stands for another moment of the same type; another type costs what it costs now: of a price of the team's, unknown. */
 function checkSamePrice({ delivery_type: type, weight_band: band, minutes, total_ttc: total }: OrderRow, moment: Moment, tariff: World['tariff']): void {
   if (moment.type === type || total === null) return
-  if (minutes === null) throw new HttpError(409, `Le prix de cette commande a été fixé pour « ${deliveryTypeLabel(type)} ». Annule cette commande et passes-en une nouvelle, ou contacte-nous.`)
+  if (minutes === null) throw new HttpError(409, `Le prix de cette commande a été fixé pour « ${deliveryTypeLabel(type)} ». ${insteadOfIt}`)
   const price = priceBy(tariff, { band, type: moment.type, minutes })
   if (price.totalTTC === total) return
-  throw new HttpError(409, `Ce moment coûte ${formatEuros(price.totalTTC)} au lieu de ${formatEuros(total)}. Annule cette commande et passes-en une nouvelle, ou contacte-nous.`, { extra: { data: priceOnWire(price) } })
+  throw new HttpError(409, `Ce moment coûte ${formatEuros(price.totalTTC)} au lieu de ${formatEuros(total)}. ${insteadOfIt}`, { extra: { data: priceOnWire(price) } })
 }
+
+const insteadOfIt = 'Annule cette commande et passes-en une nouvelle, ou contacte-nous.'

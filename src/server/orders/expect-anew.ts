@@ -9,5 +9,6 @@ export async function expectAnew(db: Database, order: OrderRow, paidAt: Date): P
   const { id, status, expected_at: before } = order
   const isLate = momentOf(order).type === 'urgent' && status === orderStatus.validating && (before === null || before <= paidAt.getTime())
   if (!isLate) return order
-  return await db.updateTable('orders').set({ expected_at: urgentPickup(paidAt).getTime(), counted_from: paidAt.getTime() }).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+  const anew = { expected_at: urgentPickup(paidAt).getTime(), counted_from: paidAt.getTime() }
+  return await db.updateTable('orders').set(anew).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 }

@@ -43,9 +43,10 @@ export async function findLastChange(db: Database, orderId: number): Promise<Ord
   return (await db.selectFrom('order_changes').selectAll().where('order_id', '=', orderId).where(isMove).orderBy('id', 'desc').limit(1).executeTakeFirst()) ?? null
 }
 
-/** When an order was cancelled, and by whom: a payment that came late writes the order, too. Null: its account went, or there was no journal yet. */
+/** The cancellation of an order, whose row a late payment writes, too. Null: it went with its account, or before there was a journal. */
 export async function findCancellation(db: Database, orderId: number): Promise<OrderChange | null> {
-  return (await db.selectFrom('order_changes').selectAll().where('order_id', '=', orderId).where('kind', '=', 'cancel').orderBy('id', 'desc').limit(1).executeTakeFirst()) ?? null
+  const cancellations = db.selectFrom('order_changes').selectAll().where('order_id', '=', orderId).where('kind', '=', 'cancel')
+  return (await cancellations.orderBy('id', 'desc').limit(1).executeTakeFirst()) ?? null
 }
 
 /** The newest change of the status of each order since `since`. */

@@ -15,7 +15,8 @@ export async function bookRefund(order: OrderRow, { id: refundId }: Refund, cent
   const at = now()
   const isNew = await db.transaction().execute(async (transaction) => {
     const cancelledAt = (await findCancellation(transaction, order.id))?.at ?? order.updated_at
-    const facts = freezeRefund(order, await findUser(transaction, order.supplier_id), { refundId, cents, cancelledAt, refundedAt: at.getTime() })
+    const account = await findUser(transaction, order.supplier_id)
+    const facts = freezeRefund(order, account, { refundId, cents, cancelledAt, refundedAt: at.getTime() })
     const file = `remboursement-${order.id}-${randomBytes(16).toString('hex')}.pdf`
     if (!(await markRefunded(transaction, order.id, { refundId, facts, file, at }))) return false
     await insertOrderChange(transaction, unmoved(order, { kind: 'refund', by: null, at: at.getTime() }))

@@ -15,6 +15,8 @@ import { changedMeanwhile, standing } from './changed-meanwhile.ts'
 import type { StaffWorld } from './move-order.ts'
 import { holdOrder, takePrice } from './orders-of-staff.ts'
 
+type PricingWorld = StaffWorld & Pick<World, 'tariff'>
+
 /** What a member of the team asks for: the price, and whether the order still has the moment that it was reckoned for. */
 export interface AskedPrice {
   readonly totalHT: Cents
@@ -26,7 +28,7 @@ export interface AskedPrice {
  * Order, journal and the letter that leads to its payment change together; of two who press at once one is refused, 409, with the price that
  * stands; so is a price for a moment that its customer has changed meanwhile.
  */
-export async function priceOrder(orderId: number, { totalHT, isAsSeen }: AskedPrice, staffId: number | null, world: StaffWorld & Pick<World, 'tariff'>): Promise<OrderRow> {
+export async function priceOrder(orderId: number, { totalHT, isAsSeen }: AskedPrice, staffId: number | null, world: PricingWorld): Promise<OrderRow> {
   const { db, letters, now, publicUrl, tariff } = world
   const at = now()
   const price = { totalHT, totalTTC: withVat(totalHT, tariff.vatPercent) }

@@ -20,7 +20,8 @@ export function PriceDialog({ order }: { readonly order: StaffOrder }) {
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (price === null || order.moment === null) return tell(true)
-    void answer(priceRequest, { params: { id: order.id }, body: { totalHT: eurosFromCents(price), vu: momentOnWire(order.moment) } }, `n° ${order.id} : prix envoyé`)
+    const body = { totalHT: eurosFromCents(price), vu: momentOnWire(order.moment) }
+    void answer(priceRequest, { params: { id: order.id }, body }, `n° ${order.id} : prix envoyé`)
   }
   return (
     <AskDialog

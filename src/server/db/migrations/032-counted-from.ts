@@ -12,8 +12,9 @@ export const countedFrom: Migration = {
     await db.schema.alterTable('orders').addColumn('counted_from', 'bigint').execute()
     for (let after: number | undefined = 0; after !== undefined; ) {
       const rows: Paid[] = await paidUrgentOnes(db, after)
-      const late = rows.filter(({ paid_at: paid, expected_at: expected }) => urgentPickup(new Date(paid ?? 0)).getTime() === expected).map(({ id }) => id)
-      if (late.length > 0) await db.updateTable('orders').set(({ ref }) => ({ counted_from: ref('paid_at') })).where('id', 'in', late).execute()
+      const late = rows.filter(isExpectedByPayment).map(({ id }) => id)
+      const paidAt = db.updateTable('orders').set(({ ref }) => ({ counted_from: ref('paid_at') }))
+      if (late.length > 0) await paidAt.where('id', 'in', late).execute()
       after = rows.at(-1)?.id
     }
   },
@@ -23,6 +24,10 @@ interface Paid {
   readonly id: number
   readonly paid_at: number | null
   readonly expected_at: number | null
+}
+
+function isExpectedByPayment({ paid_at: paid, expected_at: expected }: Paid): boolean {
+  return urgentPickup(new Date(paid ?? 0)).getTime() === expected
 }
 
 async function paidUrgentOnes(db: Kysely<Tables>, after: number): Promise<Paid[]> {
