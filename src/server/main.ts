@@ -2,7 +2,7 @@ import { company } from '#content/company.ts'
 import { missingFacts } from '#content/imprint.ts'
 import { createApp } from './app.ts'
 import { openDataFolder } from './data-folder.ts'
-import { holdAlone } from './db/hold-alone.ts'
+import { takeServerLock } from './db/server-lock.ts'
 import { readSellingEnv } from './env.ts'
 import { createHousekeeping } from './housekeeping.ts'
 import { createDiskWatch } from './disk-watch.ts'
@@ -33,7 +33,7 @@ try {
 async function start(): Promise<void> {
   const env = readSellingEnv(process.env)
   openDataFolder(env.DATA_DIR)
-  if (env.DATABASE_URL === null) holdAlone(env.DATA_DIR)
+  if (env.DATABASE_URL === null) takeServerLock(env.DATA_DIR)
   const world = await createRealWorld(env, createLog(env.LOG_LEVEL))
   // Streams end first when the server stops: they would last for minutes.
   const schedulers = [world.orderNews, world.letters, world.refunds, createPaymentWatch(world), createInvoicing(world), createHousekeeping(world), createDiskWatch(world), ...noticeSender(world, env.APP_ORIGIN ?? env.PUBLIC_URL ?? '')]

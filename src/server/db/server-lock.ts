@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
  * Holds a folder with an embedded database until this process ends, however it ends: the system gives the lock back. Throws while another server holds it.
  * The lock is a transaction on a file beside the database, so that the team's command line has the database itself.
  */
-export function holdAlone(folder: string): void {
+export function takeServerLock(folder: string): void {
   const lock = new DatabaseSync(join(folder, 'server.lock'), { timeout: 0 })
   try {
     // The number is read by who comes second: what is written in an open transaction nobody else sees.
