@@ -138,7 +138,7 @@ describe('estimates of everybody', () => {
 
   it('cost no turn where the road is known', async () => {
     const server = await serverWith('well')
-    const shut = await openProvider({ beside: provider, rates: { ...rates, estimatesOfSite: { burst: 1, everyMs: 1e9 }, firstEstimatesOfSite: { burst: 1, everyMs: 1e9 } }, world: { places: server.world.places, travelTime: server.world.travelTime } })
+    const shut = await openProvider({ beside: provider, rates: { ...rates, estimatesOfSite: { burst: 1, everyMs: 1e9, local: true }, firstEstimatesOfSite: { burst: 1, everyMs: 1e9, local: true } }, world: { places: server.world.places, travelTime: server.world.travelTime } })
     const ask = (asked: object, from: string) => call(shut, 'estimatePrice', { body: { ...anEstimate, ...asked }, from })
     const back = { origin: anEstimate.destination, adressPickUp: anEstimate.adresseLivraison, destination: anEstimate.origin, adresseLivraison: anEstimate.adressPickUp }
     const answers = [await ask({}, '198.51.100.1'), await ask({}, '198.51.100.2'), await ask({ poids: '151-300' }, '198.51.100.1'), await ask(back, '198.51.100.3'), await ask(back, '198.51.100.4')]

@@ -159,7 +159,7 @@ describe('What accounts that never paid send in a day', () => {
     const [customer, newcomer, stranger] = [await newSupplier(provider), await newSupplier(provider), await newSupplier(provider)]
     await paidOrder(provider, customer)
     const guests = await Promise.all(Array.from({ length: 6 }, () => newSupplier(provider)))
-    for (const guest of guests.slice(0, 3)) await fill(provider, guest, dailyGuestBytes / 6, 1)
+    for (const guest of guests.slice(0, 3)) await fill(provider, guest, Math.ceil(dailyGuestBytes / 6), 1)
     const sent = []
     for (let turn = 0; turn < 3; turn += 1) sent.push(await send(sold, stranger, network(1)))
     expect(sent.map(({ status }) => status)).toEqual([200, 200, 413])
@@ -167,7 +167,7 @@ describe('What accounts that never paid send in a day', () => {
     expect(sent[2]?.headers.get('retry-after')).toBe(String(12 * 3600))
     expect((await send(sold, newcomer, network(2))).status).toBe(200)
     expect((await request(sold, newcomer)).status).toBe(200)
-    for (const guest of guests.slice(3)) await fill(provider, guest, dailyGuestBytes / 6, 1)
+    for (const guest of guests.slice(3)) await fill(provider, guest, Math.ceil(dailyGuestBytes / 6), 1)
     const refused = await send(sold, newcomer, network(3))
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([413, String(24 * 3600)])
     expect((await send(sold, customer, network(1))).status).toBe(200)
