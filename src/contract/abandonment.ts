@@ -22,7 +22,7 @@ export const abandonmentSchema = v.object({
 })
 export type Abandonment = v.InferOutput<typeof abandonmentSchema>
 
-/** Anybody may send it: `id_fournisseur` is a claim. Whoever is signed in sends his token along; a `sendBeacon` can carry none. At most 16 KB. */
+/** Anybody may send it: `id_fournisseur` is a claim, `jeton` the session of a user who is signed in, since a `sendBeacon` takes no header. At most 16 KB. */
 export const recordAbandonment = {
   method: 'POST',
   path: '/fo/form-abandonment',
@@ -30,6 +30,6 @@ export const recordAbandonment = {
   encoding: 'json',
   params: nothing,
   query: nothing,
-  body: abandonmentSchema,
+  body: v.object({ ...abandonmentSchema.entries, jeton: v.optional(v.pipe(v.string(), v.maxLength(2000))) }),
   reply: acknowledgement,
 } as const

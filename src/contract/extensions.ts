@@ -95,5 +95,6 @@ export const ourNames: Extensions = {
   'POST /calculate-duration': ['adressPickUp', 'adresseLivraison', ...signatures],
   'POST /fo/sendMailDemandeCommandeFournisseur': [...signatures, idempotencyHeader],
   'GET /fo/my-orders': ['avant', 'commande'],
+  'POST /fo/form-abandonment': ['jeton'],
   'POST /fo/create-payment-intent': [...signatures, idempotencyHeader],
 }

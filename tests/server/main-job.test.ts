@@ -69,6 +69,7 @@ describe('the main job', () => {
       invoiceToken: null,
       trackingPath: null,
       updatedAt: provider.now,
+      countedFrom: provider.now,
       expectedAt: new Date('2026-11-18T12:30:00Z'),
       deliveredAt: null,
       refund: null,

@@ -1,28 +1,22 @@
 /** Hands a JSON body to the browser, which sends it even when the page goes; no answer comes. False when the browser refused it. */
-export type Beacon = (url: string, json: string) => boolean
+export type Beacon = (url: string, body: object) => boolean
 
-/** `origin` as the caller has it; `send` is the browser's sendBeacon, which carries no token. */
+/** `origin` and `token` as the caller has them; `send` is the browser's sendBeacon, which takes no header. */
 export interface BeaconWorld {
   readonly origin: string
-  readonly fetch: typeof fetch
-  send(url: string, body: Blob): boolean
   token(): string | null
+  send(url: string, body: Blob): boolean
 }
 
 /**
- * With a session, a request that outlives the page and says whose it is. To another origin the JSON travels as plain text, without a session: a body called JSON, or a
- * token, would first be asked for leave (a preflight), which no page that goes lives to hear.
+ * The session says whose it is, as `jeton` in the body. To another origin it does not travel, and the JSON is called plain text: what is
+ * called JSON would first be asked for leave (a preflight), which no page that goes lives to hear, and with the visitor's cookies.
  */
-export function createBeacon({ origin, fetch, send, token }: BeaconWorld): Beacon {
-  return (url, json) => {
-    const session = origin === '' ? token() : null
-    if (session !== null) {
-      const headers = { Authorization: `Bearer ${session}`, 'Content-Type': 'application/json' }
-      // What could not be sent is told to nobody, as with the browser's own.
-      fetch(url, { method: 'POST', keepalive: true, headers, body: json }).catch(() => {})
-      return true
-    }
+export function createBeacon({ origin, token, send }: BeaconWorld): Beacon {
+  return (url, body) => {
+    const jeton = origin === '' ? token() : null
     try {
+      const json = JSON.stringify(jeton === null ? body : { ...body, jeton })
       return send(`${origin}${url}`, new Blob([json], { type: origin === '' ? 'application/json' : 'text/plain' }))
     } catch {
       return false

@@ -48,7 +48,7 @@ export function realNet({ deviceMarks, now }: RealDevice, session: Session, onSi
       random: Math.random,
     }),
     connection,
-    beacon: createBeacon({ ...wire, fetch: fetchIt, send: (url, body) => navigator.sendBeacon(url, body) }),
+    beacon: createBeacon({ ...wire, send: (url, body) => navigator.sendBeacon(url, body) }),
     fetchFile: createFetchFile(fetchIt),
   }
 }

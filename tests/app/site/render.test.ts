@@ -39,14 +39,14 @@ describe('The privacy page', () => {
     expect(kept).toEqual([
       ['Ton compte', 'Tant que tu le veux.', expect.stringContaining('trois ans sans visite')],
       ['Tes commandes, leurs bordereaux et leurs factures', 'Avec ton compte.', expect.stringContaining('dix ans après la fin de l’année')],
-      ['Un bordereau envoyé sans commande', 'Sept jours.', ''],
+      ['Un bordereau envoyé sans commande', 'Sept jours.', expect.stringContaining('Un seul si la place manque')],
       ['Les e-mails et les SMS que nous envoyons', '30 jours.', ' Un an s’ils n’ont pas pu partir.'],
       ['Les appareils que tu fais prévenir', 'Jusqu’à ce que tu te déconnectes ou les arrêtes.', ' 90 jours si tu n’y ouvres plus l’application.'],
       ['Tes messages par la page de contact', 'Un an.', expect.stringContaining('n’appartiennent à aucun compte')],
       ['La commande commencée et abandonnée', '90 jours.', ''],
       ['Le code d’un nouveau mot de passe', 'Dix minutes.', ''],
       ['Les trajets calculés', 'Un jour.', ''],
-      ['Le comptage des demandes', 'Un jour au plus.', ' Dix jours au plus pour les codes d’un nouveau mot de passe.'],
+      ['Le comptage des demandes', 'Un jour au plus.', ' Dix jours au plus pour un mot de passe ou un code qui était faux.'],
     ])
   })
 

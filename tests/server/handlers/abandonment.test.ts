@@ -51,8 +51,8 @@ describe('a form that was left', () => {
 
   it('is its author’s where his session comes along, whatever number it claims; what only claims an account’s number is in no account’s file, and goes with it', async () => {
     const [author, claimed] = [await newSupplier(provider), await newSupplier(provider)]
-    const tell = (token: string, adresse: string) => call(provider, 'recordAbandonment', { body: anAbandonment({ id_fournisseur: claimed.id, adresse_livraison: adresse }), ...(token !== '' && { token }) })
-    await tell('', 'de personne')
+    const tell = (token: string | null, adresse: string) => record({ ...anAbandonment({ id_fournisseur: claimed.id, adresse_livraison: adresse }), ...(token !== null && { jeton: token }) })
+    await tell(null, 'de personne')
     await tell('no.session', 'd’une session finie')
     await tell(author.token, 'de lui-même')
     const fileOf = async ({ token }: Supplier) => ((await call(provider, 'exportAccount', { token })).raw as { formulaires_laisses: { adresse_livraison: string }[] }).formulaires_laisses.map(({ adresse_livraison: adresse }) => adresse)

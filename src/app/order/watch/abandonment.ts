@@ -17,7 +17,7 @@ type Telling = Pick<World, 'beacon' | 'reported' | 'now' | 'afterPaint' | 'onPag
 export function watchAbandonment(state: OrderState, { beacon, reported, now, afterPaint, onPageHide }: Telling): () => void {
   const tell = (cause: Cause) => {
     if (reported.has(cause)) return
-    if (beacon(href(recordAbandonment), JSON.stringify(recordOf(state, cause, now())))) reported.add(cause)
+    if (beacon(href(recordAbandonment), recordOf(state, cause, now()))) reported.add(cause)
   }
   const changes = followChanges(state.values, afterPaint, { after: () => void (state.begun ??= now()) })
   const left = () => {

@@ -165,8 +165,8 @@ async function openPage(changes: Partial<OrderValues>, answers: Answers = {}) {
       leavers.add(onLeave)
       return () => leavers.delete(onLeave)
     },
-    beacon(url, json) {
-      if (!refusing) told.push({ url, record: JSON.parse(json) })
+    beacon(url, record) {
+      if (!refusing) told.push({ url, record: { ...record } })
       return !refusing
     },
   }
