@@ -3,11 +3,11 @@ import { isVatNumber, normalizeVatNumber } from '#rules/company.ts'
 import { isStrongPassword } from '#rules/password.ts'
 import { isMobilePhone, normalizePhone } from '#rules/phone.ts'
 import { nothing } from './nothing.ts'
-import { sentences } from './sentences.ts'
+import { loginSentences, registerSentences } from './account-sentences.ts'
 import { emailText, optionalName, optionalText, passwordLength, passwordText, requiredName, requiredText } from './text.ts'
 import { userRecordSchema } from './user-record.ts'
 
-const { register: say } = sentences
+const say = registerSentences
 
 const sessionEntries = { token: v.nullish(v.string()), user: v.nullish(userRecordSchema), appareil: v.nullish(v.string()) }
 
@@ -45,8 +45,8 @@ export const register = {
 
 /** The login form and payload; `remember` keeps the session 30 days instead of 12 hours (R34). */
 export const credentialsSchema = v.object({
-  email: emailText(sentences.login.emailRequired, sentences.login.emailInvalid),
-  password: passwordText(sentences.login.passwordRequired),
+  email: emailText(loginSentences.emailRequired, loginSentences.emailInvalid),
+  password: passwordText(loginSentences.passwordRequired),
   remember: v.optional(v.boolean(), false),
 })
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { LatLng } from './places.ts'
-import { sentences } from './sentences.ts'
+import { orderSentences } from './sentences.ts'
 
-const { addressNotPicked } = sentences.order
+const { addressNotPicked } = orderSentences
 const latitude = v.pipe(v.number(addressNotPicked), v.minValue(-90, addressNotPicked), v.maxValue(90, addressNotPicked))
 const longitude = v.pipe(v.number(addressNotPicked), v.minValue(-180, addressNotPicked), v.maxValue(180, addressNotPicked))
 

@@ -4,7 +4,7 @@ import { acknowledgement } from './acknowledgement.ts'
 import { nothing } from './nothing.ts'
 import type { UnpricedOrder } from './order.ts'
 import { missingField, orderDataSchema, senselessMoment, unpricedEntries, unpricedFromWire, type UnpricedWire } from './order-wire.ts'
-import { sentences } from './sentences.ts'
+import { orderSentences } from './sentences.ts'
 import { uploadedFile } from './uploaded-file.ts'
 
 /** The order data but all amounts: as JSON, or as the text parts of a form, where a number is its digits and what is null is not there. */
@@ -23,8 +23,8 @@ const entries = {
 
 /** With the slip itself. */
 const withSlip = v.pipe(
-  v.object({ ...entries, bordereau: uploadedFile(sentences.order.slipRequired) }, (issue) =>
-    issue.path?.[0]?.key === 'bordereau' ? sentences.order.slipRequired : missingField(issue),
+  v.object({ ...entries, bordereau: uploadedFile(orderSentences.slipRequired) }, (issue) =>
+    issue.path?.[0]?.key === 'bordereau' ? orderSentences.slipRequired : missingField(issue),
   ),
   v.rawTransform(({ dataset: { value: wire }, addIssue, NEVER }) => {
     const order = orderOf(wire, addIssue)

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { isPhone, normalizePhone } from '#rules/phone.ts'
-import { sentences } from './sentences.ts'
+import { orderSentences } from './sentences.ts'
 import { emailText, optionalLines, optionalName, requiredName, requiredText } from './text.ts'
 import { anyText } from './tolerant.ts'
 
-const { order: say } = sentences
+const say = orderSentences
 
 /** What an order says in lines of text, a row each: its name in the payload, its name in an order of the past (section 3), and when it is right. Each is ordered again, too. */
 export const orderTexts = {

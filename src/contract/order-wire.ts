@@ -8,13 +8,13 @@ import { momentDateOnWire, momentFromWire } from './moment-wire.ts'
 import type { Order, UnpricedOrder } from './order.ts'
 import { payloadTexts, textsFromWire, textsOnWire } from './order-texts.ts'
 import { inPayloadOrder } from './payload-order.ts'
-import { sentences } from './sentences.ts'
+import { orderSentences } from './sentences.ts'
 import { heaviestSlipKg } from './slip.ts'
 import { signaturesOnWire, stopSignatures } from './stop-signatures.ts'
 import { optionalText, requiredText } from './text.ts'
 import { euros } from './wire.ts'
 
-const { order: say } = sentences
+const say = orderSentences
 
 /** What the address service writes holds no link. */
 const addressLabel = v.pipe(requiredText(say.addressRequired, 300), v.check((label) => !/:\/\/|www\./i.test(label), say.addressNotPicked))

@@ -4,10 +4,10 @@ import { sessionReply } from './account.ts'
 import { identifierParam } from './identifier.ts'
 import { nothing } from './nothing.ts'
 import { newPassword } from './password-reset.ts'
-import { sentences } from './sentences.ts'
+import { registerSentences } from './account-sentences.ts'
 import { optionalName, optionalText, passwordText, requiredName, requiredText } from './text.ts'
 
-const { register: say } = sentences
+const say = registerSentences
 
 /** The profile that the account page saves (section 3); its telephone by the rule of the registration (R22). */
 export const profileSchema = v.object({

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { fileReply } from './file-reply.ts'
 import { identifierParam } from './identifier.ts'
 import { nothing } from './nothing.ts'
-import { sentences } from './sentences.ts'
+import { orderSentences } from './sentences.ts'
 import { slipFieldsSchema } from './slip-fields.ts'
 import { uploadedFile } from './uploaded-file.ts'
 
@@ -19,7 +19,7 @@ export const heaviestSlipKg = 100_000
 export const slipTypes = ['application/pdf', 'image/png', 'image/jpeg'] as const
 export type SlipType = (typeof slipTypes)[number]
 
-const { slipRequired } = sentences.order
+const { slipRequired } = orderSentences
 const slipBody = v.object({ bordereau: uploadedFile(slipRequired) }, slipRequired)
 
 /** Sends the delivery slip; the path of the reply goes into the order data. */

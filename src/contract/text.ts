@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { areTypedLines, isTypedLine, withPlainEnds } from '#rules/typed-text.ts'
-import { sentences } from './sentences.ts'
+import { nameSentences, textSentences } from './sentences.ts'
 
 /** One line that must be there; `sentence` is what its absence says. Trimmed; it holds nothing that nobody types (decision 021). */
 export function requiredText(sentence: string, max = 200) {
@@ -50,15 +50,15 @@ export const passwordLength = v.check<string, string>(
   `Mot de passe trop long (${longestPassword} caractères au plus)`,
 )
 
-const withoutLink = v.check((text: string) => !/:\/\/|www\.|@/i.test(text), sentences.name.noLink)
+const withoutLink = v.check((text: string) => !/:\/\/|www\.|@/i.test(text), nameSentences.noLink)
 
 function present(sentence: string, max: number) {
   return v.pipe(v.optional(v.string(sentence), ''), v.trim(), v.nonEmpty(sentence), v.maxLength(max, tooLong(max)))
 }
 
 const plainEnds = v.transform<string, string>(withPlainEnds)
-const oneLine = v.check<string, string>(isTypedLine, sentences.text.untyped)
-const severalLines = v.check<string, string>(areTypedLines, sentences.text.untyped)
+const oneLine = v.check<string, string>(isTypedLine, textSentences.untyped)
+const severalLines = v.check<string, string>(areTypedLines, textSentences.untyped)
 
 function tooLong(max: number): string {
   return `Texte trop long (${max} caractères au plus)`

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { sentences } from '#contract/sentences.ts'
+import { textSentences } from '#contract/sentences.ts'
 import { credentialsSchema, login, register, registrationSchema } from '#contract/account.ts'
 import { userRecordSchema } from '#contract/user-record.ts'
 import { refusals, without } from '#tests/contract/refusals.ts'
@@ -92,7 +92,7 @@ describe('A registration', () => {
     ['tva', 'BE0123456789', 'TVA invalide (format: FR + 11 chiffres)'],
     ['prenom', 'a'.repeat(201), 'Texte trop long (200 caractères au plus)'],
     ['password', `aA1!${'x'.repeat(125)}`, 'Mot de passe trop long (128 caractères au plus)'],
-    ['nom', 'Mar\u0000tin', sentences.text.untyped],
+    ['nom', 'Mar\u0000tin', textSentences.untyped],
     ['nom', 'Gagne sur https://evil.example', linkInName],
     ['prenom', 'www.evil.example', linkInName],
     ['societe', 'martin@exemple.fr', linkInName],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sentences } from '#contract/sentences.ts'
+import { orderSentences } from '#contract/sentences.ts'
 
 /** Sections 2 and 5, to the letter; the sentences of login and register are met in account.test.ts. */
 describe('The sentences of the order form', () => {
@@ -25,6 +25,6 @@ describe('The sentences of the order form', () => {
     ['slipTooLargeAtChoice', 'La taille du fichier ne doit pas dépasser 5 Mo'],
     ['slipFormat', 'Format non supporté. Formats acceptés : PDF, PNG, JPEG, JPG'],
   ] as const)('say %s: « %s »', (name, sentence) => {
-    expect(sentences.order[name]).toBe(sentence)
+    expect(orderSentences[name]).toBe(sentence)
   })
 })

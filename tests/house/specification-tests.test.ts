@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { paths } from '#app/paths.ts'
 import { routes } from '#app/routes.tsx'
 import { api } from '#contract/api.ts'
-import { sentences } from '#contract/sentences.ts'
+import * as accountSentences from '#contract/account-sentences.ts'
+import * as sentences from '#contract/sentences.ts'
 import { ourCalls } from '#tests/contract/our-calls.ts'
 import { clausePages, type NamedTest } from './clause-pages.ts'
 import { testNames } from './test-names.ts'
@@ -45,7 +46,7 @@ describe('The clauses of the specification and their tests', () => {
 
   it('have every validation sentence', () => {
     const said = quoted(words)
-    expect(Object.values(sentences).flatMap((room) => Object.values(room)).filter((sentence) => !said.includes(sentence))).toEqual([])
+    expect(Object.values({ ...accountSentences, ...sentences }).flatMap((room) => Object.values(room)).filter((sentence) => !said.includes(sentence))).toEqual([])
   })
 
   it('have every address of the app, and list as not built those without a screen', () => {

@@ -2,7 +2,7 @@ import { subscribeKey } from 'valtio/utils'
 import { createCaller } from '#adapters/api/caller.ts'
 import { createLazyUploader } from '#adapters/api/lazy-uploader.ts'
 import { createMarkedCaller } from '#adapters/api/marked-caller.ts'
-import { createToProvider } from '#adapters/api/to-provider.ts'
+import { toProvider } from '#adapters/api/to-provider.ts'
 import { createBeacon } from '#adapters/beacon.ts'
 import { sleep, timer, watchOnline } from '#adapters/device.ts'
 import { createFetchFile } from '#adapters/fetch-file.ts'
@@ -26,7 +26,7 @@ export function realNet({ deviceMarks, now }: RealDevice, session: Session, onSi
   const connection = createConnection(watchOnline, { ask: () => isAnswered(providerOrigin), sleep, onVisible })
   const fetchIt: typeof fetch = (...request) => fetch(...request)
   const wire = { origin: providerOrigin, token: () => session.state.token, sleep, onSignedOut, onWaiting: connection.wait, onHeard: connection.heard }
-  const { speak, takes } = createToProvider({ ...wire, fetch: fetchIt })
+  const { speak, takes } = toProvider({ ...wire, fetch: fetchIt })
   const call = createMarkedCaller(speak(createCaller({ ...wire, fetch: fetchIt })), deviceMarks, sleep)
   return {
     call,

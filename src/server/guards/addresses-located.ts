@@ -1,5 +1,5 @@
 import type { UnpricedOrder } from '#contract/order.ts'
-import { sentences } from '#contract/sentences.ts'
+import { orderSentences } from '#contract/sentences.ts'
 import { HttpError } from '#server/http-error.ts'
 import { locateStop, type Located, type LocatingWorld } from './locate-stop.ts'
 
@@ -13,7 +13,7 @@ export interface LocatedEnds {
 export async function checkAddressesLocated({ supplierId, pickup, delivery }: UnpricedOrder, world: LocatingWorld, under: '' | 'orderData.'): Promise<LocatedEnds> {
   const [from, to] = await Promise.all([pickup, delivery].map((stop) => locateStop(stop, { supplier: supplierId }, world)))
   if (from && to) return { pickup: from, delivery: to }
-  const sentence = sentences.order.addressNotPicked
+  const sentence = orderSentences.addressNotPicked
   const wrong = [!from && `${under}adressPickUp`, !to && `${under}adresseLivraison`].filter((field) => typeof field === 'string')
   throw new HttpError(422, sentence, { errors: Object.fromEntries(wrong.map((field) => [field, [sentence]])) })
 }

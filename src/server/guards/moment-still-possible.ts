@@ -1,4 +1,4 @@
-import { sentences } from '#contract/sentences.ts'
+import { orderSentences } from '#contract/sentences.ts'
 import { momentProblem } from '#rules/moment-possible.ts'
 import type { Moment } from '#rules/moment.ts'
 import { refusedField } from '#server/http-error.ts'
@@ -10,8 +10,8 @@ export function checkMomentStillPossible(moment: Moment, now: Date, under: '' | 
 }
 
 const problems = {
-  'half-day-over': sentences.order.noFlexSlotToday,
-  'too-soon': sentences.order.plannedTooSoon,
-  'too-far': sentences.order.dateTooFar,
-  'outside-hours': sentences.order.plannedOutsideHours,
+  'half-day-over': orderSentences.noFlexSlotToday,
+  'too-soon': orderSentences.plannedTooSoon,
+  'too-far': orderSentences.dateTooFar,
+  'outside-hours': orderSentences.plannedOutsideHours,
 } as const

@@ -3,7 +3,7 @@ import type { CallName } from '#contract/api.ts'
 import { attachmentTooLarge } from '#contract/contact-message.ts'
 import type { Encoding } from '#contract/endpoint.ts'
 import { proofPhotoTooLarge } from '#contract/staff-photos.ts'
-import { sentences } from '#contract/sentences.ts'
+import { orderSentences } from '#contract/sentences.ts'
 import { HttpError } from '#server/http-error.ts'
 import { formBoundary } from './form-boundary.ts'
 import { hasShortHeads } from './form-heads.ts'
@@ -15,7 +15,7 @@ export async function readBody(request: HonoRequest, name: CallName, encoding: E
   if (encoding === 'none') return undefined
   const isBeacon = name === 'recordAbandonment'
   const isJson = encoding === 'json' || (encoding === 'multipart or json' && typeOf(request) === 'application/json')
-  return isJson ? await readJson(request, isBeacon ? mostAbandonment : mostJson, isBeacon && typeOf(request) === 'text/plain' ? 'text/plain' : 'application/json') : await readForm(request, tooLargeFor[name] ?? sentences.order.slipTooLargeAtChoice)
+  return isJson ? await readJson(request, isBeacon ? mostAbandonment : mostJson, isBeacon && typeOf(request) === 'text/plain' ? 'text/plain' : 'application/json') : await readForm(request, tooLargeFor[name] ?? orderSentences.slipTooLargeAtChoice)
 }
 
 /** What a form that is longer is told; of the others a slip is what is heavy. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Api } from '#contract/api.ts'
 import type { Order } from '#contract/order.ts'
-import { sentences } from '#contract/sentences.ts'
+import { orderSentences } from '#contract/sentences.ts'
 import type { Cents } from '#rules/money.ts'
 import { newOrderRow } from '#server/orders/order-row.ts'
 import { findSubmission, insertOrderOnce, type OrderRow } from '#server/orders/orders.ts'
@@ -37,7 +37,7 @@ export const createPaymentIntent: Handler<Api['createPaymentIntent']> = async ({
 
 async function storeOrder(order: Order, amount: Cents, submission: { id: string; digest: string }, world: World): Promise<OrderRow> {
   if ((await findSlip(world.db, order.slipPath, order.supplierId)) === null) {
-    throw refusedField('orderData.bordereauFileName', sentences.order.slipRequired)
+    throw refusedField('orderData.bordereauFileName', orderSentences.slipRequired)
   }
   checkMomentStillPossible(order.moment, world.now(), 'orderData.')
   const ends = await checkAddressesLocated(order, world, 'orderData.')

@@ -1,6 +1,6 @@
 import type { Api } from '#contract/api.ts'
 import type { ParsedBody } from '#contract/endpoint.ts'
-import { sentences } from '#contract/sentences.ts'
+import { registerSentences } from '#contract/account-sentences.ts'
 import { readAddressLabel } from '#rules/address-label.ts'
 import { confirmationBuckets, newConfirmationCode, writeConfirmation } from '#server/account/confirmation.ts'
 import { isCompanyAddress } from '#server/users/company-addresses.ts'
@@ -11,7 +11,7 @@ import { refusedField } from '#server/http-error.ts'
 /** Opens an account, and has the code sent that confirms its address. Sends no token: the user signs in next (R33), confirmed or not. */
 export const register: Handler<Api['register']> = async ({ body, visit }, world) => {
   const { companyAddresses, db, letters, limiter, passwords } = world
-  if (isCompanyAddress(body.email, companyAddresses)) throw refusedField('email', sentences.register.emailOfCompany)
+  if (isCompanyAddress(body.email, companyAddresses)) throw refusedField('email', registerSentences.emailOfCompany)
   const account = { ...accountOf(body, world.now()), password_hash: await passwords.hash(body.password) }
   const code = await newConfirmationCode(world)
   const buckets = confirmationBuckets(body.email, visit)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Api } from '#contract/api.ts'
 import type { UnpricedOrder } from '#contract/order.ts'
-import { sentences } from '#contract/sentences.ts'
+import { orderSentences } from '#contract/sentences.ts'
 import type { Database } from '#server/db/database.ts'
 import { insertLetter } from '#server/letters/letters.ts'
 import { requestedOrderRow, type Submission } from '#server/orders/order-row.ts'
@@ -42,7 +42,7 @@ interface RequestSlip extends Pick<SlipUpload, 'row'> {
 
 async function uploadedBefore(path: string, supplierId: number, { db }: World): Promise<RequestSlip> {
   const row = await findSlip(db, path, supplierId)
-  if (row === null) throw refusedField('bordereauFileName', sentences.order.slipRequired)
+  if (row === null) throw refusedField('bordereauFileName', orderSentences.slipRequired)
   return { bytes: null, row }
 }
 

@@ -1,4 +1,4 @@
-import { sentences } from '#contract/sentences.ts'
+import { orderSentences } from '#contract/sentences.ts'
 import { slipTypes, type SlipType } from '#contract/slip.ts'
 import { refusedField, type HttpError } from '#server/http-error.ts'
 import { unfold } from '#server/pictures/unfold.ts'
@@ -9,7 +9,7 @@ import { beginsAsPdf, isWholePdf } from './pdf-marks.ts'
 export async function checkSlip(bytes: Uint8Array, who: string): Promise<{ contentType: SlipType; extension: string }> {
   if (bytes.byteLength === 0) throw refusedSlip('Le fichier est vide.')
   const contentType = await typeOf(bytes)
-  if (contentType === null) throw refusedSlip(sentences.order.slipFormat)
+  if (contentType === null) throw refusedSlip(orderSentences.slipFormat)
   const found = contentType === 'application/pdf' ? isWholePdf(bytes) : await decodes(bytes, who)
   if (found === 'too large') throw refusedSlip('Image trop grande : 25 millions de pixels au plus. Réduis-la, ou envoie un PDF.')
   if (!found) throw refusedSlip('Fichier illisible ou abîmé. Choisis-en un autre.')

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Insertable } from 'kysely'
-import { sentences } from '#contract/sentences.ts'
+import { orderSentences } from '#contract/sentences.ts'
 import { largestChosenSlip, type SlipType } from '#contract/slip.ts'
 import type { UploadedFile } from '#contract/uploaded-file.ts'
 import type { Caller } from '#server/handler.ts'
@@ -20,7 +20,7 @@ export interface SlipUpload {
 
 /** Reads and checks a slip that a supplier sent; refuses, under `bordereau`, what is too large or no slip. */
 export async function receiveSlip(file: UploadedFile, caller: Pick<Caller, 'id' | 'role'>, { db, newId, now }: Pick<World, 'db' | 'newId' | 'now'>): Promise<SlipUpload> {
-  if (file.size > largestChosenSlip) throw refusedField('bordereau', sentences.order.slipTooLargeAtChoice, 413)
+  if (file.size > largestChosenSlip) throw refusedField('bordereau', orderSentences.slipTooLargeAtChoice, 413)
   const bytes = new Uint8Array(await file.arrayBuffer())
   const { contentType, extension } = await checkSlip(bytes, String(caller.id))
   const row = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Caller } from '#adapters/api/caller.ts'
 import { Refused, Unreachable } from '#adapters/api/failures.ts'
-import { createToProvider } from '#adapters/api/to-provider.ts'
+import { toProvider, toProviderElsewhere } from '#adapters/api/to-provider.ts'
 import { login } from '#contract/account.ts'
 import type { Extensions } from '#contract/extensions.ts'
 import { readFavourites } from '#contract/favourites.ts'
@@ -29,7 +29,8 @@ function calling(settings: GivenAnswer | readonly GivenAnswer[], origin = 'https
     expect(pathname).toBe('/api/settings')
     return told.fetch(input, init)
   }
-  const { speak, takes } = createToProvider({ fetch: ask, origin, sleep: async () => {} })
+  const wire = { fetch: ask, origin, sleep: async () => {} }
+  const { speak, takes } = origin === '' ? toProvider(wire) : toProviderElsewhere(wire)
   return { call: speak(call), takes, asked, settings: told.asked }
 }
 const announcing = (extensions: Extensions) => Response.json({ processor: { kind: 'embedded' }, extensions })
@@ -83,7 +84,7 @@ describe('A provider of another origin', () => {
   it('gets its files whole', async () => {
     const file = new File(['%PDF'], 'bon.pdf')
     const sent: unknown[] = []
-    const { speak } = createToProvider({ fetch: () => Promise.reject(new TypeError('offline')), origin: 'https://fournisseur.exemple', sleep: async () => {} })
+    const { speak } = toProviderElsewhere({ fetch: () => Promise.reject(new TypeError('offline')), origin: 'https://fournisseur.exemple', sleep: async () => {} })
     const send = (async (_endpoint, options) => void sent.push(options)) as Caller
     await speak(send)({ ...calculateDuration, path: '/contact' } as never, { body: { nom: 'Camille', fichier: file, piege: '' } as never })
     expect(sent).toMatchObject([{ body: { nom: 'Camille', fichier: file } }])

@@ -1,7 +1,7 @@
 import { sleep } from '#adapters/device.ts'
 import { providerOrigin } from '#adapters/provider-address.ts'
 import { createCaller, type Caller, type CallerWorld } from './caller.ts'
-import { createToProvider } from './to-provider.ts'
+import { toProvider } from './to-provider.ts'
 
 /** Calls from a public page, which has no session and no world: whoever is asked to wait tells that itself. */
 export function createPublicCaller(hearing: Pick<CallerWorld, 'onHeard'> = {}): Caller {
@@ -9,7 +9,7 @@ export function createPublicCaller(hearing: Pick<CallerWorld, 'onHeard'> = {}): 
 }
 
 const wire = { fetch: (...request: Parameters<typeof fetch>) => fetch(...request), origin: providerOrigin, sleep }
-const { speak, takes } = createToProvider(wire)
+const { speak, takes } = toProvider(wire)
 
 /** Whom public pages call. */
 export const publicProvider = { takes }

@@ -5,7 +5,7 @@ import { Unreachable } from './failures.ts'
 import type { ProviderElsewhere } from './provider-elsewhere.ts'
 import type { Uploader } from './uploader.ts'
 
-/** Whom the page calls. Our own provider, on the page's origin, understands all; how another is spoken to comes with the first call. */
+/** Whom the page calls. */
 export interface ToProvider {
   /** Makes calls as the provider understands them. */
   speak<Send extends Caller | Uploader>(send: Send): Send
@@ -13,8 +13,17 @@ export interface ToProvider {
   takes(endpoint: Endpoint): Promise<boolean>
 }
 
-export function createToProvider(world: Pick<CallerWorld, 'fetch' | 'origin' | 'sleep'>): ToProvider {
-  if (world.origin === '') return { speak: (send) => send, takes: async () => true }
+type Wire = Pick<CallerWorld, 'fetch' | 'origin' | 'sleep'>
+
+/** The one that the page was built for. Our own, on the page's origin, understands all. */
+export function toProvider(world: Wire): ToProvider {
+  // Said here, the build of a page with its own provider leaves out how another is spoken to.
+  if ((import.meta.env.VITE_API_URL ?? '') === '') return { speak: (send) => send, takes: async () => true }
+  return toProviderElsewhere(world)
+}
+
+/** One of another origin: how it is spoken to comes with the first call. */
+export function toProviderElsewhere(world: Wire): ToProvider {
   // A reply that the browser keeps from the page, as some 404s of another origin, says nothing of the network.
   const ask = createCaller({ ...world, token: () => null, onSignedOut: () => {}, onWaiting: () => {} })
   const elsewhere = onceUnlessFailed(() => loadElsewhere(ask))

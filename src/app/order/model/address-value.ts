@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { placeSchema, type Place } from '#contract/places.ts'
-import { sentences } from '#contract/sentences.ts'
+import { orderSentences } from '#contract/sentences.ts'
 import { stopOf } from './stop-of.ts'
 
 /** An address field: what is written, and the place once picked. `dropped`: text without a pick was taken away on leaving. `refusal`: the sentence of a reuse that found no place. */
@@ -13,7 +13,7 @@ export interface AddressValue {
 
 export const noAddress: AddressValue = { text: '', place: null, dropped: false }
 
-const { order: say } = sentences
+const say = orderSentences
 
 /** A right one is picked (section 5): its place, as an order has it. */
 export const pickedAddress = v.pipe(

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { orderTexts, recipientTexts } from '#contract/order-texts.ts'
-import { sentences } from '#contract/sentences.ts'
+import { orderSentences } from '#contract/sentences.ts'
 import { optionalText } from '#contract/text.ts'
 import type { UserRecord } from '#contract/user-record.ts'
 import { defaultDeliveryType, deliveryTypes, type DeliveryType } from '#rules/delivery-types.ts'
@@ -25,7 +25,7 @@ const nothing = v.never()
 const anything = v.unknown()
 
 const address = { blank: () => ({ ...noAddress }), kept: keptAddress, right: pickedAddress }
-const { weightRequired, weightInvalid } = sentences.order
+const { weightRequired, weightInvalid } = orderSentences
 const rightBand = v.pipe(v.string(), v.nonEmpty(weightRequired), v.picklist(weightBandKeys, weightInvalid))
 
 /** The fields of the order form, a row each, as they come on screen, under the specification's names where it has one (R18). Its values, its mistakes, its draft, its order and what is ordered again are made of them. */

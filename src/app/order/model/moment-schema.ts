@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { sentences } from '#contract/sentences.ts'
+import { orderSentences } from '#contract/sentences.ts'
 import { dayIsOpen, halfDayIsOpen, halfDays } from '#rules/flex-slots.ts'
 import type { Moment } from '#rules/moment.ts'
 import { parisDay } from '#rules/paris-time.ts'
@@ -15,7 +15,7 @@ export function momentSchema(now: Date) {
   )
 }
 
-const { order: say } = sentences
+const say = orderSentences
 const dayGone = 'Ce jour est passé, choisis-en un autre.'
 const halfDayGone = 'Cette demi-journée n’est plus disponible, choisis-en une autre.'
 

@@ -1,7 +1,7 @@
-import { sentences } from '#contract/sentences.ts'
+import { orderSentences } from '#contract/sentences.ts'
 import { largestChosenSlip, largestValidSlip, slipTypes } from '#contract/slip.ts'
 
-export const { order: say } = sentences
+export const say = orderSentences
 
 /** Why a file is refused by what it is called (section 5), or null. A device that says nothing of it leaves that to its content. */
 export function refusalByName({ type, name }: Pick<File, 'type' | 'name'>): string | null {

@@ -1,7 +1,7 @@
 import { forgiving } from '#adapters/report-mistake.ts'
 import type { World } from '#app/world.ts'
 import type { Repeatable } from '#contract/repeatable.ts'
-import { sentences } from '#contract/sentences.ts'
+import { orderSentences } from '#contract/sentences.ts'
 import { isStillOpen } from '../model/open-order.ts'
 import { refuseAddress } from '../model/order-actions.ts'
 import type { OrderState } from '../model/order-state.ts'
@@ -29,7 +29,7 @@ export async function deliverTo(state: OrderState, world: Filling, address: stri
   const place = await world.places.resolve(address).catch(forgiving(() => null))
   state.locating = false
   if (!isStillOpen(state, opening) || state.step !== 'idle' || values.address.text !== text) return true
-  if (place === null) refuseAddress(state, 'address', address, sentences.order.lastAddressNotPicked)
+  if (place === null) refuseAddress(state, 'address', address, orderSentences.lastAddressNotPicked)
   else fillWithUndo(state, world, { address: { text: place.label, place, dropped: false } }, 'Adresse de livraison reprise.')
   return place !== null
 }

@@ -6,7 +6,7 @@ import { createOrderState } from '#app/order/model/order-state.ts'
 import { readOrder } from '#app/order/model/order-issues.ts'
 import type { PastDelivery } from '#app/order/model/past-delivery.ts'
 import { deliverTo, orderAgain } from '#app/order/repeat/repeat.ts'
-import { sentences } from '#contract/sentences.ts'
+import { nameSentences } from '#contract/sentences.ts'
 import { aSlip, filledValues, mougins } from '#tests/app/order/filled-values.ts'
 import { aRepeatable } from '#tests/builders/past-order.ts'
 import { camille, friday10h, pretendProvider, pretendWorld, said, type Answers } from '#tests/builders/pretend-world.ts'
@@ -50,7 +50,7 @@ describe('Ordering again', () => {
     const { recipient } = again.repeat
     await repeat.again({ ...again, repeat: aRepeatable({ recipient: { ...recipient, company: 'Martin @ Nice' } }) })
     expect(values.steClient).toBe('Martin @ Nice')
-    expect(readOrder(values, friday10h)).toEqual({ issues: { steClient: sentences.name.noLink, deliveryReceipt: 'Le bordereau de livraison est obligatoire' } })
+    expect(readOrder(values, friday10h)).toEqual({ issues: { steClient: nameSentences.noLink, deliveryReceipt: 'Le bordereau de livraison est obligatoire' } })
   })
 
   it('fills a text of before without what nobody sees in it', async () => {

@@ -1,5 +1,5 @@
 import { useWorld } from '#app/world.ts'
-import { sentences } from '#contract/sentences.ts'
+import { orderSentences } from '#contract/sentences.ts'
 import { dayIsOpen, defaultFlexSlot, halfDayIsOpen, halfDayLabel, halfDays } from '#rules/flex-slots.ts'
 import { slotFromNow } from '#rules/moment.ts'
 import { parisDay } from '#rules/paris-time.ts'
@@ -60,7 +60,7 @@ export function FlexFields() {
   )
 }
 
-const noneToday = sentences.order.noFlexSlotToday
+const noneToday = orderSentences.noFlexSlotToday
 
 /** 'Matin 7h-12h' → Matin, with its hours under it. */
 function segment(label: string) {

@@ -1,7 +1,7 @@
 import { forgiving } from '#adapters/report-mistake.ts'
 import type { World } from '#app/world.ts'
 import type { SlipFieldName } from '#contract/slip-fields.ts'
-import { sentences } from '#contract/sentences.ts'
+import { orderSentences } from '#contract/sentences.ts'
 import { noAddress, type AddressValue } from '../../model/address-value.ts'
 import { isStillOpen } from '../../model/open-order.ts'
 import { touch } from '../../model/order-actions.ts'
@@ -33,7 +33,7 @@ async function addressOf(state: OrderState, { places, connection }: Pick<World, 
   state.locating = false
   if (place !== null) return { text: place.label, place, dropped: false }
   // Without a network it waits to be confirmed; found nowhere, it has to be picked.
-  return connection.state.online ? { ...noAddress, text, refusal: sentences.order.addressNotPicked } : { ...noAddress, text }
+  return connection.state.online ? { ...noAddress, text, refusal: orderSentences.addressNotPicked } : { ...noAddress, text }
 }
 
 function filledBy({ name, value }: OfferedField, { comment }: OrderValues, address: AddressValue | null): Partial<OrderValues> {
