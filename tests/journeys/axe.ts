@@ -63,6 +63,11 @@ function settled(page: Page): Promise<unknown> {
 async function sideways(page: Page, where: string): Promise<string[]> {
   // What follows the width by a script of its own does so when a busy machine lets it.
   await page.waitForFunction(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth).catch(() => {})
-  const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  return excess > 0 ? [`${where} scrolls ${excess} px sideways`] : []
+  const wide = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return null
+    const sticking = [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > clientWidth)
+    return `${scrollWidth - clientWidth} px sideways: ${sticking.map(({ localName, className }) => `${localName}.${className}`).join(', ')}`
+  })
+  return wide === null ? [] : [`${where} scrolls ${wide}`]
 }
