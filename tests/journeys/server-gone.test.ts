@@ -47,8 +47,10 @@ describe('an order that is filled in while the server is gone', () => {
 
   it('says why « Valider la demande » waits, sends nothing by itself, and leads to the payment at one press when the server is back', async () => {
     const page = await opened()
+    const sendable = parts(page, 'order-wire', 'uploader')
     await fillOrder(page)
     await priced(page)
+    await sendable
     const submit = page.getByRole('button', { name: 'Valider la demande' }).and(page.locator(':visible')).first()
     await goAway()
     await submit.tap()
@@ -124,11 +126,18 @@ async function comeBack(): Promise<void> {
   isUp = true
 }
 
+/** The form, with what comes to a page once it rests: without a worker, none of it comes from a server that is gone. */
 async function opened(): Promise<Page> {
   const { page } = await newPhone({ storageState: session, forgive })
+  const rested = parts(page, 'late-parts', 'real-post', 'belongings')
   await page.goto(`${provider.url}/commande`)
   await field(page, 'clientName').waitFor()
+  await rested
   return page
+}
+
+function parts(page: Page, ...names: readonly string[]): Promise<unknown> {
+  return Promise.all(names.map((name) => page.waitForEvent('requestfinished', (request) => request.url().includes(`/assets/${name}-`))))
 }
 
 function priced(page: Page): Promise<void> {
