@@ -9,13 +9,14 @@ export class LaterSchema extends Error {
 /** Told which migrations a database that holds something waits for, before it gets them; what it throws leaves it as it is. */
 export type BeforeMigration = (pending: readonly string[]) => Promise<void>
 
-/** Throws LaterSchema for a database of a later version; `known` are this one's migrations. */
-export async function checkSchema(db: Database, known: readonly string[], before: BeforeMigration): Promise<void> {
+/** Answers which of `known`, this version's migrations, the database waits for. Throws LaterSchema for a database of a later version. */
+export async function checkSchema(db: Database, known: readonly string[], before: BeforeMigration): Promise<readonly string[]> {
   const done = await doneMigrations(db)
   const later = done.filter((name) => !known.includes(name))
   if (later.length > 0) throw new LaterSchema(laterSchema(later))
   const pending = known.filter((name) => !done.includes(name))
   if (done.length > 0 && pending.length > 0) await before(pending)
+  return pending
 }
 
 async function doneMigrations(db: Database): Promise<string[]> {

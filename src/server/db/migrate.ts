@@ -74,12 +74,11 @@ export async function migrate(db: Database, engine: Engine, { log = silent, befo
     '033-role-changes': roleChanges(engine),
     '034-key-digest': keyDigest,
   }
-  await checkSchema(db, Object.keys(migrations), before)
+  const { length: due } = await checkSchema(db, Object.keys(migrations), before)
+  if (due > 0) log.info({ due }, 'migrations are due: they run here, or in a process that this one waits for')
   // Two that were written beside each other may have come in the other order; neither knows of the other's tables.
   const getMigrations = async () => toldMigrations(migrations, log)
   const migrator = new Migrator({ db, provider: { getMigrations }, allowUnorderedMigrations: true })
-  const due = (await migrator.getMigrations()).filter(({ executedAt }) => executedAt === undefined).length
-  if (due > 0) log.info({ due }, 'migrations are due: they run here, or in a process that this one waits for')
   const { error, results } = await migrator.migrateToLatest()
   if (error !== undefined) throw migrationFailure(error, results)
 }

@@ -204,12 +204,7 @@ describe('a charge that comes after the cancellation', () => {
   })
 
   it('that Stripe tells of late, or twice, is booked and given back once', async () => {
-    const intent = (await pay(provider, supplier, await readyOrder(provider, supplier))).reply
-    stripe.misbehave(({ path }) => (path.endsWith('/cancel') ? 'unreachable' : 'well'))
-    await cancel(intent.orderId)
-    errors()
-    stripe.misbehave('well')
-    stripe.confirm(intent.paymentIntentId)
+    const intent = await chargedOnceCancelled()
     const event = stripe.event(intent.paymentIntentId, { at: provider.now })
     expect([await deliver(provider, event), await deliver(provider, event)]).toEqual([200, 200])
     expect(await storedOrder(provider, intent.orderId)).toMatchObject({ status: 6, payment_status: 1, refund_state: 'asked' })
@@ -237,12 +232,7 @@ describe('the receipt of a refund', () => {
   })
 
   it('bears the day of the cancellation, though the charge is found out about a day later', async () => {
-    const intent = (await pay(provider, supplier, await readyOrder(provider, supplier))).reply
-    stripe.misbehave(({ path }) => (path.endsWith('/cancel') ? 'unreachable' : 'well'))
-    await cancel(intent.orderId)
-    errors()
-    stripe.misbehave('well')
-    stripe.confirm(intent.paymentIntentId)
+    const intent = await chargedOnceCancelled()
     later(24 * 60)
     await deliver(provider, stripe.event(intent.paymentIntentId, { at: provider.now }))
     await round()
@@ -254,6 +244,17 @@ describe('the receipt of a refund', () => {
 })
 
 /** Readers of PDF put spaces and ends of lines as they like. */
+/** An order whose card was charged after all: Stripe could not be told of its cancellation. */
+async function chargedOnceCancelled() {
+  const intent = (await pay(provider, supplier, await readyOrder(provider, supplier))).reply
+  stripe.misbehave(({ path }) => (path.endsWith('/cancel') ? 'unreachable' : 'well'))
+  await cancel(intent.orderId)
+  errors()
+  stripe.misbehave('well')
+  stripe.confirm(intent.paymentIntentId)
+  return intent
+}
+
 function withoutSpaces(text: string): string {
   return text.replaceAll(/\s/g, '')
 }
