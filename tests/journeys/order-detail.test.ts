@@ -186,7 +186,7 @@ describe('the photos of a delivered order', () => {
     const isPressed = () => page.evaluate(() => 'isPressed' in globalThis)
     await page.route('**/pod-images', async (route) => ((await isPressed()) ? route.continue() : route.fulfill({ status: 500, json: { success: false, message: 'Panne' } })))
     await page.goto(`${provider.url}/historique/${orderId}`)
-    await page.getByText('Les photos de la livraison ne sont pas venues.').waitFor()
+    await page.getByText('Les photos de la livraison n’ont pas pu être chargées.').waitFor()
     await page.getByRole('button', { name: 'Réessayer' }).tap()
     await page.getByRole('button', { name: /Agrandir/ }).first().waitFor()
     expect(await page.getByRole('button', { name: /Agrandir/ }).count()).toBe(3)

@@ -102,7 +102,7 @@ describe('A screen whose code does not come', () => {
     await page.getByRole('link', { name: 'Historique des livraisons' }).click()
     await page.getByText('Une partie de l’application n’a pas pu être chargée.').waitFor()
     await page.getByText(/Ton brouillon de \d\d:\d\d est enregistré sur cet appareil/).waitFor()
-    expect(await focused(page)).toBe('H1 L’écran n’est pas arrivé.')
+    expect(await focused(page)).toBe('H1 L’écran n’a pas pu être chargé.')
     await page.context().setOffline(true)
     await page.getByRole('button', { name: 'Réessayer' }).click()
     await page.getByText('Toujours pas de réponse.').waitFor()

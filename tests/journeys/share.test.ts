@@ -121,7 +121,7 @@ describe('A slip that is shared', () => {
     await signIn(page)
     await field(page, 'clientName').waitFor()
     await share(page, [await aSlip()])
-    await page.getByText('Le fichier partagé n’est pas arrivé jusqu’ici : choisis-le dans le formulaire.').waitFor()
+    await page.getByText('Le fichier partagé n’a pas pu être chargé : choisis-le dans le formulaire.').waitFor()
     expect(new URL(page.url()).search).toBe('')
   })
 })

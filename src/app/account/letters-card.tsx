@@ -32,7 +32,7 @@ export function LettersCard() {
         <Banner
           tone="bad"
           role="alert"
-          title="Tes choix ne sont pas arrivés"
+          title="Tes choix n’ont pas pu être chargés"
           action={
             <Button variant="secondary" small onClick={() => void session.load()}>
               Réessayer

@@ -10,7 +10,7 @@ import { StoppedScreen } from './stopped-screen.tsx'
 export function Breakdown({ error, onRetry }: FallbackProps) {
   const { routeAnnouncer } = useWorld()
   const lost = error instanceof ChunkLoadError
-  const title = lost ? 'L’écran n’est pas arrivé.' : 'Cet écran s’est arrêté.'
+  const title = lost ? 'L’écran n’a pas pu être chargé.' : 'Cet écran s’est arrêté.'
   useEffect(() => routeAnnouncer.announce(title), [routeAnnouncer, title])
   return (
     <Page title={title} width="narrow">

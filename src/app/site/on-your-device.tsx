@@ -25,7 +25,7 @@ export function OnYourDevice() {
           déconnectes, ou d’eux-mêmes ;
         </li>
         <li>
-          <b>la liste de tes commandes</b>, telle qu’elle est venue la dernière fois, pour que tu la voies aussi sans réseau. Elle part avec ta session ;
+          <b>la liste de tes commandes</b>, telle que tu l’as vue la dernière fois, pour que tu la voies aussi sans réseau. Elle part avec ta session ;
         </li>
         <li>
           <b>les photos et les bordereaux</b> de tes commandes que tu as regardés, 40 Mo au plus, pour les revoir sans réseau. Ils partent avec ta session ;

@@ -32,7 +32,7 @@ export function WhatIsKept() {
 const kept = [
   {
     name: 'Ton compte',
-    what: 'Nom, prénom, e-mail, téléphone, adresse de facturation, et ta société avec ses numéros si tu les indiques. Ton mot de passe, sous une forme qui ne se relit pas. Le jour de ta dernière visite, et celui où tu as confirmé ton adresse e-mail.',
+    what: 'Nom, prénom, e-mail, téléphone, adresse de facturation, et ta société avec ses numéros si tu les indiques. Ton mot de passe, chiffré de façon irréversible. Le jour de ta dernière visite, et celui où tu as confirmé ton adresse e-mail.',
     why: 'Te laisser commander : c’est notre contrat.',
     howLong: 'Tant que tu le veux.',
     besides: 'Après trois ans sans visite, un e-mail te prévient ; 30 jours plus tard, il est supprimé.',
@@ -81,7 +81,7 @@ const kept = [
   },
   {
     name: 'Le code d’un nouveau mot de passe',
-    what: 'Le code que tu as demandé, sous une forme qui ne se relit pas, et d’où il a été demandé, sans que cela se relise.',
+    what: 'Le code que tu as demandé, et d’où il a été demandé, tous deux chiffrés de façon irréversible.',
     why: 'Protéger ton compte : notre contrat.',
     howLong: 'Dix minutes.',
     besides: '',
@@ -95,7 +95,7 @@ const kept = [
   },
   {
     name: 'Le comptage des demandes',
-    what: 'Combien de fois une adresse réseau, un e-mail ou un compte demande la même chose, sous une forme qui ne se relit pas. L’adresse elle-même n’est écrite nulle part, pas même dans nos journaux.',
+    what: 'Combien de fois une adresse réseau, un e-mail ou un compte demande la même chose, chiffrés de façon irréversible. L’adresse elle-même n’est écrite nulle part, pas même dans nos journaux.',
     why: 'Arrêter les abus : notre intérêt, et le tien.',
     howLong: 'Un jour au plus.',
     besides: 'Dix jours au plus pour un mot de passe ou un code qui était faux.',

@@ -10,7 +10,7 @@ import { isPutOff, notTakenYet } from '#state/waiting-words.ts'
 export function whatWaits({ entry, phase, isKept, wasTried }: OutboxItem<WaitingMessage>, lacks: Lack | null, isReadable: boolean) {
   const words = isReadable ? ownWords(entry) : `Écrit ici sans compte, ${savedMoment(entry.at, new Date())}.`
   if (phase === 'sending') return { head: 'Ton message part…', words, promise: null }
-  if (phase === 'refused') return { head: 'Ton message n’a pas été pris.', words, promise: entry.refusal }
+  if (phase === 'refused') return { head: 'Ton message n’a pas pu être envoyé.', words, promise: entry.refusal }
   const head = isPutOff([{ phase, wasTried }], lacks) ? `${notTakenYet}.` : `Ton message partira ${when(lacks)}.`
   return { head, words, promise: isKept === false ? 'Garde cette page ouverte\u00A0: ce navigateur ne garde rien.' : `Il est gardé sur ${thisDevice()}. Page fermée, il partira à ta prochaine visite.` }
 }

@@ -18,11 +18,11 @@ export function isPutOff(items: readonly Pick<OutboxItem<Mail>, 'phase' | 'wasTr
   return lacks === null && items.some(({ phase, wasTried }) => wasTried && phase !== 'refused')
 }
 
-/** '2 messages attendent le réseau'; of what was refused: '1 demande n’a pas été prise'; of one kind, or null when none of it waits. */
+/** '2 messages attendent le réseau'; of what was refused: '1 demande n’a pas pu être envoyée'; of one kind, or null when none of it waits. */
 export function waitingWords(items: readonly WaitingItem[], kind: Mail['kind'], forWhat = awaited(null)): string | null {
   const those = items.filter(({ entry }) => entry.kind === kind)
   const refused = those.filter(({ phase }) => phase === 'refused')
-  if (refused.length > 0) return `${howMany(refused, kind)} ${refused.length > 1 ? `n’ont pas été ${words[kind].many}` : `n’a pas été ${words[kind].taken}`}`
+  if (refused.length > 0) return `${howMany(refused, kind)} ${refused.length > 1 ? `n’ont pas pu être ${words[kind].many}` : `n’a pas pu être ${words[kind].sent}`}`
   if (those.length === 0) return null
   return `${howMany(those, kind)} ${those.length > 1 ? 'attendent' : 'attend'} ${forWhat}`
 }
@@ -40,4 +40,4 @@ export function howMany(items: readonly WaitingItem[], kind: Mail['kind']): stri
   return `${count} ${words[kind].one}${count > 1 ? 's' : ''}`
 }
 
-const words = { message: { one: 'message', taken: 'pris', many: 'pris' }, request: { one: 'demande', taken: 'prise', many: 'prises' } } as const
+const words = { message: { one: 'message', sent: 'envoyé', many: 'envoyés' }, request: { one: 'demande', sent: 'envoyée', many: 'envoyées' } } as const

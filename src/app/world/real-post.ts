@@ -44,10 +44,10 @@ export function realPost({ keys, onVisible, sleep, now }: RealDevice, { call, co
 const said = {
   message: {
     sent: { tone: 'ok', text: 'Le message qui attendait est parti.' },
-    refused: { tone: 'bad', text: 'Un message qui attendait n’a pas été pris : vois pourquoi sur la page de contact.' },
+    refused: { tone: 'bad', text: 'Un message qui attendait n’a pas pu être envoyé : vois pourquoi sur la page de contact.' },
   },
   request: {
     sent: { tone: 'ok', text: 'La demande qui attendait est partie.' },
-    refused: { tone: 'bad', text: 'Une demande qui attendait n’a pas été prise : vois pourquoi dans ton historique.' },
+    refused: { tone: 'bad', text: 'Une demande qui attendait n’a pas pu être envoyée : vois pourquoi dans ton historique.' },
   },
 } as const

@@ -10,8 +10,8 @@ describe('What waits for the network, in words', () => {
     ['2 messages attendent de partir', [item('message'), item('message', 'sending')]],
     ['1 demande attend de partir', [item('request')]],
     ['1 demande et 2 messages attendent de partir', [item('message'), item('request'), item('message')]],
-    ['2 demandes n’ont pas été prises, 1 message attend de partir', [item('request', 'refused'), item('message'), item('request', 'refused')]],
-    ['1 message n’a pas été pris', [item('message', 'refused'), item('message')]],
+    ['2 demandes n’ont pas pu être envoyées, 1 message attend de partir', [item('request', 'refused'), item('message'), item('request', 'refused')]],
+    ['1 message n’a pas pu être envoyé', [item('message', 'refused'), item('message')]],
   ])('is « %s »', (words, items) => {
     expect(allWaitingWords(items)).toBe(words)
   })

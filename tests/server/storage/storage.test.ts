@@ -193,7 +193,7 @@ describe('A disk that is almost full', () => {
     const order = await readyOrder(provider, supplier)
     const full = await openProvider({ beside: provider, world: { files: { ...provider.world.files, free: async () => 1024 ** 3 - 1 } } })
     for (const { status, refusal, headers } of [await send(full, supplier), await request(full, supplier), await call(full, 'contact', { body: aMessage(supplier) })]) {
-      expect([status, refusal.message, headers.get('retry-after')]).toEqual([503, 'Notre stockage est presque plein : ton fichier n’a pas été pris. Réessaie dans une heure, ou contacte-nous.', '3600'])
+      expect([status, refusal.message, headers.get('retry-after')]).toEqual([503, 'Notre stockage est presque plein : ton fichier n’a pas pu être enregistré. Réessaie dans une heure, ou contacte-nous.', '3600'])
     }
     expect(await count(provider, 'messages')).toBe(0)
     expect((await pay(full, supplier, order)).status).toBe(200)

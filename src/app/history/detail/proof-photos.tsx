@@ -21,7 +21,7 @@ export function ProofPhotos({ order }: { readonly order: PastOrder }) {
   if (isLost)
     return (
       <div className="proof-lost">
-        <Note tone="warn">{lacks === null ? 'Les photos de la livraison ne sont pas venues.' : `${lackWords[lacks].now} : les photos de la livraison viennent ${lackWords[lacks].back}.`}</Note>
+        <Note tone="warn">{lacks === null ? 'Les photos de la livraison n’ont pas pu être chargées.' : `${lackWords[lacks].now} : les photos de la livraison s’afficheront toutes seules ${lackWords[lacks].back}.`}</Note>
         <Button small variant="secondary" onClick={retry}>
           Réessayer
         </Button>
@@ -50,7 +50,7 @@ export function ProofPhotos({ order }: { readonly order: PastOrder }) {
           </li>
         ))}
       </ul>
-      {missing > 0 && <Note tone="warn">{missing > 1 ? `${missing} autres photos viennent` : 'Une autre photo vient'} avec le réseau.</Note>}
+      {missing > 0 && <Note tone="warn">{missing > 1 ? `${missing} autres photos s’afficheront` : 'Une autre photo s’affichera'} avec le réseau.</Note>}
       {open !== null && (
         <Suspense>
           <PictureViewer

@@ -35,5 +35,5 @@ function RetryButton({ onRetry }: { onRetry(): void }) {
 const words: Record<LoadFailure['remedy'], string> = {
   retry: '',
   wait: ' Attends quelques minutes, puis touche « Actualiser » au-dessus.',
-  network: ' La liste vient d’elle-même quand le réseau revient.',
+  network: ' La liste s’affichera toute seule dès que le réseau revient.',
 }

@@ -54,6 +54,6 @@ export function WaitingRequests({ onLeft }: { onLeft(): void }) {
 
 function headOf(item: Pick<OutboxItem<Mail>, 'phase' | 'wasTried'>, lacks: Lack | null): string {
   if (item.phase === 'sending') return 'Ta demande part…'
-  if (item.phase === 'refused') return 'Ta demande n’a pas été prise.'
+  if (item.phase === 'refused') return 'Ta demande n’a pas pu être envoyée.'
   return isPutOff([item], lacks) ? `${notTakenYet}.` : `Ta demande partira ${lacks === null ? 'dans un instant' : lackWords[lacks].back}.`
 }

@@ -23,7 +23,7 @@ export async function deliverHere(state: OrderState, world: Pick<World, 'findOwn
   } catch (error) {
     if (error instanceof PositionFailure) return refusals[error.why]
     reportMistake(error)
-    return error instanceof CallFailure ? 'L’adresse de ta position n’est pas venue. Réessaie, ou écris-la.' : null
+    return error instanceof CallFailure ? 'L’adresse de ta position n’a pas pu être chargée. Réessaie, ou écris-la.' : null
   } finally {
     state.locating = false
   }

@@ -17,7 +17,7 @@ export function OwnPositionButton() {
   const ask = async (hadFocus: boolean) => {
     setTrouble(null)
     setBusy(true)
-    const why = await late.run((parts) => parts.deliverHere(state, world)).catch(forgiving(() => 'Cette partie de l’application n’est pas arrivée. Réessaie, ou écris l’adresse.'))
+    const why = await late.run((parts) => parts.deliverHere(state, world)).catch(forgiving(() => 'Cette partie de l’application n’a pas pu être chargée. Réessaie, ou écris l’adresse.'))
     // Filled, the field has no use for its button, and takes the focus that it had.
     if (hadFocus && document.activeElement === document.body) document.getElementById('address')?.focus()
     setTrouble(why)

@@ -72,5 +72,5 @@ export function DayField({ isOpen, below, ...group }: DayFieldProps) {
 }
 
 function NoCalendar() {
-  return <Note tone="warn">Le calendrier n’est pas arrivé. Choisis un des jours proposés, ou recharge la page.</Note>
+  return <Note tone="warn">Le calendrier n’a pas pu être chargé. Choisis un des jours proposés, ou recharge la page.</Note>
 }

@@ -29,7 +29,7 @@ const photoLimits = { side: 2400, bytes: largestValidSlip }
 /** More than a phone's memory should be asked to unfold, bytes. */
 const largestPhoto = 60_000_000
 
-const unreadable = 'Ce fichier ne se laisse pas lire. Choisis-le à nouveau.'
+const unreadable = 'Ce fichier est illisible. Choisis-le à nouveau.'
 const undecodable = 'Cette image est abîmée. Prends une autre photo, ou choisis un PDF.'
 
 /** Its bytes come along: a phone takes back its permission to read a file, a desk its file. */

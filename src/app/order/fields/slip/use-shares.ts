@@ -64,6 +64,6 @@ function useLostShare(isOpen: boolean): void {
   useEffect(() => {
     if (outcome === null || !isOpen) return
     navigate(paths.order, { replace: true })
-    if (outcome === shareOutcomes.lost) toasts.show('bad', 'Le fichier partagé n’est pas arrivé jusqu’ici : choisis-le dans le formulaire.')
+    if (outcome === shareOutcomes.lost) toasts.show('bad', 'Le fichier partagé n’a pas pu être chargé : choisis-le dans le formulaire.')
   }, [isOpen, navigate, outcome, toasts])
 }

@@ -55,7 +55,7 @@ describe('« Ma position »', () => {
     ['is not reached', () => Promise.reject(new TypeError('fetch failed'))],
   ])('says that its address did not come when the provider %s', async (_, near) => {
     const { deliver, state } = aForm(near)
-    expect([await deliver(), state.values.address.text, state.locating]).toEqual(['L’adresse de ta position n’est pas venue. Réessaie, ou écris-la.', '', false])
+    expect([await deliver(), state.values.address.text, state.locating]).toEqual(['L’adresse de ta position n’a pas pu être chargée. Réessaie, ou écris-la.', '', false])
   })
 
   it('leaves what was typed while it was looked for', async () => {

@@ -46,7 +46,7 @@ describe('A chosen file', () => {
 
   it('says so when the device does not let it be read', async () => {
     const lost = Object.assign(aSlip(), { slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')) }) })
-    expect(await prepared(lost)).toMatchObject({ refusal: 'Ce fichier ne se laisse pas lire. Choisis-le à nouveau.' })
+    expect(await prepared(lost)).toMatchObject({ refusal: 'Ce fichier est illisible. Choisis-le à nouveau.' })
   })
 })
 
