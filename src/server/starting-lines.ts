@@ -7,7 +7,7 @@ import { isLiveKey } from './stripe-variables.ts'
 export function startingLines(env: Env, hasPush: boolean): string[] {
   return [
     `Paiement : ${paymentWords(env.STRIPE_SECRET_KEY)}`,
-    `Lettres : ${env.SMTP_URL === null ? 'aucun serveur de mail, elles restent dans DATA_DIR/outbox' : `par ${new URL(env.SMTP_URL).host}`}`,
+    `E-mails : ${env.SMTP_URL === null ? 'aucun serveur SMTP, ils restent dans DATA_DIR/outbox' : `par ${new URL(env.SMTP_URL).host}`}`,
     `SMS : ${smsAccount(env) === null ? 'aucune passerelle, ils restent dans DATA_DIR/outbox' : 'par OVHcloud'}`,
     `Notifications : ${hasPush ? 'par les services des navigateurs' : 'aucune, ces services refusent nos adresses (MAIL_FROM, PUBLIC_URL)'}`,
     `Fichiers : ${filesPlace(env)}`,

@@ -6,7 +6,7 @@ describe('A server that starts', () => {
   it('says in a line each what it does without: money, mail, SMS, and where it keeps things', () => {
     expect(startingLines(readEnv({ DATA_DIR: '/donnees' }), false)).toEqual([
       'Paiement : DÉMONSTRATION, seules les cartes d’essai paient (STRIPE_SECRET_KEY)',
-      'Lettres : aucun serveur de mail, elles restent dans DATA_DIR/outbox',
+      'E-mails : aucun serveur SMTP, ils restent dans DATA_DIR/outbox',
       'SMS : aucune passerelle, ils restent dans DATA_DIR/outbox',
       'Notifications : aucune, ces services refusent nos adresses (MAIL_FROM, PUBLIC_URL)',
       'Fichiers : DATA_DIR/files (/donnees/files)',
@@ -36,7 +36,7 @@ describe('A server that starts', () => {
     })
     expect(startingLines(env, true)).toEqual([
       'Paiement : Stripe',
-      'Lettres : par mail.example:465',
+      'E-mails : par mail.example:465',
       'SMS : par OVHcloud',
       'Notifications : par les services des navigateurs',
       'Fichiers : le bucket S3 fichiers (https://s3.example)',

@@ -11,7 +11,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { createLettersSession } from './letters-session.ts'
 
-/** « Par mail »: which steps of an order are told by a letter. */
+/** « Par e-mail »: which steps of an order are told by a letter. */
 export function LettersCard() {
   const { call, takes } = useWorld()
   const isOffered = useTakes(letterChoices, { takes })
@@ -20,7 +20,7 @@ export function LettersCard() {
   useEffect(() => void session.load(), [session])
   if (!isOffered) return null
   return (
-    <Card title="Par mail">
+    <Card title="Par e-mail">
       {failure === 'not saved' && (
         <Banner tone="bad" role="alert" title="Ton choix n’est pas enregistré">
           Rien n’a changé. Vérifie ta connexion et recommence.
@@ -39,7 +39,7 @@ export function LettersCard() {
             </Button>
           }
         >
-          Les mails continuent comme avant.
+          Les e-mails continuent comme avant.
         </Banner>
       ) : (
         <Skeleton label="Chargement de tes choix">

@@ -20,7 +20,7 @@ export function PreferencesLoading() {
         <Skeleton shape="field" />
         <Skeleton lines={3} />
       </Card>
-      <Card title="Par mail">
+      <Card title="Par e-mail">
         <Skeleton lines={13} />
       </Card>
     </Page>

@@ -8,7 +8,7 @@ export function ProfileFacts({ user }: { readonly user: UserRecord }) {
   return (
     <dl className="account-facts">
       <div>
-        <dt>Mail</dt>
+        <dt>E-mail</dt>
         <dd>
           {user.email}
           <small>C’est ton identifiant : il ne change pas.</small>

@@ -10,7 +10,7 @@ export function ProfileFields({ email, view }: { readonly email: string; readonl
     <>
       <dl className="account-facts">
         <div>
-          <dt>Mail</dt>
+          <dt>E-mail</dt>
           <dd>
             {email}
             <small>C’est ton identifiant : il ne change pas.</small>

@@ -35,7 +35,7 @@ export function OrderConfirmed({ order }: { readonly order: EndedOrder }) {
       <div className="ended">
         <EndedTicket order={order} status={requestedStatus} total={{ label: 'Total', amount: 'À confirmer' }} />
         <div className="ended-rest">
-          <Note tone="warn">Tarif indisponible : rien n’a été payé, on te confirme vite le prix par mail.</Note>
+          <Note tone="warn">Tarif indisponible : rien n’a été payé, on te confirme vite le prix par e-mail.</Note>
           <ToldByMail>dès que le prix est fixé.</ToldByMail>
           <div className="ended-acts">
             <Link href={paths.history} className={buttonClass('primary', { wide: true })}>

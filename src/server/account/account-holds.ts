@@ -25,7 +25,7 @@ const sentences: Record<AccountHold, (orders: readonly OrderRow[]) => string> = 
   debt: (orders) => `${named(orders)} à payer. Réessaie une fois le paiement fait.`,
   invoice: (orders) => `${named(orders)} à facturer. Réessaie dans une minute, ou contacte-nous.`,
   payment: (orders) => `${named(orders)} dont le paiement peut encore arriver. Réessaie à partir du ${longDay(latest(orders.map((order) => (order.payment_opened_at ?? 0) + 8 * dayMs)))}.`,
-  refund: (orders) => `${named(orders)} à rembourser. Réessaie une fois le remboursement fait : une lettre te le dira.`,
+  refund: (orders) => `${named(orders)} à rembourser. Réessaie une fois le remboursement fait : un e-mail te le dira.`,
   request: (orders) => `${named(orders)} sans tarif, que nous étudions. Demande-nous d’annuler, ou réessaie après le ${longDay(latest(orders.map((order) => order.expected_at ?? 0)))}.`,
 }
 

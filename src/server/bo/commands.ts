@@ -30,7 +30,7 @@ export const commands: Readonly<Record<string, Listed>> = {
   },
   price: {
     usage: 'price N° EUROS_HT flex|planifiee|urgent',
-    purpose: 'donne son prix à une demande sans tarif, pour la formule que show en dit ; une lettre mène au paiement',
+    purpose: 'donne son prix à une demande sans tarif, pour la formule que show en dit ; un e-mail mène au paiement',
     load: async () => (await import('./set-price.ts')).setPrice,
   },
   date: {

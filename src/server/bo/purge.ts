@@ -26,7 +26,7 @@ async function oldThings(db: Database, now: Date): Promise<string[]> {
   return [
     `Formulaires laissés depuis plus de quatre-vingt-dix jours : ${(await old('abandonments', 'received_at', kept.abandonments)).count}`,
     `Messages de plus d’un an : ${(await old('contact_messages', 'created_at', kept.messages)).count}`,
-    `Lettres parties depuis plus de trente jours : ${(await old('letters', 'sent_at', kept.sentLetters)).count}`,
+    `E-mails partis depuis plus de trente jours : ${(await old('letters', 'sent_at', kept.sentLetters)).count}`,
     `Comptes inutilisés à prévenir : ${(await toWarn(db, now)).length}`,
     `Comptes inutilisés depuis trois ans et prévenus, à supprimer si aucune commande ne les retient : ${(await toErase(db, now)).length}`,
     `Comptes supprimés dont les factures ont dix ans : ${(await toForget(db, now)).length}`,

@@ -24,7 +24,7 @@ export const register: Handler<Api['register']> = async ({ body, visit }, world)
   if (id === null) {
     // Who tries an address that is taken uses up nothing of its owner's.
     if (maySend) await limiter.giveBack(buckets)
-    throw refusedField('email', 'Un compte existe déjà avec cette adresse email.', 409)
+    throw refusedField('email', 'Un compte existe déjà avec cette adresse e-mail.', 409)
   }
   letters.wake()
   return { success: true, message: 'Inscription réussie ! Tu peux maintenant te connecter.' }

@@ -32,7 +32,7 @@ export const requestOrderByMail: Handler<Api['requestOrderByMail']> = async ({ b
   const id = given ?? (await nameOfUnnamed(world.db, caller.id, digest, world.now()))
   const known = await findSubmission(world.db, caller.id, id)
   checkSameSubmission(known ?? (await storeOrder(order, slip, { id, digest, at: world.now() }, visit, world)), digest)
-  return { success: true, message: 'Commande enregistrée. On revient vite par mail pour confirmer le prix.' }
+  return { success: true, message: 'Commande enregistrée. On revient vite par e-mail pour confirmer le prix.' }
 }
 
 /** `bytes`: null when the slip is kept already. */

@@ -12,7 +12,7 @@ export function confirmationLetter({ id, email }: { readonly id: number; readonl
     { kind: 'code', label: 'Ton code de confirmation', code },
     { kind: 'text', text: 'Il sert une seule fois, pendant 10 minutes\u00A0; tu peux en demander un autre. On ne te le demandera jamais au téléphone ni par message.' },
     ...where,
-    { kind: 'text', text: `Tu n’as pas ouvert de compte\u00A0? Ne donne ce code à personne et ignore cette lettre. Pour faire supprimer ce compte, écris à ${company.email}.` },
+    { kind: 'text', text: `Tu n’as pas ouvert de compte\u00A0? Ne donne ce code à personne et ignore cet e-mail. Pour faire supprimer ce compte, écris à ${company.email}.` },
   ])
   return { kind: 'code', userId: id, to: mailbox('', email), replyTo: null, subject: 'Ton code pour confirmer ton adresse', text, html, attachments: [] }
 }

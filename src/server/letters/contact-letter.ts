@@ -22,7 +22,7 @@ export function contactLetter({ name, email, message }: ContactMessage, attachme
       ],
     },
     { kind: 'quote', text: message },
-    { kind: 'text', text: `Répondre à cette lettre répond à ${writer.name}.` },
+    { kind: 'text', text: `Répondre à cet e-mail répond à ${writer.name}.` },
   ])
   return {
     kind: 'team',

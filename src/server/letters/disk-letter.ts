@@ -25,7 +25,7 @@ export function diskLetter(room: Exclude<DiskRoom, 'enough'>, { free, keptFree }
   const { text, html } = renderLetter(title, [
     { kind: 'text', text: state },
     { kind: 'text', text: 'À faire : libérer de la place (anciens journaux, copies de sauvegarde), agrandir le disque, ou confier les fichiers à un stockage S3 (npm run bo -- files copy). Le serveur le voit de lui-même.' },
-    { kind: 'text', text: 'Cette lettre vient une fois par jour tant que la place manque.' },
+    { kind: 'text', text: 'Cet e-mail part une fois par jour tant que la place manque.' },
   ])
   return { kind: 'team', userId: null, to: staff, replyTo: null, subject: title, text, html, attachments: [], onceKey: `disk-${room}-${now.toISOString().slice(0, 10)}` }
 }

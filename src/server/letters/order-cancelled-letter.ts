@@ -24,7 +24,7 @@ function moneyBack({ payment_status: paid, total_ttc: total }: OrderRow): Letter
   if (paid === 1 && total !== null) {
     return [
       { kind: 'total', label: 'Remboursement TTC', value: formatEuros(total) },
-      { kind: 'text', text: 'Tout ce que tu as payé est rendu sur la carte du paiement. Une lettre avec un reçu te le confirme ; ta banque l’affiche en général sous cinq à dix jours.' },
+      { kind: 'text', text: 'Tout ce que tu as payé est rendu sur la carte du paiement. Un e-mail avec un reçu te le confirme ; ta banque l’affiche en général sous cinq à dix jours.' },
     ]
   }
   return paid === 0 ? [{ kind: 'text', text: 'Elle n’était pas payée. Si une carte était en cours de débit à cet instant, tout est rendu.' }] : []

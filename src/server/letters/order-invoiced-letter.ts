@@ -12,7 +12,7 @@ import type { LetterPart } from './render-letter.ts'
 export function orderInvoicedLetter(order: OrderRow, facts: InvoiceFacts, file: string, publicUrl: string | null): SupplierLetter {
   const parts: LetterPart[] = [
     { kind: 'text', text: 'Ta commande est livrée. Ta facture est dans ton historique.' },
-    { kind: 'enclosed', text: 'Elle est aussi jointe à cette lettre.' },
+    { kind: 'enclosed', text: 'Elle est aussi jointe à cet e-mail.' },
     { kind: 'route', pickup: facts.pickup, delivery: facts.delivery },
     { kind: 'facts', rows: [['Destinataire', facts.recipient]] },
     {

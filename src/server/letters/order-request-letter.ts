@@ -14,7 +14,7 @@ export function orderRequestLetter({ id: orderId, ordered_at: orderedAt }: Pick<
   const supplier = mailbox(order.company || `${account.first_name} ${account.last_name}`, account.email)
   const { pickup, delivery, recipient, detectedWeight: detected } = order
   const { text, html } = renderLetter(`Commande n° ${orderId} sans tarif`, [
-    { kind: 'text', text: 'Le tarif n’a pas pu être calculé au moment de la commande. Le prix est à fixer et à confirmer au fournisseur par mail ; rien n’a été payé.' },
+    { kind: 'text', text: 'Le tarif n’a pas pu être calculé au moment de la commande. Le prix est à fixer et à confirmer au fournisseur par e-mail ; rien n’a été payé.' },
     {
       kind: 'facts',
       rows: [
@@ -36,7 +36,7 @@ export function orderRequestLetter({ id: orderId, ordered_at: orderedAt }: Pick<
       ],
     },
     ...(order.comment === '' ? [] : [{ kind: 'quote', text: order.comment } as const]),
-    { kind: 'text', text: `Répondre à cette lettre répond à ${supplier.name}.` },
+    { kind: 'text', text: `Répondre à cet e-mail répond à ${supplier.name}.` },
   ])
   return {
     kind: 'team',

@@ -13,7 +13,7 @@ export function teamCodeLetter(user: UserRow, code: string, publicUrl: string | 
     { kind: 'code', label: 'Ton code de vérification', code },
     { kind: 'text', text: 'Il sert une seule fois, pendant 10 minutes\u00A0; tu peux en demander un autre sur la même page. On ne te le demandera jamais au téléphone ni par message.' },
     ...where,
-    { kind: 'text', text: `Tu n’attendais pas cette lettre\u00A0? Ne donne ce code à personne et écris à ${company.email}.` },
+    { kind: 'text', text: `Tu n’attendais pas cet e-mail\u00A0? Ne donne ce code à personne et écris à ${company.email}.` },
   ])
   return { kind: 'code', userId: user.id, to: accountMailbox(user), replyTo: null, subject: 'Ton code pour entrer dans l’équipe', text, html, attachments: [] }
 }

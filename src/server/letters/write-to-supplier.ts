@@ -21,7 +21,7 @@ export async function writeToSupplier(transaction: Database, supplierId: number,
 
 /** What is left of a letter without anybody's words, and how to have them. */
 function bareParts(parts: readonly LetterPart[]): LetterPart[] {
-  return [...parts.filter(({ kind }) => ours.has(kind)), { kind: 'text', text: 'Pour recevoir tout le détail par mail, confirme ton adresse dans « Mon compte ».' }]
+  return [...parts.filter(({ kind }) => ours.has(kind)), { kind: 'text', text: 'Pour recevoir tout le détail par e-mail, confirme ton adresse dans « Mon compte ».' }]
 }
 
 const ours: ReadonlySet<LetterPart['kind']> = new Set(['text', 'figures', 'total', 'code', 'link'])

@@ -125,7 +125,7 @@ describe('A purge', () => {
     const before = await messages()
     provider.now = new Date(wednesdayMorning.getTime() + 366 * 86_400_000)
     const told = (await bo('purge')).lines
-    expect(told).toEqual([expect.stringMatching(/^Formulaires .* : 1$/), `Messages de plus d’un an : ${before}`, expect.stringMatching(/^Lettres .* : \d+$/), 'Comptes inutilisés à prévenir : 0', expect.stringMatching(/^Comptes .* : 0$/), expect.stringMatching(/^Comptes .* : 0$/), 'Fichiers que rien ne nomme plus : 0', expect.stringMatching(/^Bordereaux qu’aucune commande .* : \d+$/), 'Rien n’est effacé. npm run bo -- purge --yes le fait.'])
+    expect(told).toEqual([expect.stringMatching(/^Formulaires .* : 1$/), `Messages de plus d’un an : ${before}`, expect.stringMatching(/^E-mails .* : \d+$/), 'Comptes inutilisés à prévenir : 0', expect.stringMatching(/^Comptes .* : 0$/), expect.stringMatching(/^Comptes .* : 0$/), 'Fichiers que rien ne nomme plus : 0', expect.stringMatching(/^Bordereaux qu’aucune commande .* : \d+$/), 'Rien n’est effacé. npm run bo -- purge --yes le fait.'])
     expect(await messages()).toBe(before)
     expect((await bo('purge', '--yes')).lines).toEqual([...told.slice(0, -1), 'C’est effacé.'])
     expect([await messages(), (await db.selectFrom('abandonments').select('id').execute()).length]).toEqual([0, 0])

@@ -47,7 +47,7 @@ describe('a registration', () => {
     await call(provider, 'register', { body })
     const again = await call(provider, 'register', { body: aRegistration({ email: body.email?.toUpperCase() }) })
     expect(again.status).toBe(409)
-    expect(again.refusal.errors).toEqual({ email: ['Un compte existe déjà avec cette adresse email.'] })
+    expect(again.refusal.errors).toEqual({ email: ['Un compte existe déjà avec cette adresse e-mail.'] })
   })
 
   it('happens once when ten posts race', async () => {

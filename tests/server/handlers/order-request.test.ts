@@ -31,7 +31,7 @@ beforeEach(async () => {
 describe('an order without a price', () => {
   it('is stored as it was asked for, its slip with it, and waits', async () => {
     const { status, raw } = await request(requestForm(order))
-    expect({ status, raw }).toEqual({ status: 200, raw: { success: true, message: 'Commande enregistrée. On revient vite par mail pour confirmer le prix.' } })
+    expect({ status, raw }).toEqual({ status: 200, raw: { success: true, message: 'Commande enregistrée. On revient vite par e-mail pour confirmer le prix.' } })
     const [row] = await orders()
     expect(row).toMatchObject({
       supplier_id: supplier.id,

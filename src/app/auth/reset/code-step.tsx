@@ -52,7 +52,7 @@ export function CodeStep({ email, sentAt, wanted }: CodeStepHandover) {
         <form className="auth-form" noValidate onSubmit={submit(confirm)}>
           <CodeBoxes
             {...{ id, name, error }}
-            label="Code reçu par mail"
+            label="Code reçu par e-mail"
             hint={sentAt === null ? '4 lettres ou chiffres' : `4 lettres ou chiffres, valable jusqu’à ${clock.format(sentAt + goodForMs)}`}
             value={shown.values.code}
             onChange={(code) => form.type({ code })}

@@ -12,6 +12,6 @@ export function refundWords({ refund, totalTTC }: Pick<PastOrder, 'refund' | 'to
     case 'fait':
       return `Remboursé : ${amount} rendus sur la carte du paiement${day === null ? '' : ` le ${day}`}. Ta banque l’affiche en général sous cinq à dix jours.`
     case 'à vérifier':
-      return `Remboursement à vérifier : le service de paiement n’a pas encore rendu les ${amount}. Notre équipe s’en occupe, et une lettre te le confirmera.`
+      return `Remboursement à vérifier : le service de paiement n’a pas encore rendu les ${amount}. Notre équipe s’en occupe, et un e-mail te le confirmera.`
   }
 }

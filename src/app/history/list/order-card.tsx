@@ -58,7 +58,7 @@ export const OrderCard = memo(function OrderCard({ order, today, selected, onCan
       <div className="order-pay">
         <PayOrderLink order={order} small />
       </div>
-      {isUnpriced(order) && <p className="order-note">On te confirme le prix par mail, rien à faire.</p>}
+      {isUnpriced(order) && <p className="order-note">On te confirme le prix par e-mail, rien à faire.</p>}
       {isToBePaid(order) && <LapsedNote order={order} />}
       <OrderLinks order={order} onCancel={onCancel} />
     </article>

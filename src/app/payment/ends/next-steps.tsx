@@ -31,7 +31,7 @@ const before: Readonly<Record<NextStepsProps['is'], readonly TimelineStep[]>> = 
   ],
   requested: [
     { label: 'On fixe le prix', date: hours, icon: stepDrawings.validation, state: 'current' },
-    { label: 'Tu paies', date: 'Depuis notre lettre, ou ton historique', icon: euro, state: 'todo' },
+    { label: 'Tu paies', date: 'Depuis notre e-mail, ou ton historique', icon: euro, state: 'todo' },
   ],
 }
 const last: TimelineStep = { label: 'Tu reçois les photos', date: 'Et la facture, dans ton historique', icon: camera, state: 'todo' }

@@ -35,5 +35,5 @@ export function EstimateAnswer({ answer, band, isOffline, onOrder }: EstimateAns
 
 const byRoad = 'Estimation au tarif du jour. Le prix définitif s’affiche dans la commande, avant de payer.'
 const byDistance = 'Estimation au tarif du jour, avec un temps de route calculé sur la distance\u00A0: la commande peut coûter plus ou moins. Le prix définitif s’y affiche avant de payer.'
-const noPrice = 'Tarif indisponible pour ce trajet. Envoie quand même ta commande\u00A0: on te confirme le prix par mail, et rien n’est payé avant.'
+const noPrice = 'Tarif indisponible pour ce trajet. Envoie quand même ta commande\u00A0: on te confirme le prix par e-mail, et rien n’est payé avant.'
 const noAnswer = 'Le prix n’a pas pu être calculé. Réessaie dans un instant.'

@@ -25,7 +25,7 @@ describe('The card of an order', () => {
   it('says that its price is to come, and that nothing is to be done', () => {
     const { text } = card({ status: 0, paid: null, totalTTC: null, totalHT: null, vat: null })
     expect(text).toContain('Prix à confirmer')
-    expect(text).toContain('On te confirme le prix par mail, rien à faire.')
+    expect(text).toContain('On te confirme le prix par e-mail, rien à faire.')
   })
 
   it.each([
