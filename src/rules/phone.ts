@@ -14,7 +14,12 @@ export function isMobilePhone(text: string): boolean {
 }
 
 /** In pairs, as the French write it: '0612345678' → '06 12 34 56 78'; a number of another kind as it came. */
-export function shownPhone(phone: string): string {
+export function spacedPhone(phone: string): string {
   const digits = normalizePhone(phone)
-  return isPhone(digits) ? digits.replaceAll(/\d{2}(?=\d)/g, '$&\u00A0') : phone
+  return isPhone(digits) ? digits.replaceAll(/\d{2}(?=\d)/g, '$& ') : phone
+}
+
+/** The same in one piece, for a line of text: spaces that do not break. */
+export function shownPhone(phone: string): string {
+  return spacedPhone(phone).replaceAll(' ', '\u00A0')
 }

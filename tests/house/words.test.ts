@@ -8,6 +8,9 @@ const unwanted: readonly (readonly [RegExp, string])[] = [
   [/(?:[Cc]ommande|[Ll]ivraison|[Aa]nnuler|[Ll]ivrer|[Dd]ate de|[Pp]rix de) #/, 'n° 8'],
   [/\b0\d\s?h\b/, '7 h 30'],
   [/dès \+\d/, 'au plus tôt dans 3 h'],
+  [/(?:n’est|ne sont) pas (?:venu|arriv)|vien(?:t|nent) d’elles?-même|pas été prise?s?\b|ne se laisse pas lire|ne se relit pas/, 'n’a pas pu être chargé, envoyé ; illisible'],
+  [/\b(?:cette|une|notre|les|tes|[Ll]a) lettres?\b|\b(?:[Pp]ar|[Ll]es|[Nn]os|des|un|ton|adresse) e?mails?\b|>Mail</, 'e-mail'],
+  [/\bRecommander\b|Réutiliser cette adresse|\bAbandons\b|À nos heures/, 'Refaire, Livrer à cette adresse, Formulaires abandonnés, Pendant nos horaires'],
   [/\b(?:[Vv]otre|[Vv]os|[Vv]ous|[Vv]euillez)\b/, 'tu'],
 ]
 
@@ -54,6 +57,10 @@ describe('The words of the product', () => {
     ['toasts.show(`Commande #${id} envoyée`)', 'n° 8'],
     ["'lundi vers 08 h 00'", '7 h 30'],
     ["detail: 'dès +3 h'", 'au plus tôt dans 3 h'],
+    ["'La liste vient d’elle-même.'", 'n’a pas pu être chargé, envoyé ; illisible'],
+    ["'Ignore cette lettre.'", 'e-mail'],
+    ['<Card title="Par mail">', 'e-mail'],
+    ["'À nos heures'", 'Refaire, Livrer à cette adresse, Formulaires abandonnés, Pendant nos horaires'],
     ["'Votre carte a été refusée.'", 'tu'],
   ])('are found when they are not: %s', (line, instead) => {
     expect(unwantedIn('a.ts', line)).toEqual([`a.ts:1: ${instead}`])

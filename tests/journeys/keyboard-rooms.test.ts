@@ -33,7 +33,7 @@ describe('By keyboard alone, a supplier', () => {
   it('walks the dense history from its search to its last order, each stop drawn and in sight', async () => {
     await openHistory()
     await field(page, 'search').focus()
-    const stops = await walk('Recommander : Commander à nouveau (commande 6)')
+    const stops = await walk('Refaire : Commander à nouveau (commande 6)')
     expect(stops.filter(({ isDrawn, isInSight }) => !isDrawn || !isInSight)).toEqual([])
     expect(stops.slice(0, 6).map(({ name }) => name)).toEqual(['search', 'period', 'group', expect.stringMatching(/^novembre|^Total/i), 'Exporter en CSV', 'Détails de la commande 1'])
     expect(stops.map(({ name }) => name)).toContain('Facture de la commande 4 (nouvel onglet)')

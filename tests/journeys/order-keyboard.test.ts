@@ -117,7 +117,7 @@ describe('The keyboard in the order form', () => {
     expect(await focused(page)).toBe('deliveryReceipt')
     await page.route('**/bo/ocr-bordereau', () => {})
     await field(page, 'deliveryReceipt').setInputFiles({ name: 'autre.pdf', mimeType: 'application/pdf', buffer: await slipPdf() })
-    await page.getByRole('button', { name: 'Passer la lecture du bordereau' }).press('Enter')
+    await page.getByRole('button', { name: 'Continuer sans attendre la lecture du bordereau' }).press('Enter')
     await page.getByText('Lecture passée', { exact: false }).waitFor()
     expect(await focused(page)).toBe('deliveryReceipt')
   })

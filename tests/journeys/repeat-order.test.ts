@@ -132,7 +132,7 @@ describe('the last address', () => {
   it('is geocoded before it counts as picked', async () => {
     const { page } = await comeBack()
     const tap = tapApi(page)
-    await page.getByRole('button', { name: 'Réutiliser cette adresse' }).tap()
+    await page.getByRole('button', { name: 'Livrer à cette adresse' }).tap()
     await expectPicked(page, 'address', /Oliviers/)
     expect((await tap.replies()).map(({ call, faults }) => [call, faults])).toContainEqual(['resolvePlace', []])
   })
@@ -140,7 +140,7 @@ describe('the last address', () => {
   it('that is found nowhere says so in the delivery field', async () => {
     const { page } = await comeBack()
     await page.route('**/api/places/resolve**', (route) => route.fulfill({ json: { success: true, data: null } }))
-    await page.getByRole('button', { name: 'Réutiliser cette adresse' }).tap()
+    await page.getByRole('button', { name: 'Livrer à cette adresse' }).tap()
     await page.locator('#address-error', { hasText: 'Vous devez selectionner une adresse depuis les suggestions !' }).waitFor()
     expect(await field(page, 'address').evaluate((input) => input === document.activeElement)).toBe(true)
   })

@@ -124,7 +124,7 @@ describe('A slip that is read', () => {
     await slowUpload(page, 200_000)
     await field(page, 'deliveryReceipt').setInputFiles(photo)
     await page.getByText(/^Envoi : [\d,]+ [KM]o sur [\d,]+ Mo$/).waitFor()
-    await page.getByRole('button', { name: 'Passer la lecture du bordereau' }).tap()
+    await page.getByRole('button', { name: 'Continuer sans attendre la lecture du bordereau' }).tap()
     await page.getByText('Lecture passée : choisis le poids toi-même.').waitFor()
     expect(await submitButton(page).getAttribute('aria-disabled')).toBeNull()
   })

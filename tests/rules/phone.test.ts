@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isMobilePhone, isPhone, normalizePhone } from '#rules/phone.ts'
+import { isMobilePhone, isPhone, normalizePhone, shownPhone, spacedPhone } from '#rules/phone.ts'
 
 describe('A phone number as typed', () => {
   it.each([
@@ -40,5 +40,16 @@ describe('A phone number of the register page', () => {
 
   it.each(['', '0493000000', '0512345678', '0812345678', '061234567', '06123456789', '+33493000000', '6612345678'])('« %s » is not', (text) => {
     expect(isMobilePhone(text)).toBe(false)
+  })
+})
+
+describe('A phone number to read', () => {
+  it('goes by pairs, with spaces that break nowhere in a line of text', () => {
+    expect(['0612345678', '+33 6 12.34.56.78'].map(spacedPhone)).toEqual(['06 12 34 56 78', '06 12 34 56 78'])
+    expect(shownPhone('0612345678')).toBe('06\u00A012\u00A034\u00A056\u00A078')
+  })
+
+  it('stays as it came when it is of another kind', () => {
+    expect([spacedPhone('+377 93'), shownPhone('')]).toEqual(['+377 93', ''])
   })
 })

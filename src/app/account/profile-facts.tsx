@@ -1,5 +1,6 @@
 import type { UserRecord } from '#contract/user-record.ts'
-import { profileOf, readablePhone } from './profile-values.ts'
+import { shownPhone } from '#rules/phone.ts'
+import { profileOf } from './profile-values.ts'
 
 /** What the provider knows, to read. */
 export function ProfileFacts({ user }: { readonly user: UserRecord }) {
@@ -16,7 +17,7 @@ export function ProfileFacts({ user }: { readonly user: UserRecord }) {
       </div>
       <div>
         <dt>Téléphone</dt>
-        <dd>{readablePhone(telephone) || unknown}</dd>
+        <dd>{shownPhone(telephone) || unknown}</dd>
       </div>
       <div>
         <dt>Facturation</dt>

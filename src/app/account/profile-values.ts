@@ -31,11 +31,6 @@ export function withProfile(user: UserRecord, { societe, ...profile }: ProfileVa
   return { ...user, nom, prenom, telephone, user_profil: { ...user.user_profil, ...profile, RaisonSocial: societe } }
 }
 
-/** '0612345678' → '06 12 34 56 78', with spaces that do not break; another number stays as it is. */
-export function readablePhone(phone: string): string {
-  return /^\d{10}$/.test(phone) ? phone.replaceAll(/\d\d(?=\d)/g, '$&\u00A0') : phone
-}
-
 /** 'Camille', 'Exemple' → 'CE'; nobody's name → ''. */
 export function initialsOf(...names: readonly string[]): string {
   return names.map((name) => [...name.trim()].at(0) ?? '').join('').toUpperCase()

@@ -50,7 +50,7 @@ export function PaymentSucceeded({ receipt }: { readonly receipt: v.InferOutput<
           />
         )}
         <div className="ended-rest">
-          <ToldByMail>à chaque étape choisie dans tes préférences.</ToldByMail>
+          <ToldByMail>aux étapes que tu as choisies.</ToldByMail>
           <div className="ended-acts">
             <Link href={orderDetailPath(orderId)} className={buttonClass('primary', { wide: true })}>
               Suivre ma livraison

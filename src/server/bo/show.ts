@@ -1,5 +1,6 @@
 import { fullMoment } from '#rules/moment.ts'
 import { longDayAndTime } from '#rules/french.ts'
+import { shownPhone } from '#rules/phone.ts'
 import { weightLabel } from '#rules/weight-bands.ts'
 import { withPlainEnds } from '#rules/typed-text.ts'
 import { countedFromOf, momentOf } from '#server/orders/moment-of.ts'
@@ -19,7 +20,7 @@ export const show: Command = {
       orderLine(order, now()),
       `${fullMoment(momentOf(order), countedFromOf(order))}, ${weightLabel(order.weight_band)}`,
       `Fournisseur : ${[order.company, order.email].filter(Boolean).join(', ')}`,
-      `Client : ${[`${order.recipient_first_name} ${order.recipient_last_name}`, order.recipient_company, order.recipient_phone].filter(Boolean).join(', ')}`,
+      `Client : ${[`${order.recipient_first_name} ${order.recipient_last_name}`, order.recipient_company, shownPhone(order.recipient_phone)].filter(Boolean).join(', ')}`,
       ...(order.comment === '' ? [] : ['Commentaire :', ...withPlainEnds(order.comment).split('\n').map((line) => `  ${line}`)]),
       ...changes.map((change) => `${longDayAndTime(new Date(change.at))} : ${changeLabel(change)}${change.by_id === null ? '' : ` (compte n° ${change.by_id})`}`),
     ]

@@ -2,6 +2,7 @@ import { company } from '#content/company.ts'
 import { longDayAndTime } from '#rules/french.ts'
 import { formatEuros } from '#rules/money.ts'
 import { openingHours } from '#rules/opening-words.ts'
+import { shownPhone } from '#rules/phone.ts'
 import { priceLabel } from '#rules/price-label.ts'
 import { isLiteralOutsideHours } from '#rules/provider-hours.ts'
 import { countedFromOf, momentOf } from '#server/orders/moment-of.ts'
@@ -18,7 +19,7 @@ export function orderPaidLetter(order: OrderRow, paidAt: Date, { publicUrl, isDe
     { kind: 'text', text: 'On a bien reçu ta commande et ton paiement. On s’occupe du transport ; tu suis la livraison dans ton historique.' },
     ...(isDemo ? [{ kind: 'text', text: 'Paiement\u00A0: DÉMONSTRATION. La carte est une carte d’essai, aucun argent n’a circulé.' } as const] : []),
     ...orderFacts(order, hours(order)),
-    { kind: 'facts', rows: [['Téléphone', order.recipient_phone]] },
+    { kind: 'facts', rows: [['Téléphone', shownPhone(order.recipient_phone)]] },
     { kind: 'figures', rows: [...amounts(order), ['Payé par carte', longDayAndTime(paidAt)]] },
     { kind: 'total', label: 'Total TTC', value: priceLabel(order.total_ttc) },
     ...historyLink(publicUrl),

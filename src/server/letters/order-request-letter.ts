@@ -1,6 +1,7 @@
 import type { UnpricedOrder } from '#contract/order.ts'
 import { latLngOnWire } from '#contract/wire.ts'
 import { fullMoment } from '#rules/moment.ts'
+import { shownPhone } from '#rules/phone.ts'
 import { weightLabel } from '#rules/weight-bands.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
 import type { UserRow } from '#server/users/users.ts'
@@ -30,7 +31,7 @@ export function orderRequestLetter({ id: orderId, ordered_at: orderedAt }: Pick<
         ['Poids lu sur le bordereau', detected ? `${String(detected.kg).replace('.', ',')} kg` : 'non lu'],
         ['Client', `${recipient.firstName} ${recipient.lastName}`],
         ['Société du client', recipient.company || 'aucune'],
-        ['Téléphone du client', recipient.phone],
+        ['Téléphone du client', shownPhone(recipient.phone)],
         ['Bordereau', slip.original_name || 'joint'],
         ['Commentaire', order.comment === '' ? 'aucun' : 'ci-dessous'],
       ],

@@ -1,6 +1,7 @@
 import { company } from '#content/company.ts'
 import type { OptionalLetter } from '#contract/letter-choices.ts'
 import { orderStatus } from '#rules/order-status.ts'
+import { shownPhone } from '#rules/phone.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
 import { historyLink } from './history-link.ts'
 import type { SupplierLetter } from './letter.ts'
@@ -46,7 +47,7 @@ function following(order: OrderRow, link: string): LetterPart[] {
   return [
     { kind: 'link', label: 'Suivre la livraison', href: link },
     { kind: 'text', text: words },
-    { kind: 'facts', rows: [['Téléphone', order.recipient_phone]] },
+    { kind: 'facts', rows: [['Téléphone', shownPhone(order.recipient_phone)]] },
   ]
 }
 

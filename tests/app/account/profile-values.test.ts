@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { initialsOf, profileOf, readablePhone, withProfile } from '#app/account/profile-values.ts'
+import { initialsOf, profileOf, withProfile } from '#app/account/profile-values.ts'
 import { camille } from '#tests/builders/pretend-world.ts'
 
 const own = camille.user_profil!
@@ -32,13 +32,6 @@ describe('The profile of a user record', () => {
     const saved = withProfile(camille, profile)
     expect(profileOf(saved)).toEqual(profile)
     expect(saved).toMatchObject({ id: 7, email: camille.email, nom: 'Modèle', user_profil: { RaisonSocial: 'Modèle SARL' } })
-  })
-})
-
-describe('A phone number to read', () => {
-  it('goes by pairs', () => {
-    expect(readablePhone('0612345678')).toBe('06\u00A012\u00A034\u00A056\u00A078')
-    expect(readablePhone('+377 93')).toBe('+377 93')
   })
 })
 

@@ -44,7 +44,7 @@ describe('The team’s room', () => {
   it('shows its lists to one of the team', () => {
     const { text, html } = room('staff')
     expect(text).toContain('vendredi 20 novembre')
-    expect(Object.keys(linksOf(html))).toEqual(expect.arrayContaining(['– Aujourd’hui', '– En retard', '– Demain', '– Sans prix', 'Commandes', 'Messages', 'Abandons']))
+    expect(Object.keys(linksOf(html))).toEqual(expect.arrayContaining(['– Aujourd’hui', '– En retard', '– Demain', '– Sans prix', 'Commandes', 'Messages', 'Formulaires abandonnés']))
   })
 
   it('is closed to a supplier, who is led back to his own', () => {

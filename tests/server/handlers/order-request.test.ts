@@ -110,7 +110,7 @@ describe('the letter to the staff', () => {
       'Poids lu sur le bordereau : 210 kg',
       'Client : Ali Petit',
       'Société du client : Chantier Nord',
-      'Téléphone du client : 0611223344',
+      'Téléphone du client : 06\u00A011\u00A022\u00A033\u00A044',
       'Bordereau : bon n°7.exe',
       '> Sonner au portail',
     ]) expect(letter?.text).toContain(line)

@@ -40,7 +40,7 @@ describe('the letter of a paid order', () => {
       ['Quand', 'Flex, mercredi 18 novembre 2026, Après-midi 13h-17h'],
       ['Poids', '151-300 kg'],
       ['Destinataire', 'Ali Petit, Chantier Nord'],
-      ['Téléphone', '0611223344'],
+      ['Téléphone', '06 11 22 33 44'],
       ['Total HT', '39,90 €'],
       ['TVA', '7,98 €'],
       ['Total TTC', '47,88 €'],

@@ -23,9 +23,9 @@ export function OrderLinks({ order, onCancel }: { readonly order: PastOrder; onC
       {order.status === orderStatus.delivered && order.invoice !== null && (
         <InvoiceLink orderId={order.id} address={invoicePath(order.id, order.invoice, order.invoiceToken)} />
       )}
-      <Link href={paths.order} state={repeatHandoverOf(order)} className={textLinkClass()} title="Commander à nouveau" aria-label={`Recommander : Commander à nouveau (commande ${order.id})`}>
+      <Link href={paths.order} state={repeatHandoverOf(order)} className={textLinkClass()} title="Commander à nouveau" aria-label={`Refaire : Commander à nouveau (commande ${order.id})`}>
         <LineIcon d={arrowAround} />
-        <span>Recommander</span>
+        <span>Refaire</span>
       </Link>
     </div>
   )

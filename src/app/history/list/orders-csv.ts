@@ -3,6 +3,7 @@ import { csv } from '#rules/csv.ts'
 import { fullMoment } from '#rules/moment.ts'
 import { eurosFromCents, type Cents } from '#rules/money.ts'
 import { parisDayAndTime } from '#rules/paris-time.ts'
+import { spacedPhone } from '#rules/phone.ts'
 import { statusLabel } from '#rules/status-badge.ts'
 
 /** The orders of the list as a table for a spreadsheet: days and hours of Paris, amounts in euros, empty where there is no price yet. */
@@ -20,7 +21,8 @@ const columns: readonly { readonly title: string; cell(order: PastOrder): string
   { title: 'Livrée le', cell: ({ deliveredAt }) => (deliveredAt === null ? '' : parisDayAndTime(deliveredAt).slice(0, 16)) },
   { title: 'Client', cell: ({ customerCompany, customerName }) => customerCompany || customerName },
   { title: 'Contact', cell: ({ customerName }) => customerName },
-  { title: 'Téléphone', cell: ({ phone }) => spaced(phone) },
+  // A spreadsheet would take ten digits for a number, and drop the first.
+  { title: 'Téléphone', cell: ({ phone }) => spacedPhone(phone) },
   { title: 'Retrait', cell: ({ pickupAddress }) => pickupAddress },
   { title: 'Livraison', cell: ({ deliveryAddress }) => deliveryAddress },
   { title: 'Poids', cell: ({ weightLabel }) => weightLabel },
@@ -29,11 +31,6 @@ const columns: readonly { readonly title: string; cell(order: PastOrder): string
   { title: 'TTC', cell: ({ totalTTC }) => inEuros(totalTTC) },
   { title: 'Facture', cell: ({ invoice }) => invoice ?? '' },
 ]
-
-/** '0612345678' → '06 12 34 56 78': a spreadsheet would take ten digits for a number, and drop the first. */
-function spaced(phone: string): string {
-  return /^\d{10}$/.test(phone) ? phone.replaceAll(/(\d\d)(?=\d)/g, '$1 ') : phone
-}
 
 function inEuros(cents: Cents | null): number | null {
   return cents === null ? null : eurosFromCents(cents)

@@ -1,4 +1,5 @@
 import type { SlipFieldName, SlipFields } from '#contract/slip-fields.ts'
+import { spacedPhone } from '#rules/phone.ts'
 import type { OrderValues } from './order-values.ts'
 
 /** One thing that a slip says, and the form does not yet. */
@@ -15,7 +16,7 @@ export function slipOffer(fields: SlipFields | undefined, values: Readonly<Order
   if (fields === undefined) return []
   return labels.flatMap(([name, label]) => {
     const field = fields[name]
-    return field && isMissing[name](values, field.value) ? [{ name, label, value: name === 'phone' ? spaced(field.value) : field.value, words: field.words }] : []
+    return field && isMissing[name](values, field.value) ? [{ name, label, value: name === 'phone' ? spacedPhone(field.value) : field.value, words: field.words }] : []
   })
 }
 
@@ -36,9 +37,4 @@ const isMissing: Readonly<Record<SlipFieldName, (values: Readonly<OrderValues>, 
   phone: ({ telephone }) => isEmpty(telephone),
   address: ({ address }) => isEmpty(address.text),
   reference: ({ comment }, value) => !comment.includes(value),
-}
-
-/** '0612345678' → '06 12 34 56 78' */
-function spaced(digits: string): string {
-  return digits.replaceAll(/(\d\d)(?=\d)/g, '$1 ')
 }

@@ -10,7 +10,7 @@ import { goToField } from '#ui/go-to-field.ts'
 import { goToFirstMissing } from './go-to-first-missing.ts'
 import { useOrder } from '../model/order-context.ts'
 
-/** The last delivery, and what to make of it. A missing amount reads 0,00 (section 3); one that the provider has still to set says so. `address`: what « Réutiliser » reuses (R40); null without it. */
+/** The last delivery, and what to make of it. A missing amount reads 0,00 (section 3); one that the provider has still to set says so. `address`: where « Livrer à cette adresse » leads (R40); null without it. */
 export function LastDeliverySummary({ last, address }: { readonly last: LastDelivery; readonly address: string | null }) {
   const world = useWorld()
   const { state, orderAgain, deliverTo } = useOrder()
@@ -35,7 +35,7 @@ export function LastDeliverySummary({ last, address }: { readonly last: LastDeli
         </Button>
         {address !== null && (
           <Button variant="quiet" small busy={locating} busyLabel="Recherche…" onClick={fill(() => deliverTo(address))}>
-            Réutiliser cette adresse
+            Livrer à cette adresse
           </Button>
         )}
       </div>

@@ -1,6 +1,7 @@
 import type { Stop } from '#contract/order.ts'
 import type { Repeatable } from '#contract/repeatable.ts'
 import type { AddressValue } from '../model/address-value.ts'
+import { spacedPhone } from '#rules/phone.ts'
 import { textsForForm } from '../model/form-texts.ts'
 import { placeOfStop } from '../model/place-of-stop.ts'
 import type { OrderValues } from '../model/order-values.ts'
@@ -11,6 +12,7 @@ export function repeatedValues(order: Repeatable): Partial<OrderValues> {
   return {
     ...(email !== '' && { email }),
     ...texts,
+    telephone: spacedPhone(texts.telephone),
     pickupAdr: pickedStop(order.pickup),
     address: pickedStop(order.delivery),
     poids: order.band,

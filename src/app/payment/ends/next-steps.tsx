@@ -20,7 +20,7 @@ export function NextSteps({ order, is }: NextStepsProps) {
   )
 }
 
-const hours = 'À nos heures, du lundi au samedi midi'
+const hours = 'Pendant nos horaires, du lundi au samedi midi'
 const euro = 'M17.5 6.5A6.5 6.5 0 1 0 17.5 17.5M4 10h9M4 14h9'
 const camera = 'M4 8h3.5L9 5.5h6L16.5 8H20v11H4zM12 16.5a3.2 3.2 0 1 0 0-6.4 3.2 3.2 0 0 0 0 6.4'
 

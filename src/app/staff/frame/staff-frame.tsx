@@ -74,7 +74,7 @@ function StaffLinks() {
   const links = [
     [paths.staff, 'Commandes'],
     [paths.staffMessages, 'Messages'],
-    [paths.staffAbandonments, 'Abandons'],
+    [paths.staffAbandonments, 'Formulaires abandonnés'],
   ] as const
   return links.map(([path, label]) => (
     <Link key={path} href={path} aria-current={here === path ? 'page' : undefined}>

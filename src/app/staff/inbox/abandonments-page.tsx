@@ -9,10 +9,10 @@ import { useReading } from './use-reading.ts'
 
 /** /bo/abandons: order forms that were left undone (section 7). */
 export function AbandonmentsPage() {
-  useScreenTitle('Abandons')
+  useScreenTitle('Formulaires abandonnés')
   const { reply, failure, again } = useReading(staffAbandonments)
   return (
-    <InboxPage title="Formulaires abandonnés" lead="Sans nom : ce que le formulaire contenait quand il a été quitté." failure={failure} count={reply?.data.length ?? null} empty="Aucun abandon" onRetry={() => void again()}>
+    <InboxPage title="Formulaires abandonnés" lead="Sans nom : ce que le formulaire contenait quand il a été quitté." failure={failure} count={reply?.data.length ?? null} empty="Aucun formulaire abandonné" onRetry={() => void again()}>
       {reply?.data.map((abandonment) => (
         <li key={abandonment.id} className="card">
           <p className="staff-inbox-head">

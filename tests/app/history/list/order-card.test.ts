@@ -61,7 +61,7 @@ describe('The card of an order', () => {
 
   it('leads to its details and to the same order again', () => {
     const { html } = card({ id: 17 })
-    expect(linksOf(html)).toMatchObject({ Détails: '/historique/17', Recommander: '/commande' })
+    expect(linksOf(html)).toMatchObject({ Détails: '/historique/17', Refaire: '/commande' })
     expect(html).toContain('Commander à nouveau (commande 17)')
   })
 

@@ -31,7 +31,7 @@ describe('Ordering again', () => {
       steClient: 'Exemple Bâtiment',
       clientName: 'Martin',
       clientPrenom: 'Camille',
-      telephone: '0612345678',
+      telephone: '06 12 34 56 78',
       comment: 'Portail bleu',
       flexDate,
       flexHalfDay,

@@ -21,7 +21,7 @@ export function PickupWordsField() {
     <>
       <div className="pickup-words">
         <button type="button" aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} onClick={() => setOpen(!isOpen)}>
-          Contact ou n°<span className="pickup-words-rest"> de retrait</span>
+          Contact ou n° de retrait
         </button>
         {late && place !== null && <late.KeepAddress place={place} />}
       </div>

@@ -65,8 +65,8 @@ function SkipReading() {
     skipReading(state)
   }
   return (
-    <Button small variant="secondary" aria-label="Passer la lecture du bordereau" onClick={skip}>
-      Passer
+    <Button small variant="secondary" aria-label="Continuer sans attendre la lecture du bordereau" onClick={skip}>
+      Continuer sans attendre
     </Button>
   )
 }
