@@ -56,7 +56,7 @@ export const moveOrder = {
   reply: oneStaffOrder,
 } as const
 
-/** Takes the last step back, once, within ten seconds (R50). */
+/** Takes the last step back, once, within ten seconds (R50), and with it those just before it by the same member, each within its own ten seconds; answers the order as it then is. */
 export const undoStep = {
   method: 'POST',
   path: '/bo/orders/:id/undo',

@@ -38,9 +38,9 @@ export function unmoved(order: Pick<OrderRow, 'id' | 'supplier_id' | 'status'>, 
   return { order_id: order.id, supplier_id: order.supplier_id, by_id: by, kind, from_status: order.status, to_status: order.status, at, note }
 }
 
-/** The newest change of an order's status. */
-export async function findLastChange(db: Database, orderId: number): Promise<OrderChange | null> {
-  return (await db.selectFrom('order_changes').selectAll().where('order_id', '=', orderId).where(isMove).orderBy('id', 'desc').limit(1).executeTakeFirst()) ?? null
+/** The changes of an order's status since then, the newest first. */
+export async function movesSince(db: Database, orderId: number, since: Date): Promise<OrderChange[]> {
+  return await db.selectFrom('order_changes').selectAll().where('order_id', '=', orderId).where('at', '>=', since.getTime()).where(isMove).orderBy('id', 'desc').execute()
 }
 
 /** The cancellation of an order, whose row a late payment writes, too. Null: it went with its account, or before there was a journal. */

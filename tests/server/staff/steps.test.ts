@@ -114,13 +114,46 @@ describe('A step', () => {
     provider.now = wednesdayMorning
   })
 
+  it('is taken back with the ones just before it: no letter and no notice of them is left', async () => {
+    const { id } = await paidOrder(provider, supplier)
+    await step(id, 4, 3)
+    later(350)
+    await step(id, 3, 1)
+    expect((await undo(id)).reply).toMatchObject({ status: 4, undoableUntil: null })
+    expect((await journal(id)).map(({ kind, from_status: from, to_status: to }) => [kind, from, to])).toEqual([['step', 4, 3], ['step', 3, 1], ['undo', 1, 3], ['undo', 3, 4]])
+    expect(await subjects(id)).toEqual([`Commande n° ${id} reçue et payée`])
+    expect((await undo(id)).status).toBe(409)
+    provider.now = wednesdayMorning
+  })
+
+  it('takes back with it what is younger than ten seconds only', async () => {
+    const { id } = await paidOrder(provider, supplier)
+    await step(id, 4, 3)
+    later(9000)
+    await step(id, 3, 1)
+    later(1001)
+    expect((await undo(id)).reply.status).toBe(3)
+    expect(await subjects(id)).toEqual([`Commande n° ${id} reçue et payée`, `Commande n° ${id} en préparation`])
+    provider.now = wednesdayMorning
+  })
+
+  it('leaves what another member did before it', async () => {
+    const other = await newStaff(provider)
+    const { id } = await paidOrder(provider, supplier)
+    await call(provider, 'moveOrder', { token: other.token, params: { id }, body: { de: 4, vers: 3 } })
+    await step(id, 3, 1)
+    expect((await undo(id)).reply.status).toBe(3)
+  })
+
   it('to the door is taken back with its date, and no invoice was made of it', async () => {
     const { id } = await paidOrder(provider, supplier)
     await step(id, 4, 3)
     await step(id, 3, 1)
+    later(10_001)
     await step(id, 1, 2)
     await invoiceDue(provider.world)
     expect((await undo(id)).reply).toMatchObject({ status: 1, deliveredAt: null, invoice: null })
+    provider.now = wednesdayMorning
   })
 
   it('writes its letter to be sent once it can no longer be taken back', async () => {
