@@ -23,3 +23,9 @@ export function spacedPhone(phone: string): string {
 export function shownPhone(phone: string): string {
   return spacedPhone(phone).replaceAll(' ', '\u00A0')
 }
+
+/** The French number that stands in a line of text, null when none does: 'Ali Petit, 06 12 34 56 78' → '0612345678'. */
+export function phoneIn(text: string): string | null {
+  const found = /(?<!\d)(?:(?:\+|00)33|0)[\s.()-]*[1-9](?:[\s.-]*\d{2}){4}(?!\d)/.exec(text.replaceAll('(0)', ''))
+  return found && normalizePhone(found[0])
+}

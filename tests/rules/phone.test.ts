@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isMobilePhone, isPhone, normalizePhone, shownPhone, spacedPhone } from '#rules/phone.ts'
+import { isMobilePhone, isPhone, normalizePhone, phoneIn, shownPhone, spacedPhone } from '#rules/phone.ts'
 
 describe('A phone number as typed', () => {
   it.each([
@@ -51,5 +51,15 @@ describe('A phone number to read', () => {
 
   it('stays as it came when it is of another kind', () => {
     expect([spacedPhone('+377 93'), shownPhone('')]).toEqual(['+377 93', ''])
+  })
+})
+
+describe('A phone number among words', () => {
+  it.each(['Ali Petit, 06 12 34 56 78', 'Ali 0612345678', '06.12.34.56.78 (Ali)', 'Ali +33 (0)6 12 34 56 78'])('is found: « %s »', (text) => {
+    expect(phoneIn(text)).toBe('0612345678')
+  })
+
+  it.each(['', 'Ali Petit', 'BL-26-118204', '44871 0612', '90612345678901'])('is not found where none is: « %s »', (text) => {
+    expect(phoneIn(text)).toBeNull()
   })
 })

@@ -2,12 +2,10 @@ import { UnsecuredJWT } from 'jose'
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import StaffRoom from '#app/staff/staff-room.tsx'
-import { StopCard } from '#app/staff/one/stop-card.tsx'
 import { OrderRow } from '#app/staff/list/staff-order-row.tsx'
 import { DeskContext } from '#app/staff/model/use-desk.ts'
 import type { StaffOrder } from '#contract/staff-orders.ts'
 import { aStaffOrder } from '#tests/builders/a-staff-order.ts'
-import { aRepeatable } from '#tests/builders/past-order.ts'
 import { drawnScreen, linksOf } from '#tests/builders/drawn-screen.tsx'
 import { camille, friday10h, pretendWorld } from '#tests/builders/pretend-world.ts'
 import { atTheDesk, pretendOffice } from './pretend-office.ts'
@@ -24,21 +22,6 @@ function row(changes: Partial<StaffOrder>, place: Partial<Parameters<typeof Orde
   const element = createElement(OrderRow, { order: aStaffOrder(changes), place: { list: 'aujourdhui', words: '', isMostPressing: false, isNext: false, isShown: false, ...place }, now: friday10h })
   return drawnScreen(context.world, '/bo', createElement(DeskContext, { value: context }, element))
 }
-
-describe('The ends of the way', () => {
-  const order = aStaffOrder({ repeat: aRepeatable({ comment: 'Au retrait : contact Ali Petit, n° de retrait 4512\nPortail bleu' }) })
-  const end = (name: 'a' | 'b', of = order) => drawnScreen(pretendWorld(pretendOffice({}).fetch), '/bo/1042', createElement(StopCard, { end: name, order: of })).text
-
-  it('say at the pickup whom to ask for and by which number, at the delivery the rest of the comment', () => {
-    expect(end('a')).toContain('« contact Ali Petit, n° de retrait 4512 »')
-    expect(end('b')).toContain('« Portail bleu »')
-  })
-
-  it('say nothing at the pickup where the comment says nothing of it', () => {
-    expect(end('a', aStaffOrder())).not.toContain('«')
-    expect(end('b', aStaffOrder())).toContain('« Portail bleu »')
-  })
-})
 
 describe('The team’s room', () => {
   it('shows its lists to one of the team', () => {

@@ -1,12 +1,14 @@
 import type { StaffOrder } from '#contract/staff-orders.ts'
 import { longDayAndTime } from '#rules/french.ts'
 import { formatEuros } from '#rules/money.ts'
+import { normalizePhone, shownPhone } from '#rules/phone.ts'
 import { fullMoment } from '#rules/moment.ts'
 import { priceLabel } from '#rules/price-label.ts'
 import { Card } from '#ui/card.tsx'
 import { Facts } from '#ui/facts.tsx'
+import { TextLink } from '#ui/text-link.tsx'
 
-/** What was ordered, when, and what it costs. */
+/** What was ordered, by whom, when, and what it costs. */
 export function OrderFacts({ order }: { readonly order: StaffOrder }) {
   const facts = [
     { label: 'Poids', value: order.weightLabel },
@@ -17,7 +19,9 @@ export function OrderFacts({ order }: { readonly order: StaffOrder }) {
     { label: 'Commandée', value: longDayAndTime(order.orderedAt) },
     ...(order.expectedAt === null ? [] : [{ label: 'Livraison prévue', value: longDayAndTime(order.expectedAt) }]),
     ...(order.deliveredAt === null ? [] : [{ label: 'Livrée', value: longDayAndTime(order.deliveredAt) }]),
-    { label: 'E-mail', value: order.email },
+    { label: 'Commandée par', value: order.supplier },
+    ...(order.supplierPhone === '' ? [] : [{ label: 'Son téléphone', value: <TextLink href={`tel:${normalizePhone(order.supplierPhone)}`}>{shownPhone(order.supplierPhone)}</TextLink> }]),
+    { label: 'Son e-mail', value: <TextLink href={`mailto:${order.email}`}>{order.email}</TextLink> },
   ]
   return (
     <Card title="La commande">

@@ -1,48 +1,87 @@
+import type { ReactNode } from 'react'
 import type { StaffOrder } from '#contract/staff-orders.ts'
 import { addressLines } from '#rules/address-label.ts'
+import { phoneIn, shownPhone } from '#rules/phone.ts'
 import { pickupLine, readPickupWords } from '#rules/pickup-comment.ts'
+import { capitalized } from '#rules/french.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import '#ui/route-mark.css'
 import { StaffIcon } from '../parts/staff-icon.tsx'
+import { CallLink } from './call-link.tsx'
 import { mapLink } from './map-link.ts'
 
-/** One end of the way: where, who, and the ways to call and to drive there. */
+/** One end of the way: where, who, and the ways to call and to drive there. The customer who ordered is at neither. */
 export function StopCard({ end, order }: { readonly end: 'a' | 'b'; readonly order: StaffOrder }) {
-  const isPickup = end === 'a'
-  const address = isPickup ? order.pickupAddress : order.deliveryAddress
-  const stop = isPickup ? order.repeat?.pickup : order.repeat?.delivery
-  const name = isPickup ? order.supplier : order.customerName || order.customerCompany || 'Client particulier'
-  const phone = isPickup ? order.supplierPhone : order.phone
-  const [street, town] = addressLines(address)
   const { comment, ...pickup } = readPickupWords(order.repeat?.comment ?? '')
-  const words = isPickup ? pickupLine(pickup) : comment
+  return end === 'a' ? <Pickup order={order} pickup={pickup} /> : <Delivery order={order} comment={comment} />
+}
+
+/** The depot: its address, whom to ask for there, and the number that the goods lie under. */
+function Pickup({ order, pickup }: { readonly order: StaffOrder; readonly pickup: Parameters<typeof pickupLine>[0] }) {
+  const [depot, town] = addressLines(order.pickupAddress)
+  const phone = phoneIn(pickup.contact)
+  const words = capitalized(pickupLine(pickup))
   return (
-    <section className="card staff-stop" data-end={end} aria-label={isPickup ? 'Retrait' : 'Livraison'}>
+    <Stop mark="A" title="Retrait" call={phone !== null && <CallLink phone={phone} name="le contact du retrait" />} way={<Way to={order.pickupAddress} point={order.repeat?.pickup} />}>
+      <p>
+        <b>{depot}</b>
+        {town !== '' && <span>{town}</span>}
+      </p>
+      {words !== '' && <p className="staff-comment">{words}</p>}
+    </Stop>
+  )
+}
+
+function Delivery({ order, comment }: { readonly order: StaffOrder; readonly comment: string }) {
+  const { customerCompany: company, phone } = order
+  const name = order.customerName || company || 'Client particulier'
+  const [street, town] = addressLines(order.deliveryAddress)
+  return (
+    <Stop mark="B" title="Livraison" call={phone !== '' && <CallLink phone={phone} name={name} />} way={<Way to={order.deliveryAddress} point={order.repeat?.delivery} />}>
+      <p>
+        <b>{name}</b>
+        {company !== '' && company !== name && <span>{company}</span>}
+        {phone !== '' && <span className="staff-phone">{shownPhone(phone)}</span>}
+      </p>
+      <p>
+        {street}
+        {town !== '' && <span>{town}</span>}
+      </p>
+      {comment !== '' && <p className="staff-comment">« {comment} »</p>}
+    </Stop>
+  )
+}
+
+interface StopProps {
+  readonly mark: 'A' | 'B'
+  readonly title: string
+  readonly call: ReactNode
+  readonly way: ReactNode
+  readonly children: ReactNode
+}
+
+function Stop({ mark, title, call, way, children }: StopProps) {
+  return (
+    <section className="card staff-stop" data-end={mark.toLowerCase()} aria-label={title}>
       <span className="route-mark" aria-hidden="true">
-        {end.toUpperCase()}
+        {mark}
       </span>
       <div className="staff-stop-words">
-        <h2>{isPickup ? 'Retrait' : 'Livraison'}</h2>
-        <p>
-          <b>{name}</b>
-          {!isPickup && order.customerCompany !== '' && order.customerCompany !== name && <span>{order.customerCompany}</span>}
-        </p>
-        <p>
-          {street}
-          {town !== '' && <span>{town}</span>}
-        </p>
-        {words !== '' && <p className="staff-comment">« {words} »</p>}
+        <h2>{title}</h2>
+        {children}
         <div className="staff-stop-ways">
-          {phone !== '' && (
-            <ButtonLink small variant="secondary" href={`tel:${phone}`} icon={<StaffIcon name="phone" />}>
-              Appeler
-            </ButtonLink>
-          )}
-          <ButtonLink small variant="secondary" href={mapLink(address, stop ?? null, navigator.userAgent)} target="_blank" rel="noopener noreferrer" icon={<StaffIcon name="way" />}>
-            Y aller
-          </ButtonLink>
+          {call}
+          {way}
         </div>
       </div>
     </section>
+  )
+}
+
+function Way({ to, point = null }: { readonly to: string; readonly point: Parameters<typeof mapLink>[1] | undefined }) {
+  return (
+    <ButtonLink small variant="secondary" href={mapLink(to, point, navigator.userAgent)} target="_blank" rel="noopener noreferrer" icon={<StaffIcon name="way" />}>
+      Y aller
+    </ButtonLink>
   )
 }
