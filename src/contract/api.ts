@@ -28,6 +28,7 @@ import { readSettings } from './settings.ts'
 import { downloadSlip, readSlip, uploadSlip } from './slip.ts'
 import { staffAbandonments, staffDay, staffMessages } from './staff-day.ts'
 import { cancelByStaff, downloadStaffSlip, priceRequest, setDeliveryDate, staffOrder } from './staff-order.ts'
+import { proposePrice } from './staff-price.ts'
 import { moveOrder, staffOrders, undoStep } from './staff-orders.ts'
 import { addProofPhoto, removeProofPhoto } from './staff-photos.ts'
 import { trackDelivery } from './tracking.ts'
@@ -89,6 +90,7 @@ export const api = {
   moveOrder,
   undoStep,
   setDeliveryDate,
+  proposePrice,
   priceRequest,
   cancelByStaff,
   addProofPhoto,

@@ -5,6 +5,7 @@ import { momentSchema } from './moment-wire.ts'
 import { nothing } from './nothing.ts'
 import { podImageSchema } from './pod-images.ts'
 import { oneStaffOrder, staffOrderParams, staffOrderSchema } from './staff-orders.ts'
+import { optionalLines } from './text.ts'
 import { anyText } from './tolerant.ts'
 import { instantFromWire, wireInstant } from './wire.ts'
 
@@ -58,9 +59,11 @@ export const downloadStaffSlip = {
 export const lowestTypedPrice = 1
 export const highestTypedPrice = 10_000
 
+export const longestPriceMessage = 500
+
 /**
  * Gives an order that was asked for by mail its price, and takes it to status 4, unpaid (R50); the customer gets a letter that leads to
- * its payment (R49). `vu`: the moment that it was priced for. 409 when it has another one by now, has a price already or was cancelled.
+ * its payment (R49). `vu`: the moment that it was priced for; `message`: a line for him, which goes into that letter. 409 when it has another one by now, has a price already or was cancelled.
  */
 export const priceRequest = {
   method: 'POST',
@@ -77,6 +80,7 @@ export const priceRequest = {
       v.check((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'Prix invalide'),
     ),
     vu: momentSchema,
+    message: v.optional(optionalLines(longestPriceMessage), ''),
   }),
   reply: oneStaffOrder,
 } as const

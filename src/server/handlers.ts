@@ -32,6 +32,7 @@ import { orderEvents } from './handlers/order-events.ts'
 import { payOrder } from './handlers/pay-order.ts'
 import { placeNear } from './handlers/place-near.ts'
 import { podImages } from './handlers/pod-images.ts'
+import { proposePrice } from './handlers/propose-price.ts'
 import { priceRequest } from './handlers/price-request.ts'
 import { readFavourites } from './handlers/read-favourites.ts'
 import { readPushKey } from './handlers/read-push-key.ts'
@@ -115,6 +116,7 @@ export const handlers = {
   staffOrder,
   moveOrder,
   undoStep,
+  proposePrice,
   priceRequest,
   cancelByStaff,
   setDeliveryDate,

@@ -35,6 +35,7 @@ export const ourCalls: readonly CallName[] = [
   'moveOrder',
   'undoStep',
   'setDeliveryDate',
+  'proposePrice',
   'priceRequest',
   'cancelByStaff',
   'addProofPhoto',

@@ -7,10 +7,11 @@ import type { SupplierLetter } from './letter.ts'
 import { orderFacts } from './order-facts.ts'
 import type { LetterPart } from './render-letter.ts'
 
-/** The letter that tells a supplier what the order costs that he asked for by mail, and leads to its payment (R49); once an order. */
-export function orderPricedLetter(order: OrderRow, { totalHT, totalTTC }: AgreedPrice, publicUrl: string | null): SupplierLetter {
+/** The letter that tells a supplier what the order costs that he asked for by mail, and leads to its payment (R49); once an order. `message`: what the team writes to him besides, or ''. */
+export function orderPricedLetter(order: OrderRow, { totalHT, totalTTC, message }: AgreedPrice & { readonly message: string }, publicUrl: string | null): SupplierLetter {
   const parts: LetterPart[] = [
     { kind: 'text', text: 'Tu nous as demandé une livraison sans tarif : voici son prix. On s’en occupe dès que tu l’as payée.' },
+    ...(message === '' ? [] : [{ kind: 'quote', text: message } as const]),
     ...orderFacts(order),
     { kind: 'figures', rows: [['Total HT', formatEuros(totalHT)], ['TVA', formatEuros(totalTTC - totalHT)]] },
     { kind: 'total', label: 'Total TTC', value: formatEuros(totalTTC) },

@@ -17,9 +17,10 @@ import { holdOrder, takePrice } from './orders-of-staff.ts'
 
 type PricingWorld = StaffWorld & Pick<World, 'tariff'>
 
-/** What a member of the team asks for: the price, and whether the order still has the moment that it was reckoned for. */
+/** What a member of the team asks for: the price, a line for the customer, if any, and whether the order still has the moment that it was reckoned for. */
 export interface AskedPrice {
   readonly totalHT: Cents
+  readonly message?: string
   isAsSeen(moment: Moment): boolean
 }
 
@@ -28,7 +29,7 @@ export interface AskedPrice {
  * Order, journal and the letter that leads to its payment change together; of two who press at once one is refused, 409, with the price that
  * stands; so is a price for a moment that its customer has changed meanwhile.
  */
-export async function priceOrder(orderId: number, { totalHT, isAsSeen }: AskedPrice, staffId: number | null, world: PricingWorld): Promise<OrderRow> {
+export async function priceOrder(orderId: number, { totalHT, message = '', isAsSeen }: AskedPrice, staffId: number | null, world: PricingWorld): Promise<OrderRow> {
   const { db, letters, now, publicUrl, tariff } = world
   const at = now()
   const price = { totalHT, totalTTC: withVat(totalHT, tariff.vatPercent) }
@@ -42,8 +43,8 @@ export async function priceOrder(orderId: number, { totalHT, isAsSeen }: AskedPr
     if (!slotIsPossible(order, at)) throw new HttpError(409, 'Le créneau demandé est passé : fixe d’abord une nouvelle date de livraison.')
     const next = await takePrice(transaction, orderId, price, at)
     if (next === null) throw pricedMeanwhile((await findAnyOrder(transaction, orderId)) ?? order)
-    await insertOrderChange(transaction, { order_id: orderId, supplier_id: order.supplier_id, by_id: staffId, kind: 'price', from_status: order.status, to_status: next.status, at: at.getTime() })
-    await writeToSupplier(transaction, next.supplier_id, orderPricedLetter(next, price, publicUrl), at)
+    await insertOrderChange(transaction, { order_id: orderId, supplier_id: order.supplier_id, by_id: staffId, kind: 'price', from_status: order.status, to_status: next.status, at: at.getTime(), note: message || null })
+    await writeToSupplier(transaction, next.supplier_id, orderPricedLetter(next, { ...price, message }, publicUrl), at)
     await writeNotices(transaction, next, 'priced', at)
     return next
   })

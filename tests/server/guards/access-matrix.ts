@@ -137,6 +137,7 @@ export const accessMatrix: { readonly [Name in CallName]: readonly [Answers, (sc
   ],
   staffOrder: [toStaff, ({ intent }) => ({ params: { id: intent.orderId } })],
   setDeliveryDate: [toStaff, ({ intent }) => ({ params: { id: intent.orderId }, body: { DateLivraison: '2026-11-20 16:00:00' } })],
+  proposePrice: [toStaff, async ({ provider, owner }) => ({ params: { id: (await requestedOrder(provider, owner)).id } })],
   priceRequest: [toStaff, async ({ provider, owner }) => ({ params: { id: (await requestedOrder(provider, owner)).id }, body: { totalHT: 60, vu: wednesdayAfternoon } })],
   cancelByStaff: [toStaff, ({ intent }) => ({ params: { id: intent.orderId }, body: { de: 4 } })],
   addProofPhoto: [

@@ -1,26 +1,31 @@
 import { useState, type FormEvent } from 'react'
 import { momentOnWire } from '#contract/moment-wire.ts'
-import { priceRequest } from '#contract/staff-order.ts'
+import { longestPriceMessage, priceRequest } from '#contract/staff-order.ts'
 import type { StaffOrder } from '#contract/staff-orders.ts'
 import { fullMoment } from '#rules/moment.ts'
 import { eurosFromCents, formatEuros } from '#rules/money.ts'
 import { quotedVatPercent, withVat } from '#rules/price.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import { TextareaField } from '#ui/textarea-field.tsx'
 import { AskDialog } from './ask-dialog.tsx'
-import { typedPrice } from './typed-price.ts'
+import { ProposedPrice } from './proposed-price.tsx'
+import { priceText, typedPrice } from './typed-price.ts'
 import { useAnswer } from './use-answer.ts'
+import { useProposal } from './use-proposal.ts'
 
-/** The price of an order that was asked for by mail (R50): typed HT, shown with its VAT. */
+/** The price of an order that was asked for by mail (R50): the tariff proposes one, the team types it, HT, and a line for the customer. */
 export function PriceDialog({ order }: { readonly order: StaffOrder }) {
   const { busy, failure, answer } = useAnswer()
   const [typed, type] = useState('')
   const [isTold, tell] = useState(false)
+  const [message, write] = useState('')
+  const proposal = useProposal(order.id)
   const price = typedPrice(typed)
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (price === null || order.moment === null) return tell(true)
-    const body = { totalHT: eurosFromCents(price), vu: momentOnWire(order.moment) }
+    const body = { totalHT: eurosFromCents(price), vu: momentOnWire(order.moment), message }
     void answer(priceRequest, { params: { id: order.id }, body }, `n° ${order.id} : prix envoyé`)
   }
   return (
@@ -33,7 +38,9 @@ export function PriceDialog({ order }: { readonly order: StaffOrder }) {
         </Button>
       }
     >
-      <form id="staff-price" noValidate onSubmit={send}>
+      {order.moment !== null && <p>Pour : {fullMoment(order.moment, order.orderedAt)}.</p>}
+      <ProposedPrice order={order} proposal={proposal} onUse={(totalHT) => type(priceText(totalHT))} />
+      <form id="staff-price" className="staff-price" noValidate onSubmit={send}>
         <TextField
           name="totalHT"
           label="Prix HT, en euros"
@@ -44,8 +51,8 @@ export function PriceDialog({ order }: { readonly order: StaffOrder }) {
           error={isTold && price === null ? 'Écris un prix, par exemple 149,90' : undefined}
           below={<output className="staff-price-ttc">{price === null ? `TVA ${quotedVatPercent} % ajoutée` : `${formatEuros(withVat(price, quotedVatPercent))} TTC`}</output>}
         />
+        <TextareaField name="message" label="Un mot pour le client" optional hint="Dans l’e-mail qui donne le prix" rows={2} maxLength={longestPriceMessage} value={message} onChange={({ currentTarget }) => write(currentTarget.value)} />
       </form>
-      {order.moment !== null && <p>Pour : {fullMoment(order.moment, order.orderedAt)}.</p>}
       <p>{order.supplier} reçoit ce prix par e-mail, avec le lien pour payer.</p>
     </AskDialog>
   )

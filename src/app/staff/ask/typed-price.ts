@@ -8,3 +8,8 @@ export function typedPrice(text: string): Cents | null {
   const cents = Math.round(Number(plain) * 100)
   return cents >= lowestTypedPrice * 100 && cents <= highestTypedPrice * 100 ? cents : null
 }
+
+/** The same, as a person would type it: 9490 → '94,90'. */
+export function priceText(cents: Cents): string {
+  return (cents / 100).toFixed(2).replace('.', ',')
+}

@@ -1,9 +1,10 @@
 import { staffAbandonments, type StaffAbandonment } from '#contract/staff-day.ts'
-import { longDayAndTime } from '#rules/french.ts'
+import { capitalized, longDayAndTime } from '#rules/french.ts'
 import { hoursAndMinutes } from '#rules/hours-and-minutes.ts'
-import { formatEuros } from '#rules/money.ts'
+import { Card } from '#ui/card.tsx'
 import { Facts } from '#ui/facts.tsx'
 import { useScreenTitle } from '../parts/use-screen-title.ts'
+import { abandonmentCounts, abandonmentLine, loadWords } from './abandonment-words.ts'
 import { InboxPage } from './inbox-page.tsx'
 import { useReading } from './use-reading.ts'
 
@@ -13,27 +14,46 @@ export function AbandonmentsPage() {
   const { reply, failure, again } = useReading(staffAbandonments)
   return (
     <InboxPage title="Formulaires abandonnés" lead="Sans nom : ce que le formulaire contenait quand il a été quitté." failure={failure} count={reply?.data.length ?? null} empty="Aucun formulaire abandonné" onRetry={() => void again()}>
-      {reply?.data.map((abandonment) => (
-        <li key={abandonment.id} className="card">
-          <p className="staff-inbox-head">
-            <b>{abandonment.reason || 'Sans raison connue'}</b> {abandonment.receivedAt && <time dateTime={abandonment.receivedAt.toISOString()}>{longDayAndTime(abandonment.receivedAt)}</time>}
-          </p>
-          <Facts facts={factsOf(abandonment)} />
-        </li>
-      ))}
+      <AbandonmentList all={reply?.data ?? []} />
     </InboxPage>
   )
 }
 
-function factsOf({ pickupAddress, deliveryAddress, weight, type, totalTTC, isComplete, seconds, errors, attempts }: StaffAbandonment) {
+/** How often each reason, then each form. */
+export function AbandonmentList({ all }: { readonly all: readonly StaffAbandonment[] }) {
+  const { reasons, lacks } = abandonmentCounts(all)
+  return (
+    <>
+      <li>
+        <Card title={all.length > 1 ? `Les ${all.length} derniers` : 'Le dernier'}>
+          <Facts facts={reasons.map(({ words, count }) => ({ label: words, value: `${count} fois` }))} />
+          {lacks.length > 0 && (
+            <>
+              <h3 className="staff-inbox-sub">Ce qui manquait ou n’allait pas</h3>
+              <Facts facts={lacks.map(({ words, count }) => ({ label: capitalized(words), value: `${count} fois` }))} />
+            </>
+          )}
+        </Card>
+      </li>
+      {all.map((left) => (
+        <li key={left.id} className="card">
+          <p className="staff-inbox-head">
+            <b>{abandonmentLine(left)}</b> {left.receivedAt && <time dateTime={left.receivedAt.toISOString()}>{longDayAndTime(left.receivedAt)}</time>}
+          </p>
+          <Facts facts={factsOf(left)} />
+        </li>
+      ))}
+    </>
+  )
+}
+
+function factsOf(left: StaffAbandonment) {
+  const { pickupAddress, deliveryAddress, seconds, attempts } = left
   return [
     { label: 'Retrait', value: pickupAddress || '–' },
     { label: 'Livraison', value: deliveryAddress || '–' },
-    { label: 'Poids et type', value: [weight, type].filter(Boolean).join(', ') || '–' },
-    { label: 'Prix vu', value: totalTTC === null ? '–' : `${formatEuros(totalTTC)} TTC` },
-    { label: 'Formulaire', value: isComplete ? 'complet' : 'incomplet' },
+    { label: 'Poids et formule', value: loadWords(left) },
     { label: 'Temps passé', value: seconds < 60 ? `${Math.round(seconds)} s` : hoursAndMinutes(seconds / 60) },
-    { label: 'Essais d’envoi', value: attempts },
-    ...(errors ? [{ label: 'Erreurs', value: errors }] : []),
+    ...(attempts > 0 ? [{ label: 'Essais d’envoi', value: attempts }] : []),
   ]
 }

@@ -1,0 +1,73 @@
+import type { StaffAbandonment } from '#contract/staff-day.ts'
+import { deliveryTypeLabel, deliveryTypes } from '#rules/delivery-types.ts'
+import { formatEuros } from '#rules/money.ts'
+import { weightBandKeys, weightLabel } from '#rules/weight-bands.ts'
+
+/** A form left undone, in one line: 'A quitté la page · il manquait le bordereau · 35,88 € vus'. */
+export function abandonmentLine(left: StaffAbandonment): string {
+  const { missing, wrong } = lacksOf(left)
+  const lacks = [...(missing.length > 0 ? [`il manquait ${and(missing)}`] : []), ...(wrong.length > 0 ? [`à corriger : ${and(wrong)}`] : [])]
+  return [reasonWords(left), ...(lacks.length === 0 && left.isComplete ? ['tout était rempli'] : lacks), left.totalTTC === null ? 'aucun prix vu' : `${formatEuros(left.totalTTC)} vus`].join(' · ')
+}
+
+/** How often each reason, and how often each field was missing or wrong, the most frequent first. */
+export function abandonmentCounts(all: readonly StaffAbandonment[]) {
+  return { reasons: counted(all.map(reasonWords)), lacks: counted(all.flatMap((left) => Object.values(lacksOf(left)).flat())) }
+}
+
+/** '151-300 kg, Flex'; '–' while neither was chosen. */
+export function loadWords({ weight, type }: StaffAbandonment): string {
+  const band = weightBandKeys.find((key) => key === weight)
+  const way = deliveryTypes.find((each) => each === type)
+  return [...(band ? [weightLabel(band)] : []), ...(way ? [deliveryTypeLabel(way)] : [])].join(', ') || '–'
+}
+
+function reasonWords({ reason }: StaffAbandonment): string {
+  return reason === 'erreurs_validation' ? 'A essayé de valider' : 'A quitté la page'
+}
+
+/** What was not there, and what was there and not right: the record names the form's own fields, each with its sentence. */
+function lacksOf({ errors }: StaffAbandonment): { readonly missing: readonly string[]; readonly wrong: readonly string[] } {
+  const sentences = Object.entries(read(errors)).map(([field, sentence]) => ({ name: fieldNames.get(field) ?? 'un autre champ', isMissing: saysMissing.test(String(sentence)) }))
+  const names = (isMissing: boolean) => [...new Set(sentences.flatMap((each) => (each.isMissing === isMissing ? [each.name] : [])))]
+  return { missing: names(true), wrong: names(false) }
+}
+
+const saysMissing = /obligatoire|requise|s[ée]lectionner/
+
+const fieldNames = new Map([
+  ['email', 'l’e-mail'],
+  ['steName', 'la société'],
+  ['pickupAdr', 'l’adresse de retrait'],
+  ['pickupContact', 'le contact du retrait'],
+  ['pickupNumber', 'le n° de retrait'],
+  ['address', 'l’adresse de livraison'],
+  ['poids', 'le poids'],
+  ['flexDate', 'le jour'],
+  ['flexHalfDay', 'le créneau'],
+  ['deliveryDateTime', 'le jour et l’heure'],
+  ['steClient', 'la société du client'],
+  ['clientName', 'le nom du client'],
+  ['clientPrenom', 'le prénom du client'],
+  ['telephone', 'le téléphone du client'],
+  ['deliveryReceipt', 'le bordereau'],
+  ['comment', 'le commentaire'],
+])
+
+/** Anybody may send such a record: what is none says nothing. */
+function read(errors: string | null): object {
+  try {
+    const found: unknown = JSON.parse(errors ?? '{}')
+    return typeof found === 'object' && found !== null && !Array.isArray(found) ? found : {}
+  } catch {
+    return {}
+  }
+}
+
+function counted(words: readonly string[]): { readonly words: string; readonly count: number }[] {
+  return [...Map.groupBy(words, (each) => each)].map(([each, { length }]) => ({ words: each, count: length })).toSorted((one, other) => other.count - one.count)
+}
+
+function and(words: readonly string[]): string {
+  return new Intl.ListFormat('fr-FR').format(words)
+}

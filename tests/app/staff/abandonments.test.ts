@@ -1,0 +1,57 @@
+import { createElement } from 'react'
+import { describe, expect, it } from 'vitest'
+import { AbandonmentList } from '#app/staff/inbox/abandonments-page.tsx'
+import { abandonmentLine } from '#app/staff/inbox/abandonment-words.ts'
+import type { StaffAbandonment } from '#contract/staff-day.ts'
+import { fieldsInOrder } from '#app/order/model/order-values.ts'
+import { drawnScreen } from '#tests/builders/drawn-screen.tsx'
+import { pretendWorld } from '#tests/builders/pretend-world.ts'
+import { pretendOffice } from './pretend-office.ts'
+
+const sentences = { deliveryReceipt: 'Le bordereau de livraison est obligatoire', telephone: 'Le numéro de téléphone doit comporter 10 chiffres' }
+
+function left(changes: Partial<StaffAbandonment> = {}): StaffAbandonment {
+  return {
+    id: 1,
+    receivedAt: new Date('2026-11-20T09:00:00Z'),
+    pickupAddress: '12 rue des Lilas, 06250 Mougins',
+    deliveryAddress: '',
+    weight: '151-300',
+    type: 'flex',
+    totalTTC: 3588,
+    isComplete: false,
+    seconds: 61.4,
+    reason: 'quitte_page',
+    errors: JSON.stringify({ deliveryReceipt: sentences.deliveryReceipt }),
+    attempts: 0,
+    ...changes,
+  }
+}
+
+describe('A form left undone', () => {
+  it.each([
+    [{}, 'A quitté la page · il manquait le bordereau · 35,88 € vus'],
+    [{ totalTTC: null }, 'A quitté la page · il manquait le bordereau · aucun prix vu'],
+    [{ isComplete: true, errors: null }, 'A quitté la page · tout était rempli · 35,88 € vus'],
+    [{ reason: 'erreurs_validation', errors: JSON.stringify(sentences) }, 'A essayé de valider · il manquait le bordereau · à corriger : le téléphone du client · 35,88 € vus'],
+    [{ errors: '{"plus_tard":"Inconnu"}' }, 'A quitté la page · à corriger : un autre champ · 35,88 € vus'],
+    [{ errors: 'no JSON' }, 'A quitté la page · 35,88 € vus'],
+    [{ errors: '[1]' }, 'A quitté la page · 35,88 € vus'],
+  ] satisfies [Partial<StaffAbandonment>, string][])('is one line of words: %j', (changes, words) => {
+    expect(abandonmentLine(left(changes)).replaceAll('\u00A0', ' ')).toBe(words)
+  })
+
+  it.each(fieldsInOrder.filter((name) => name !== 'livraisonType'))('has a word for the field %s', (field) => {
+    expect(abandonmentLine(left({ errors: JSON.stringify({ [field]: 'obligatoire' }) }))).not.toContain('un autre champ')
+  })
+})
+
+describe('The forms left undone, for the team', () => {
+  it('are counted by reason and by what they lacked first, without a code', () => {
+    const all = [left(), left({ id: 2 }), left({ id: 3, reason: 'erreurs_validation', errors: JSON.stringify(sentences), attempts: 2 })]
+    const { text } = drawnScreen(pretendWorld(pretendOffice({}).fetch), '/bo/abandons', createElement(AbandonmentList, { all }))
+    expect(text).toMatch(/^Les 3 derniers A quitté la page 2 fois A essayé de valider 1 fois Ce qui manquait ou n’allait pas Le bordereau 3 fois Le téléphone du client 1 fois A quitté la page ·/)
+    expect(text).toContain('Poids et formule 151-300 kg, Flex Temps passé 1 min')
+    expect(text).not.toMatch(/quitte_page|erreurs_validation|deliveryReceipt|[{}"]/)
+  })
+})
