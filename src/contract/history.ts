@@ -64,6 +64,8 @@ export interface PastOrder {
   /** When its preparation began, null when the provider does not say. */
   readonly preparedAt: Date | null
   readonly updatedAt: Date | null
+  /** When it left, null when the provider does not say. */
+  readonly leftAt: Date | null
   readonly expectedAt: Date | null
   readonly deliveredAt: Date | null
   /** What became of the money of a cancelled order, since when; null when there is nothing to give back. */
@@ -77,7 +79,7 @@ export interface PastOrder {
 /** What the lines of the price and ordering again are read from, where all of it is there. No more of a row is taken over: thousands come at once. */
 const unread = Object.fromEntries([...Object.keys(priceSchema.pipe[0].entries), ...Object.keys(repeatableWire.entries)].map((name) => [name, v.optional(v.unknown())]))
 
-/** One order of the list; two spellings are read where section 3 shows two (R30). What names the customer, the way, the moment, the lines of the price, the refund, `comptee_depuis`, `facture_token` and `suivi` are our own server's, beyond section 3. */
+/** One order of the list; two spellings are read where section 3 shows two (R30). What names the customer, the way, the moment, the lines of the price, the refund, `comptee_depuis`, `partie_le`, `facture_token` and `suivi` are our own server's, beyond section 3. */
 export const pastOrderSchema = v.pipe(
   v.object({
     ...unread,
@@ -110,6 +112,7 @@ export const pastOrderSchema = v.pipe(
     facture_filename: text,
     facture_token: text,
     en_preparation_le: dateOrNull,
+    partie_le: dateOrNull,
     suivi: text,
     updated_at: dateOrNull,
     DateLivraison: dateOrNull,
@@ -143,6 +146,7 @@ export const pastOrderSchema = v.pipe(
     invoiceToken: wire.facture_token || null,
     preparedAt: wire.en_preparation_le,
     updatedAt: wire.updated_at,
+    leftAt: wire.partie_le,
     expectedAt: wire.DateLivraison,
     deliveredAt: wire.DateLivraisonReelle,
     refund: wire.remboursement && { state: wire.remboursement, at: wire.remboursement_le, receipt: wire.remboursement_filename || null },

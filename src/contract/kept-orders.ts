@@ -50,6 +50,7 @@ const order = v.object({
   invoiceToken: v.nullable(v.string()),
   preparedAt: date,
   updatedAt: date,
+  leftAt: v.optional(date, null),
   expectedAt: date,
   deliveredAt: date,
   refund: v.nullable(v.object({ state: v.picklist(refundStates), at: date, receipt: v.nullable(v.string()) })),

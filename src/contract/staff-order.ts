@@ -1,11 +1,12 @@
 import * as v from 'valibot'
+import { halfDays } from '#rules/flex-slots.ts'
 import { fileReply } from './file-reply.ts'
 import { identifier } from './identifier.ts'
 import { momentSchema } from './moment-wire.ts'
 import { nothing } from './nothing.ts'
 import { podImageSchema } from './pod-images.ts'
 import { oneStaffOrder, staffOrderParams, staffOrderSchema } from './staff-orders.ts'
-import { optionalLines } from './text.ts'
+import { optionalLines, optionalText } from './text.ts'
 import { anyText } from './tolerant.ts'
 import { instantFromWire, wireInstant } from './wire.ts'
 
@@ -31,7 +32,10 @@ export const staffOrder = {
   ),
 } as const
 
-/** Says when an order is to be delivered: Paris wall clock, DateLivraison (R43). An order that is delivered or cancelled keeps its date: 409. */
+/** Why a date is another one, in a line. */
+export const longestReason = 200
+
+/** Says when an order is to be delivered: Paris wall clock, DateLivraison (R43), and the half-day of a flex one; `motif`: why, for its customer, who is told. An order that is delivered or cancelled keeps its date: 409. */
 export const setDeliveryDate = {
   method: 'POST',
   path: '/bo/orders/:id/date',
@@ -39,7 +43,11 @@ export const setDeliveryDate = {
   encoding: 'json',
   params: staffOrderParams,
   query: nothing,
-  body: v.object({ DateLivraison: v.pipe(v.string(), v.check((text) => !Number.isNaN(instantFromWire(text).getTime()), 'Date invalide')) }),
+  body: v.object({
+    DateLivraison: v.pipe(v.string(), v.check((text) => !Number.isNaN(instantFromWire(text).getTime()), 'Date invalide')),
+    flexHalfDay: v.nullish(v.picklist(halfDays, 'Demi-journée invalide'), null),
+    motif: v.optional(optionalText(longestReason), ''),
+  }),
   reply: oneStaffOrder,
 } as const
 

@@ -13,12 +13,12 @@ const moment: v.GenericSchema<Moment> = v.variant('type', [
 /** An order and when it is to be delivered, as one page hands it to another. */
 export const askedOrder = v.object({ moment, order: repeatableSchema })
 
-/** A stored order as its payment shows it and gives it to the processor; amounts in cents. `orderedAt`: unknown to what an older page handed over. */
-export const storedOrder = v.object({ id: v.number(), totalHT: v.number(), totalTTC: v.number(), orderedAt: v.fallback(v.optional(v.date()), undefined), ...askedOrder.entries })
+/** A stored order as its payment shows it and gives it to the processor; amounts in cents. `orderedAt`, `expectedAt`: unknown to what an older page handed over. */
+export const storedOrder = v.object({ id: v.number(), totalHT: v.number(), totalTTC: v.number(), orderedAt: v.fallback(v.optional(v.date()), undefined), expectedAt: v.fallback(v.optional(v.nullable(v.date())), undefined), ...askedOrder.entries })
 export type StoredOrder = v.InferOutput<typeof storedOrder>
 
 /** The same of an order of the history; null when it has no price, or the provider does not send all of it. */
-export function storedOrderOf({ id, totalHT, totalTTC, orderedAt, moment: asked, repeat }: PastOrder): StoredOrder | null {
+export function storedOrderOf({ id, totalHT, totalTTC, orderedAt, expectedAt, moment: asked, repeat }: PastOrder): StoredOrder | null {
   if (totalHT === null || totalTTC === null || asked === null || repeat === null) return null
-  return { id, totalHT, totalTTC, orderedAt, moment: asked, order: repeat }
+  return { id, totalHT, totalTTC, orderedAt, expectedAt, moment: asked, order: repeat }
 }

@@ -18,6 +18,8 @@ export interface TrackedDelivery {
   /** Until when it is to arrive. */
   readonly due: Date
   readonly leftAt: Date | null
+  /** Road time, minutes; null when the provider does not say. */
+  readonly minutes: number | null
   readonly deliveredAt: Date | null
 }
 
@@ -46,6 +48,7 @@ export const trackDelivery = {
         flexHalfDay: v.nullable(v.picklist(halfDays)),
         attendue_avant: instant,
         partie_le: instantOrNull,
+        estimatedTime: v.fallback(v.nullish(v.number(), null), null),
         DateLivraisonReelle: instantOrNull,
       }),
     }),
@@ -57,6 +60,7 @@ export const trackDelivery = {
       moment: momentFromWire(data),
       due: data.attendue_avant,
       leftAt: data.partie_le,
+      minutes: data.estimatedTime,
       deliveredAt: data.DateLivraisonReelle,
     })),
   ),

@@ -1,18 +1,32 @@
-import { clock, inProse } from './french.ts'
-import { dayFromNow, slotFromNow, type Moment } from './moment.ts'
-import { parisDay, parisInstant } from './paris-time.ts'
-import { flexHours } from './timetables.ts'
+import { addMinutes } from 'date-fns/addMinutes'
+import { halfDayOf } from './delivery-times.ts'
+import { capitalized, clock, inProse } from './french.ts'
+import { hoursAndMinutes } from './hours-and-minutes.ts'
+import { dayFromNow, slotFromNow } from './moment.ts'
+import { parisDay } from './paris-time.ts'
+import { leftWords } from './slot-words.ts'
 
-/**
- * When a delivery arrives, for who waits for it; `due` is until when (`deliveryDue`). 'cet après-midi, avant 17 h', 'demain vers 15 h', and
- * 'd’un moment à l’autre' from then on.
- */
-export function arrivalWords(moment: Moment, due: Date, now: Date): string {
-  if (now >= due) return 'd’un moment à l’autre'
-  if (moment.type === 'flex' && due.getTime() === endOf(moment).getTime()) return `${slotFromNow(moment.slot, now)}, avant ${inProse(clock(due))}`
-  return `${dayFromNow(parisDay(due), parisDay(now))} vers ${inProse(clock(due))}`
+/** An order on its way. `due`: until when it is promised (`slotEnd`), `minutes`: the road, null when it is not known. */
+export interface UnderWay {
+  readonly isHalfDay: boolean
+  readonly due: Date
+  readonly leftAt: Date | null
+  readonly minutes: number | null
 }
 
-function endOf({ slot }: Extract<Moment, { type: 'flex' }>): Date {
-  return parisInstant(slot.day, flexHours[slot.halfDay].to)
+/**
+ * When a delivery arrives, for who waits for it: ['Arrivée', 'cet après-midi, avant 17 h']. Late it says what is known, ['', 'Parti à 12:42 · environ 34 min de route'], and
+ * that it is near, ['Arrivée', 'd’un moment à l’autre'], of a road that is known once it is behind.
+ */
+export function arrivalWords({ isHalfDay, due, leftAt, minutes }: UnderWay, now: Date): readonly [string, string] {
+  const until = isHalfDay ? `${slotFromNow(halfDayOf(due), now)}, avant ${inProse(clock(due))}` : `${dayFromNow(parisDay(due), parisDay(now))} vers ${inProse(clock(due))}`
+  if (now < due) return ['Arrivée', until]
+  if (leftAt === null || minutes === null) return ['Prévue', until]
+  return now < addMinutes(leftAt, minutes) ? ['', roadWords(leftAt, minutes, now)] : ['Arrivée', 'd’un moment à l’autre']
+}
+
+/** 'Parti à 10:42 · environ 34 min de route', and no more than is known. */
+export function roadWords(leftAt: Date, minutes: number | null, now: Date): string {
+  const left = capitalized(leftWords(leftAt, parisDay(now)))
+  return minutes === null ? left : `${left} · environ ${hoursAndMinutes(minutes)} de route`
 }

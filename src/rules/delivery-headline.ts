@@ -1,45 +1,41 @@
-import { urgentPickup } from './departure.ts'
-import { deliveryDue } from './delivery-due.ts'
 import { deliveryTypeLabel } from './delivery-types.ts'
-import { betweenHours, type HalfDay } from './flex-slots.ts'
-import { capitalized, clock, dayAndMonth, inProse, longDay } from './french.ts'
-import type { Moment } from './moment.ts'
+import { deliveryTimes, slotDay, slotEnd, slotStart, type DeliveryTimes, type Slot, type TimedOrder } from './delivery-times.ts'
+import type { FlexSlot } from './flex-slots.ts'
+import { capitalized, clock, dayAndMonth, longDay } from './french.ts'
 import { orderStatus, requestedStatus } from './order-status.ts'
 import { addDays, parisDay, parisInstant, type ParisDay } from './paris-time.ts'
-import { askedDay, teamsDate } from './teams-date.ts'
-import { flexHours } from './timetables.ts'
+import { plannedWords, shortSlot, slotHours } from './slot-words.ts'
 
-/** When an order comes, in three lines: what it is, the day, the hours and the type. */
+/** When an order comes, in three lines: what it is, the day, the hours and the type. `instead`: what was asked for, where the team has set another date. */
 export interface DeliveryHeadline {
   readonly over: string
   readonly day: string
   readonly hours: string
+  readonly instead: string | null
 }
-
-/** What tells it. `moment`: null when the provider does not say. */
-export interface HeadlinedOrder {
-  readonly status: number | null
-  readonly moment: Moment | null
-  /** From when an urgent pickup counts. */
-  readonly countedFrom: Date
-  readonly expectedAt: Date | null
-  readonly deliveredAt: Date | null
-}
-
-type Counted = HeadlinedOrder & { readonly orderedAt: Date }
 
 /** Seen on Friday: 'Livraison prévue', 'Lundi 23 novembre', 'l’après-midi, entre 13 h et 17 h · Flex'; once it is there: 'Livré dans le créneau', 'Lundi 23 novembre à 14:17', 'prévu entre 13 h et 17 h · Flex'. */
-export function deliveryHeadline(given: HeadlinedOrder, now: Date): DeliveryHeadline {
-  const order = { ...given, orderedAt: given.countedFrom }
-  if (order.status === orderStatus.delivered && order.deliveredAt !== null) return delivered(order, order.deliveredAt, now)
-  const newDate = teamsDate(order)
-  if (newDate !== null && order.status !== orderStatus.cancelled) return { over: 'Nouvelle date de livraison', day: dayWords(parisDay(newDate), now), hours: `à ${inProse(clock(newDate))}` }
-  return { over: overOf(order.status), ...planned(order, now) }
+export function deliveryHeadline(order: TimedOrder, now: Date): DeliveryHeadline {
+  const times = deliveryTimes(order)
+  const { asked, holds, isMoved, arrivedAt } = times
+  const type = order.moment === null ? '' : ` · ${deliveryTypeLabel(order.moment.type)}`
+  const instead = isMoved && asked !== null ? shortSlot(asked) : null
+  if (arrivedAt !== null) {
+    const hours = holds === null || order.moment === null ? '' : `${plannedWords(holds, slotDay(holds) === parisDay(arrivedAt) ? '' : dayAndMonth(slotDay(holds)), 'prévu')}${type}`
+    return { over: isInTime(times, arrivedAt) ? 'Livré dans le créneau' : 'Livré', day: `${dayWords(parisDay(arrivedAt), now)} à ${clock(arrivedAt)}`, hours, instead }
+  }
+  const over = isMoved && order.status !== orderStatus.delivered ? 'Nouvelle date de livraison' : overOf(order.status)
+  return holds === null ? { over, day: 'Date à confirmer', hours: '', instead } : { over, ...planned(holds, type, now), instead }
 }
 
 /** 'vendredi 20 novembre à 09:12'; with its year in another one than now's. */
 export function dayAndTime(instant: Date, now: Date): string {
-  return `${dated(parisDay(instant), now)} à ${clock(instant)}`
+  return `${datedDay(parisDay(instant), now)} à ${clock(instant)}`
+}
+
+/** 'vendredi 20 novembre'; with its year in another one than now's. */
+export function datedDay(day: ParisDay, now: Date): string {
+  return day.slice(0, 4) === parisDay(now).slice(0, 4) ? dayAndMonth(day) : longDay(parisInstant(day, '12:00'))
 }
 
 function overOf(status: number | null): string {
@@ -47,44 +43,20 @@ function overOf(status: number | null): string {
   return status === null || status === requestedStatus ? 'Livraison demandée' : 'Livraison prévue'
 }
 
-function delivered(order: Counted, at: Date, now: Date): DeliveryHeadline {
-  const { moment } = order
-  const isInTime = moment !== null && moment.type !== 'urgent' && !isBeforeSlot(moment, at) && at <= deliveryDue(moment, { ...order, expectedAt: null })
-  return {
-    over: isInTime ? 'Livré dans le créneau' : 'Livré',
-    day: `${dayWords(parisDay(at), now)} à ${clock(at)}`,
-    hours: moment === null ? '' : `${wasPlanned(moment, order, at)} · ${deliveryTypeLabel(moment.type)}`,
-  }
+/** In the slot that was asked for: an urgent order has none, and the team's date is none of its customer's. A half-day begins as well as it ends. */
+function isInTime({ asked, isMoved }: DeliveryTimes, at: Date): boolean {
+  if (asked === null || isMoved || asked.kind === 'pickup') return false
+  return (asked.kind === 'time' || at >= slotStart(asked)) && at <= slotEnd(asked)
 }
 
-/** A half-day begins as well as it ends: in the morning is not in the slot of the afternoon. */
-function isBeforeSlot(moment: Moment, at: Date): boolean {
-  return moment.type === 'flex' && at < parisInstant(moment.slot.day, flexHours[moment.slot.halfDay].from)
+function planned(slot: Slot, type: string, now: Date): Pick<DeliveryHeadline, 'day' | 'hours'> {
+  const [day, hours] = [dayWords(slotDay(slot), now), `${slotHours(slot)}${type}`]
+  if (slot.kind !== 'half-day') return { day, hours }
+  const soon = soonSlot(slot.slot, now)
+  return soon === null ? { day, hours: `${slot.slot.halfDay === 'AM' ? 'le matin' : 'l’après-midi'}, ${hours}` } : { day: soon, hours }
 }
 
-function wasPlanned(moment: Moment, { orderedAt }: Counted, at: Date): string {
-  const day = askedDay(moment, orderedAt)
-  const date = day === parisDay(at) ? '' : `${dayAndMonth(day)}, `
-  return moment.type === 'urgent' ? `retrait prévu ${date}vers ${inProse(clock(urgentPickup(orderedAt)))}` : `prévu ${date}${hoursOf(moment, orderedAt)}`
-}
-
-function planned({ moment, orderedAt, expectedAt }: Counted, now: Date): Omit<DeliveryHeadline, 'over'> {
-  if (moment === null) return expectedAt === null ? { day: 'Date à confirmer', hours: '' } : { day: dayWords(parisDay(expectedAt), now), hours: `à ${inProse(clock(expectedAt))}` }
-  const type = deliveryTypeLabel(moment.type)
-  const day = askedDay(moment, orderedAt)
-  if (moment.type !== 'flex') return { day: dayWords(day, now), hours: `${hoursOf(moment, orderedAt)} · ${type}` }
-  const { halfDay } = moment.slot
-  const soon = soonSlot(moment.slot.day, halfDay, now)
-  if (soon !== null) return { day: soon, hours: `${betweenHours(halfDay)} · ${type}` }
-  return { day: dayWords(day, now), hours: `${halfDay === 'AM' ? 'le matin' : 'l’après-midi'}, ${betweenHours(halfDay)} · ${type}` }
-}
-
-function hoursOf(moment: Moment, orderedAt: Date): string {
-  if (moment.type === 'flex') return betweenHours(moment.slot.halfDay)
-  return moment.type === 'planifiee' ? `à ${inProse(clock(moment.at))}` : `retrait vers ${inProse(clock(urgentPickup(orderedAt)))}`
-}
-
-function soonSlot(day: ParisDay, halfDay: HalfDay, now: Date): string | null {
+function soonSlot({ day, halfDay }: FlexSlot, now: Date): string | null {
   const today = parisDay(now)
   if (day === today) return halfDay === 'AM' ? 'Ce matin' : 'Cet après-midi'
   if (day === addDays(today, 1)) return halfDay === 'AM' ? 'Demain matin' : 'Demain après-midi'
@@ -96,9 +68,5 @@ function dayWords(day: ParisDay, now: Date): string {
   const today = parisDay(now)
   if (day === today) return 'Aujourd’hui'
   if (day === addDays(today, 1)) return 'Demain'
-  return capitalized(dated(day, now))
-}
-
-function dated(day: ParisDay, now: Date): string {
-  return day.slice(0, 4) === parisDay(now).slice(0, 4) ? dayAndMonth(day) : longDay(parisInstant(day, '12:00'))
+  return capitalized(datedDay(day, now))
 }

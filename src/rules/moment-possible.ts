@@ -1,4 +1,3 @@
-import { expectedAt } from './departure.ts'
 import { halfDayIsOpen } from './flex-slots.ts'
 import type { Moment } from './moment.ts'
 import { plannedProblem, type PlannedProblem } from './planned-slot.ts'
@@ -14,18 +13,6 @@ export function momentProblem(moment: Moment, now: Date): MomentProblem | null {
   const problem = problemOf(moment, new Date(now.getTime() - graceMs))
   // The furthest day may have come within reach at midnight: what the form may propose now is fine.
   return problem !== null && problemOf(moment, now) !== null ? problem : null
-}
-
-/** Whether an order can still be delivered: at the moment that was asked for, or on a date to come that the team has set instead (decision 084). */
-export function slotIsPossible({ moment, orderedAt, expectedAt: expected }: Slotted, now: Date): boolean {
-  if (momentProblem(moment, now) === null) return true
-  return expected !== null && expected.getTime() !== expectedAt(moment, orderedAt).getTime() && expected > now
-}
-
-interface Slotted {
-  readonly moment: Moment
-  readonly orderedAt: Date
-  readonly expectedAt: Date | null
 }
 
 const graceMs = 60 * 60 * 1000

@@ -1,7 +1,7 @@
 import type { Cents } from './money.ts'
 import type { Moment } from './moment.ts'
-import { slotIsPossible } from './moment-possible.ts'
 import { orderStatus } from './order-status.ts'
+import { slotIsPossible } from './slot-possible.ts'
 
 /** What tells whether an order waits for its payment. */
 export interface Payable {

@@ -38,6 +38,7 @@ export function aPastOrder(changes: Partial<PastOrder> = {}): PastOrder {
     invoiceToken: null,
     preparedAt: null,
     updatedAt: null,
+    leftAt: null,
     expectedAt: null,
     deliveredAt: null,
     refund: null,

@@ -1,20 +1,43 @@
 import { describe, expect, it } from 'vitest'
-import { arrivalWords } from '#rules/arrival.ts'
-import type { Moment } from '#rules/moment.ts'
+import { arrivalWords, roadWords } from '#rules/arrival.ts'
 
-const flex: Moment = { type: 'flex', slot: { day: '2026-11-20', halfDay: 'PM' } }
-const at = (text: string) => new Date(`${text}+01:00`)
+const at = (text: string) => new Date(`${text}:00+01:00`)
+const said = (changes: Partial<Parameters<typeof arrivalWords>[0]>, now: string) =>
+  arrivalWords({ isHalfDay: true, due: at('2026-11-20T12:00'), leftAt: at('2026-11-20T10:42'), minutes: 34, ...changes }, at(now))
+    .join(' ')
+    .trim()
+    .replaceAll('\u00A0', ' ')
 
 describe('When a delivery arrives', () => {
-  it.each<[Moment, string, string, string]>([
-    [flex, '2026-11-20T17:00', '2026-11-20T13:41', 'cet après-midi, avant 17 h'],
-    [flex, '2026-11-20T17:00', '2026-11-19T18:00', 'demain après-midi, avant 17 h'],
-    [flex, '2026-11-20T17:00', '2026-11-17T18:00', 'vendredi 20 novembre, après-midi, avant 17 h'],
-    [flex, '2026-11-21T10:00', '2026-11-20T13:41', 'demain vers 10 h'],
-    [{ type: 'planifiee', at: at('2026-11-20T15:00') }, '2026-11-20T15:00', '2026-11-20T13:41', 'aujourd’hui vers 15 h'],
-    [{ type: 'urgent' }, '2026-11-20T15:10', '2026-11-20T14:41', 'aujourd’hui vers 15 h 10'],
-    [flex, '2026-11-20T17:00', '2026-11-20T17:00', 'd’un moment à l’autre'],
-  ])('is said as of now: %j until %s, at %s', (moment, due, now, words) => {
-    expect(arrivalWords(moment, at(due), at(now)).replaceAll('\u00A0', ' ')).toBe(words)
+  it.each([
+    ['this morning', {}, '2026-11-20T10:43', 'Arrivée ce matin, avant 12 h'],
+    ['this afternoon', { due: at('2026-11-20T17:00') }, '2026-11-20T13:41', 'Arrivée cet après-midi, avant 17 h'],
+    ['tomorrow', { due: at('2026-11-20T17:00') }, '2026-11-19T18:00', 'Arrivée demain après-midi, avant 17 h'],
+    ['in some days', { due: at('2026-11-20T17:00') }, '2026-11-17T18:00', 'Arrivée vendredi 20 novembre, après-midi, avant 17 h'],
+    ['at a time', { isHalfDay: false, due: at('2026-11-20T15:10') }, '2026-11-20T14:41', 'Arrivée aujourd’hui vers 15 h 10'],
+  ])('is until when it is promised: %s', (_, changes, now, words) => {
+    expect(said(changes, now)).toBe(words)
+  })
+
+  const late = { due: at('2026-11-20T10:00') }
+  it('late, is not near while the road is not behind', () => {
+    expect(said(late, '2026-11-20T10:42')).toBe('Parti à 10:42 · environ 34 min de route')
+    expect(said(late, '2026-11-20T11:15')).toBe('Parti à 10:42 · environ 34 min de route')
+  })
+
+  it('late, is near once the road is behind', () => {
+    expect(said(late, '2026-11-20T11:16')).toBe('Arrivée d’un moment à l’autre')
+  })
+
+  it('late, of a road that nobody knows, says no more than was promised', () => {
+    expect(said({ minutes: null }, '2026-11-20T12:00')).toBe('Prévue ce matin, avant 12 h')
+    expect(said({ leftAt: null }, '2026-11-20T12:00')).toBe('Prévue ce matin, avant 12 h')
+  })
+})
+
+describe('The road of a delivery', () => {
+  it('is told with when it left, as far as it is known', () => {
+    expect(roadWords(at('2026-11-20T10:42'), 65, at('2026-11-20T11:00'))).toBe('Parti à 10:42 · environ 1 h 05 de route')
+    expect(roadWords(at('2026-11-20T10:42'), null, at('2026-11-21T08:00'))).toBe('Parti vendredi 20 novembre à 10:42')
   })
 })

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { deliveryHeadline, type HeadlinedOrder } from '#rules/delivery-headline.ts'
+import { deliveryHeadline } from '#rules/delivery-headline.ts'
+import type { TimedOrder } from '#rules/delivery-times.ts'
 
 const friday = new Date('2026-11-20T10:00:00+01:00')
 const paris = (wall: string) => new Date(`${wall}+01:00`)
 const afternoon = { type: 'flex', slot: { day: '2026-11-23', halfDay: 'PM' } } as const
 
-function headline(changes: Partial<HeadlinedOrder>, now = friday): string[] {
-  const { over, day, hours } = deliveryHeadline({ status: 3, moment: afternoon, countedFrom: friday, expectedAt: null, deliveredAt: null, ...changes }, now)
-  return [over, day, hours].map((words) => words.replaceAll('\u00A0', ' '))
+function headline(changes: Partial<TimedOrder>, now = friday): string[] {
+  const { over, day, hours, instead } = deliveryHeadline({ status: 3, moment: afternoon, countedFrom: friday, expectedAt: null, leftAt: null, deliveredAt: null, ...changes }, now)
+  return [over, day, hours, ...(instead === null ? [] : [instead])].map((words) => words.replaceAll('\u00A0', ' '))
 }
 
 describe('The headline of a delivery', () => {
@@ -34,8 +35,8 @@ describe('The headline of a delivery', () => {
   })
 
   it('is the date that the team set, where it is another one', () => {
-    expect(headline({ expectedAt: paris('2026-11-25T09:30:00') })).toEqual(['Nouvelle date de livraison', 'Mercredi 25 novembre', 'à 9 h 30'])
-    expect(headline({ expectedAt: paris('2026-11-21T09:00:00') })).toEqual(['Nouvelle date de livraison', 'Demain', 'à 9 h'])
+    expect(headline({ expectedAt: paris('2026-11-25T09:30:00') })).toEqual(['Nouvelle date de livraison', 'Mercredi 25 novembre', 'le matin, entre 7 h et 12 h · Flex', 'lundi 23 novembre, après-midi'])
+    expect(headline({ expectedAt: paris('2026-11-21T09:00:00') })).toEqual(['Nouvelle date de livraison', 'Demain matin', 'entre 7 h et 12 h · Flex', 'lundi 23 novembre, après-midi'])
     expect(headline({ expectedAt: paris('2026-11-23T13:30:00') })[0]).toBe('Livraison prévue')
   })
 
@@ -49,7 +50,7 @@ describe('The headline of a delivery', () => {
   })
 
   it('of an order that came by the team’s later date does not say that it came in its slot', () => {
-    expect(headline({ status: 2, expectedAt: paris('2026-11-25T10:00:00'), deliveredAt: paris('2026-11-25T09:30:00') })[0]).toBe('Livré')
+    expect(headline({ status: 2, expectedAt: paris('2026-11-25T10:00:00'), deliveredAt: paris('2026-11-25T09:30:00') })).toEqual(['Livré', 'Mercredi 25 novembre à 09:30', 'prévu entre 7 h et 12 h · Flex', 'lundi 23 novembre, après-midi'])
   })
 
   it('of an urgent order that was paid once its pickup had gone by counts from its payment', () => {

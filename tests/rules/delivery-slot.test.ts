@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { slotInShort, slotOnCalendar } from '#rules/delivery-slot.ts'
+import { askedSlot } from '#rules/delivery-times.ts'
 import type { Moment } from '#rules/moment.ts'
 
 const orderedAt = new Date('2026-11-20T10:00:00+01:00')
@@ -12,11 +13,11 @@ describe('When a delivery comes, in one line', () => {
     [planned, 'Mardi 24 nov. à 15 h'],
     [{ type: 'urgent' }, 'Retrait vendredi 20 nov. vers 10 h 30'],
   ] satisfies [Moment, string][])('%j is « %s »', (moment, words) => {
-    expect(slotInShort(moment, orderedAt).replaceAll(/\s/g, ' ')).toBe(words)
+    expect(slotInShort(askedSlot(moment, orderedAt)).replaceAll(/\s/g, ' ')).toBe(words)
   })
 
   it('is the next working morning when it was urgent late on a Friday', () => {
-    expect(slotInShort({ type: 'urgent' }, new Date('2026-11-20T18:20:00+01:00')).replaceAll(/\s/g, ' ')).toBe('Retrait lundi 23 nov. vers 8 h')
+    expect(slotInShort(askedSlot({ type: 'urgent' }, new Date('2026-11-20T18:20:00+01:00'))).replaceAll(/\s/g, ' ')).toBe('Retrait lundi 23 nov. vers 8 h')
   })
 })
 
@@ -26,6 +27,6 @@ describe('What a calendar sets aside for a delivery', () => {
     [planned, '2026-11-24T15:00:00+01:00', '2026-11-24T15:30:00+01:00'],
     [{ type: 'urgent' }, '2026-11-20T10:30:00+01:00', '2026-11-20T11:30:00+01:00'],
   ] satisfies [Moment, string, string][])('%j: from %s to %s', (moment, from, to) => {
-    expect(slotOnCalendar(moment, orderedAt)).toEqual({ from: new Date(from), to: new Date(to) })
+    expect(slotOnCalendar(askedSlot(moment, orderedAt))).toEqual({ from: new Date(from), to: new Date(to) })
   })
 })

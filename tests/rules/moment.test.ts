@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { fullMoment, instantFromNow, shortMoment, slotFromNow, type Moment } from '#rules/moment.ts'
+import { askedSlot } from '#rules/delivery-times.ts'
+import { instantFromNow, slotFromNow, type Moment } from '#rules/moment.ts'
+import { fullMoment, shortSlot } from '#rules/slot-words.ts'
 import { moments } from '#tests/builders/order.ts'
 import { friday10h } from '#tests/builders/pretend-world.ts'
 
@@ -16,22 +18,23 @@ describe('The moment of an order', () => {
   })
 
   it.each<[Moment, string]>([
-    [moments.flex, 'Flex · lundi 23 novembre, matin'],
-    [thisAfternoon, 'Flex · vendredi 20 novembre, après-midi'],
-    [moments.planifiee, 'Planifiée · mardi 24 novembre à 15 h'],
-    [moments.urgent, 'Urgent · vendredi 20 nov. vers 10 h 30'],
+    [moments.flex, 'lundi 23 novembre, matin'],
+    [thisAfternoon, 'vendredi 20 novembre, après-midi'],
+    [moments.planifiee, 'mardi 24 novembre à 15 h'],
+    [moments.urgent, 'vendredi 20 nov. vers 10 h 30'],
   ])('is one line of a ticket: %j', (moment, words) => {
-    expect(plain(shortMoment(moment, friday10h))).toBe(words)
+    expect(plain(shortSlot(askedSlot(moment, friday10h)))).toBe(words)
   })
 
   it('is where it really is picked up, when it is urgent late on a Friday', () => {
     const late = new Date('2026-11-20T18:15:00+01:00')
-    expect([shortMoment(moments.urgent, late), fullMoment(moments.urgent, late)].map(plain)).toEqual(['Urgent · lundi 23 nov. vers 8 h', 'Urgent, retrait lundi 23 novembre 2026 vers 8 h'])
+    expect([shortSlot(askedSlot(moments.urgent, late)), fullMoment(moments.urgent, late)].map(plain)).toEqual(['lundi 23 nov. vers 8 h', 'Urgent, retrait lundi 23 novembre 2026 vers 8 h'])
   })
 })
 
 describe('A moment that is offered', () => {
   it.each([
+    ['2026-11-20', 'AM', 'ce matin'],
     ['2026-11-20', 'PM', 'cet après-midi'],
     ['2026-11-21', 'AM', 'demain matin'],
     ['2026-11-23', 'AM', 'lundi 23 novembre, matin'],

@@ -1,10 +1,12 @@
 import type { DueOrder } from '#adapters/payments/read-payment.ts'
 import { addressLines } from '#rules/address-label.ts'
+import { deliveryTypeLabel } from '#rules/delivery-types.ts'
+import { slotThatHolds } from '#rules/delivery-times.ts'
 import { countedAtPayment } from '#rules/departure.ts'
-import { shortMoment } from '#rules/moment.ts'
 import { formatEuros, type Cents } from '#rules/money.ts'
 import { openingHours } from '#rules/opening-words.ts'
 import { isLiteralOutsideHours } from '#rules/provider-hours.ts'
+import { shortSlot } from '#rules/slot-words.ts'
 import { weightLabel } from '#rules/weight-bands.ts'
 import { Facts } from '#ui/facts.tsx'
 import { Note } from '#ui/note.tsx'
@@ -31,7 +33,7 @@ export function OrderTicket({ order, amount, now, orderId }: OrderTicketProps) {
           ...(orderId === undefined ? [] : [{ label: 'Commande', value: `n° ${orderId}` }]),
           { label: 'Poids', value: weightLabel(order.band) },
           { label: 'Client à livrer', value: `${recipient.firstName} ${recipient.lastName}` },
-          { label: 'Livraison', value: shortMoment(moment, from) },
+          { label: 'Livraison', value: `${deliveryTypeLabel(moment.type)} · ${shortSlot(slotThatHolds({ moment, countedFrom: from, expectedAt: order.expectedAt ?? null }))}` },
         ]}
       />
       {moment.type === 'urgent' && isLiteralOutsideHours(from) && <Note>{openingHours}</Note>}

@@ -1,13 +1,16 @@
 import type { TrackedDelivery } from '#contract/tracking.ts'
+import { roadWords } from '#rules/arrival.ts'
 import { clock, longDayAndTime } from '#rules/french.ts'
 import { orderStatus } from '#rules/order-status.ts'
+import { parisDay } from '#rules/paris-time.ts'
+import { leftWords } from '#rules/slot-words.ts'
 import { stepIsActive, timelineSteps, type TimelineStep } from '#rules/timeline.ts'
 import { Card } from '#ui/card.tsx'
 import { Page } from '#ui/page.tsx'
 import { stepDrawings } from '#ui/step-drawings.ts'
 import { Timeline } from '#ui/timeline.tsx'
 import { SomethingChanged } from './something-changed.tsx'
-import { leftWords, trackingHeadline, trackingMoment } from './tracking-words.ts'
+import { townHours, trackingHeadline, trackingMoment } from './tracking-words.ts'
 import { TruckRoute } from './truck-route.tsx'
 
 interface FollowedDeliveryProps {
@@ -35,10 +38,10 @@ export function FollowedDelivery({ delivery, asOf, isAway, now }: FollowedDelive
       }
     >
       <Card>
-        <TruckRoute from={fromTown} to={toTown} isThere={isThere} left={leftAt && leftWords(leftAt, now)} />
+        <TruckRoute from={fromTown} to={toTown} isThere={isThere} left={leftAt && leftWords(leftAt, parisDay(now))} hours={townHours(delivery)} />
       </Card>
       <Card>
-        <Timeline steps={timelineSteps.map((step) => ({ label: labels[step], icon: stepDrawings[step], state: stateOf(step, status), date: dateOf(step, delivery) }))} />
+        <Timeline steps={timelineSteps.map((step) => ({ label: labels[step], icon: stepDrawings[step], state: stateOf(step, status), date: dateOf(step, delivery, now) }))} />
       </Card>
       <SomethingChanged deliveryId={id} isThere={isThere} />
       <p className="tracking-foot">
@@ -57,8 +60,8 @@ function stateOf(step: TimelineStep, status: number): 'done' | 'current' | 'todo
   return step === 'livraison' && status === orderStatus.delivering ? 'current' : 'done'
 }
 
-function dateOf(step: TimelineStep, { status, leftAt, deliveredAt }: TrackedDelivery): string | null {
-  if (step === 'livraison' && leftAt !== null) return `${status === orderStatus.delivering ? 'Depuis le' : 'Le'} ${longDayAndTime(leftAt)}`
+function dateOf(step: TimelineStep, { status, leftAt, minutes, deliveredAt }: TrackedDelivery, now: Date): string | null {
+  if (step === 'livraison' && leftAt !== null) return roadWords(leftAt, status === orderStatus.delivering ? minutes : null, now)
   if (step === 'livre' && deliveredAt !== null) return `Le ${longDayAndTime(deliveredAt)}`
   return null
 }

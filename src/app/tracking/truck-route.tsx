@@ -1,7 +1,15 @@
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 
-/** The way from town to town, and a truck on it: it marks the step, not a position. `left`: 'parti à 13:41'. */
-export function TruckRoute({ from, to, isThere, left }: { readonly from: string; readonly to: string; readonly isThere: boolean; readonly left: string | null }) {
+interface TruckRouteProps {
+  readonly from: string
+  readonly to: string
+  readonly isThere: boolean
+  readonly left: string | null
+  readonly hours: string | null
+}
+
+/** The way from town to town, and a truck on it: it marks the step, not a position. `left`: 'parti à 13:41', `hours`: 'entre 13 h et 17 h'. */
+export function TruckRoute({ from, to, isThere, left, hours }: TruckRouteProps) {
   return (
     <div className="truck-route" data-there={isThere || undefined}>
       <div className="truck-way" aria-hidden="true">
@@ -33,6 +41,7 @@ export function TruckRoute({ from, to, isThere, left }: { readonly from: string;
           </dt>
           <dd>
             <b>{to || 'Livraison'}</b>
+            {hours && <span>{hours}</span>}
           </dd>
         </div>
       </dl>

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { deliveryTypeLabel } from '#rules/delivery-types.ts'
 import { eurosFromCents, type Cents } from '#rules/money.ts'
-import { fullMoment } from '#rules/moment.ts'
+import { fullMoment } from '#rules/slot-words.ts'
 import { statusBadge } from '#rules/status-badge.ts'
 import { weightLabel } from '#rules/weight-bands.ts'
 import { countedFromOf, momentOf } from '#server/orders/moment-of.ts'

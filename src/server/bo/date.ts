@@ -8,6 +8,6 @@ export const date: Command = {
     const id = orderNumber(word)
     const at = instantFromWire(`${day} ${time}`)
     if (Number.isNaN(at.getTime())) throw new Misused('Il manque le jour et l’heure : 2026-11-20 16:30.')
-    return [orderLine(await setDeliveryDate(id, at, null, world), world.now())]
+    return [orderLine(await setDeliveryDate(id, { date: at }, null, world), world.now())]
   },
 }

@@ -1,9 +1,8 @@
-import { fullMoment } from '#rules/moment.ts'
 import { longDayAndTime } from '#rules/french.ts'
 import { shownPhone } from '#rules/phone.ts'
 import { weightLabel } from '#rules/weight-bands.ts'
 import { withPlainEnds } from '#rules/typed-text.ts'
-import { countedFromOf, momentOf } from '#server/orders/moment-of.ts'
+import { heldWords } from '#server/orders/moment-of.ts'
 import { HttpError } from '#server/http-error.ts'
 import { changeLabel } from '#server/staff/change-label.ts'
 import { changesOf } from '#server/orders/order-changes.ts'
@@ -18,7 +17,7 @@ export const show: Command = {
     const changes = await changesOf(db, order.id)
     return [
       orderLine(order, now()),
-      `${fullMoment(momentOf(order), countedFromOf(order))}, ${weightLabel(order.weight_band)}`,
+      `${heldWords(order)}, ${weightLabel(order.weight_band)}`,
       `Fournisseur : ${[order.company, order.email].filter(Boolean).join(', ')}`,
       `Client : ${[`${order.recipient_first_name} ${order.recipient_last_name}`, order.recipient_company, shownPhone(order.recipient_phone)].filter(Boolean).join(', ')}`,
       ...(order.comment === '' ? [] : ['Commentaire :', ...withPlainEnds(order.comment).split('\n').map((line) => `  ${line}`)]),

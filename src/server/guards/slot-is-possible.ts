@@ -1,4 +1,4 @@
-import { slotIsPossible as isPossible } from '#rules/moment-possible.ts'
+import { slotIsPossible as isPossible } from '#rules/slot-possible.ts'
 import { momentOf } from '#server/orders/moment-of.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
 

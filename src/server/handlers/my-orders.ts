@@ -15,6 +15,7 @@ export const myOrders: Handler<Api['myOrders']> = async ({ caller, query: { avan
     data: orders.map((order) => ({
       ...pastOrderOnWire(order),
       en_preparation_le: wireDate(order.prepared_at),
+      partie_le: wireDate(order.left_at),
       suivi: trackingPath(order, at),
       facture_token: order.invoice_number === null ? null : invoiceKeys.make(order.id, at),
     })),

@@ -1,11 +1,11 @@
 import type { Api } from '#contract/api.ts'
 import { momentDateOnWire } from '#contract/moment-wire.ts'
 import { wireFromInstant } from '#contract/wire.ts'
-import { orderStatus } from '#rules/order-status.ts'
 import { momentOf } from '#server/orders/moment-of.ts'
 import type { Handler } from '#server/handler.ts'
 import { HttpError } from '#server/http-error.ts'
-import { changesOf } from '#server/orders/order-changes.ts'
+import { departuresOf } from '#server/orders/order-changes.ts'
+import { wireDate } from '#server/past-order-on-wire.ts'
 import { dueOf } from '#server/staff/staff-order.ts'
 import { findTracked } from '#server/tracking/tracking-link.ts'
 
@@ -13,7 +13,7 @@ import { findTracked } from '#server/tracking/tracking-link.ts'
 export const trackDelivery: Handler<Api['trackDelivery']> = async ({ params }, { db, now, places }) => {
   const order = await findTracked(db, params.token, now())
   if (order === null) throw new HttpError(404, 'Ce lien de suivi est introuvable, ou terminé.')
-  const left = (await changesOf(db, order.id)).findLast(({ kind, to_status: to }) => kind === 'step' && to === orderStatus.delivering)
+  const left = (await departuresOf(db, [order])).get(order.id) ?? null
   const moment = momentOf(order)
   return {
     success: true,
@@ -26,8 +26,9 @@ export const trackDelivery: Handler<Api['trackDelivery']> = async ({ params }, {
       dateLivraison: momentDateOnWire(moment),
       flexHalfDay: moment.type === 'flex' ? moment.slot.halfDay : null,
       attendue_avant: wireFromInstant(dueOf(order)),
-      partie_le: left === undefined ? null : wireFromInstant(new Date(left.at)),
-      DateLivraisonReelle: order.delivered_at === null ? null : wireFromInstant(new Date(order.delivered_at)),
+      partie_le: wireDate(left),
+      estimatedTime: order.minutes,
+      DateLivraisonReelle: wireDate(order.delivered_at),
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { Database } from '#server/db/database.ts'
+import { withdrawDatedLetters } from './dated-letters.ts'
 import { orderMovedKey } from './order-moved-letter.ts'
 import type { SupplierLetter } from './letter.ts'
 import { writeToSupplier } from './write-to-supplier.ts'
@@ -12,10 +13,11 @@ export async function writeMovedLetter(transaction: Database, order: { readonly 
   await writeToSupplier(transaction, order.supplier_id, letter, new Date(Math.max(at.getTime(), mayLeaveAt)))
 }
 
-/** Takes the letter back that waits: what it tells is true no more. One that a sender has in hand may still leave, now or never. Answers when the next may leave. */
+/** Takes the letter back that waits, and those of the team's date: what they tell is true no more. One that a sender has in hand may still leave, now or never. Answers when the next may leave. */
 export async function withdrawMovedLetter(transaction: Database, orderId: number, at: Date): Promise<number> {
   const key = orderMovedKey(orderId)
   const now = at.getTime()
+  await withdrawDatedLetters(transaction, orderId, at)
   const waiting = await transaction
     .deleteFrom('letters')
     .where('once_key', '=', key)

@@ -1,5 +1,6 @@
 import { company } from '#content/company.ts'
-import { fullMoment, type Moment } from '#rules/moment.ts'
+import type { Moment } from '#rules/moment.ts'
+import { fullMoment } from '#rules/slot-words.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
 import { historyLink } from './history-link.ts'
 import type { SupplierLetter } from './letter.ts'

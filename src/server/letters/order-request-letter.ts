@@ -1,7 +1,7 @@
 import type { UnpricedOrder } from '#contract/order.ts'
 import { latLngOnWire } from '#contract/wire.ts'
-import { fullMoment } from '#rules/moment.ts'
 import { shownPhone } from '#rules/phone.ts'
+import { fullMoment } from '#rules/slot-words.ts'
 import { weightLabel } from '#rules/weight-bands.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
 import type { UserRow } from '#server/users/users.ts'

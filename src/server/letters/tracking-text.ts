@@ -1,24 +1,33 @@
 import { brand } from '#content/company.ts'
+import { slotDay, type Slot } from '#rules/delivery-times.ts'
 import { isMobilePhone, normalizePhone } from '#rules/phone.ts'
+import { slotHours } from '#rules/slot-words.ts'
+import { slotsOf } from '#server/orders/moment-of.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
 import type { Letter } from './letter.ts'
 
 /** The text message that tells who waits for an order that it is on its way (R53), with the link; once an order. None without a link, or a mobile number to send it to. */
 export function trackingText(order: OrderRow, link: string | null): Letter | null {
   if (link === null || !isTextable(order)) return null
-  return {
-    kind: 'recipient',
-    userId: order.supplier_id,
-    to: { name: '', address: `+33${normalizePhone(order.recipient_phone).slice(1)}` },
-    replyTo: null,
-    subject: `SMS de suivi, commande n° ${order.id}`,
-    // Letters that every telephone knows: 160 of them are one message.
-    text: `${brand} : ta livraison de matériaux est en route. Suis-la ici : ${link}`,
-    html: '',
-    attachments: [],
-    onceKey: trackingTextKey(order.id),
-    channel: 'sms',
-  }
+  return toRecipient(order, `SMS de suivi, commande n° ${order.id}`, `${brand} : ta livraison de matériaux est en route. Suis-la ici : ${link}`, trackingTextKey(order.id))
+}
+
+/** The text message that tells him of another date of an order on its way: '… passe au 25/11 entre 7h et 12h. Suivi : …'. None without a mobile number. */
+export function datedText(order: OrderRow, link: string, key: string): Letter | null {
+  if (!isTextable(order)) return null
+  return toRecipient(order, `SMS de nouvelle date, commande n° ${order.id}`, `${brand} : ta livraison de matériaux passe au ${slotInDigits(slotsOf(order).holds)}. Suivi : ${link}`, key)
+}
+
+/** Letters that every telephone knows: 160 of them are one message. */
+function toRecipient(order: OrderRow, subject: string, text: string, onceKey: string): Letter {
+  const to = { name: '', address: `+33${normalizePhone(order.recipient_phone).slice(1)}` }
+  return { kind: 'recipient', userId: order.supplier_id, to, replyTo: null, subject, text, html: '', attachments: [], onceKey, channel: 'sms' }
+}
+
+/** '25/11 entre 7h et 12h', '25/11 à 10h30' */
+function slotInDigits(slot: Slot): string {
+  const [, month, day] = slotDay(slot).split('-')
+  return `${day}/${month} ${slotHours(slot).replaceAll(/\u00A0/g, '')}`
 }
 
 /** Whether the customer's number takes text messages: 06 or 07. */

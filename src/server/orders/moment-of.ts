@@ -1,4 +1,7 @@
+import { askedSlot, heldSlot, type Slot } from '#rules/delivery-times.ts'
+import { deliveryTypeLabel } from '#rules/delivery-types.ts'
 import type { Moment } from '#rules/moment.ts'
+import { fullSlot } from '#rules/slot-words.ts'
 import type { OrderRow } from './orders.ts'
 
 /** When a stored order is to be delivered. */
@@ -10,4 +13,18 @@ export function momentOf({ flex_day: day, flex_half_day: halfDay, planned_at: pl
 /** From when its urgent pickup counts: its order, or its late payment (decision 122). */
 export function countedFromOf({ ordered_at: orderedAt, counted_from: countedFrom }: Pick<OrderRow, 'ordered_at' | 'counted_from'>): Date {
   return new Date(countedFrom ?? orderedAt)
+}
+
+/** What tells of a stored order when it comes. */
+export type TimedRow = Pick<OrderRow, 'status' | 'flex_day' | 'flex_half_day' | 'planned_at' | 'ordered_at' | 'counted_from' | 'expected_at'>
+
+/** The slot that was asked for, and the one that holds: the same, or what the team has set instead. */
+export function slotsOf(order: TimedRow): { readonly asked: Slot; readonly holds: Slot } {
+  const asked = askedSlot(momentOf(order), countedFromOf(order))
+  return { asked, holds: heldSlot(asked, { status: order.status, expectedAt: order.expected_at === null ? null : new Date(order.expected_at) }) }
+}
+
+/** When it comes, in words: 'Flex, mercredi 18 novembre 2026, Après-midi 13h-17h'. */
+export function heldWords(order: TimedRow): string {
+  return `${deliveryTypeLabel(momentOf(order).type)}, ${fullSlot(slotsOf(order).holds)}`
 }

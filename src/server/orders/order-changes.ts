@@ -1,4 +1,5 @@
 import { sql, type ExpressionBuilder, type Generated, type Insertable, type Selectable } from 'kysely'
+import { orderStatus } from '#rules/order-status.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Instant } from '#server/db/instant.ts'
 import type { Tables } from '#server/tables.ts'
@@ -53,6 +54,15 @@ export async function findCancellation(db: Database, orderId: number): Promise<O
 export async function freshSteps(db: Database, since: Date): Promise<ReadonlyMap<number, OrderChange>> {
   const changes = await db.selectFrom('order_changes').selectAll().where('at', '>=', since.getTime()).where(isMove).orderBy(number).execute()
   return new Map(changes.map((change) => [change.order_id, change]))
+}
+
+/** When those of these orders left that are on their way or there; the last time, where a step was taken back. */
+export async function departuresOf(db: Database, orders: readonly Pick<OrderRow, 'id' | 'status'>[]): Promise<ReadonlyMap<number, Instant>> {
+  const left = orders.filter(({ status }) => status === orderStatus.delivering || status === orderStatus.delivered).map(({ id }) => id)
+  if (left.length === 0) return new Map()
+  const steps = db.selectFrom('order_changes').select(['order_id', 'at']).where('order_id', 'in', left).where('kind', '=', 'step').where('to_status', '=', orderStatus.delivering)
+  const rows = await steps.orderBy('order_id').orderBy('id').execute()
+  return new Map(rows.map(({ order_id: id, at }) => [id, at]))
 }
 
 /** Which orders changed since then, and whose they are. */

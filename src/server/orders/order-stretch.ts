@@ -8,12 +8,12 @@ import type { Instant } from '#server/db/instant.ts'
 import type { Tables } from '#server/tables.ts'
 import type { OrderRow } from './orders.ts'
 
-/** An order with the instant its preparation began; the last time, where a step was taken back. */
-export type PreparedOrder = OrderRow & { readonly prepared_at: Instant | null }
+/** An order with the instants its preparation began and it left; the last time, where a step was taken back. */
+export type JournaledOrder = OrderRow & { readonly prepared_at: Instant | null; readonly left_at: Instant | null }
 
 /** Some of a supplier's orders, newest first, without a gap; `older`: what to ask the next ones by, null when there are none. */
 export interface OrderStretch {
-  readonly orders: readonly PreparedOrder[]
+  readonly orders: readonly JournaledOrder[]
   readonly older: string | null
 }
 
@@ -31,9 +31,7 @@ interface StretchAsked {
 export async function readStretch(db: Database, supplierId: number, { edge, now, most = mostOrders }: StretchAsked): Promise<OrderStretch> {
   const since = windowStart(edge?.before ?? now)
   const [orders, older] = await Promise.all([
-    ordersOf(db, supplierId)
-      .selectAll('orders')
-      .select(prepared)
+    journaledOf(db, supplierId)
       .where('ordered_at', '>=', since.getTime())
       .$if(edge !== null, (stretch) => stretch.where((order) => isBefore(order, edge as OrderEdge)))
       .orderBy('ordered_at', 'desc')
@@ -49,15 +47,15 @@ export async function readStretch(db: Database, supplierId: number, { edge, now,
 
 /** An order of that supplier, as a stretch of its own. */
 export async function readOneOrder(db: Database, supplierId: number, id: number): Promise<OrderStretch> {
-  return { orders: await ordersOf(db, supplierId).selectAll('orders').select(prepared).where('id', '=', id).execute(), older: null }
+  return { orders: await journaledOf(db, supplierId).where('id', '=', id).execute(), older: null }
 }
 
 /** The newest that has no place leaves, and all of its day. */
-function cutBefore(left: OrderRow, fitting: readonly PreparedOrder[]): OrderStretch {
+function cutBefore(left: OrderRow, fitting: readonly JournaledOrder[]): OrderStretch {
   const dayEnd = parisInstant(addDays(parisDay(new Date(left.ordered_at)), 1), '00:00')
   const whole = fitting.filter((order) => order.ordered_at >= dayEnd.getTime())
   if (whole.length > 0) return { orders: whole, older: isMonthStart(dayEnd) ? parisMonth(dayEnd) : edgeText({ before: dayEnd, id: 0 }) }
-  const last = fitting.at(-1) as PreparedOrder
+  const last = fitting.at(-1) as JournaledOrder
   return { orders: fitting, older: edgeText({ before: new Date(last.ordered_at), id: last.id }) }
 }
 
@@ -70,16 +68,22 @@ function isBefore(order: ExpressionBuilder<Tables, 'orders'>, { before, id }: Or
   return order(order.refTuple('ordered_at', 'id'), '<', order.tuple(before.getTime(), id))
 }
 
-function prepared(order: ExpressionBuilder<Tables, 'orders'>) {
+function journaledOf(db: Database, supplierId: number) {
+  return ordersOf(db, supplierId)
+    .selectAll('orders')
+    .select((order) => [steppedTo(order, orderStatus.preparing).as('prepared_at'), steppedTo(order, orderStatus.delivering).as('left_at')])
+}
+
+/** When an order was last taken to a step, by its journal. */
+function steppedTo(order: ExpressionBuilder<Tables, 'orders'>, status: number) {
   return order
     .selectFrom('order_changes')
     .select('at')
     .whereRef('order_id', '=', 'orders.id')
-    .where('to_status', '=', orderStatus.preparing)
+    .where('to_status', '=', status)
     .where('kind', '=', 'step')
     .orderBy('order_changes.id', 'desc')
     .limit(1)
-    .as('prepared_at')
 }
 
 function ordersOf(db: Database, supplierId: number) {

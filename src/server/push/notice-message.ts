@@ -24,6 +24,7 @@ export function noticeMessage({ orderId, kind, photos, onTheWay }: Told, site: s
 }
 
 const words: Readonly<Record<NoticeKind, { readonly state: string; readonly body: string }>> = {
+  moved: { state: 'nouvelle date de livraison', body: 'Le nouveau créneau est dans le détail.' },
   preparing: { state: 'en préparation', body: 'On s’occupe de ta commande.' },
   delivering: { state: 'en cours de livraison', body: 'Elle est partie.' },
   delivered: { state: 'livrée', body: 'Tout est dans ton historique.' },

@@ -6,8 +6,8 @@ import type { Instant } from '#server/db/instant.ts'
 import type { Tables } from '#server/tables.ts'
 import { subscriptionsOf } from './push-subscriptions.ts'
 
-/** What became of an order, as far as a device is told: a step, its price, its end, a photo of its delivery. */
-export type NoticeKind = 'preparing' | 'delivering' | 'delivered' | 'cancelled' | 'priced' | 'photo'
+/** What became of an order, as far as a device is told: a step, its price, its end, a photo of its delivery, the team's other date. */
+export type NoticeKind = 'moved' | 'preparing' | 'delivering' | 'delivered' | 'cancelled' | 'priced' | 'photo'
 
 /**
  * What devices are about to be told: one row a device and order, the newest state in it, until it is sent or given up. Leased as letters are. Without a
@@ -45,6 +45,11 @@ const oneRow = ['subscription_id', 'order_id'] as const
 /** Nobody is told what is not so any more. */
 export async function dropNotices(transaction: Database, orderId: number): Promise<void> {
   await transaction.deleteFrom('push_notices').where('order_id', '=', orderId).execute()
+}
+
+/** Another date is told anew, or not at all. */
+export async function dropMovedNotices(transaction: Database, orderId: number): Promise<void> {
+  await transaction.deleteFrom('push_notices').where('order_id', '=', orderId).where('kind', '=', 'moved').execute()
 }
 
 /** Takes the notice that has waited longest, or null; compare-and-set, and the try counts from here (see `leaseLetter`). */

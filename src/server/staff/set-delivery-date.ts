@@ -1,23 +1,54 @@
+import { flexDeparture } from '#rules/departure.ts'
+import { halfDayOf, slotEnd, type Slot } from '#rules/delivery-times.ts'
+import type { HalfDay } from '#rules/flex-slots.ts'
 import { orderStatus } from '#rules/order-status.ts'
 import { statusLabel } from '#rules/status-badge.ts'
-import type { OrderRow } from '#server/orders/orders.ts'
 import { HttpError, refusedField } from '#server/http-error.ts'
-import type { World } from '#server/world.ts'
 import { insertOrderChange, unmoved } from '#server/orders/order-changes.ts'
+import { heldWords, momentOf } from '#server/orders/moment-of.ts'
+import type { OrderRow } from '#server/orders/orders.ts'
+import type { StaffWorld } from './move-order.ts'
 import { holdOrder } from './orders-of-staff.ts'
+import { tellDate } from './tell-date.ts'
 
-/** Says when an order is to be delivered (R43). Refuses a moment that is past or more than a year away; 409 once it is delivered or cancelled. */
-export async function setDeliveryDate(orderId: number, date: Date, staffId: number | null, { db, now }: Pick<World, 'db' | 'now'>): Promise<OrderRow> {
+/** What a member of the team sets. `halfDay`: of a flex order; null: the one that the date lies in. `reason`: for its customer. */
+export interface AskedDate {
+  readonly date: Date
+  readonly halfDay?: HalfDay | null
+  readonly reason?: string
+}
+
+/**
+ * Says when an order is to be delivered (R43): under Flex the half-day, else the time. Date, journal and what tells it change together. Refuses a slot that is past or more
+ * than a year away; 409 once it is delivered or cancelled. The date that it has already changes nothing.
+ */
+export async function setDeliveryDate(orderId: number, asked: AskedDate, staffId: number | null, { db, letters, now, publicUrl }: StaffWorld): Promise<OrderRow> {
   const at = now()
-  if (date < at) throw refusedField('DateLivraison', 'Cette date est passée.')
-  if (date.getTime() > at.getTime() + yearMs) throw refusedField('DateLivraison', 'Cette date est à plus d’un an.')
-  return await db.transaction().execute(async (transaction) => {
+  if (asked.date.getTime() > at.getTime() + yearMs) throw refusedField('DateLivraison', 'Cette date est à plus d’un an.')
+  const dated = await db.transaction().execute(async (transaction) => {
     const order = await holdOrder(transaction, orderId)
     if (order === null) throw new HttpError(404, 'Commande introuvable.')
     if (over.includes(order.status)) throw new HttpError(409, `Une commande « ${statusLabel(order.status)} » garde sa date.`)
-    await insertOrderChange(transaction, unmoved(order, { kind: 'date', by: staffId, at: at.getTime() }))
-    return await transaction.updateTable('orders').set({ expected_at: date.getTime(), updated_at: at.getTime() }).where('id', '=', orderId).returningAll().executeTakeFirstOrThrow()
+    const slot = slotSet(order, asked)
+    if (slotEnd(slot) < at) throw refusedField('DateLivraison', 'Cette date est passée.')
+    const expected_at = (slot.kind === 'half-day' ? flexDeparture(slot.slot) : slot.at).getTime()
+    if (expected_at === order.expected_at) return order
+    const after = await transaction.updateTable('orders').set({ expected_at, updated_at: at.getTime() }).where('id', '=', orderId).returningAll().executeTakeFirstOrThrow()
+    const reason = asked.reason ?? ''
+    const moved = `${heldWords(order)} → ${heldWords(after)}${reason === '' ? '' : `. Motif : ${reason}`}`
+    await insertOrderChange(transaction, unmoved(after, { kind: 'date', by: staffId, at: at.getTime(), note: moved }))
+    await tellDate(transaction, { before: order, after, reason }, at, publicUrl)
+    return after
   })
+  letters.wake()
+  return dated
+}
+
+/** A half-day is stored as the hour it leaves, as it is when it is ordered. */
+function slotSet(order: OrderRow, { date, halfDay }: AskedDate): Slot {
+  if (momentOf(order).type !== 'flex') return { kind: 'time', at: date }
+  const slot = halfDayOf(date)
+  return { kind: 'half-day', slot: { ...slot, halfDay: halfDay ?? slot.halfDay } }
 }
 
 const over: readonly number[] = [orderStatus.delivered, orderStatus.cancelled]

@@ -1,22 +1,23 @@
 import { wireFromInstant } from '#contract/wire.ts'
-import { deliveryDue } from '#rules/delivery-due.ts'
+import { slotEnd } from '#rules/delivery-times.ts'
 import { orderMoves, undoableForMs } from '#rules/order-moves.ts'
 import { orderStatus } from '#rules/order-status.ts'
-import { countedFromOf, momentOf } from '#server/orders/moment-of.ts'
+import { slotsOf } from '#server/orders/moment-of.ts'
 import type { Database } from '#server/db/database.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
 import { countPhotosOf } from '#server/photos/proof-photos.ts'
-import { pastOrderOnWire } from '#server/past-order-on-wire.ts'
+import { pastOrderOnWire, wireDate } from '#server/past-order-on-wire.ts'
 import type { World } from '#server/world.ts'
-import { freshSteps } from '#server/orders/order-changes.ts'
+import { departuresOf, freshSteps } from '#server/orders/order-changes.ts'
 import { phonesOf, type DueOrder } from './orders-of-staff.ts'
 
 /** Orders as the team sees them, in the spelling of the contract. */
 export async function staffOrdersOnWire(db: Database, orders: readonly OrderRow[], now: Date) {
-  const [phones, fresh, photos] = await Promise.all([
+  const [phones, fresh, photos, left] = await Promise.all([
     phonesOf(db, orders),
     freshSteps(db, new Date(now.getTime() - undoableForMs)),
     countPhotosOf(db, orders.map(({ id }) => id)),
+    departuresOf(db, orders),
   ])
   return orders.map((order) => {
     const step = fresh.get(order.id)
@@ -25,6 +26,7 @@ export async function staffOrdersOnWire(db: Database, orders: readonly OrderRow[
       fournisseur: order.company || order.email,
       telephoneFournisseur: phones.get(order.supplier_id) ?? '',
       echeance: wireFromInstant(dueOf(order)),
+      partie_le: wireDate(left.get(order.id) ?? null),
       // A cancellation gives money back: it is not a step.
       etapes: orderMoves({ status: order.status, isPaid: order.payment_status === 1 }).filter(({ to }) => to !== orderStatus.cancelled).map(({ to, onPurpose }) => ({ vers: to, expres: onPurpose })),
       photos: photos.get(order.id) ?? 0,
@@ -42,6 +44,5 @@ export async function oneStaffOrder(order: OrderRow, { db, now }: Pick<World, 'd
 
 /** Until when an order is to be seen to. */
 export function dueOf(order: DueOrder): Date {
-  const expectedAt = order.expected_at === null ? null : new Date(order.expected_at)
-  return deliveryDue(momentOf(order), { orderedAt: countedFromOf(order), expectedAt })
+  return slotEnd(slotsOf(order).holds)
 }

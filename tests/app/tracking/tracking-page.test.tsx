@@ -8,7 +8,7 @@ import { drawnScreen, linksOf } from '#tests/builders/drawn-screen.tsx'
 import { pretendProvider, pretendWorld } from '#tests/builders/pretend-world.ts'
 
 const at = (time: string) => new Date(`2026-11-20T${time}:00+01:00`)
-const onItsWay: TrackedDelivery = { id: 1042, status: 1, fromTown: 'Cannes', toTown: 'Mougins', moment: { type: 'flex', slot: { day: '2026-11-20', halfDay: 'PM' } }, due: at('17:00'), leftAt: at('13:41'), deliveredAt: null }
+const onItsWay: TrackedDelivery = { id: 1042, status: 1, fromTown: 'Cannes', toTown: 'Mougins', moment: { type: 'flex', slot: { day: '2026-11-20', halfDay: 'PM' } }, due: at('17:00'), leftAt: at('13:41'), minutes: 34, deliveredAt: null }
 const draw = (changes: Partial<TrackedDelivery> = {}, isAway = false) =>
   drawnScreen(pretendWorld(fetch), '/suivi/a', createElement(FollowedDelivery, { delivery: { ...onItsWay, ...changes }, asOf: at('14:02'), now: at('14:02'), isAway }))
 
@@ -17,7 +17,8 @@ describe('The tracking page', () => {
     const { text } = draw()
     expect(text).toMatch(/^Ta livraison de matériaux En route vers Mougins Arrivée cet après-midi, avant 17 h/)
     expect(text).toContain('Cannes parti à 13:41')
-    expect(text).toContain('Livraison : en cours Depuis le vendredi 20 novembre 2026 à 13:41')
+    expect(text).toContain('Mougins entre 13 h et 17 h')
+    expect(text).toContain('Livraison : en cours Parti à 13:41 · environ 34 min de route')
     expect(text).toContain('Livré : à venir')
   })
 
@@ -26,6 +27,13 @@ describe('The tracking page', () => {
     expect(text).toMatch(/^Ta livraison de matériaux Livrée à Mougins Le vendredi 20 novembre 2026 à 14:00/)
     expect(text).toContain('Livré : fait')
     expect(text).toContain('Quelque chose ne va pas ?')
+  })
+
+  it('late, does not call near what is on the road still', () => {
+    const words = (minutes: number | null) => draw({ due: at('12:00'), minutes }).text
+    expect(words(34)).toMatch(/^Ta livraison de matériaux En route vers Mougins Parti à 13:41 · environ 34 min de route/)
+    expect(words(null)).toMatch(/Mougins Prévue ce matin, avant 12 h/)
+    expect(words(20)).toMatch(/Mougins Arrivée d’un moment à l’autre/)
   })
 
   it('names no town that is not known', () => {
@@ -44,7 +52,7 @@ describe('The tracking page', () => {
 })
 
 describe('What is known by a tracking link', () => {
-  const wire = { id: 1042, StatuCommande: 1, villeDepart: 'Cannes', villeLivraison: 'Mougins', livraisonType: 'flex', dateLivraison: '2026-11-20 13:30:00', flexHalfDay: 'PM', attendue_avant: wireFromInstant(at('17:00')), partie_le: wireFromInstant(at('13:41')), DateLivraisonReelle: null }
+  const wire = { id: 1042, StatuCommande: 1, villeDepart: 'Cannes', villeLivraison: 'Mougins', livraisonType: 'flex', dateLivraison: '2026-11-20 13:30:00', flexHalfDay: 'PM', attendue_avant: wireFromInstant(at('17:00')), partie_le: wireFromInstant(at('13:41')), estimatedTime: 34, DateLivraisonReelle: null }
   const token = 'a'.repeat(22)
   const open = (answer: () => unknown) => createTrackingSession(token, pretendWorld(pretendProvider({ [`/suivi/${token}`]: answer }).fetch))
 

@@ -44,7 +44,7 @@ describe('The delivery date, at the command line', () => {
   it('is set on the Paris clock', async () => {
     const { id } = await paidOrder(provider, supplier)
     expect((await bo('date', `${id}`, '2026-11-20', '16:30')).lines[0]).toContain('vendredi 20 novembre')
-    expect((await storedOrder(provider, id)).expected_at).toBe(Date.parse('2026-11-20T15:30:00Z'))
+    expect((await storedOrder(provider, id)).expected_at).toBe(Date.parse('2026-11-20T12:30:00Z'))
     expect(await bo('date', `${id}`, '2026-11-17', '16:30')).toEqual({ ok: false, lines: ['Cette date est passée.'] })
   })
 })

@@ -60,14 +60,14 @@ describe('An order of the team’s', () => {
 describe('The delivery date of an order', () => {
   it('is what the team says, and what the customer reads', async () => {
     const { id } = await paidOrder(provider, supplier)
-    const date = new Date('2026-11-20T15:30:00Z')
-    expect((await setDate(id, '2026-11-20 16:30:00')).reply).toMatchObject({ id, expectedAt: date, due: date })
+    const date = new Date('2026-11-20T12:30:00Z')
+    expect((await setDate(id, '2026-11-20 16:30:00')).reply).toMatchObject({ id, expectedAt: date, due: new Date('2026-11-20T16:00:00Z') })
     expect((await read(id)).journal[0]).toMatchObject({ by: 'Zoé Quai', kind: 'date' })
     expect((await call(provider, 'myOrders', { token: supplier.token })).reply.orders.find((order) => order.id === id)?.expectedAt).toEqual(date)
   })
 
   it.each([
-    ['2026-11-18 09:59:59', 'Cette date est passée.'],
+    ['2026-11-17 17:00:00', 'Cette date est passée.'],
     ['2027-11-19 10:00:00', 'Cette date est à plus d’un an.'],
     ['2026-02-30', 'Date invalide'],
     ['demain', 'Date invalide'],

@@ -40,8 +40,8 @@ describe('The tracking link of an order', () => {
   it('shows towns and times, and nothing that names anybody, his address or his price', async () => {
     const { id, token } = await orderOnItsWay()
     const { raw, reply } = await tracked(token)
-    expect(reply).toEqual({ id, status: 1, fromTown: 'Mougins', toTown: 'Nice', moment: { type: 'flex', slot: { day: '2026-11-18', halfDay: 'PM' } }, due: new Date('2026-11-18T16:00:00Z'), leftAt: provider.now, deliveredAt: null })
-    expect(JSON.stringify(raw)).not.toMatch(/Lilas|Médecin|Petit|Ali|Chantier|Martin|0611|47|39,|@/)
+    expect(reply).toEqual({ id, status: 1, fromTown: 'Mougins', toTown: 'Nice', moment: { type: 'flex', slot: { day: '2026-11-18', halfDay: 'PM' } }, due: new Date('2026-11-18T16:00:00Z'), leftAt: provider.now, minutes: 24, deliveredAt: null })
+    expect(JSON.stringify(raw)).not.toMatch(/Lilas|Médecin|Petit|Ali|Chantier|Martin|0611|47,|39,|@/)
   })
 
   it.each([

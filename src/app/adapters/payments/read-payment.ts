@@ -10,6 +10,8 @@ export interface DueOrder extends OrderTexts, Pick<Order, 'pickup' | 'delivery' 
   readonly price: Pick<Order['price'], 'totalHT'>
   /** Where it was ordered before it is paid. */
   readonly orderedAt?: Date | undefined
+  /** The team's date, or what was asked for. */
+  readonly expectedAt?: Date | null | undefined
 }
 
 /** What is to be paid: the handover as it came, the order it means and whose it is, and its total TTC. */
@@ -38,7 +40,7 @@ export function readPayment(state: unknown, begunAt: Date | null = null): Paymen
   if (!v.is(paymentHandover, state)) return null
   if ('stored' in state) {
     const { stored, supplierId } = state
-    const order = { ...stored.order, moment: stored.moment, orderedAt: stored.orderedAt, price: { totalHT: stored.totalHT } }
+    const order = { ...stored.order, moment: stored.moment, orderedAt: stored.orderedAt, expectedAt: stored.expectedAt, price: { totalHT: stored.totalHT } }
     return { handover: state, supplierId, order, amount: stored.totalTTC, begunAt }
   }
   const order = v.safeParse(orderFromWire, state.orderData)

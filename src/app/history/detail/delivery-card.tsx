@@ -7,6 +7,7 @@ import { orderStatus } from '#rules/order-status.ts'
 import { isLapsed } from '#rules/payable.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Card } from '#ui/card.tsx'
+import { InsteadOf } from '#ui/instead-of.tsx'
 import { RouteLine } from '#ui/route-line.tsx'
 import { MainAction } from './main-action.tsx'
 import { OrderSteps } from './order-steps.tsx'
@@ -16,13 +17,18 @@ import { refundWords } from './refund-words.ts'
 /** When the order comes, from where to where, how far it is, and the one thing to do now. What proves a delivery rises to its top. */
 export function DeliveryCard({ order }: { readonly order: PastOrder }) {
   const now = useWorld().now()
-  const { over, day, hours } = deliveryHeadline(order, now)
+  const { over, day, hours, instead } = deliveryHeadline(order, now)
   return (
     <Card>
       <div className="delivery-headline">
         <p>{over}</p>
         <h2>{boundDate(day)}</h2>
         {hours !== '' && <p>{hours}</p>}
+        {instead !== null && (
+          <p>
+            <InsteadOf slot={instead} />
+          </p>
+        )}
       </div>
       {order.pickupAddress !== '' && <RouteLine from={townOf(order.pickupAddress)} to={townOf(order.deliveryAddress)} />}
       {order.status === orderStatus.delivered && <ProofPhotos order={order} />}

@@ -1,9 +1,10 @@
 import { useWorld } from '#app/world.ts'
 import type { PastOrder } from '#contract/history.ts'
-import { dayAndTime } from '#rules/delivery-headline.ts'
-import { betweenHours } from '#rules/flex-slots.ts'
-import { boundDate } from '#rules/french.ts'
+import { datedDay, dayAndTime } from '#rules/delivery-headline.ts'
+import { deliveryTimes, slotDay } from '#rules/delivery-times.ts'
+import { boundDate, capitalized } from '#rules/french.ts'
 import { orderStatus } from '#rules/order-status.ts'
+import { leftWords, plannedWords } from '#rules/slot-words.ts'
 import { stepDates } from '#rules/step-dates.ts'
 import { stepIsActive, timelineSteps, type TimelineStep } from '#rules/timeline.ts'
 import { stepDrawings } from '#ui/step-drawings.ts'
@@ -12,33 +13,48 @@ import { Timeline } from '#ui/timeline.tsx'
 /** The four steps of an order with their dates (section 4); the last one that was reached is the present one. */
 export function OrderSteps({ order }: { readonly order: PastOrder }) {
   const now = useWorld().now()
-  const dates = stepDates(order)
   const present = order.status === orderStatus.delivered ? undefined : timelineSteps.findLast((step) => stepIsActive(step, order.status))
   return (
     <Timeline
       steps={timelineSteps.map((step) => {
-        const date = dates[step]
         const isActive = stepIsActive(step, order.status)
         return {
           label: labels[step],
           icon: stepDrawings[step],
           state: step === present ? 'current' : isActive ? 'done' : 'todo',
-          date: date === null ? (isActive ? undefined : expectation(step, order)) : boundDate(dayAndTime(date, now)),
+          date: isActive ? dated(step, order, now) : expectation(step, order),
         }
       })}
     />
   )
 }
 
+/** The date of a step that was reached. That of « Livraison » is when it was expected (section 4): it says so, and when it left. */
+function dated(step: TimelineStep, order: PastOrder, now: Date): string | undefined {
+  if (step === 'livraison') return deliveryWords(order, now)
+  const date = stepDates(order)[step]
+  return date === null ? undefined : boundDate(dayAndTime(date, now))
+}
+
+/** 'Prévue lundi 23 novembre, entre 13 h et 17 h · parti à 13:41' */
+function deliveryWords(order: PastOrder, now: Date): string | undefined {
+  const { holds, leftAt } = deliveryTimes(order)
+  if (holds === null) return leftAt === null ? undefined : boundDate(capitalized(leftWords(leftAt, '')))
+  const planned = plannedWords(holds, datedDay(slotDay(holds), now), 'prévue')
+  return boundDate(capitalized(leftAt === null ? planned : `${planned} · ${leftWords(leftAt, slotDay(holds))}`))
+}
+
 /** What a step that is still to come waits for, in words; never a date (R17). */
-function expectation(step: TimelineStep, { moment, paid, totalTTC }: PastOrder): string | undefined {
+function expectation(step: TimelineStep, order: PastOrder): string | undefined {
   switch (step) {
     case 'validation':
-      return totalTTC === null ? 'Dès que le prix est fixé' : undefined
+      return order.totalTTC === null ? 'Dès que le prix est fixé' : undefined
     case 'preparation':
-      return paid === 0 ? 'Dès que c’est payé' : undefined
-    case 'livraison':
-      return moment?.type === 'flex' ? `Prévue ${betweenHours(moment.slot.halfDay)}` : undefined
+      return order.paid === 0 ? 'Dès que c’est payé' : undefined
+    case 'livraison': {
+      const { holds } = deliveryTimes(order)
+      return holds === null || order.moment === null ? undefined : capitalized(plannedWords(holds, '', 'prévue'))
+    }
     case 'livre':
       return 'Heure et photos dès que c’est posé'
   }

@@ -10,6 +10,7 @@ import { priceLabel } from '#rules/price-label.ts'
 import { slotHeadline } from '#rules/slot-headline.ts'
 import { statusBadge } from '#rules/status-badge.ts'
 import { Badge } from '#ui/badge.tsx'
+import { InsteadOf } from '#ui/instead-of.tsx'
 import { RouteLine } from '#ui/route-line.tsx'
 import { PayOrderLink } from '../pay-order/pay-order-link.tsx'
 import { OrderLinks } from './order-links.tsx'
@@ -26,12 +27,13 @@ interface OrderCardProps {
 
 /** One order of the list (section 2): a card on a phone, a row where there is room. `today`: a Paris day. */
 export const OrderCard = memo(function OrderCard({ order, today, selected, onCancel }: OrderCardProps) {
-  const { title, detail } = slotHeadline(order, today)
+  const { title, detail, instead } = slotHeadline(order, today)
   const { label, tone } = statusBadge(order.status, order.paid)
   return (
     <article className="order-card" aria-current={selected ? true : undefined}>
       <p className="order-slot">
         <b>{title}</b> <span>{detail}</span>
+        {instead !== null && <InsteadOf slot={instead} />}
       </p>
       <p className="order-amount" data-unpriced={order.totalTTC === null || undefined}>
         {priceLabel(order.totalTTC)}

@@ -1,6 +1,6 @@
 import type { PastOrder } from '#contract/history.ts'
 import { csv } from '#rules/csv.ts'
-import { fullMoment } from '#rules/moment.ts'
+import { fullMoment } from '#rules/slot-words.ts'
 import { eurosFromCents, type Cents } from '#rules/money.ts'
 import { parisDayAndTime } from '#rules/paris-time.ts'
 import { spacedPhone } from '#rules/phone.ts'

@@ -19,6 +19,8 @@ export interface EndedOrder {
   readonly moment: Moment | null
   /** From when an urgent pickup counts: its order, or its late payment. */
   readonly countedFrom: Date
+  /** The team's date, or what was asked for; null: not known here. */
+  readonly expectedAt: Date | null
   readonly paidAt: Date | null
   readonly totalHT: Cents | null
   /** '/suivi/…', while it can be followed. */
@@ -29,21 +31,21 @@ export interface EndedOrder {
 
 /** Of what was paid here. `at`: when its card was presented, and ordered where nobody says better. */
 export function endedPayment({ order }: Payment, at: Date): EndedOrder {
-  return { ...endedRepeatable(repeatablePart(order, order.moment.type)), moment: order.moment, countedFrom: order.orderedAt === undefined ? at : countedAtPayment(order.orderedAt, at), paidAt: at, totalHT: order.price.totalHT }
+  return { ...endedRepeatable(repeatablePart(order, order.moment.type)), moment: order.moment, countedFrom: order.orderedAt === undefined ? at : countedAtPayment(order.orderedAt, at), expectedAt: order.expectedAt ?? null, paidAt: at, totalHT: order.price.totalHT }
 }
 
 /** Of what was sent without a price (R10). */
 export function endedRequest({ order, moment, at }: RequestHandover['requested']): EndedOrder {
-  return { ...endedRepeatable(order), moment, countedFrom: at, paidAt: null, totalHT: null }
+  return { ...endedRepeatable(order), moment, countedFrom: at, expectedAt: null, paidAt: null, totalHT: null }
 }
 
 /** Of the history. */
 export function endedPastOrder(order: PastOrder): EndedOrder {
-  const { pickupAddress: pickup, deliveryAddress: delivery, customerName: customer, customerCompany, weightLabel: weight, moment, countedFrom, paidAt, totalHT, trackingPath, repeat } = order
-  return { pickup, company: repeat?.company ?? '', delivery, customer, customerCompany, weight, moment, countedFrom, paidAt, totalHT, trackingPath, again: { repeated: { deliveryAddress: delivery, repeat } } }
+  const { pickupAddress: pickup, deliveryAddress: delivery, customerName: customer, customerCompany, weightLabel: weight, moment, countedFrom, expectedAt, paidAt, totalHT, trackingPath, repeat } = order
+  return { pickup, company: repeat?.company ?? '', delivery, customer, customerCompany, weight, moment, countedFrom, expectedAt, paidAt, totalHT, trackingPath, again: { repeated: { deliveryAddress: delivery, repeat } } }
 }
 
-function endedRepeatable(repeat: Repeatable): Omit<EndedOrder, 'moment' | 'countedFrom' | 'paidAt' | 'totalHT'> {
+function endedRepeatable(repeat: Repeatable): Omit<EndedOrder, 'moment' | 'countedFrom' | 'expectedAt' | 'paidAt' | 'totalHT'> {
   const { company, pickup, delivery, band, recipient } = repeat
   return {
     pickup: pickup.label,

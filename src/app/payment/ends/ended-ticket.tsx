@@ -19,7 +19,7 @@ interface EndedTicketProps {
 
 /** The ticket of an order that was just made: when, from where to where, for whom, how much. */
 export function EndedTicket({ order, status, stamp, total }: EndedTicketProps) {
-  const { over, day, hours } = deliveryHeadline({ ...order, status, expectedAt: null, deliveredAt: null }, useWorld().now())
+  const { over, day, hours } = deliveryHeadline({ ...order, status, leftAt: null, deliveredAt: null }, useWorld().now())
   return (
     <Ticket total={total}>
       <div className="ended-headline">

@@ -1,18 +1,19 @@
 import { slotInShort } from '#rules/delivery-slot.ts'
+import { slotThatHolds } from '#rules/delivery-times.ts'
 import { Card } from '#ui/card.tsx'
 import { stepDrawings } from '#ui/step-drawings.ts'
 import { Timeline, type TimelineStep } from '#ui/timeline.tsx'
 import type { EndedOrder } from './ended-order.ts'
 
 interface NextStepsProps {
-  readonly order: Pick<EndedOrder, 'moment' | 'countedFrom'> | null
+  readonly order: Pick<EndedOrder, 'moment' | 'countedFrom' | 'expectedAt'> | null
   /** What comes before the delivery: a paid order is prepared, one without a price is priced, then paid. */
   readonly is: 'paid' | 'requested'
 }
 
 /** « Et maintenant »: what happens next, in four steps. */
 export function NextSteps({ order, is }: NextStepsProps) {
-  const slot = order?.moment ? slotInShort(order.moment, order.countedFrom) : undefined
+  const slot = order?.moment ? slotInShort(slotThatHolds({ ...order, moment: order.moment })) : undefined
   return (
     <Card title="Et maintenant">
       <Timeline steps={[...before[is], { label: 'On livre', date: slot, icon: stepDrawings.livraison, state: 'todo' }, last]} />

@@ -1,22 +1,35 @@
 import { useState, type FormEvent } from 'react'
-import { setDeliveryDate } from '#contract/staff-order.ts'
+import { momentDateOnWire } from '#contract/moment-wire.ts'
+import { longestReason, setDeliveryDate } from '#contract/staff-order.ts'
 import type { StaffOrder } from '#contract/staff-orders.ts'
 import { wireFromInstant } from '#contract/wire.ts'
+import { deliveryTimes, slotDay, slotEnd, type Slot } from '#rules/delivery-times.ts'
+import { halfDayLabel, halfDays, type HalfDay } from '#rules/flex-slots.ts'
+import { parisDay } from '#rules/paris-time.ts'
+import { shortSlot } from '#rules/slot-words.ts'
 import { Button } from '#ui/button.tsx'
+import { Segmented } from '#ui/segmented.tsx'
+import { Stack } from '#ui/stack.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import { useDesk } from '../model/use-desk.ts'
 import { AskDialog } from './ask-dialog.tsx'
 import { useAnswer } from './use-answer.ts'
 
-/** When an order is to be delivered, on the clock of Paris whatever the phone's. */
+/** When an order is to be delivered, on the clock of Paris whatever the phone's: under Flex a day and half of it, else a day and a time. Its customer is told, and why. */
 export function DateDialog({ order }: { readonly order: StaffOrder }) {
+  const { world } = useDesk()
   const { busy, failure, answer } = useAnswer()
   const [isMissing, miss] = useState(false)
-  const expected = order.expectedAt ?? order.due
+  const { holds } = deliveryTimes(order)
+  const isFlex = order.moment?.type === 'flex'
+  const [halfDay, choose] = useState<HalfDay>(holds?.kind === 'half-day' ? holds.slot.halfDay : 'AM')
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const typed = new FormData(event.currentTarget).get('date')
-    if (typeof typed !== 'string' || typed === '') return miss(true)
-    void answer(setDeliveryDate, { params: { id: order.id }, body: { DateLivraison: `${typed.replace('T', ' ').slice(0, 16)}:00` } }, `n° ${order.id} : date changée`)
+    const typed = new FormData(event.currentTarget)
+    const [date, motif] = ['date', 'motif'].map((name) => String(typed.get(name) ?? '')) as [string, string]
+    if (date === '') return miss(true)
+    const when = isFlex ? { DateLivraison: momentDateOnWire({ type: 'flex', slot: { day: date, halfDay } }) ?? '', flexHalfDay: halfDay } : { DateLivraison: `${date.replace('T', ' ').slice(0, 16)}:00`, flexHalfDay: null }
+    void answer(setDeliveryDate, { params: { id: order.id }, body: { ...when, motif } }, `n° ${order.id} : date changée`)
   }
   return (
     <AskDialog
@@ -29,15 +42,33 @@ export function DateDialog({ order }: { readonly order: StaffOrder }) {
       }
     >
       <form id="staff-date" noValidate onSubmit={save}>
-        <TextField
-          type="datetime-local"
-          name="date"
-          label="Jour et heure"
-          hint="Heure de Paris"
-          defaultValue={expected === null ? '' : wireFromInstant(expected).slice(0, 16).replace(' ', 'T')}
-          error={isMissing ? 'Choisis un jour et une heure' : undefined}
-        />
+        <Stack>
+          {holds !== null && <p>Prévue {shortSlot(holds)}.</p>}
+          <TextField
+            type={isFlex ? 'date' : 'datetime-local'}
+            name="date"
+            label={isFlex ? 'Jour' : 'Jour et heure'}
+            hint={isFlex ? undefined : 'Heure de Paris'}
+            min={isFlex ? parisDay(world.now()) : undefined}
+            defaultValue={typedDate(holds, isFlex)}
+            error={isMissing ? (isFlex ? 'Choisis un jour' : 'Choisis un jour et une heure') : undefined}
+          />
+          {isFlex && <Segmented name="demiJournee" legend="Demi-journée" options={segments} value={halfDay} onChange={(value) => halfDays.filter((each) => each === value).forEach(choose)} />}
+          <TextField name="motif" label="Motif (facultatif)" hint="Le client le lit dans son e-mail" maxLength={longestReason} autoComplete="off" />
+          <p>{order.supplier} reçoit la nouvelle date et le motif par e-mail, dans une minute.</p>
+        </Stack>
       </form>
     </AskDialog>
   )
+}
+
+const segments = halfDays.map((halfDay) => {
+  const [label = '', detail] = halfDayLabel(halfDay).split(' ')
+  return { value: halfDay, label, detail }
+})
+
+/** '2026-11-23', '2026-11-23T10:30' */
+function typedDate(slot: Slot | null, isFlex: boolean): string {
+  if (slot === null) return ''
+  return isFlex ? slotDay(slot) : wireFromInstant(slot.kind === 'half-day' ? slotEnd(slot) : slot.at).slice(0, 16).replace(' ', 'T')
 }

@@ -1,11 +1,14 @@
 import type { StaffOrder } from '#contract/staff-orders.ts'
 import { deliveryTypeLabel } from '#rules/delivery-types.ts'
 import { isUnpaidAndWaiting } from '#rules/cancellation.ts'
+import { deliveryTimes, slotDay } from '#rules/delivery-times.ts'
 import { dueWords } from '#rules/due-words.ts'
 import { dayFromNow } from '#rules/moment.ts'
 import { orderStatus } from '#rules/order-status.ts'
 import { parisDay } from '#rules/paris-time.ts'
+import { leftWords, shortSlot } from '#rules/slot-words.ts'
 import { statusLabel } from '#rules/status-badge.ts'
+import { InsteadOf } from '#ui/instead-of.tsx'
 
 /** Until when an order is to be seen to, red once that is over, and how it was asked for. One that is over says what became of it. */
 export function OrderDue({ order, now }: { readonly order: StaffOrder; readonly now: Date }) {
@@ -31,12 +34,15 @@ function Due({ order, now }: { readonly order: StaffOrder; readonly now: Date })
     )
   }
   if (order.due === null) return <p>Sans heure</p>
-  const { time, words, isLate } = dueWords(order.due, { now, isLatest: order.moment?.type === 'flex' })
+  const { asked, holds, isMoved, leftAt } = deliveryTimes(order)
+  const { time, words, isLate } = dueWords(order.due, { now, isLatest: holds?.kind === 'half-day' })
   // Nobody delivers what is not paid: it is not late.
   const isLapsed = isLate && isUnpaidAndWaiting(order)
   return (
     <p data-late={(isLate && !isLapsed) || undefined}>
       <b>{time}</b> <span>{isLapsed ? `pas payée, ${dayFromNow(parisDay(order.due), parisDay(now))}` : words}</span>
+      {leftAt !== null && <span>{leftWords(leftAt, holds === null ? '' : slotDay(holds))}</span>}
+      {isMoved && asked !== null && <InsteadOf slot={shortSlot(asked)} />}
     </p>
   )
 }

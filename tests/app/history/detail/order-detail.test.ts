@@ -8,7 +8,7 @@ import { pretendWorld } from '#tests/builders/pretend-world.ts'
 
 const price = { base: 1990, weight: 1000, time: 1000, delivery: 0, totalHT: 3990, totalTTC: 4788 }
 const moment = { type: 'flex', slot: { day: '2026-11-23', halfDay: 'PM' } } as const
-const priced = { price, minutes: 24, moment, updatedAt: new Date('2026-11-20T09:20:00+01:00'), expectedAt: new Date('2026-11-23T13:30:00+01:00'), deliveredAt: new Date('2026-11-23T14:17:00+01:00') }
+const priced = { price, minutes: 24, moment, updatedAt: new Date('2026-11-20T09:20:00+01:00'), expectedAt: new Date('2026-11-23T13:30:00+01:00'), leftAt: new Date('2026-11-23T13:41:00+01:00'), deliveredAt: new Date('2026-11-23T14:17:00+01:00') }
 
 function detail(changes: Parameters<typeof aPastOrder>[0] = {}, now?: Date) {
   const world = pretendWorld(fetch, now)
@@ -106,8 +106,8 @@ describe('The timeline of an order', () => {
     [0, ['Validation : à venir', 'Préparation : à venir', 'Livraison : à venirPrévue entre 13 h et 17 h', 'Livré : à venirHeure et photos dès que c’est posé']],
     [4, [`Validation : en cours${ordered}`, 'Préparation : à venir', 'Livraison : à venirPrévue entre 13 h et 17 h', 'Livré : à venirHeure et photos dès que c’est posé']],
     [3, [`${validated}${ordered}`, 'Préparation : en coursvendredi 20 novembre à 09:20', 'Livraison : à venirPrévue entre 13 h et 17 h', 'Livré : à venirHeure et photos dès que c’est posé']],
-    [1, [`${validated}${ordered}`, 'Préparation : faitvendredi 20 novembre à 09:20', 'Livraison : en courslundi 23 novembre à 13:30', 'Livré : à venirHeure et photos dès que c’est posé']],
-    [2, [`${validated}${ordered}`, 'Préparation : faitvendredi 20 novembre à 09:20', 'Livraison : faitlundi 23 novembre à 13:30', 'Livré : faitlundi 23 novembre à 14:17']],
+    [1, [`${validated}${ordered}`, 'Préparation : faitvendredi 20 novembre à 09:20', 'Livraison : en coursPrévue lundi 23 novembre, entre 13 h et 17 h · parti à 13:41', 'Livré : à venirHeure et photos dès que c’est posé']],
+    [2, [`${validated}${ordered}`, 'Préparation : faitvendredi 20 novembre à 09:20', 'Livraison : faitPrévue lundi 23 novembre, entre 13 h et 17 h · parti à 13:41', 'Livré : faitlundi 23 novembre à 14:17']],
   ])('in status %s has its steps with the dates of those it reached', (status, wanted) => {
     expect(steps(detail({ status }).html)).toEqual(wanted)
   })
@@ -117,7 +117,22 @@ describe('The timeline of an order', () => {
   })
 
   it('leaves out a date that does not exist', () => {
-    expect(steps(detail({ status: 2, updatedAt: null, expectedAt: null, deliveredAt: null }).html).slice(1)).toEqual(['Préparation : fait', 'Livraison : fait', 'Livré : fait'])
+    expect(steps(detail({ status: 2, moment: null, updatedAt: null, expectedAt: null, leftAt: null, deliveredAt: null }).html).slice(1)).toEqual(['Préparation : fait', 'Livraison : fait', 'Livré : fait'])
+  })
+
+  it('says of the team’s other date what it takes the place of, and what of it is expected', () => {
+    const moved = detail({ status: 1, expectedAt: new Date('2026-11-24T08:00:00+01:00'), leftAt: new Date('2026-11-24T10:10:00+01:00') })
+    expect(moved.text).toMatch(/Nouvelle date de livraison Mardi 24 novembre le matin, entre 7 h et 12 h · Flex au lieu de lundi 23 novembre, après-midi/)
+    expect(moved.html).toContain('<s>lundi 23 novembre, après-midi</s>')
+    expect(steps(moved.html)[2]).toBe('Livraison : en coursPrévue mardi 24 novembre, entre 7 h et 12 h · parti à 10:10')
+  })
+
+  it.each([
+    [moment, 'Prévue entre 13 h et 17 h'],
+    [{ type: 'planifiee', at: new Date('2026-11-24T15:00:00+01:00') }, 'Prévue à 15 h'],
+    [{ type: 'urgent' }, 'Retrait prévu vers 9 h 42'],
+  ] as const)('says of a delivery to come what hours it has: %j', (asked, words) => {
+    expect(steps(detail({ status: 3, moment: asked, expectedAt: null }).html)[2]).toBe(`Livraison : à venir${words}`)
   })
 
   it('gives way to a notice when the order is cancelled', () => {

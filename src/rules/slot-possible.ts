@@ -1,0 +1,17 @@
+import { askedSlot, heldSlot, slotEnd, type TimedOrder } from './delivery-times.ts'
+import type { Moment } from './moment.ts'
+import { momentProblem } from './moment-possible.ts'
+
+/** What tells it. `orderedAt`: from when an urgent pickup counts. */
+export interface Slotted extends Pick<TimedOrder, 'expectedAt'> {
+  readonly moment: Moment
+  readonly orderedAt: Date
+}
+
+/** Whether an order can still be delivered: at the moment that was asked for, or in the slot to come, or begun, that the team has set instead (decision 084). */
+export function slotIsPossible({ moment, orderedAt, expectedAt }: Slotted, now: Date): boolean {
+  if (momentProblem(moment, now) === null) return true
+  const asked = askedSlot(moment, orderedAt)
+  const holds = heldSlot(asked, { status: null, expectedAt })
+  return holds !== asked && slotEnd(holds) > now
+}

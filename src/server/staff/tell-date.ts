@@ -1,0 +1,42 @@
+import { orderStatus } from '#rules/order-status.ts'
+import { fullSlot } from '#rules/slot-words.ts'
+import type { Database } from '#server/db/database.ts'
+import { datedKey, withdrawDatedLetters } from '#server/letters/dated-letters.ts'
+import { insertLetter } from '#server/letters/letters.ts'
+import { withdrawMovedLetter } from '#server/letters/moved-letter.ts'
+import { orderDatedLetter } from '#server/letters/order-dated-letter.ts'
+import { datedText } from '#server/letters/tracking-text.ts'
+import { writeToSupplier } from '#server/letters/write-to-supplier.ts'
+import { slotsOf } from '#server/orders/moment-of.ts'
+import type { OrderRow } from '#server/orders/orders.ts'
+import { dropMovedNotices, writeNotices } from '#server/push/push-notices.ts'
+import { trackingPath } from '#server/tracking/tracking-link.ts'
+
+/** An order before and after the team set its date, and why. */
+export interface DatedOrder {
+  readonly before: OrderRow
+  readonly after: OrderRow
+  readonly reason: string
+}
+
+/**
+ * Tells another date to whoever believes in the old one: the supplier by mail and on his devices, and who waits for an order on its way by text message. It waits a
+ * minute: what is set again meanwhile is told once, against what was told before, and not at all where it comes to the same. Belongs into the transaction of the change.
+ */
+export async function tellDate(transaction: Database, { before, after, reason }: DatedOrder, at: Date, publicUrl: string | null): Promise<void> {
+  const waited = await withdrawDatedLetters(transaction, after.id, at)
+  const told = { ...before, expected_at: waited === undefined ? before.expected_at : waited }
+  // The slot that its customer chose a moment ago is none any more.
+  await withdrawMovedLetter(transaction, after.id, at)
+  await dropMovedNotices(transaction, after.id)
+  if (fullSlot(slotsOf(told).holds) === fullSlot(slotsOf(after).holds)) return
+  const sendAt = new Date(at.getTime() + settlingMs)
+  const path = after.status === orderStatus.delivering ? trackingPath(after, sendAt) : null
+  const text = publicUrl === null || path === null ? null : datedText(after, publicUrl + path, datedKey(after.id, 'sms', told.expected_at))
+  const letter = orderDatedLetter(after, { told, reason, isTexted: text !== null, key: datedKey(after.id, 'mail', told.expected_at) }, publicUrl)
+  await writeToSupplier(transaction, after.supplier_id, letter, sendAt)
+  if (text !== null) await insertLetter(transaction, text, sendAt)
+  await writeNotices(transaction, after, 'moved', sendAt)
+}
+
+const settlingMs = 60_000
