@@ -19,7 +19,7 @@ const typed = {
   societe: 'Récompense immédiate',
 }
 const bait = { recipient: { firstName: 'Cliquez', lastName: 'sur evil exemple connexion', company: 'Récompense', phone: '0611223344' }, comment: 'Votre récompense attend', company: 'Impots' }
-const words = /impots|récompense|cliquez|evil|lilas|médecin|0611223344/i
+const words = /impots|récompense|cliquez|evil|lilas|médecin|06\s?11\s?22\s?33\s?44/i
 
 const lettersTo = async ({ email }: Pick<Supplier, 'email'>) => (await letterRows(provider)).filter(({ to_address: to }) => to === email)
 const codeIn = (text = '') => / : (?<code>[A-Z0-9]{4})$/m.exec(text)?.groups?.['code'] ?? ''

@@ -83,7 +83,7 @@ describe('An order that goes on its way', () => {
     const { id, token } = await orderOnItsWay()
     const link = `https://colibat.example/suivi/${token}`
     expect((await lettersOf('order-delivering', id))?.text).toContain(`Suivre la livraison : ${link}`)
-    expect((await lettersOf('order-delivering', id))?.text).toContain('Ton client reçoit ce lien par SMS.\n\nTéléphone : 0611223344')
+    expect((await lettersOf('order-delivering', id))?.text).toContain('Ton client reçoit ce lien par SMS.\n\nTéléphone : 06\u00A011\u00A022\u00A033\u00A044')
     const sms = await lettersOf('order-sms', id)
     expect(sms).toMatchObject({ channel: 'sms', to_address: '+33611223344', text: `Colibat : ta livraison de matériaux est en route. Suis-la ici : ${link}`, next_try_at: provider.now.getTime() + 10_000 })
     expect(sms?.text.length).toBeLessThanOrEqual(160)
@@ -105,7 +105,7 @@ describe('An order that goes on its way', () => {
   it('sends no SMS to a number that takes none, and says so to the supplier', async () => {
     const { id } = await orderOnItsWay({ recipient_phone: '0493112233' })
     expect(await lettersOf('order-sms', id)).toBeUndefined()
-    expect((await lettersOf('order-delivering', id))?.text).toMatch(/ne reçoit pas de SMS.*transmets-lui ce lien.*\n\nTéléphone : 0493112233/)
+    expect((await lettersOf('order-delivering', id))?.text).toMatch(/ne reçoit pas de SMS.*transmets-lui ce lien.*\n\nTéléphone : 04\u00A093\u00A011\u00A022\u00A033/)
   })
 
   it('has no link to send where the site has no address', async () => {
