@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { holdConnections } from './guards/hold-connections.ts'
 import type { RefusalLog } from './refusal-log.ts'
+import { localAddress } from './site-address.ts'
 
 /** A server that listens. `stop` refuses new connections, lets the requests under way finish within `graceMs`, then cuts them. */
 export interface Listening {
@@ -31,8 +32,7 @@ export async function listen(
     server.listen(PORT, HOST, resolve)
   })
   const { port } = server.address() as AddressInfo
-  const host = ['0.0.0.0', '::'].includes(HOST) ? 'localhost' : HOST
-  return { address: `http://${host}:${port}`, stop: (graceMs) => stop(server, graceMs) }
+  return { address: localAddress(HOST, port), stop: (graceMs) => stop(server, graceMs) }
 }
 
 /** Whoever opens a connection and says nothing, or says it letter by letter, holds it no longer. */

@@ -35,6 +35,7 @@ import { pushKeys } from './adapters/push/push-keys.ts'
 import { vapidSubject } from './push/vapid-subject.ts'
 import { createPlaceSignatures } from './place-signatures.ts'
 import { createPseudonyms } from './pseudonyms.ts'
+import { siteAddress } from './site-address.ts'
 import { smsAccount } from './sms-variables.ts'
 import { stripeKeys } from './stripe-variables.ts'
 import { createRefundLoop } from './payment/refund-loop.ts'
@@ -74,7 +75,7 @@ export async function createRealWorld(env: Env, log: Log): Promise<World> {
   const papers = createPapers()
   const letters = createLetterSender({ db, files, papers, carrier, texts, from: env.MAIL_FROM, log, now, tryMs: 30_000 })
   const subject = vapidSubject([company.email, env.MAIL_FROM.address, env.PUBLIC_URL])
-  const [staff, publicUrl] = [env.MAIL_TO_STAFF, env.PUBLIC_URL]
+  const [staff, publicUrl] = [env.MAIL_TO_STAFF, siteAddress(env)]
   return {
     db,
     now,

@@ -67,7 +67,7 @@ export interface World {
   readonly staff: Mailbox
   /** The addresses that the company itself is written to. */
   readonly companyAddresses: ReadonlySet<string>
-  /** Where people reach the site, without its last slash; null when it is not configured. */
+  /** Where letters and SMS lead to the site, without its last slash; null when nobody who reads them could open it. */
   readonly publicUrl: string | null
   readonly log: Log
 }

@@ -10,6 +10,7 @@ import type { Env } from '#server/env.ts'
 import { HttpError } from '#server/http-error.ts'
 import { createLog } from '#server/log.ts'
 import { filesPlace, openFiles } from '#server/open-files.ts'
+import { siteAddress } from '#server/site-address.ts'
 import { checkFilesMark } from '#server/storage/files-mark.ts'
 import { readTariff } from '#server/tariff.ts'
 import type { CommandWorld } from './command.ts'
@@ -25,7 +26,7 @@ export async function openWorld(env: Env, now: () => Date, opened: (db: Database
   const keptFree = env.KEPT_FREE_MB * 1024 ** 2
   const outbox = createOutboxFolder(join(env.DATA_DIR, 'outbox'))
   const outside = { files, keptFree, outbox, passwords: lazyPasswords(), letters: { wake() {} } }
-  return { ...outside, db, log, newId: randomUUID, now, publicUrl: env.PUBLIC_URL, tariff: readTariff(env.TARIFF_FILE), env, by: whoRuns(process.env) }
+  return { ...outside, db, log, newId: randomUUID, now, publicUrl: siteAddress(env), tariff: readTariff(env.TARIFF_FILE), env, by: whoRuns(process.env) }
 }
 
 /** A server of the version before may still run: it is the server that brings its database up to date. */

@@ -20,7 +20,7 @@ export function stepLetter(order: OrderRow, publicUrl: string | null, trackingLi
   const parts: LetterPart[] = [
     { kind: 'text', text: step.words },
     ...orderFacts(order),
-    ...(trackingLink === null ? [] : following(order, trackingLink)),
+    ...(order.status === orderStatus.delivering ? following(order, trackingLink) : []),
     ...historyLink(publicUrl),
     { kind: 'text', text: `Une question, un changement ? Écris à ${company.email}.` },
   ]
@@ -39,8 +39,9 @@ export function stepLetterChoice(status: number): OptionalLetter | null {
   return steps.get(status)?.choice ?? null
 }
 
-/** The link, and who else has it: only a mobile number is sent it. */
-function following(order: OrderRow, link: string): LetterPart[] {
+/** The link, and who else has it: only a mobile number is sent it. Where the site has no address, the history has the link. */
+function following(order: OrderRow, link: string | null): LetterPart[] {
+  if (link === null) return [{ kind: 'text', text: 'Pour la suivre, ouvre ton historique.' }]
   const words = isTextable(order)
     ? 'Ton client reçoit ce lien par SMS.'
     : 'Le numéro de ton client ne reçoit pas de SMS\u00A0: transmets-lui ce lien s’il veut suivre la livraison.'

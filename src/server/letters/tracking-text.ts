@@ -1,4 +1,4 @@
-import { brand } from '#content/company.ts'
+import { brand, company } from '#content/company.ts'
 import { slotDay, type Slot } from '#rules/delivery-times.ts'
 import { isMobilePhone, normalizePhone } from '#rules/phone.ts'
 import { slotHours } from '#rules/slot-words.ts'
@@ -6,10 +6,11 @@ import { slotsOf } from '#server/orders/moment-of.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
 import type { Letter } from './letter.ts'
 
-/** The text message that tells who waits for an order that it is on its way (R53), with the link; once an order. None without a link, or a mobile number to send it to. */
+/** The text message that tells who waits for an order that it is on its way (R53), with the link, or whom to call where there is none; once an order. None without a mobile number to send it to. */
 export function trackingText(order: OrderRow, link: string | null): Letter | null {
-  if (link === null || !isTextable(order)) return null
-  return toRecipient(order, `SMS de suivi, commande n° ${order.id}`, `${brand} : ta livraison de matériaux est en route. Suis-la ici : ${link}`, trackingTextKey(order.id))
+  if (!isTextable(order)) return null
+  const further = link === null ? `Une question : ${company.phone}` : `Suis-la ici : ${link}`
+  return toRecipient(order, `SMS de suivi, commande n° ${order.id}`, `${brand} : ta livraison de matériaux est en route. ${further}`, trackingTextKey(order.id))
 }
 
 /** The text message that tells him of another date of an order on its way: '… passe au 25/11 entre 7h et 12h. Suivi : …'. None without a mobile number. */

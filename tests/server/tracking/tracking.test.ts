@@ -108,13 +108,14 @@ describe('An order that goes on its way', () => {
     expect((await lettersOf('order-delivering', id))?.text).toMatch(/ne reçoit pas de SMS.*transmets-lui ce lien.*\n\nTéléphone : 04\u00A093\u00A011\u00A022\u00A033/)
   })
 
-  it('has no link to send where the site has no address', async () => {
+  it('tells both of it without a link where the site has no address', async () => {
     const { id } = await paidOrder(provider, supplier)
     const world = { ...provider.world, publicUrl: null }
     await moveOrder(id, { from: 4, to: 3, onPurpose: false }, null, world)
     await moveOrder(id, { from: 3, to: 1, onPurpose: false }, null, world)
-    expect(await lettersOf('order-sms', id)).toBeUndefined()
-    expect((await lettersOf('order-delivering', id))?.text).not.toContain('suivi')
+    expect((await lettersOf('order-sms', id))?.text).toBe('Colibat : ta livraison de matériaux est en route. Une question : 04 65 71 00 00')
+    expect((await lettersOf('order-delivering', id))?.text).toContain('Pour la suivre, ouvre ton historique.')
+    expect((await lettersOf('order-delivering', id))?.text).not.toContain('/suivi/')
   })
 })
 
