@@ -20,7 +20,6 @@ describe('The screen of the order form', () => {
 
   it('says when the provider delivers, and what becomes of later orders', async () => {
     const page = await site.visit()
-    await page.getByRole('button', { name: 'Lun.-ven. 8h-17h, sam. 9h-12h' }).tap()
     const banner = page.getByText(/^Livraisons du lundi au vendredi/)
     expect(await banner.innerText()).toBe('Livraisons du lundi au vendredi 8h-17h et le samedi 9h-12h. Passé ces horaires, ta commande part le prochain jour ouvré.')
   })

@@ -42,6 +42,7 @@ export function Combobox({
   onFocus,
   onBlur,
   onKeyDown,
+  onPointerDown,
   ...props
 }: ComboboxProps) {
   const list = useId()
@@ -107,7 +108,10 @@ export function Combobox({
               setHighlightId(undefined)
               onInput(event.currentTarget.value)
             })}
-            onPointerDown={() => setWriting(true)}
+            onPointerDown={(event) => {
+              setWriting(true)
+              onPointerDown?.(event)
+            }}
             onClick={() => picked || setOpen(true)}
             onFocus={(event) => {
               if (value === '') setOpen(true)

@@ -56,6 +56,11 @@ export function refill(state: OrderState, filled: Partial<OrderValues>, weightFr
   for (const name of Object.keys(filled)) delete state.touched[name as FieldName]
 }
 
+/** A finger in an address is an effort, a keyboard may only pass it by (R63). */
+export function pressAddress({ tried }: OrderState, name: AddressName): void {
+  tried[name] = true
+}
+
 /** Typing after a pick takes its point away, and the error waits until the field is left (section 4). */
 export function typeAddress({ values, touched, tried }: OrderState, name: AddressName, text: string): void {
   values[name] = { ...noAddress, text }
@@ -73,13 +78,13 @@ export function refuseAddress(state: OrderState, name: AddressName, text: string
   touch(state, name)
 }
 
-/** Leaving without a pick takes the text away (section 5), unless no pick was possible (R21). `isPutOff`: nor will one be before the network is back, and nothing is wrong until then. */
+/** Leaving without a pick takes the text away (section 5), unless no pick was possible (R21); left empty it is missed once the form was touched (R63). `isPutOff`: no pick will be possible before the network is back, and nothing is wrong until then. */
 export function leaveAddress(state: OrderState, name: AddressName, keepsText: boolean, isPutOff = false): void {
   const { text, place } = state.values[name]
   const isUnpicked = place === null && text.trim() !== ''
   if (isUnpicked && !keepsText) state.values[name] = { ...noAddress, dropped: true }
-  const isUntried = text.trim() === '' && !state.tried[name] && state.attempts === 0
-  if (!isUntried && !(isUnpicked && isPutOff)) touch(state, name)
+  const isPassedBy = text.trim() === '' && state.attempts === 0 && Object.keys(state.tried).length === 0
+  if (!isPassedBy && !(isUnpicked && isPutOff)) touch(state, name)
 }
 
 /** The user's own choice. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chooseFlexDay, choosePlannedDay, choosePlannedTime, chooseType, holdSlip, leave, leaveAddress, pickAddress, refuse, typeAddress, write } from '#app/order/model/order-actions.ts'
+import { chooseFlexDay, choosePlannedDay, choosePlannedTime, chooseType, holdSlip, leave, leaveAddress, pickAddress, pressAddress, refuse, typeAddress, write } from '#app/order/model/order-actions.ts'
 import { createOrderState } from '#app/order/model/order-state.ts'
 import { fieldsInOrder } from '#app/order/model/order-values.ts'
 import { aSlip, cannes } from '../filled-values.ts'
@@ -40,9 +40,9 @@ describe('The form of a visit', () => {
 
   it('finds nothing wrong with an address that could not be picked yet', () => {
     const state = createOrderState(camille, friday10h)
+    leaveAddress(state, 'pickupAdr', true, true)
     typeAddress(state, 'address', '3 chemin')
     leaveAddress(state, 'address', true, true)
-    leaveAddress(state, 'pickupAdr', true, true)
     expect([state.values.address.text, state.touched]).toEqual(['3 chemin', {}])
   })
 
@@ -60,6 +60,18 @@ describe('The form of a visit', () => {
     typeAddress(state, 'pickupAdr', '')
     leaveAddress(state, 'pickupAdr', false)
     expect(state.touched.pickupAdr).toBe(true)
+  })
+
+  it('misses an address that is left empty, unless the keyboard only passed it by before anything was typed', () => {
+    const typedElsewhere = createOrderState(camille, friday10h)
+    write(typedElsewhere, 'comment', 'Portail bleu')
+    leaveAddress(typedElsewhere, 'address', false)
+    const tapped = createOrderState(camille, friday10h)
+    pressAddress(tapped, 'pickupAdr')
+    leaveAddress(tapped, 'pickupAdr', false)
+    const passedBy = createOrderState(camille, friday10h)
+    leaveAddress(passedBy, 'pickupAdr', false)
+    expect([typedElsewhere.touched, tapped.touched, passedBy.touched]).toEqual([{ address: true }, { pickupAdr: true }, {}])
   })
 
   it('says nothing of a slip that was taken away, and why another one was refused', () => {

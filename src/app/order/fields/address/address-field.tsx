@@ -9,7 +9,7 @@ import type { Suggestion } from '#ui/suggestion-panel.tsx'
 import { isOpenData } from './address-credit.tsx'
 import { AddressNotes } from './address-notes.tsx'
 import { OwnPositionButton } from './own-position.tsx'
-import { leaveAddress, pickAddress, touch, typeAddress } from '../../model/order-actions.ts'
+import { leaveAddress, pickAddress, pressAddress, touch, typeAddress } from '../../model/order-actions.ts'
 import { useLateParts } from '../../model/late.ts'
 import { useOrder } from '../../model/order-context.ts'
 import type { AddressName } from '../../model/order-values.ts'
@@ -67,6 +67,7 @@ export function AddressField({ name, label }: { readonly name: AddressName; read
       onInput={type}
       onPick={(suggestion) => void pick(suggestion)}
       onEnterWithoutPick={() => touch(state, name)}
+      onPointerDown={() => pressAddress(state, name)}
       onFocus={() => search.enter(place === null ? text : null)}
       onBlur={leave}
     />
