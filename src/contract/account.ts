@@ -25,8 +25,8 @@ export const registrationSchema = v.object({
   nom: requiredName(say.lastNameRequired),
   telephone: v.pipe(requiredText(say.phoneRequired, 30), v.check(isMobilePhone, say.phoneInvalid), v.transform(normalizePhone)),
   adresse: requiredText(say.addressRequired, 300),
-  latitude: v.nullish(v.pipe(v.number(), v.minValue(-90), v.maxValue(90)), null),
-  longitude: v.nullish(v.pipe(v.number(), v.minValue(-180), v.maxValue(180)), null),
+  latitude: degrees(90),
+  longitude: degrees(180),
   societe: optionalName(),
   tva: v.pipe(optionalText(30), v.check((value) => value === '' || isVatNumber(value), say.vatInvalid), v.transform(normalizeVatNumber)),
   siret: optionalText(30),
@@ -37,11 +37,24 @@ export const register = {
   path: '/register',
   audience: 'nobody',
   encoding: 'json',
+  alsoForm: true,
   params: nothing,
   query: nothing,
   body: registrationSchema,
   reply: sessionReply,
 } as const
+
+/** A coordinate, which form data have as text: '43.6' → 43.6; nothing written is none. */
+function degrees(most: number) {
+  return v.nullish(
+    v.pipe(
+      v.union([v.number(), v.string()]),
+      v.transform((value) => (typeof value === 'string' && value.trim() === '' ? null : Number(value))),
+      v.nullable(v.pipe(v.number(), v.minValue(-most), v.maxValue(most))),
+    ),
+    null,
+  )
+}
 
 /** The login form and payload; `remember` keeps the session 30 days instead of 12 hours (R34). */
 export const credentialsSchema = v.object({

@@ -23,6 +23,8 @@ export interface Endpoint<
   readonly path: string
   readonly audience: Audience
   readonly encoding: Encoding
+  /** JSON from our page, and form data from others as they like: multipart, or as a form without files is posted. */
+  readonly alsoForm?: true
   readonly params: Params
   readonly query: Query
   readonly body: Body

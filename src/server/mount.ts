@@ -71,7 +71,7 @@ async function serve(c: Context<Variables>, world: World, { name, endpoint, hand
   const request = c.req.raw
   const admitted = await admit(name, caller, request)
   try {
-    const body = parsePart(endpoint.body, await readBody(c.req, name, endpoint.encoding))
+    const body = parsePart(endpoint.body, await readBody(c.req, name, endpoint))
     await admitted.turn()
     if (caller === null && isAbout(body)) c.set('account', body.email)
     // The caller is null exactly when the audience is nobody, which the handler's own type says.

@@ -1,7 +1,7 @@
 import type { HonoRequest } from 'hono'
 import type { CallName } from '#contract/api.ts'
 import { attachmentTooLarge } from '#contract/contact-message.ts'
-import type { Encoding } from '#contract/endpoint.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
 import { proofPhotoTooLarge } from '#contract/staff-photos.ts'
 import { orderSentences } from '#contract/sentences.ts'
 import { HttpError } from '#server/http-error.ts'
@@ -10,16 +10,22 @@ import { hasShortHeads } from './form-heads.ts'
 import { partCounter } from './part-counter.ts'
 import { readBytes } from './read-bytes.ts'
 
-/** The body of a call, bounded before it is parsed: JSON up to 64 KB, nothing at all being no body, a form left undone up to 16 KB, multipart up to 6 MB. Undefined when the call has none. */
-export async function readBody(request: HonoRequest, name: CallName, encoding: Encoding): Promise<unknown> {
+/** The body of a call, bounded before it is parsed: JSON up to 64 KB, nothing at all being no body, a form left undone up to 16 KB, multipart up to 6 MB, form data in the place of JSON no more than it. Undefined when the call has none. */
+export async function readBody(request: HonoRequest, name: CallName, { encoding, alsoForm }: Pick<Endpoint, 'encoding' | 'alsoForm'>): Promise<unknown> {
   if (encoding === 'none') return undefined
+  const type = typeOf(request)
+  if (alsoForm && type === urlEncoded) return await readFields(request)
+  if (alsoForm && type === 'multipart/form-data') return await readForm(request, { most: mostJson, tooLarge: tooMuch, ms: jsonMs })
   const isBeacon = name === 'recordAbandonment'
-  const isJson = encoding === 'json' || (encoding === 'multipart or json' && typeOf(request) === 'application/json')
-  return isJson ? await readJson(request, isBeacon ? mostAbandonment : mostJson, isBeacon && typeOf(request) === 'text/plain' ? 'text/plain' : 'application/json') : await readForm(request, tooLargeFor[name] ?? orderSentences.slipTooLargeAtChoice)
+  const isJson = encoding === 'json' || (encoding === 'multipart or json' && type === 'application/json')
+  return isJson ? await readJson(request, isBeacon ? mostAbandonment : mostJson, isBeacon && type === 'text/plain' ? 'text/plain' : 'application/json') : await readForm(request, { most: mostForm, tooLarge: tooLargeFor[name] ?? orderSentences.slipTooLargeAtChoice, ms: formMs })
 }
 
 /** What a form that is longer is told; of the others a slip is what is heavy. */
 const tooLargeFor: Readonly<Partial<Record<CallName, string>>> = { contact: attachmentTooLarge, addProofPhoto: proofPhotoTooLarge }
+
+const urlEncoded = 'application/x-www-form-urlencoded'
+const tooMuch = 'Requête trop volumineuse.'
 
 const mostJson = 64 * 1024
 const mostAbandonment = 16 * 1024
@@ -35,7 +41,7 @@ const formMs = 5 * 60_000
 async function readJson(request: HonoRequest, most: number, type: 'application/json' | 'text/plain'): Promise<unknown> {
   if (isNothing(request)) return undefined
   expectType(request, type)
-  const bytes = await readBytes(request, most, 'Requête trop volumineuse.', jsonMs)
+  const bytes = await readBytes(request, most, tooMuch, jsonMs)
   if (bytes.byteLength === 0) return undefined
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -46,23 +52,34 @@ async function readJson(request: HonoRequest, most: number, type: 'application/j
   }
 }
 
-async function readForm(request: HonoRequest, tooLarge: string): Promise<unknown> {
+/** A form without files, 'nom=Martin&prenom=%C3%89lise'; what is said twice counts as it was said last. */
+async function readFields(request: HonoRequest): Promise<unknown> {
+  const fields = [...new URLSearchParams(new TextDecoder().decode(await readBytes(request, mostJson, tooMuch, jsonMs)))]
+  if (fields.length > mostParts) throw unreadable()
+  return plain(fields)
+}
+
+async function readForm(request: HonoRequest, { most, tooLarge, ms }: { readonly most: number; readonly tooLarge: string; readonly ms: number }): Promise<unknown> {
   const boundary = formBoundary(expectType(request, 'multipart/form-data'))
   if (boundary === null) throw unreadable()
   const partsIn = partCounter(boundary)
-  const bytes = await readBytes(request, mostForm, tooLarge, formMs, (chunk) => {
+  const bytes = await readBytes(request, most, tooLarge, ms, (chunk) => {
     if (partsIn(chunk) > mostParts) throw unreadable()
   })
   if (!hasShortHeads(bytes, boundary)) throw unreadable()
   try {
     // By the boundary that was counted, whatever else the type says.
     const form = await new Response(bytes, { headers: { 'content-type': `multipart/form-data; boundary="${boundary}"` } }).formData()
-    const parts = [...form.entries()]
-    if (parts.some(([, value]) => typeof value === 'string' && value.includes('\u0000'))) throw new HttpError(422, 'Caractère interdit.')
-    return Object.fromEntries(parts)
+    return plain([...form.entries()])
   } catch (error) {
     throw error instanceof HttpError ? error : unreadable()
   }
+}
+
+/** The parts of a form by their names; no database keeps a NUL. */
+function plain(parts: readonly (readonly [string, File | string])[]): unknown {
+  if (parts.some(([, value]) => typeof value === 'string' && value.includes('\u0000'))) throw new HttpError(422, 'Caractère interdit.')
+  return Object.fromEntries(parts)
 }
 
 /** An escaped NUL, which no database keeps. An even run of backslashes before it would be backslashes, then plain text. */

@@ -6,6 +6,7 @@ import { newStaff, staffPassword } from '#tests/server/fixtures/staff.ts'
 import { aRegistration, newSupplier, signIn } from '#tests/server/fixtures/supplier.ts'
 
 const provider = await openProvider()
+const postForm = async (body: FormData | URLSearchParams) => await provider.app.request('/api/register', { method: 'POST', body })
 const orders = (token?: string) => call(provider, 'myOrders', token === undefined ? {} : { token })
 const seconds = () => Math.floor(provider.now.getTime() / 1000)
 
@@ -36,6 +37,27 @@ describe('a registration', () => {
     const row = await provider.world.db.selectFrom('users').selectAll().where('email', '=', body.email ?? '').executeTakeFirstOrThrow()
     expect(row.password_hash).toMatch(/^\$argon2id\$/)
     expect(JSON.stringify(row)).not.toContain(body.password)
+  })
+
+  it.each([
+    ['multipart', (fields: [string, string][]) => fields.reduce((form, [name, text]) => (form.append(name, text), form), new FormData())],
+    ['as a plain form', (fields: [string, string][]) => new URLSearchParams(fields)],
+  ])('is taken as form data, too: %s', async (_, form) => {
+    const registration = aRegistration()
+    const fields = Object.entries(registration).map(([name, value]): [string, string] => [name, String(value ?? '')])
+    const { status } = await postForm(form(fields))
+    const row = await provider.world.db.selectFrom('users').selectAll().where('email', '=', registration.email ?? '').executeTakeFirstOrThrow()
+    expect([status, row]).toMatchObject([200, { first_name: 'Élise', company: 'Martin Matériaux', latitude: 43.6007, longitude: 6.9952 }])
+  })
+
+  it.each([
+    ['is told what is wrong with its fields', new URLSearchParams({ email: 'camille', latitude: 'nord' }), 422],
+    ['has forty of them at most', new URLSearchParams(Array.from({ length: 41 }, (_, at) => [`champ${at}`, ''])), 400],
+    ['is no larger than JSON may be', new URLSearchParams({ nom: 'x'.repeat(65_536) }), 413],
+    ['brings no file', aFile(), 422],
+    ['brings no NUL', new URLSearchParams({ nom: 'a\u0000' }), 422],
+  ])('as form data %s', async (_, form, status) => {
+    expect((await postForm(form)).status).toBe(status)
   })
 
   it('sends no token', async () => {
@@ -191,3 +213,9 @@ describe('a session', () => {
     expect([(await orders(phone.token)).status, (await orders(desk.token)).status]).toEqual([200, 200])
   })
 })
+
+function aFile(): FormData {
+  const form = new FormData()
+  form.append('nom', new File(['x'], 'nom.txt'))
+  return form
+}
