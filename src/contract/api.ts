@@ -27,6 +27,7 @@ import { updateUser } from './profile.ts'
 import { readSettings } from './settings.ts'
 import { downloadSlip, readSlip, uploadSlip } from './slip.ts'
 import { staffAbandonments, staffDay, staffMessages } from './staff-day.ts'
+import { staffNumbers } from './staff-numbers.ts'
 import { cancelByStaff, downloadStaffSlip, priceRequest, setDeliveryDate, staffOrder } from './staff-order.ts'
 import { proposePrice } from './staff-price.ts'
 import { moveOrder, staffOrders, undoStep } from './staff-orders.ts'
@@ -97,6 +98,7 @@ export const api = {
   removeProofPhoto,
   downloadStaffSlip,
   staffDay,
+  staffNumbers,
   staffMessages,
   staffAbandonments,
 } as const satisfies Record<string, Endpoint>

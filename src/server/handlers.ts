@@ -48,6 +48,7 @@ import { sendConfirmation } from './handlers/send-confirmation.ts'
 import { setDeliveryDate } from './handlers/set-delivery-date.ts'
 import { staffAbandonments } from './handlers/staff-abandonments.ts'
 import { staffDay } from './handlers/staff-day.ts'
+import { staffNumbers } from './handlers/staff-numbers.ts'
 import { staffMessages } from './handlers/staff-messages.ts'
 import { staffOrder } from './handlers/staff-order.ts'
 import { staffOrders } from './handlers/staff-orders.ts'
@@ -124,6 +125,7 @@ export const handlers = {
   removeProofPhoto,
   downloadStaffSlip,
   staffDay,
+  staffNumbers,
   staffMessages,
   staffAbandonments,
 } satisfies Handlers

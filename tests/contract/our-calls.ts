@@ -42,6 +42,7 @@ export const ourCalls: readonly CallName[] = [
   'removeProofPhoto',
   'downloadStaffSlip',
   'staffDay',
+  'staffNumbers',
   'staffMessages',
   'staffAbandonments',
 ]

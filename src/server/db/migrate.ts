@@ -31,6 +31,7 @@ import { fairShares } from './migrations/031-fair-shares.ts'
 import { countedFrom } from './migrations/032-counted-from.ts'
 import { roleChanges } from './migrations/033-role-changes.ts'
 import { keyDigest } from './migrations/034-key-digest.ts'
+import { numbers } from './migrations/035-numbers.ts'
 import { toldMigrations } from './told-migrations.ts'
 
 interface Told {
@@ -73,6 +74,7 @@ export async function migrate(db: Database, engine: Engine, { log = silent, befo
     '032-counted-from': countedFrom,
     '033-role-changes': roleChanges(engine),
     '034-key-digest': keyDigest,
+    '035-numbers': numbers,
   }
   const { length: due } = await checkSchema(db, Object.keys(migrations), before)
   if (due > 0) log.info({ due }, 'migrations are due: they run here, or in a process that this one waits for')

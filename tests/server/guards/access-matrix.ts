@@ -157,6 +157,7 @@ export const accessMatrix: { readonly [Name in CallName]: readonly [Answers, (sc
   ],
   downloadStaffSlip: [toStaff, ({ intent }) => ({ params: { id: intent.orderId } })],
   staffDay: [toStaff, () => ({})],
+  staffNumbers: [toStaff, () => ({})],
   staffMessages: [toStaff, () => ({})],
   staffAbandonments: [toStaff, () => ({})],
 }
