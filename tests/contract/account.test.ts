@@ -104,7 +104,7 @@ describe('A registration', () => {
     ['latitude', 90.1],
     ['latitude', -90.1],
     ['longitude', 180.1],
-    ['longitude', '7.0128'],
+    ['longitude', '7,0128 Est'],
     ['longitude', Number.NaN],
   ])('with %s %s is refused', (field, value) => {
     expect(Object.keys(refusals(registrationSchema, { ...registration, [field]: value }))).toEqual([field])

@@ -150,6 +150,7 @@ describe('When an order left', () => {
     ]
     await step(id, 4, 3)
     expect(await leftAt()).toEqual([null, null])
+    later(60)
     await step(id, 3, 1)
     await call(provider, 'undoStep', { token, params: { id }, body: {} })
     later(600)
