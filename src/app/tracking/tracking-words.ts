@@ -2,7 +2,7 @@ import type { TrackedDelivery } from '#contract/tracking.ts'
 import { arrivalWords } from '#rules/arrival.ts'
 import { halfDayOf } from '#rules/delivery-times.ts'
 import { betweenHours } from '#rules/flex-slots.ts'
-import { longDayAndTime } from '#rules/french.ts'
+import { clock, inProse, longDayAndTime } from '#rules/french.ts'
 import { orderStatus } from '#rules/order-status.ts'
 
 /** Where a delivery stands, in large: 'En route vers Mougins', 'Livrée à Mougins'; without the town where none is known. */
@@ -19,9 +19,9 @@ export function trackingMoment(delivery: TrackedDelivery, now: Date): readonly [
   return arrivalWords({ ...delivery, isHalfDay: isHalfDay(delivery) }, now)
 }
 
-/** Under the town it goes to: 'entre 13 h et 17 h'; null where no half-day is promised. */
-export function townHours(delivery: TrackedDelivery): string | null {
-  return isHalfDay(delivery) ? betweenHours(halfDayOf(delivery.due).halfDay) : null
+/** Under the town it goes to, what was promised: 'entre 13 h et 17 h', 'vers 15 h 30'. */
+export function townHours(delivery: TrackedDelivery): string {
+  return isHalfDay(delivery) ? betweenHours(halfDayOf(delivery.due).halfDay) : `vers ${inProse(clock(delivery.due))}`
 }
 
 function isHalfDay({ moment }: TrackedDelivery): boolean {

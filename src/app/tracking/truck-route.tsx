@@ -5,7 +5,7 @@ interface TruckRouteProps {
   readonly to: string
   readonly isThere: boolean
   readonly left: string | null
-  readonly hours: string | null
+  readonly hours: string
 }
 
 /** The way from town to town, and a truck on it: it marks the step, not a position. `left`: 'parti à 13:41', `hours`: 'entre 13 h et 17 h'. */
@@ -41,7 +41,7 @@ export function TruckRoute({ from, to, isThere, left, hours }: TruckRouteProps) 
           </dt>
           <dd>
             <b>{to || 'Livraison'}</b>
-            {hours && <span>{hours}</span>}
+            <span>{hours}</span>
           </dd>
         </div>
       </dl>

@@ -1,5 +1,6 @@
 import { company } from '#content/company.ts'
 import type { OptionalLetter } from '#contract/letter-choices.ts'
+import { clock } from '#rules/french.ts'
 import { orderStatus } from '#rules/order-status.ts'
 import { shownPhone } from '#rules/phone.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
@@ -18,7 +19,7 @@ export function stepLetter(order: OrderRow, publicUrl: string | null, trackingLi
   if (step === undefined) return null
   const title = `Commande n° ${order.id} ${step.title}`
   const parts: LetterPart[] = [
-    { kind: 'text', text: step.words },
+    { kind: 'text', text: step.words(order) },
     ...orderFacts(order),
     ...(order.status === orderStatus.delivering ? following(order, trackingLink) : []),
     ...historyLink(publicUrl),
@@ -60,10 +61,10 @@ interface Step {
   readonly key: string
   readonly choice: OptionalLetter
   readonly title: string
-  readonly words: string
+  words(order: OrderRow): string
 }
 
 const steps = new Map<number, Step>([
-  [orderStatus.preparing, { key: 'preparing', choice: 'preparation', title: 'en préparation', words: 'Ta commande est en cours de préparation.' }],
-  [orderStatus.delivering, { key: 'delivering', choice: 'livraison', title: 'en cours de livraison', words: 'Ta commande est partie : elle est en cours de livraison.' }],
+  [orderStatus.preparing, { key: 'preparing', choice: 'preparation', title: 'en préparation', words: () => 'Ta commande est en cours de préparation.' }],
+  [orderStatus.delivering, { key: 'delivering', choice: 'livraison', title: 'en cours de livraison', words: ({ updated_at: leftAt }) => `Ta commande est partie à ${clock(new Date(leftAt))} : elle est en cours de livraison.` }],
 ])
