@@ -1,9 +1,9 @@
 import { deliveryTypeLabel } from './delivery-types.ts'
-import { deliveryTimes, slotDay, type TimedOrder } from './delivery-times.ts'
+import { deliveryTimes, slotDay, type Slot, type TimedOrder } from './delivery-times.ts'
 import { betweenHours, halfDayName } from './flex-slots.ts'
 import { capitalized, clock, inProse, shortDay } from './french.ts'
 import { addDays, parisDay, type ParisDay } from './paris-time.ts'
-import { leftWords, shortSlot } from './slot-words.ts'
+import { leftWords } from './slot-words.ts'
 
 /** When an order comes, or came, in two short lines; `detail` may be ''. `instead`: what was asked for, where the team has set another date. */
 export interface SlotHeadline {
@@ -15,15 +15,18 @@ export interface SlotHeadline {
 /** 'Mercredi 25 nov., matin' and 'entre 7 h et 12 h · Flex'; 'Mardi 24 nov. à 10 h' and 'Planifiée'; on its way 'entre 7 h et 12 h · parti à 10:10'; on the team's other date 'entre 7 h et 12 h · nouvelle date'; once there 'Livré samedi 21 nov.' and 'à 09:38'. */
 export function slotHeadline(order: TimedOrder & { readonly orderedAt: Date }, today: ParisDay): SlotHeadline {
   const { asked, holds, isMoved, leftAt, arrivedAt } = deliveryTimes(order)
-  const instead = isMoved && asked !== null ? shortSlot(asked) : null
+  const instead = isMoved && asked !== null ? slotWord(asked, today) : null
   if (arrivedAt !== null) return { title: `Livré ${dayWord(parisDay(arrivedAt), today)}`, detail: `à ${clock(arrivedAt)}`, instead: null }
   if (holds === null) return { title: `Commandée ${dayWord(parisDay(order.orderedAt), today)}`, detail: '', instead }
-  const day = slotDay(holds)
-  const left = leftAt === null ? null : leftWords(leftAt, day)
-  const fact = left ?? (isMoved ? 'nouvelle date' : order.moment && deliveryTypeLabel(order.moment.type)) ?? ''
-  if (holds.kind === 'half-day') return { title: capitalized(`${dayWord(day, today)}, ${halfDayName(holds.slot.halfDay)}`), detail: `${betweenHours(holds.slot.halfDay)} · ${fact}`, instead }
-  const hour = asked === null ? '' : ` ${holds.kind === 'pickup' ? 'vers' : 'à'} ${inProse(clock(holds.at))}`
-  return { title: capitalized(`${dayWord(day, today)}${hour}`), detail: capitalized(fact), instead }
+  if (order.moment === null) return { title: capitalized(dayWord(slotDay(holds), today)), detail: capitalized(leftAt === null ? '' : leftWords(leftAt, slotDay(holds))), instead }
+  const fact = leftAt !== null ? leftWords(leftAt, slotDay(holds)) : isMoved ? 'nouvelle date' : deliveryTypeLabel(order.moment.type)
+  return { title: capitalized(slotWord(holds, today)), detail: holds.kind === 'half-day' ? `${betweenHours(holds.slot.halfDay)} · ${fact}` : capitalized(fact), instead }
+}
+
+/** 'mercredi 25 nov., matin', 'demain à 10 h', 'aujourd’hui vers 10 h 30' */
+function slotWord(slot: Slot, today: ParisDay): string {
+  const day = dayWord(slotDay(slot), today)
+  return slot.kind === 'half-day' ? `${day}, ${halfDayName(slot.slot.halfDay)}` : `${day} ${slot.kind === 'pickup' ? 'vers' : 'à'} ${inProse(clock(slot.at))}`
 }
 
 /** 'aujourd’hui', 'demain', 'hier', 'samedi 21 nov.', and of another year 'vendredi 21 nov. 2025'. */

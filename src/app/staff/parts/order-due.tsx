@@ -39,10 +39,16 @@ function Due({ order, now }: { readonly order: StaffOrder; readonly now: Date })
   // Nobody delivers what is not paid: it is not late.
   const isLapsed = isLate && isUnpaidAndWaiting(order)
   return (
-    <p data-late={(isLate && !isLapsed) || undefined}>
-      <b>{time}</b> <span>{isLapsed ? `pas payée, ${dayFromNow(parisDay(order.due), parisDay(now))}` : words}</span>
-      {leftAt !== null && <span>{leftWords(leftAt, holds === null ? '' : slotDay(holds))}</span>}
-      {isMoved && asked !== null && <InsteadOf slot={shortSlot(asked)} />}
-    </p>
+    <div>
+      <p data-late={(isLate && !isLapsed) || undefined}>
+        <b>{time}</b> <span>{isLapsed ? `pas payée, ${dayFromNow(parisDay(order.due), parisDay(now))}` : words}</span>
+      </p>
+      {leftAt !== null && <p>{leftWords(leftAt, holds === null ? '' : slotDay(holds))}</p>}
+      {isMoved && asked !== null && (
+        <p>
+          <InsteadOf slot={shortSlot(asked)} />
+        </p>
+      )}
+    </div>
   )
 }
