@@ -25,7 +25,8 @@ const moment: v.GenericSchema<Moment> = v.variant('type', [
   v.object({ type: v.literal('urgent') }),
 ])
 
-const order = v.object({
+/** An order as a device keeps it. */
+export const keptOrder = v.object({
   id: v.number(),
   orderedAt: v.date(),
   status: v.nullable(v.number()),
@@ -58,4 +59,4 @@ const order = v.object({
   repeat: v.nullable(repeatableSchema),
 } satisfies Record<keyof PastOrder, v.GenericSchema>)
 
-const keptOrders = v.object({ orders: v.array(order), older: v.nullable(orderEdge), at: v.date() })
+const keptOrders = v.object({ orders: v.array(keptOrder), older: v.nullable(orderEdge), at: v.date() })

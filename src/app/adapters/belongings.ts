@@ -1,11 +1,11 @@
 import { addDays } from 'date-fns/addDays'
 import { isSharedFiles, nobody, sharedKey } from '#contract/slip-share.ts'
 import { dropCarriedMessage } from './carried-message.ts'
-import { clear, createDraftStore, discardedKey, erasedUsers, favouritesKey, leftKey, noticesKey, ordersKey, paymentsKey, seenOf, slipKey, textKey } from './draft-store.ts'
+import { clear, createDraftStore, discardedKey, erasedUsers, favouritesKey, leftKey, noticesKey, ordersKey, paymentsKey, seenOf, slipKey, staffListsOf, textKey } from './draft-store.ts'
 import { mailOf, type Mail } from './mail-store.ts'
 import { opaquePayments } from './payments/opaque-payments.ts'
 
-/** What lies on this device of its users, beside the session: drafts with their slips, payments under way, the copies of the order list and of what is named, the photos and slips that were seen, files that were shared and wait for the form, a message on its way to /contact, what waits for the network (R46, decision 073). All calls reject where a browser keeps nothing. */
+/** What lies on this device of its users, beside the session: drafts with their slips, payments under way, the copies of the order list, of the team's lists and of what is named, the photos and slips that were seen, files that were shared and wait for the form, a message on its way to /contact, what waits for the network (R46, decision 073). All calls reject where a browser keeps nothing. */
 export interface Belongings {
   /** A draft, or something of his that waits for the network. */
   hasDraft(userId: number): Promise<boolean>
@@ -95,6 +95,7 @@ function ownersOf(keys: readonly IDBValidKey[]): ReadonlySet<number> {
 /** What comes again with the next sign-in. */
 function clearCopies(kept: IDBObjectStore, userId: number): void {
   kept.delete(ordersKey(userId))
+  kept.delete(staffListsOf(userId))
   kept.delete(favouritesKey(userId))
   kept.delete(seenOf(userId))
 }

@@ -1,12 +1,21 @@
 import { createOutboxStore, type OutboxStore, type Waiting } from './outbox-store.ts'
 
-/** What a member of the team did, until the server has confirmed it. The photo lies here as bytes, since stored `File` objects get corrupted on some phones. */
+/** A photo as bytes, since stored `File` objects get corrupted on some phones. `isRedrawn`: nothing of what the phone wrote into it is left. */
+export interface KeptPhoto {
+  /** A UUID: one that is sent again is kept once. */
+  readonly cle: string
+  readonly bytes: ArrayBuffer
+  readonly type: string
+  readonly isRedrawn: boolean
+}
+
+/** What a member of the team did, until the server has confirmed it. */
 export interface OutboxEntry extends Waiting {
   readonly orderId: number
-  /** Null: a photo alone. */
+  /** Null: photos alone. */
   readonly step: { readonly from: number; readonly to: number; readonly onPurpose: boolean } | null
-  /** Null: no photo, or it was sent. Its `cle` is the entry's id, so that one that is sent again is kept once. `isRedrawn`: nothing of what the phone wrote into it is left. */
-  readonly photo: { readonly bytes: ArrayBuffer; readonly type: string; readonly isRedrawn: boolean } | null
+  /** Those that were not sent yet. */
+  readonly photos: readonly KeptPhoto[]
   /** Why there is no photo; '' where there is one. */
   readonly reason: string
 }
@@ -15,5 +24,13 @@ export interface OutboxEntry extends Waiting {
 export type StaffOutbox = OutboxStore<OutboxEntry>
 
 export function createStaffOutbox(): StaffOutbox {
-  return createOutboxStore('outbox')
+  const store = createOutboxStore<OutboxEntry>('outbox')
+  return { ...store, read: async (owner) => (await store.read(owner)).map(asNow) }
+}
+
+/** An earlier version of the app kept one photo at most, under the entry's own name. */
+function asNow(kept: OutboxEntry & { readonly photo?: Omit<KeptPhoto, 'cle'> | null }): OutboxEntry {
+  if ('photos' in kept) return kept
+  const { photo, ...entry } = kept as Omit<OutboxEntry, 'photos'> & { readonly photo?: Omit<KeptPhoto, 'cle'> | null }
+  return { ...entry, photos: photo ? [{ ...photo, cle: entry.id }] : [] }
 }

@@ -22,6 +22,8 @@ interface OutboxWorld<Entry extends Waiting, Done> {
   now(): Date
   /** The same entry may be sent again: the server takes it once. `keep` puts it away as it now is. */
   send(entry: Entry, keep: (entry: Entry) => void): Promise<Sent<Done>>
+  /** What entries share that leave one after the other: behind one that waits none of its chain is tried. */
+  chain?(entry: Entry): unknown
   /** Told of each entry that the server has (with what it answered, and when it was asked) or will not have. */
   onEnd(entry: Entry, end: { readonly done: Done; readonly askedAt: Date } | 'refused'): void
 }
@@ -29,7 +31,7 @@ interface OutboxWorld<Entry extends Waiting, Done> {
 /** What was done on this device and the server has not confirmed. Of several tabs one sends at a time, and finds what the others left. `state` is a valtio proxy. */
 export type Outbox<Entry extends Waiting> = ReturnType<typeof createOutbox<Entry, unknown>>
 
-export function createOutbox<Entry extends Waiting, Done>({ store, owner, inTurn, now, send, onEnd }: OutboxWorld<Entry, Done>) {
+export function createOutbox<Entry extends Waiting, Done>({ store, owner, inTurn, now, send, chain = (entry) => entry.id, onEnd }: OutboxWorld<Entry, Done>) {
   const state = proxy<{ items: OutboxItem<Entry>[] }>({ items: [] })
   const turn = `outbox ${owner}`
   const dropped = new Set<string>()
@@ -85,11 +87,15 @@ export function createOutbox<Entry extends Waiting, Done>({ store, owner, inTurn
       do {
         again = false
         await reread()
-        for (const { entry } of state.items.toSorted((one, other) => one.entry.at.getTime() - other.entry.at.getTime()))
+        const held = new Set<unknown>()
+        for (const { entry } of (state.items as readonly OutboxItem<Entry>[]).toSorted((one, other) => one.entry.at.getTime() - other.entry.at.getTime())) {
+          if (held.has(chain(entry))) continue
           if (!(await sendOne(entry.id))) {
             again = false
             return
           }
+          if (find(entry.id)?.phase === 'waiting') held.add(chain(entry))
+        }
       } while (again)
     } finally {
       hasTurn = false

@@ -59,10 +59,10 @@ describe('A step', () => {
     await at.desk.step(shown(at), 3)
     await at.desk.outbox.drain()
     expect(at.office.orders.get(1042)?.StatuCommande).toBe(3)
-    expect(at.desk.state.undoable).toEqual({ orderId: 1042, to: 3, until: friday10h.getTime() + 10_000 })
+    expect(at.desk.state.bursts).toEqual([{ orderId: 1042, steps: [{ from: 4, to: 3, until: friday10h.getTime() + 10_000 }] }])
     await at.desk.undo(1042)
     expect(at.office.orders.get(1042)?.StatuCommande).toBe(4)
-    expect(at.desk.state.undoable).toBeNull()
+    expect(at.desk.state.bursts).toEqual([])
     expect(said(at.world)).toEqual(['n° 1042 : étape annulée'])
   })
 
@@ -82,7 +82,7 @@ describe('A step', () => {
     await at.desk.outbox.drain()
     await expect.poll(inTheList).toBe(2)
     expect(at.desk.outbox.state.items.map(({ phase, entry }) => [phase, entry.refusal])).toEqual([['refused', 'Cette commande a changé entre-temps : elle est « Livré ».']])
-    expect(at.desk.state.undoable).toBeNull()
+    expect(at.desk.state.bursts).toEqual([])
   })
 
   it('refuses to deliver without a photo and without a reason', async () => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import type { Desk } from '#app/staff/model/desk.ts'
 import type { StaffOrder } from '#contract/staff-orders.ts'
-import { camille, said } from '#tests/builders/pretend-world.ts'
+import { createOutboxStore } from '#adapters/outbox-store.ts'
+import { camille, friday10h, said } from '#tests/builders/pretend-world.ts'
 import { aPhoto, atTheDesk, pretendOffice } from './pretend-office.ts'
 
 /** A desk with one order on its way to be delivered. */
@@ -14,10 +16,16 @@ async function onTheRoad(...changes: Parameters<typeof atTheDesk>[1][]) {
   return { ...at, office, order, phases, left: () => at.world.outbox.read(camille.id) }
 }
 
+/** The camera took that many photos of it, which were looked at. */
+async function deliver(desk: Desk, order: StaffOrder, photos = [aPhoto]) {
+  desk.taken.take(order.id, photos)
+  await desk.deliver(order)
+}
+
 describe('A photo of a delivery', () => {
   it('leaves before the step that it proves, redrawn, and nothing stays on the device', async () => {
     const { desk, office, order, left } = await onTheRoad()
-    await desk.step(order, 2, { photo: aPhoto })
+    await deliver(desk, order)
     await desk.outbox.drain()
     const [sent] = office.photos.values()
     expect(await sent?.photo.text()).toBe('redrawn')
@@ -29,10 +37,10 @@ describe('A photo of a delivery', () => {
   it('waits on the disk without a network, survives a reload, and leaves by itself', async () => {
     const { desk, office, order, phases, left } = await onTheRoad()
     office.isOffline = true
-    await desk.step(order, 2, { photo: aPhoto })
+    await deliver(desk, order)
     await desk.outbox.drain()
     expect(phases()).toEqual([['waiting', true]])
-    expect(await left()).toMatchObject([{ orderId: 1042, step: { from: 1, to: 2 }, photo: { type: 'image/jpeg', isRedrawn: true } }])
+    expect(await left()).toMatchObject([{ orderId: 1042, step: { from: 1, to: 2 }, photos: [{ type: 'image/jpeg', isRedrawn: true }] }])
 
     const reloaded = atTheDesk(office)
     await reloaded.desk.outbox.load()
@@ -46,7 +54,7 @@ describe('A photo of a delivery', () => {
   it('is kept once though its reply was lost, and the step is not taken for refused', async () => {
     const { desk, office, order, phases } = await onTheRoad()
     office.losesReplies = true
-    await desk.step(order, 2, { photo: aPhoto })
+    await deliver(desk, order)
     for (let tries = 0; tries < 3; tries++) await desk.outbox.drain()
     expect(phases()).toEqual([['waiting', true]])
     office.losesReplies = false
@@ -57,9 +65,9 @@ describe('A photo of a delivery', () => {
   it('is not sent twice once the server has it, when only the step is cut off', async () => {
     const { desk, office, order, left } = await onTheRoad()
     office.answers.set('/bo/orders/1042/step', () => Response.json({}, { status: 503 }))
-    await desk.step(order, 2, { photo: aPhoto })
+    await deliver(desk, order)
     await desk.outbox.drain()
-    expect(await left()).toMatchObject([{ photo: null }])
+    expect(await left()).toMatchObject([{ photos: [] }])
     office.answers.clear()
     await desk.outbox.drain()
     expect(office.asked.filter((path) => path.endsWith('photos'))).toHaveLength(1)
@@ -69,7 +77,7 @@ describe('A photo of a delivery', () => {
   it('never leaves with what the phone wrote into it: redrawn later where the device could not at once, else refused', async () => {
     const shrinks = [async (file: File) => file, async (file: File) => file, async () => new File(['redrawn'], 'a.jpg', { type: 'image/jpeg' })]
     const { desk, office, order, phases } = await onTheRoad({ shrinkPhoto: (file) => (shrinks.shift() ?? (async () => null))(file) })
-    await desk.step(order, 2, { photo: aPhoto })
+    await deliver(desk, order)
     await desk.outbox.drain()
     expect([phases(), office.photos.size]).toEqual([[['refused', true]], 0])
     await desk.outbox.retry(desk.outbox.state.items[0]!.entry.id)
@@ -79,16 +87,50 @@ describe('A photo of a delivery', () => {
   it('whose reply cannot be read has arrived, and the step behind it leaves all the same', async () => {
     const { desk, office, order, left } = await onTheRoad()
     office.answers.set('/bo/orders/1042/photos', () => new Response('<!doctype html>'))
-    await desk.step(order, 2, { photo: aPhoto, reason: 'Trop sombre' })
+    await deliver(desk, order)
     await desk.outbox.drain()
-    expect([office.orders.get(1042)?.StatuCommande, office.reasons, desk.outbox.state.items, await left()]).toEqual([2, ['Trop sombre'], [], []])
+    expect([office.orders.get(1042)?.StatuCommande, office.reasons, desk.outbox.state.items, await left()]).toEqual([2, [''], [], []])
   })
 
   it('that is added alone says when it has arrived', async () => {
     const { world, desk, order } = await onTheRoad()
-    await desk.addPhoto(order, aPhoto)
+    await desk.addPhotos(order, [aPhoto])
     await desk.outbox.drain()
     expect(said(world)).toEqual(['Photo de la commande n° 1042 envoyée'])
+  })
+})
+
+describe('The photos of a delivery', () => {
+  it('do not deliver it before they were looked at: taken anew or joined by others, they wait, and leave together before the step', async () => {
+    const { desk, office, order } = await onTheRoad()
+    expect(desk.press(order)).toBe('camera')
+    desk.taken.take(order.id, [aPhoto])
+    const [blurred] = desk.taken.of(order.id)
+    desk.taken.take(order.id, [aPhoto], blurred)
+    desk.taken.take(order.id, [aPhoto])
+    expect([desk.outbox.state.items, office.orders.get(1042)?.StatuCommande]).toEqual([[], 1])
+    expect([desk.press(order), desk.state.question?.kind]).toEqual([null, 'deliver'])
+    await desk.deliver(order)
+    await desk.outbox.drain()
+    expect(office.asked.filter((path) => /photos|step/.test(path))).toEqual(['/bo/orders/1042/photos', '/bo/orders/1042/photos', '/bo/orders/1042/step'])
+    expect([office.photos.size, office.orders.get(1042)?.StatuCommande, desk.taken.of(order.id), desk.state.question]).toEqual([2, 2, [], null])
+  })
+
+  it('of which one cannot be read deliver nothing', async () => {
+    const { desk, order } = await onTheRoad({ shrinkPhoto: () => Promise.reject(new DOMException('no picture', 'NotReadableError')) })
+    desk.taken.take(order.id, [aPhoto])
+    expect([await desk.deliver(order), desk.outbox.state.items, desk.taken.of(order.id).length]).toEqual([false, [], 1])
+  })
+
+  it('that an earlier version of the app left here are sent', async () => {
+    const office = pretendOffice({ StatuCommande: 1 })
+    const id = crypto.randomUUID()
+    const photo = { bytes: await aPhoto.arrayBuffer(), type: 'image/jpeg', isRedrawn: true }
+    const left = { id, orderId: 1042, at: friday10h, step: { from: 1, to: 2, onPurpose: false }, photo, reason: '', refusal: null }
+    await createOutboxStore<typeof left>('outbox').put(camille.id, left)
+    const { desk } = atTheDesk(office)
+    await desk.outbox.load()
+    expect([[...office.photos.keys()], office.orders.get(1042)?.StatuCommande]).toEqual([[id], 2])
   })
 })
 
@@ -116,7 +158,7 @@ describe('A step without a network', () => {
   it('is told when another moved the order meanwhile, also after a reload, until it is read', async () => {
     const { desk, office, order, left } = await onTheRoad()
     office.isOffline = true
-    await desk.step(order, 2, { photo: aPhoto })
+    await deliver(desk, order)
     await desk.outbox.drain()
     office.isOffline = false
     office.orders.get(1042)!.StatuCommande = 6
@@ -144,12 +186,35 @@ describe('A step without a network', () => {
   })
 })
 
+describe('The steps of one order without a network', () => {
+  it('can follow each other: the order stands where they lead, and they leave one after the other', async () => {
+    const office = pretendOffice({ StatuCommande: 3 })
+    const { desk } = atTheDesk(office)
+    await desk.open('aujourdhui', '')
+    const shown = () => desk.state.orders?.[0] as StaffOrder
+    office.isOffline = true
+    await desk.step(shown(), 1)
+    await desk.outbox.drain()
+    expect([shown().status, shown().steps]).toEqual([1, [{ to: 2, onPurpose: false }]])
+    await deliver(desk, shown())
+    await desk.outbox.drain()
+    expect([shown().status, shown().deliveredAt]).toEqual([2, friday10h])
+    office.isOffline = false
+    office.answers.set('/bo/orders/1042/step', () => Response.json({}, { status: 503 }))
+    await desk.outbox.drain()
+    expect([desk.outbox.state.items.map(({ phase }) => phase), office.photos.size]).toEqual([['waiting', 'waiting'], 0])
+    office.answers.clear()
+    await desk.outbox.drain()
+    expect([office.orders.get(1042)?.StatuCommande, office.photos.size, desk.outbox.state.items]).toEqual([2, 1, []])
+  })
+})
+
 describe('A browser that keeps nothing', () => {
   it('sends all the same, and says that it keeps nothing', async () => {
     const refuses = () => Promise.reject(new DOMException('this browser keeps nothing', 'NotSupportedError'))
     const { desk, office, order, phases } = await onTheRoad({ outbox: { ids: refuses, read: async () => [], put: refuses, drop: refuses } })
     office.isOffline = true
-    await desk.step(order, 2, { photo: aPhoto })
+    await deliver(desk, order)
     await desk.outbox.drain()
     expect(phases()).toEqual([['waiting', false]])
     office.isOffline = false
@@ -162,14 +227,14 @@ describe('What waits on a device', () => {
   it('is shown to its owner only', async () => {
     const { desk, office, order, world } = await onTheRoad()
     office.isOffline = true
-    await desk.step(order, 2, { photo: aPhoto })
+    await deliver(desk, order)
     expect(await world.outbox.read(camille.id + 1)).toEqual([])
   })
 
   it('stays when its owner signs out, and is there when he is back', async () => {
     const { desk, office, order, world, left } = await onTheRoad()
     office.isOffline = true
-    await desk.step(order, 2, { photo: aPhoto })
+    await deliver(desk, order)
     await world.belongings.erase(camille.id, { keepsDraft: false, at: world.now() })
     expect(await left()).toHaveLength(1)
   })

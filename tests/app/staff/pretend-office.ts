@@ -1,4 +1,5 @@
 import { createInTurn } from '#adapters/in-turn.ts'
+import { createStaffCopies } from '#adapters/staff-copies.ts'
 import { createStaffOutbox } from '#adapters/staff-outbox.ts'
 import type { StaffWorld } from '#app/staff/staff-world.ts'
 import { createDesk } from '#app/staff/model/desk.ts'
@@ -9,7 +10,7 @@ import { camille, friday10h, pretendWorld } from '#tests/builders/pretend-world.
 /** The team's server at the other end of the wire: it compares and sets, keeps a photo once by its key, and can be out of reach. */
 export function pretendOffice(...wanted: Record<string, unknown>[]) {
   const orders = new Map(wanted.map((changes) => aWireStaffOrder(changes)).map((order) => [order.id, order]))
-  const office = { orders, isOffline: false, losesReplies: false, photos: new Map<string, { id: number; photo: File }>(), asked: [] as string[], reasons: [] as string[], answers: new Map<string, () => Response>() }
+  const office = { orders, isOffline: false, losesReplies: false, listsDelivered: true, photos: new Map<string, { id: number; photo: File }>(), asked: [] as string[], reasons: [] as string[], answers: new Map<string, () => Response>(), late: new Map<string, () => Promise<void>>() }
   const onWire = (order: ReturnType<typeof aWireStaffOrder>) => ({
     ...order,
     etapes: orderMoves({ status: order.StatuCommande, isPaid: order.StatuPaiement === 1 }).filter(({ to }) => to !== 6).map(({ to, onPurpose }) => ({ vers: to, expres: onPurpose })),
@@ -17,7 +18,7 @@ export function pretendOffice(...wanted: Record<string, unknown>[]) {
   const reply = async (path: string, body: BodyInit | null | undefined): Promise<Response> => {
     const told = office.answers.get(path)
     if (told) return told()
-    if (path === '/bo/orders') return Response.json({ data: [...orders.values()].map(onWire), comptes: { aujourdhui: orders.size, retard: 0, demain: 0, 'sans-prix': 0 } })
+    if (path === '/bo/orders') return Response.json({ data: [...orders.values()].filter(({ StatuCommande }) => office.listsDelivered || StatuCommande !== 2).map(onWire), comptes: { aujourdhui: orders.size, retard: 0, demain: 0, 'sans-prix': 0 } })
     const [, digits = '', act = ''] = /^\/bo\/orders\/(\d+)\/?(\w*)$/.exec(path) ?? []
     const order = orders.get(Number(digits))
     if (order === undefined) return Response.json({ message: 'Inconnu' }, { status: 404 })
@@ -38,6 +39,7 @@ export function pretendOffice(...wanted: Record<string, unknown>[]) {
     const path = String(input).replace('/api', '').replace(/\?.*/, '')
     if (office.isOffline) throw new TypeError('Failed to fetch')
     office.asked.push(path)
+    await office.late.get(path)?.()
     const response = await reply(path, init?.body)
     if (office.losesReplies && init?.method === 'POST') throw new TypeError('the connection was cut')
     return response
@@ -46,17 +48,33 @@ export function pretendOffice(...wanted: Record<string, unknown>[]) {
 }
 
 /** A member of the team at that office. `shrinkPhoto` redraws every picture unless told otherwise. */
-export function atTheDesk(office: ReturnType<typeof pretendOffice>, changes: Partial<StaffWorld> = {}) {
+export function atTheDesk(office: ReturnType<typeof pretendOffice>, changes: Partial<StaffWorld> = {}, userId = camille.id) {
   const world: StaffWorld = {
     ...pretendWorld(office.fetch, friday10h),
     newId: () => crypto.randomUUID(),
     shrinkPhoto: async (file) => new File(['redrawn'], file.name, { type: 'image/jpeg' }),
     outbox: createStaffOutbox(),
+    copies: createStaffCopies(),
     inTurn: createInTurn(undefined),
     ...changes,
   }
-  return { world, desk: createDesk(world, camille.id) }
+  return { world, desk: createDesk(world, userId) }
 }
 
 /** A photo as the camera hands it over. */
 export const aPhoto = new File(['a picture, and where it was taken'], 'IMG_0001.jpg', { type: 'image/jpeg' })
+
+/** A clock that the test moves on; what sleeps until then wakes up. */
+export function handClock(start = friday10h) {
+  let now = start
+  const sleepers: { readonly until: number; wake(): void }[] = []
+  return {
+    now: () => now,
+    sleep: (ms: number) => new Promise<void>((wake) => void sleepers.push({ until: now.getTime() + ms, wake })),
+    async pass(ms: number) {
+      now = new Date(now.getTime() + ms)
+      sleepers.filter(({ until }) => until <= now.getTime()).forEach(({ wake }) => wake())
+      await Promise.resolve()
+    },
+  }
+}

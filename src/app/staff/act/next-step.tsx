@@ -1,47 +1,54 @@
+import { useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import type { StaffOrder } from '#contract/staff-orders.ts'
 import { orderStatus, requestedStatus } from '#rules/order-status.ts'
 import { Button } from '#ui/button.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { StaffIcon, type StaffIconName } from '../parts/staff-icon.tsx'
+import { isStepLeaving } from '../model/after-steps.ts'
+import { napOf } from '../model/naps.ts'
 import { asksForPhoto, stepLabel } from '../model/step-words.ts'
 import { useDesk } from '../model/use-desk.ts'
-import { PhotoButton } from './photo-button.tsx'
+import { CameraInput } from './camera-input.tsx'
 
-/** The one button of an order: its next legal step; for a request, its price. Nothing while a step of its is on its way. */
+/**
+ * The one button of an order: its next legal step; for a request, its price. While a step is on its way it says so; what it then becomes sleeps a
+ * moment, filling up, so that a glove that bounces takes no second step. It is the same button all along, and keeps the focus.
+ */
 export function NextStep({ order, isMostPressing }: { readonly order: StaffOrder; readonly isMostPressing: boolean }) {
-  const { desk } = useDesk()
+  const { world, desk } = useDesk()
   const { items } = useSnapshot(desk.outbox.state)
-  const underWay = items.find(({ entry, phase }) => entry.orderId === order.id && entry.step !== null && phase !== 'refused')
-  const variant = isMostPressing ? 'primary' : 'secondary'
-  if (underWay !== undefined) {
-    return (
-      <Button wide variant="secondary" busy busyLabel={underWay.phase === 'sending' || !underWay.wasTried ? 'Envoi…' : 'En attente'}>
-        Envoi…
-      </Button>
-    )
+  const { lacks } = useSnapshot(world.connection.state)
+  const nap = napOf(useSnapshot(desk.naps.state), order.id)
+  const camera = useRef<HTMLInputElement>(null)
+  const isUnderWay = isStepLeaving(items, order.id, lacks)
+  const to = order.status === requestedStatus ? null : order.steps[0]?.to
+  if (to === undefined && !isUnderWay) return null
+  const press = () => {
+    if (desk.press(order) === 'camera') camera.current?.click()
   }
-  if (order.status === requestedStatus) {
-    return (
-      <Button wide variant={variant} onClick={() => desk.ask('price', order)}>
-        Donner un prix
-      </Button>
-    )
-  }
-  const [step] = order.steps
-  if (step === undefined) return null
-  const { to, onPurpose } = step
-  if (asksForPhoto(to)) {
-    return (
-      <PhotoButton variant={variant} onPhoto={(photo) => void desk.step(order, to, { photo })}>
-        {stepLabel(to)}
-      </PhotoButton>
-    )
+  const look = (photos: readonly File[]) => {
+    desk.taken.take(order.id, photos)
+    desk.ask('deliver', order)
   }
   return (
-    <Button wide variant={variant} icon={<StaffIcon name={icons[to] ?? 'box'} />} onClick={() => (onPurpose ? desk.ask('unpaid', order) : void desk.step(order, to))}>
-      {stepLabel(to)}
-    </Button>
+    <>
+      <Button
+        wide
+        data-next-step
+        variant={isMostPressing && !isUnderWay ? 'primary' : 'secondary'}
+        busy={isUnderWay}
+        busyLabel="Envoi…"
+        icon={to !== null && to !== undefined && <StaffIcon name={icons[to] ?? 'box'} />}
+        {...(nap > 0 && !isUnderWay && { 'aria-disabled': true, 'data-nap': nap % 2 === 0 ? 'even' : 'odd' })}
+        onClick={press}
+      >
+        {to === null ? 'Donner un prix' : to !== undefined && stepLabel(to)}
+        {nap > 0 && <VisuallyHidden>, dans un instant</VisuallyHidden>}
+      </Button>
+      {to !== null && to !== undefined && asksForPhoto(to) && <CameraInput camera={camera} onPhotos={look} />}
+    </>
   )
 }
 
-const icons: Readonly<Record<number, StaffIconName>> = { [orderStatus.preparing]: 'box', [orderStatus.delivering]: 'truck' }
+const icons: Readonly<Record<number, StaffIconName>> = { [orderStatus.preparing]: 'box', [orderStatus.delivering]: 'truck', [orderStatus.delivered]: 'camera' }

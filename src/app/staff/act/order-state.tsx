@@ -4,26 +4,29 @@ import type { OutboxEntry } from '#adapters/staff-outbox.ts'
 import type { Lack } from '#state/connection.ts'
 import type { OutboxItem } from '#state/outbox.ts'
 import { Note } from '#ui/note.tsx'
+import { waitingOf } from '../model/after-steps.ts'
 import { stepWord } from '../model/step-words.ts'
 import { useDesk } from '../model/use-desk.ts'
 
-/** What of an order waits to be sent, in true words, and the way to take it back as long as it has not left. */
+/** What of an order waits to be sent, in true words, and the way to take it back as long as it has not left: the last step first. What is on its way is said by the step's own button, so that nothing moves. */
 export function OrderState({ orderId }: { readonly orderId: number }) {
   const { world, desk } = useDesk()
   const { items } = useSnapshot(desk.outbox.state)
   const { lacks } = useSnapshot(world.connection.state)
-  const mine = items.filter(({ entry, phase }) => entry.orderId === orderId && phase !== 'refused')
-  return mine.map(({ entry, ...item }) => (
-    <div key={entry.id} className="staff-state" role="status">
-      <Note tone="warn">{stateWords({ entry, ...item } as OutboxItem<OutboxEntry>, lacks)}</Note>
-      {item.phase === 'waiting' && item.isKept !== null && <TextButton onClick={() => void desk.outbox.cancel(entry.id)}>Annuler l’envoi</TextButton>}
+  const mine = waitingOf(items as readonly OutboxItem<OutboxEntry>[], orderId, lacks)
+  const lastStep = mine.findLast(({ entry }) => entry.step !== null)
+  return mine.map((item) => (
+    <div key={item.entry.id} className="staff-state" role="status">
+      <Note tone="warn">{stateWords(item, lacks)}</Note>
+      {item.phase === 'waiting' && item.isKept !== null && (item.entry.step === null || item === lastStep) && <TextButton onClick={() => void desk.outbox.cancel(item.entry.id)}>Annuler l’envoi</TextButton>}
     </div>
   ))
 }
 
-function stateWords({ entry: { step, photo }, phase, isKept, wasTried }: OutboxItem<OutboxEntry>, lacks: Lack | null): string {
-  const what = step === null ? 'Photo' : `${stepWord(step.to)}${photo === null ? '' : ', photo'}`
-  if (phase === 'sending' || (lacks === null && !wasTried)) return `${what} : envoi…`
+function stateWords({ entry: { step, photos }, phase, isKept }: OutboxItem<OutboxEntry>, lacks: Lack | null): string {
+  const pictures = photos.length === 0 ? '' : photos.length === 1 ? 'photo' : `${photos.length} photos`
+  const what = step === null ? pictures.replace('p', 'P') || 'Photo' : [stepWord(step.to), pictures].filter(Boolean).join(', ')
+  if (phase === 'sending') return `${what} : envoi…`
   const why = lacks === 'network' ? 'en attente du réseau' : 'le serveur ne répond pas, nouvel essai tout seul'
   const where = isKept === null ? '' : isKept ? ' Gardé sur ce téléphone.' : ' Garde cette page ouverte : ce navigateur ne garde rien.'
   return `${what} : ${why}.${where}`

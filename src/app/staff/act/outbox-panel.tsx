@@ -9,7 +9,7 @@ export function OutboxPanel({ of }: { readonly of?: number }) {
   const { items } = useSnapshot(desk.outbox.state)
   return items
     .filter(({ entry, phase }) => phase === 'refused' && (of === undefined || entry.orderId === of))
-    .map(({ entry: { id, orderId, refusal, photo } }) => (
+    .map(({ entry: { id, orderId, refusal, photos } }) => (
       <Banner
         key={id}
         tone="warn"
@@ -17,13 +17,13 @@ export function OutboxPanel({ of }: { readonly of?: number }) {
         title={`n° ${orderId} : pas fait`}
         action={
           <>
-            {photo !== null && (
+            {photos.length > 0 && (
               <Button small variant="secondary" onClick={() => void desk.outbox.retry(id)}>
                 Réessayer
               </Button>
             )}
             <Button small variant="secondary" onClick={() => void desk.outbox.cancel(id)}>
-              {photo === null ? 'Compris' : 'Effacer la photo'}
+              {photos.length === 0 ? 'Compris' : photos.length === 1 ? 'Effacer la photo' : 'Effacer les photos'}
             </Button>
           </>
         }

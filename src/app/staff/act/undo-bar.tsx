@@ -1,32 +1,52 @@
+import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useSecondsLeft } from '#state/use-seconds-left.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { undoableSteps, type Burst } from '../model/bursts.ts'
 import { stepDone } from '../model/step-words.ts'
 import { useDesk } from '../model/use-desk.ts'
 
 /** After a step: what was done, and for ten seconds the way back, counted down (R50). It is said once, without the count. */
 export function UndoBar() {
   const { desk } = useDesk()
-  const { undoable } = useSnapshot(desk.state)
+  const { bursts } = useSnapshot(desk.state)
+  const burst = bursts.at(-1) as Burst | undefined
+  const last = burst?.steps.at(-1)
   return (
     <>
-      <VisuallyHidden role="status">{undoable && `${stepDone(undoable.orderId, undoable.to)}. Dix secondes pour annuler.`}</VisuallyHidden>
-      {undoable && <Undo key={`${undoable.orderId} ${undoable.to}`} {...undoable} />}
+      <VisuallyHidden role="status">{burst && last && `${stepDone(burst.orderId, last.to)}. Dix secondes pour annuler.`}</VisuallyHidden>
+      {burst && last && <Undo key={`${burst.orderId} ${last.until}`} burst={burst} to={last.to} until={last.until} />}
     </>
   )
 }
 
-function Undo({ orderId, to, until }: { readonly orderId: number; readonly to: number; readonly until: number }) {
+/** The lower edge of the screen: the page ends above it. The ten seconds are the server's and do not wait; under a finger, or with the focus, the bar stays and says that it is over. */
+function Undo({ burst, to, until }: { readonly burst: Burst; readonly to: number; readonly until: number }) {
   const { world, desk } = useDesk()
   const seconds = useSecondsLeft(until, world.now)
-  if (seconds === 0) return null
+  const [isHeld, hold] = useState(false)
+  const [since] = useState(() => world.now().getTime())
+  const { orderId } = burst
+  const isOver = seconds === 0
+  useEffect(() => document.querySelector(`[data-order="${orderId}"]`)?.scrollIntoView({ block: 'nearest' }), [orderId])
+  if (isOver && !isHeld) return null
+  const count = undoableSteps(burst, world.now())
+  const undo = () => {
+    // A finger that bounces off the step hits the bar that has just come under it.
+    if (!isOver && world.now().getTime() - since >= bounceMs) void desk.undo(orderId)
+  }
+  const release = () => hold(false)
   return (
     <aside className="staff-undo" aria-label="Dernière étape">
-      <p>{stepDone(orderId, to)}</p>
-      <button type="button" onClick={() => void desk.undo(orderId)} aria-label={`Annuler l’étape de la commande ${orderId}`}>
-        <b>Annuler</b>
+      <button type="button" aria-disabled={isOver || undefined} onClick={undo} onPointerDown={() => hold(true)} onPointerUp={release} onPointerCancel={release} onPointerLeave={release} onFocus={() => hold(true)} onBlur={release}>
+        <span>
+          <b>{isOver ? 'Trop tard pour annuler' : count > 1 ? `Annuler les ${count} étapes` : 'Annuler l’étape'}</b>
+          <small>{stepDone(orderId, to)}</small>
+        </span>
         <span aria-hidden="true">{seconds} s</span>
       </button>
     </aside>
   )
 }
+
+const bounceMs = 500

@@ -1,19 +1,23 @@
 import { useSnapshot } from 'valtio'
 import type { StaffOrder } from '#contract/staff-orders.ts'
 import { orderStatus, requestedStatus } from '#rules/order-status.ts'
+import { isStepLeaving, waitingOf } from '../model/after-steps.ts'
 import { asksForPhoto } from '../model/step-words.ts'
 import { useDesk } from '../model/use-desk.ts'
 
-/** What else can be done to an order, beside its next step; nothing while a step of its waits to be sent. */
+/** What else can be done to an order, beside its next step. While a step of its waits to be sent only the next one can be taken, while one is on its way nothing. */
 export function useOrderActs(order: StaffOrder): readonly { readonly label: string; readonly isDanger?: boolean; run(): void }[] {
-  const { desk } = useDesk()
+  const { world, desk } = useDesk()
   const { items } = useSnapshot(desk.outbox.state)
-  const { undoable } = useSnapshot(desk.state)
-  if (items.some(({ entry, phase }) => entry.orderId === order.id && entry.step !== null && phase !== 'refused')) return []
+  const { lacks } = useSnapshot(world.connection.state)
+  const { bursts } = useSnapshot(desk.state)
+  if (isStepLeaving(items, order.id, lacks)) return []
+  const noPhoto = order.steps.some(({ to }) => asksForPhoto(to)) ? [{ label: 'Livrer sans photo…', run: () => desk.ask('no photo', order) }] : []
+  if (waitingOf(items, order.id, lacks).some(({ entry }) => entry.step !== null)) return noPhoto
   const isOver = order.status === orderStatus.delivered || order.status === orderStatus.cancelled
   return [
-    ...(order.undoableUntil !== null && undoable?.orderId === order.id ? [{ label: 'Annuler l’étape', run: () => void desk.undo(order.id) }] : []),
-    ...(order.steps.some(({ to }) => asksForPhoto(to)) ? [{ label: 'Livrer sans photo…', run: () => desk.ask('no photo', order) }] : []),
+    ...(order.undoableUntil !== null && bursts.some(({ orderId }) => orderId === order.id) ? [{ label: 'Annuler l’étape', run: () => void desk.undo(order.id) }] : []),
+    ...noPhoto,
     ...(isOver ? [] : [{ label: 'Changer la date…', run: () => desk.ask('date', order) }]),
     ...(order.status !== null && cancellable.includes(order.status) ? [{ label: 'Annuler la commande…', isDanger: true, run: () => desk.ask('cancel', order) }] : []),
   ]

@@ -1,8 +1,9 @@
 import { useSnapshot } from 'valtio'
-import type { Question } from '../model/desk.ts'
+import type { Question } from '../model/desk-state.ts'
 import { useDesk } from '../model/use-desk.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { DateDialog } from './date-dialog.tsx'
+import { DeliverDialog } from './deliver-dialog.tsx'
 import { NoPhotoDialog } from './no-photo-dialog.tsx'
 import { PriceDialog } from './price-dialog.tsx'
 import { UnpaidDialog } from './unpaid-dialog.tsx'
@@ -17,4 +18,4 @@ export function StaffDialogs() {
   return <Asked key={order.id} order={order} />
 }
 
-const dialogs = { unpaid: UnpaidDialog, 'no photo': NoPhotoDialog, cancel: CancelDialog, date: DateDialog, price: PriceDialog } as const
+const dialogs = { unpaid: UnpaidDialog, deliver: DeliverDialog, 'no photo': NoPhotoDialog, cancel: CancelDialog, date: DateDialog, price: PriceDialog } as const

@@ -2,9 +2,8 @@ import { useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import type { StaffList, StaffOrder } from '#contract/staff-orders.ts'
 import { clock, longDay } from '#rules/french.ts'
-import { Banner } from '#ui/banner.tsx'
-import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { ListFailure } from '../act/list-failure.tsx'
 import { OutboxPanel } from '../act/outbox-panel.tsx'
 import { WaitingPanel } from '../act/waiting-panel.tsx'
 import { StaffIcon } from '../parts/staff-icon.tsx'
@@ -21,7 +20,6 @@ import { useFocusKept } from './use-focus-kept.ts'
 export function OrderList({ list, words, shown }: { readonly list: StaffList; readonly words: string; readonly shown: number | null }) {
   const { world, desk } = useDesk()
   const { orders, failure } = useSnapshot(desk.state)
-  const { lacks } = useSnapshot(world.connection.state)
   const now = useMinute(world.now)
   const rows = useRef<HTMLOListElement>(null)
   useFocusKept(rows, orders)
@@ -37,11 +35,7 @@ export function OrderList({ list, words, shown }: { readonly list: StaffList; re
       {list === 'recherche' && <SearchField key={words} words={words} />}
       <OutboxPanel />
       {orders === null && <WaitingPanel />}
-      {failure !== null && (
-        <Banner tone={lacks === null ? 'bad' : 'warn'} role="alert" title={lacks === null ? failure : notRead} action={<Button variant="secondary" small onClick={() => void desk.refresh()}>Réessayer</Button>}>
-          {orders !== null && 'La liste dessous peut avoir changé.'}
-        </Banner>
-      )}
+      <ListFailure />
       {orders === null ? failure === null && <Ghosts /> : orders.length === 0 ? <NothingHere list={list} words={words} /> : (
         <ol ref={rows} className="staff-rows">
           {orders.map((order, index) => (
@@ -52,9 +46,6 @@ export function OrderList({ list, words, shown }: { readonly list: StaffList; re
     </section>
   )
 }
-
-/** The line under the header says already what the network lacks, and nothing was typed here. */
-const notRead = 'La liste n’a pas pu être lue.'
 
 /** When the list was read, and the way to read it now. */
 function Reread() {

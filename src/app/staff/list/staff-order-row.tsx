@@ -6,6 +6,7 @@ import { orderStatus } from '#rules/order-status.ts'
 import { Badge } from '#ui/badge.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import '#ui/route-mark.css'
+import { DeliveredRow, useIsJustDelivered } from '../act/delivered-row.tsx'
 import { OrderState } from '../act/order-state.tsx'
 import { listPath } from '../model/list-address.ts'
 import { OrderDue } from '../parts/order-due.tsx'
@@ -26,11 +27,14 @@ export function OrderRow({ order, place, now }: { readonly order: StaffOrder; re
   const { list, words, isMostPressing, isNext, isShown } = place
   const [from, to] = [townOf(order.pickupAddress), townOf(order.deliveryAddress)]
   const isOpen = order.status !== orderStatus.delivered && order.status !== orderStatus.cancelled
+  const path = listPath(list, { words, orderId: order.id })
+  const isJustDelivered = useIsJustDelivered(order)
   const isLate = isOpen && order.due !== null && order.due < now && !isUnpaidAndWaiting(order)
+  if (isJustDelivered) return <DeliveredRow order={order} path={path} />
   return (
     <li className="staff-row" data-order={order.id} data-late={isLate || undefined} data-shown={isShown || undefined} data-next={isNext || undefined}>
       <OrderDue order={order} now={now} />
-      <Link href={listPath(list, { words, orderId: order.id })} className="staff-route" aria-current={isShown ? 'true' : undefined}>
+      <Link href={path} className="staff-route" aria-current={isShown ? 'true' : undefined}>
         <span className="staff-route-end" data-end="a">
           <span className="route-mark" aria-hidden="true">
             A
@@ -53,9 +57,9 @@ export function OrderRow({ order, place, now }: { readonly order: StaffOrder; re
         </span>
         {order.paid === 0 && order.status !== orderStatus.cancelled && <Badge tone="warning">Non payé</Badge>}
       </p>
-      <RowContact order={order} path={listPath(list, { words, orderId: order.id })} />
+      <RowContact order={order} path={path} />
       <OrderState orderId={order.id} />
-      <RowActions order={order} isMostPressing={isMostPressing} path={listPath(list, { words, orderId: order.id })} />
+      <RowActions order={order} isMostPressing={isMostPressing} path={path} />
     </li>
   )
 }

@@ -7,6 +7,8 @@ export function useFocusKept(rows: RefObject<HTMLOListElement | null>, orders: u
     const remember = ({ target }: FocusEvent) => {
       const row = target instanceof Element ? target.closest<HTMLElement>('[data-order]') : null
       const list = row?.parentElement
+      // The way back of a step leads back to its row.
+      if (target instanceof Element && target.closest('.staff-undo') !== null) return
       if (row === null || list !== rows.current) last.current = null
       else last.current = { id: row.dataset['order'] ?? '', index: list === null ? 0 : [...list.children].indexOf(row) }
     }
@@ -16,9 +18,11 @@ export function useFocusKept(rows: RefObject<HTMLOListElement | null>, orders: u
   useLayoutEffect(() => {
     const [list, had] = [rows.current, last.current]
     if (had === null || document.activeElement !== document.body) return
-    const row = list?.querySelector(`[data-order="${had.id}"]`) ?? list?.children[Math.min(had.index, list.children.length - 1)]
+    const own = list?.querySelector(`[data-order="${had.id}"]`)
+    const row = own ?? list?.children[Math.min(had.index, list.children.length - 1)]
     const heading = document.querySelector<HTMLElement>('.staff-day')
-    const target = row?.querySelector<HTMLElement>('.staff-next button, a') ?? heading
+    // On another order the keyboard stands beside its step, not on it.
+    const target = own?.querySelector<HTMLElement>('[data-next-step]') ?? row?.querySelector<HTMLElement>('a') ?? heading
     if (target === heading) heading?.setAttribute('tabindex', '-1')
     target?.focus({ preventScroll: true })
   }, [rows, orders])

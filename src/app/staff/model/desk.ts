@@ -1,47 +1,38 @@
-import { proxy, ref } from 'valtio'
+import { proxy, ref, subscribe } from 'valtio'
 import { SignedOut } from '#adapters/api/failures.ts'
 import { forgiving } from '#adapters/report-mistake.ts'
-import type { OutboxEntry } from '#adapters/staff-outbox.ts'
+import type { KeptPhoto, OutboxEntry } from '#adapters/staff-outbox.ts'
 import { staffDay } from '#contract/staff-day.ts'
 import { staffOrders, undoStep, type StaffList, type StaffOrder } from '#contract/staff-orders.ts'
-import type { Reply } from '#contract/endpoint.ts'
 import { undoableForMs } from '#rules/order-moves.ts'
+import { orderStatus, requestedStatus } from '#rules/order-status.ts'
 import { failedEnd } from '#state/call-end.ts'
 import { createOutbox } from '#state/outbox.ts'
 import type { StaffWorld } from '../staff-world.ts'
-import { asksForPhoto } from './step-words.ts'
-import { sendEntry } from './send-entry.ts'
+import { withoutOrder, withStep, type Burst } from './bursts.ts'
+import type { DeskState, Question } from './desk-state.ts'
+import { createNaps, everyOrder } from './naps.ts'
 import { keptPhoto } from './proof-photo.ts'
-
-/** What the team's member is asked before something is done to an order. */
-export interface Question {
-  readonly kind: 'unpaid' | 'no photo' | 'cancel' | 'date' | 'price'
-  readonly order: StaffOrder
-}
-
-/** What the room's screens show. */
-export interface DeskState {
-  list: StaffList
-  words: string
-  /** Null until they came. */
-  orders: readonly StaffOrder[] | null
-  counts: Readonly<Record<string, number>>
-  day: Reply<typeof staffDay> | null
-  failure: string | null
-  readAt: Date | null
-  isReading: boolean
-  /** Counted up whenever something may have changed: who shows one order reads it again. */
-  changes: number
-  undoable: { readonly orderId: number; readonly to: number; readonly until: number } | null
-  question: Question | null
-}
+import { sendEntry } from './send-entry.ts'
+import { createShownOrders } from './shown-orders.ts'
+import { asksForPhoto, stepsUndone } from './step-words.ts'
+import { createTakenPhotos } from './taken-photos.ts'
 
 /** One visit to the team's room: its lists, what waits to be sent, what is asked. `state` is a valtio proxy. */
 export type Desk = ReturnType<typeof createDesk>
 
+/** A step. `onPurpose`: though it is not paid; a delivery has photos, or the reason why there is none. */
+export interface StepOptions {
+  readonly onPurpose?: boolean
+  readonly photos?: readonly KeptPhoto[]
+  readonly reason?: string
+}
+
 export function createDesk(world: StaffWorld, userId: number) {
-  const { call, now, newId, toasts, shrinkPhoto } = world
-  const state = proxy<DeskState>({ list: 'aujourdhui', words: '', orders: null, counts: {}, day: null, failure: null, readAt: null, isReading: false, changes: 0, undoable: null, question: null })
+  const { call, now, newId, toasts, shrinkPhoto, sleep, copies, connection } = world
+  const state = proxy<DeskState>({ list: 'aujourdhui', words: '', orders: null, counts: {}, day: null, failure: null, readAt: null, isCopy: false, isReading: false, changes: 0, bursts: [], delivered: [], question: null })
+  const naps = createNaps(sleep)
+  const taken = createTakenPhotos({ newId, shrinkPhoto })
   let asked = 0
 
   const read = async () => {
@@ -49,19 +40,31 @@ export function createDesk(world: StaffWorld, userId: number) {
     const { list, words } = state
     state.isReading = true
     const day = call(staffDay).catch(forgiving(() => null))
+    if (shown.isNone()) void sleep(copyAfterMs).then(() => showCopy(turn))
     try {
       const { data, comptes } = await call(staffOrders, { query: { liste: list, q: words } })
       if (turn !== asked) return
-      Object.assign(state, { orders: ref(data), counts: comptes, failure: null, readAt: ref(now()), isReading: false })
+      const at = now()
+      Object.assign(state, { counts: comptes, failure: null, readAt: ref(at), isCopy: false, isReading: false })
+      shown.came(data)
+      if (list !== 'recherche') void copies.write(userId, list, { orders: data.map((order) => ({ ...order, invoiceToken: null })), counts: comptes, at }).catch(forgiving(() => {}))
       const known = await day
       if (turn === asked && known !== null) state.day = known
     } catch (failure) {
       if (turn !== asked) return
+      await showCopy(turn)
       state.isReading = false
       // A 401 is already on its way to /login.
       const end = failedEnd(failure, 'Les commandes n’ont pas pu être chargées.')
       if (!end.ok && !(failure instanceof SignedOut)) state.failure = end.message
     }
+  }
+  /** What this device kept of the list, where nothing is shown yet. */
+  const showCopy = async (turn: number) => {
+    const copy = await copies.read(userId, state.list).catch(forgiving(() => null))
+    if (copy === null || turn !== asked || !shown.isNone() || state.list === 'recherche') return
+    Object.assign(state, { counts: copy.counts, readAt: ref(copy.at), isCopy: true })
+    shown.came(copy.orders)
   }
   const refresh = () => {
     state.changes += 1
@@ -72,39 +75,83 @@ export function createDesk(world: StaffWorld, userId: number) {
     owner: userId,
     inTurn: world.inTurn,
     now,
-    send: (entry, keep) => sendEntry(entry, world, () => keep({ ...entry, photo: null })),
+    async send(entry, keep) {
+      const sent = await sendEntry(entry, world, keep)
+      if (sent.end === 'sent') shown.took(entry, sent.done)
+      return sent
+    },
+    chain: ({ orderId }) => orderId,
     onEnd({ orderId, step }, end) {
-      if (end !== 'refused' && step !== null) state.undoable = { orderId, to: step.to, until: end.askedAt.getTime() + undoableForMs }
+      if (end !== 'refused' && step !== null) state.bursts = withStep(state.bursts as readonly Burst[], orderId, { from: step.from, to: step.to, until: end.askedAt.getTime() + undoableForMs })
       if (end !== 'refused' && step === null) toasts.show('ok', `Photo de la commande n° ${orderId} envoyée`)
       void refresh()
     },
   })
+  const shown = createShownOrders({ state, naps, sleep, waiting: () => outbox.state.items, lacks: () => connection.state.lacks })
+  subscribe(outbox.state, shown.draw, true)
+
+  const ask = (kind: Question['kind'], order: StaffOrder) => void (state.question = { kind, order: ref(order) })
+  /** Takes a step. It waits for the network where there is none. */
+  const step = async ({ id, status }: StaffOrder, to: number, { onPurpose = false, photos = [], reason = '' }: StepOptions = {}) => {
+    if (asksForPhoto(to) && photos.length === 0 && reason === '') throw new Error('a delivery needs a photo or a reason')
+    naps.nap(asksForPhoto(to) ? everyOrder : id)
+    await outbox.add({ id: newId(), orderId: id, at: now(), step: { from: status ?? Number.NaN, to, onPurpose }, photos, reason, refusal: null })
+  }
   return {
     state,
     outbox,
+    naps,
+    taken,
     refresh,
-    ask: (kind: Question['kind'], order: StaffOrder) => void (state.question = { kind, order: ref(order) }),
+    ask,
+    step,
+    /** The network came or went: orders stand where they will once what waits has left. */
+    redraw: shown.draw,
+    saw: shown.saw,
     answered: () => void (state.question = null),
     /** Shows a list, or what these words find. */
     async open(list: StaffList, words: string) {
-      if (state.list !== list || state.words !== words) Object.assign(state, { list, words, orders: null })
+      if (state.list !== list || state.words !== words) {
+        Object.assign(state, { list, words, isCopy: false })
+        shown.none()
+      }
       await read()
     },
-    /** Takes a step; one that proves itself, with its photo, or the reason why there is none. It waits for the network where there is none. */
-    async step(order: StaffOrder, to: number, { onPurpose = false, photo, reason = '' }: { readonly onPurpose?: boolean; readonly photo?: File; readonly reason?: string } = {}) {
-      const from = order.status ?? Number.NaN
-      if (asksForPhoto(to) && photo === undefined && reason === '') throw new Error('a delivery needs a photo or a reason')
-      await outbox.add({ id: newId(), orderId: order.id, at: now(), step: { from, to, onPurpose }, photo: photo === undefined ? null : await keptPhoto(photo, shrinkPhoto), reason, refusal: null })
+    /** What a press on the one button of an order does; nothing while it sleeps. A delivery begins with the camera, unless photos of it are there. */
+    press(order: StaffOrder): 'camera' | null {
+      if (naps.isAsleep(order.id)) return null
+      const [next] = order.steps
+      if (order.status === requestedStatus) ask('price', order)
+      else if (next !== undefined && asksForPhoto(next.to)) {
+        if (taken.of(order.id).length === 0) return 'camera'
+        ask('deliver', order)
+      } else if (next?.onPurpose) ask('unpaid', order)
+      else if (next !== undefined) void step(order, next.to)
+      return null
     },
-    async addPhoto(order: StaffOrder, photo: File) {
-      await outbox.add({ id: newId(), orderId: order.id, at: now(), step: null, photo: await keptPhoto(photo, shrinkPhoto), reason: '', refusal: null })
+    /** Delivers an order with the photos that were taken of it; false when one of them cannot be read. */
+    async deliver(order: StaffOrder): Promise<boolean> {
+      const photos = await Promise.all(taken.of(order.id).map(({ kept }) => kept))
+      const readable = photos.filter((photo) => photo !== null)
+      if (readable.length < photos.length) return false
+      state.question = null
+      taken.clear(order.id)
+      await step(order, orderStatus.delivered, { photos: readable })
+      return true
     },
-    /** Takes the last step of an order back, within ten seconds (R50). */
+    async addPhotos(order: StaffOrder, files: readonly File[]) {
+      const photos = await Promise.all(files.map((file) => keptPhoto(file, newId(), shrinkPhoto)))
+      await outbox.add({ id: newId(), orderId: order.id, at: now(), step: null, photos, reason: '', refusal: null })
+    },
+    /** Takes the last steps of an order back, each within ten seconds (R50). */
     async undo(orderId: number) {
-      state.undoable = null
+      const burst = state.bursts.find((each) => each.orderId === orderId)
+      state.bursts = withoutOrder(state.bursts as readonly Burst[], orderId)
       try {
-        await call(undoStep, { params: { id: orderId }, body: {} })
-        toasts.show('ok', `n° ${orderId} : étape annulée`)
+        const back = await call(undoStep, { params: { id: orderId }, body: {} })
+        shown.leave(orderId)
+        shown.changed(back)
+        toasts.show('ok', `n° ${orderId} : ${stepsUndone((burst as Burst | undefined)?.steps ?? [], back.status)}`)
       } catch (failure) {
         const end = failedEnd(failure, 'L’étape n’a pas pu être annulée.')
         if (!end.ok && end.message !== null) toasts.show('bad', end.message)
@@ -113,3 +160,6 @@ export function createDesk(world: StaffWorld, userId: number) {
     },
   }
 }
+
+/** A list that has not come by then may not come: the copy is shown meanwhile. */
+const copyAfterMs = 2000

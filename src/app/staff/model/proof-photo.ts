@@ -1,21 +1,19 @@
 import type { ShrinkPhoto } from '#adapters/photos/shrink-photo.ts'
-import type { OutboxEntry } from '#adapters/staff-outbox.ts'
+import type { KeptPhoto } from '#adapters/staff-outbox.ts'
 import { largestProofPhoto } from '#contract/staff-photos.ts'
 
-/** A photo as it lies in the outbox: redrawn, so that the place that the phone wrote into it is gone; as it is where the phone cannot do so yet. */
-export async function keptPhoto(file: File, shrink: ShrinkPhoto): Promise<NonNullable<OutboxEntry['photo']>> {
+/** A photo as it lies in the outbox under that name: redrawn, so that the place that the phone wrote into it is gone; as it is where the phone cannot do so yet. */
+export async function keptPhoto(file: File, cle: string, shrink: ShrinkPhoto): Promise<KeptPhoto> {
   const redrawn = await shrink(file, limits)
   const isRedrawn = redrawn !== null && redrawn !== file
   const kept = isRedrawn ? redrawn : file
-  return { bytes: await kept.arrayBuffer(), type: kept.type, isRedrawn }
+  return { cle, bytes: await kept.arrayBuffer(), type: kept.type, isRedrawn }
 }
 
-/** The photo of an entry as it is sent; null when it cannot be read. */
-export async function proofFile({ orderId, photo }: OutboxEntry, shrink: ShrinkPhoto): Promise<File | null> {
-  if (photo === null) return null
-  const name = `livraison-${orderId}.jpg`
-  const kept = new File([photo.bytes], name, { type: photo.type })
-  if (photo.isRedrawn) return kept
+/** A photo as it is sent; null when it cannot be read. */
+export async function proofFile(orderId: number, { bytes, type, isRedrawn }: KeptPhoto, shrink: ShrinkPhoto): Promise<File | null> {
+  const kept = new File([bytes], `livraison-${orderId}.jpg`, { type })
+  if (isRedrawn) return kept
   const redrawn = await shrink(kept, limits)
   return redrawn === kept ? null : redrawn
 }

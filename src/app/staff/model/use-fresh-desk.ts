@@ -22,7 +22,7 @@ export function useFreshDesk({ world, desk }: StaffRoomContext): void {
     prefetch(() => import('#adapters/photos/redraw-here.ts'))
     void desk.outbox.load()
     wait()
-    const stops = [world.liveOrders.follow(refresh), subscribeKey(world.connection.state, 'online', (online) => void (online && refresh()))]
+    const stops = [world.liveOrders.follow(refresh), subscribeKey(world.connection.state, 'online', (online) => void (online && refresh())), subscribeKey(world.connection.state, 'lacks', desk.redraw)]
     return () => {
       stopTimer()
       stops.forEach((stop) => stop())

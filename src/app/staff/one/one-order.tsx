@@ -11,6 +11,7 @@ import { textLinkClass } from '#ui/text-link-class.ts'
 import { NextStep } from '../act/next-step.tsx'
 import { OrderState } from '../act/order-state.tsx'
 import { OutboxPanel } from '../act/outbox-panel.tsx'
+import { useCopyWords } from '../act/use-copy-words.ts'
 import { OrderDue } from '../parts/order-due.tsx'
 import { listPath } from '../model/list-address.ts'
 import { useDesk } from '../model/use-desk.ts'
@@ -29,6 +30,7 @@ export function OneOrder({ id, list, words }: { readonly id: number; readonly li
   const { order, photos, journal, isWhole, failure } = useOneOrder(id)
   const now = useMinute(world.now)
   const isThere = order !== null
+  const copy = useCopyWords()
   useEffect(() => {
     if (isThere && location.hash !== '') document.getElementById(location.hash.slice(1))?.scrollIntoView()
   }, [isThere])
@@ -47,8 +49,8 @@ export function OneOrder({ id, list, words }: { readonly id: number; readonly li
         <OutboxPanel of={id} />
       </div>
       {failure !== null && (
-        <Banner tone={isThere ? 'warn' : 'bad'} role="alert" title={failure} action={<Button small variant="secondary" onClick={() => void desk.refresh()}>Réessayer</Button>}>
-          {isThere && 'Dessous, ce que dit la liste.'}
+        <Banner tone={isThere ? 'warn' : 'bad'} role="alert" title={(isThere && copy) || failure} action={<Button small variant="secondary" onClick={() => void desk.refresh()}>Réessayer</Button>}>
+          {isThere && (copy === null ? 'Dessous, ce que dit la liste.' : 'Sans les photos ni le journal ; l’état de la commande peut avoir changé.')}
         </Banner>
       )}
       {order === null ? failure === null && <Skeleton shape="ticket" label="Chargement de la commande" /> : (

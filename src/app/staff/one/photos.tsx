@@ -31,7 +31,7 @@ export function Photos({ order, photos, isKnown }: { readonly order: StaffOrder;
         <p>{isKnown ? 'Aucune photo.' : order.photos > 0 ? `${order.photos} photo${order.photos > 1 ? 's' : ''}.` : 'Aucune photo pour l’instant.'}</p>
       )}
       {takesPhotos && (
-        <PhotoButton variant="secondary" onPhoto={(photo) => desk.addPhoto(order, photo)}>
+        <PhotoButton variant="secondary" onPhotos={(taken) => desk.addPhotos(order, taken)}>
           Ajouter une photo
         </PhotoButton>
       )}

@@ -5,6 +5,7 @@ import type { Reply } from '#contract/endpoint.ts'
 import { staffOrder } from '#contract/staff-order.ts'
 import type { StaffOrder } from '#contract/staff-orders.ts'
 import { failedEnd } from '#state/call-end.ts'
+import { afterSteps } from '../model/after-steps.ts'
 import { useDesk } from '../model/use-desk.ts'
 
 type OneOrder = Reply<typeof staffOrder>
@@ -20,6 +21,7 @@ export function useOneOrder(id: number): { readonly order: StaffOrder | null; re
     world.call(staffOrder, { params: { id } }).then(
       (reply) => {
         if (isLeft) return
+        desk.saw(reply.order)
         setRead(reply)
         setFailure(null)
       },
@@ -32,7 +34,10 @@ export function useOneOrder(id: number): { readonly order: StaffOrder | null; re
     return () => {
       isLeft = true
     }
-  }, [world, id, changes])
+  }, [world, desk, id, changes])
+  const { items } = useSnapshot(desk.outbox.state)
+  const { lacks } = useSnapshot(world.connection.state)
   const listed = orders?.find((order) => order.id === id) as StaffOrder | undefined
-  return { order: read?.order ?? listed ?? null, photos: read?.photos ?? [], journal: read?.journal ?? [], isWhole: read !== null, failure }
+  const order = read === null ? (listed ?? null) : afterSteps(read.order, items, lacks)
+  return { order, photos: read?.photos ?? [], journal: read?.journal ?? [], isWhole: read !== null, failure }
 }

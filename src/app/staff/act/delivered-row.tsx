@@ -1,0 +1,36 @@
+import { useSnapshot } from 'valtio'
+import { Link } from 'wouter'
+import type { StaffOrder } from '#contract/staff-orders.ts'
+import { townOf } from '#rules/address-label.ts'
+import { clock, inProse } from '#rules/french.ts'
+import { orderStatus } from '#rules/order-status.ts'
+import { StaffIcon } from '../parts/staff-icon.tsx'
+import { useDesk } from '../model/use-desk.ts'
+import { OrderState } from './order-state.tsx'
+
+/** Whether an order was delivered here just now: its row stays, folded, as long as that can be taken back or waits to be sent. */
+export function useIsJustDelivered({ id, status }: StaffOrder): boolean {
+  const { desk } = useDesk()
+  const { delivered } = useSnapshot(desk.state)
+  const { items } = useSnapshot(desk.outbox.state)
+  const waits = items.some(({ entry, phase }) => entry.orderId === id && entry.step?.to === orderStatus.delivered && phase !== 'refused')
+  return status === orderStatus.delivered && (delivered.includes(id) || waits)
+}
+
+/** The row of an order that was delivered just now, where it was, so that no other button comes under the thumb. `path`: the order's own screen. */
+export function DeliveredRow({ order, path }: { readonly order: StaffOrder; readonly path: string }) {
+  const { id, deliveredAt, customerName, customerCompany, deliveryAddress } = order
+  const facts = [`n° ${id}`, customerCompany || customerName, townOf(deliveryAddress)].filter(Boolean).join(' · ')
+  return (
+    <li className="staff-row staff-delivered" data-order={id}>
+      <Link href={path}>
+        <StaffIcon name="done" />
+        <span>
+          <b>{deliveredAt === null ? 'Livrée' : `Livrée à ${inProse(clock(deliveredAt))}`}</b>
+          <small>{facts}</small>
+        </span>
+      </Link>
+      <OrderState orderId={id} />
+    </li>
+  )
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { useSnapshot } from 'valtio'
+import type { StaffOrder } from '#contract/staff-orders.ts'
+import { mostProofPhotos } from '#contract/staff-photos.ts'
+import { Button } from '#ui/button.tsx'
+import { PhotoButton } from '../act/photo-button.tsx'
+import { TakenPhotoFigure } from '../act/taken-photo-figure.tsx'
+import type { TakenPhoto } from '../model/taken-photos.ts'
+import { useDesk } from '../model/use-desk.ts'
+import { AskDialog } from './ask-dialog.tsx'
+
+/** What the camera took, before the order is delivered with it: taken anew, joined by more, or sent. Closed, the photos wait for the next press. */
+export function DeliverDialog({ order }: { readonly order: StaffOrder }) {
+  const { desk } = useDesk()
+  const photos = (useSnapshot(desk.taken.state).byOrder[order.id] ?? []) as readonly TakenPhoto[]
+  const [busy, setBusy] = useState(false)
+  const [isUnreadable, tell] = useState(false)
+  const deliver = async () => {
+    setBusy(true)
+    tell(!(await desk.deliver(order)))
+    setBusy(false)
+  }
+  return (
+    <AskDialog
+      title={`Livrer la commande n° ${order.id}`}
+      failure={isUnreadable ? 'Une photo est illisible : reprends-la.' : null}
+      act={
+        photos.length > 0 && (
+          <Button wide busy={busy} busyLabel="Photo…" onClick={() => void deliver()}>
+            {photos.length === 1 ? 'Livrer' : `Livrer avec ${photos.length} photos`}
+          </Button>
+        )
+      }
+      instead={
+        order.photos + photos.length < mostProofPhotos && (
+          <PhotoButton variant="secondary" onPhotos={(files) => desk.taken.take(order.id, files)}>
+            Ajouter une photo
+          </PhotoButton>
+        )
+      }
+    >
+      <ul className="staff-taken" data-many={photos.length > 1 || undefined}>
+        {photos.map((photo, index) => (
+          <TakenPhotoFigure key={photo.id} photo={photo} name={photos.length === 1 ? 'la photo' : `la photo ${index + 1}`} onRetake={(files) => desk.taken.take(order.id, files, photo)} onDrop={photos.length > 1 ? () => desk.taken.drop(order.id, photo) : null} />
+        ))}
+      </ul>
+    </AskDialog>
+  )
+}

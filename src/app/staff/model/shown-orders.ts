@@ -1,0 +1,85 @@
+import { ref } from 'valtio'
+import type { Sleep } from '#adapters/waiting.ts'
+import type { OutboxEntry } from '#adapters/staff-outbox.ts'
+import type { StaffOrder } from '#contract/staff-orders.ts'
+import { undoableForMs } from '#rules/order-moves.ts'
+import type { Lack } from '#state/connection.ts'
+import type { OutboxItem } from '#state/outbox.ts'
+import { orderStatus } from '#rules/order-status.ts'
+import { afterStep, afterSteps } from './after-steps.ts'
+import type { DeskState } from './desk-state.ts'
+import { keptInPlace } from './kept-in-place.ts'
+import { everyOrder, type Naps } from './naps.ts'
+
+interface ShownWorld {
+  readonly state: DeskState
+  readonly naps: Naps
+  readonly sleep: Sleep
+  waiting(): readonly OutboxItem<OutboxEntry>[]
+  lacks(): Lack | null
+}
+
+/**
+ * The orders of the list as they are shown: what the server said last, with the steps that wait, and with the rows that were delivered just now in
+ * their place. A step that has become another one sleeps, whoever took it; when a row goes, all do.
+ */
+export function createShownOrders({ state, naps, sleep, waiting, lacks }: ShownWorld) {
+  let listed: readonly StaffOrder[] | null = null
+  const staying = new Map<number, object>()
+  const statuses = new Map<number, number | null>()
+
+  const saw = ({ id, status }: StaffOrder) => {
+    if (statuses.has(id) && statuses.get(id) !== status) naps.nap(id)
+    statuses.set(id, status)
+  }
+  const draw = () => {
+    if (listed === null) return
+    const rows = keptInPlace((state.orders ?? []) as readonly StaffOrder[], listed, (id) => staying.has(id))
+    const drawn = rows.map((order) => afterSteps(order, waiting(), lacks()))
+    drawn.forEach(saw)
+    state.orders = ref(drawn)
+  }
+  /** An order as the server answers it. */
+  const changed = (order: StaffOrder) => {
+    listed = listed?.map((each) => (each.id === order.id ? order : each)) ?? null
+    draw()
+  }
+  const stay = (orderId: number) => {
+    const turn = {}
+    staying.set(orderId, turn)
+    state.delivered = [...staying.keys()]
+    naps.nap(everyOrder)
+    void sleep(undoableForMs).then(() => {
+      if (staying.get(orderId) !== turn) return
+      leave(orderId)
+      naps.nap(everyOrder)
+      draw()
+    })
+  }
+  const leave = (orderId: number) => {
+    staying.delete(orderId)
+    state.delivered = [...staying.keys()]
+  }
+  return {
+    draw,
+    leave,
+    /** An order that is shown, of this list or not. */
+    saw,
+    isNone: () => listed === null,
+    none() {
+      listed = null
+      state.orders = null
+    },
+    came(orders: readonly StaffOrder[]) {
+      listed = orders
+      draw()
+    },
+    changed,
+    /** The server took that step, and answered the order, or its answer was lost. A delivered one keeps its row for as long as that can be taken back. */
+    took(entry: OutboxEntry, done: StaffOrder | null) {
+      const order = done ?? listed?.find(({ id, status }) => id === entry.orderId && status === entry.step?.from)
+      if (entry.step?.to === orderStatus.delivered) stay(entry.orderId)
+      if (order !== undefined) changed(done ?? afterStep(order, entry))
+    },
+  }
+}
