@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { phonePhoto } from '#tests/builders/phone-photo.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newDesktop, newPhone } from '#tests/setup/browser.ts'
 import { start as startGeoplateforme } from '#tests/stand-ins/geoplateforme.ts'
@@ -7,7 +8,6 @@ import { openDemo, openDemoHistory, signInDemo } from './demo-visitor.ts'
 import { type Provider, startProvider } from './provider.ts'
 import { openOffice, signInStaff } from './team.ts'
 import { field, fillOrder, openSupplier, pay, register, signIn, submitOrder } from './supplier.ts'
-
 
 let services: Awaited<ReturnType<typeof startGeoplateforme>>
 let provider: Provider
@@ -186,6 +186,14 @@ describe('Every screen of the team', () => {
       await judge(`team, ${open}`)
       await page.getByRole('dialog').getByRole('button', { name: close }).tap()
     }
+    await page.goto(`${provider.url}/bo?liste=recherche&q=exemple`)
+    const onItsWay = page.locator('.staff-row').filter({ has: page.getByRole('button', { name: 'Livrer avec photo' }) }).first()
+    await onItsWay.locator('input[type=file]').setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() })
+    await page.getByRole('dialog').getByRole('img').waitFor()
+    await judge('team, the photo of a delivery')
+    await page.getByRole('dialog').getByRole('button', { name: 'Livrer', exact: true }).tap()
+    await page.getByRole('button', { name: /^Annuler l’étape/ }).waitFor()
+    await judge('team, delivered just now')
     for (const path of ['messages', 'abandons']) {
       await page.goto(`${provider.url}/bo/${path}`)
       await page.getByRole('heading', { level: 1 }).waitFor()

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newPhone } from '#tests/setup/browser.ts'
 import { openOrderSite, type OrderSite } from './order-visitor.ts'
 import { field, fillOrder, paidOrderId, pay, submitOrder } from './supplier.ts'
-import { joinTeam, teamMember } from './team.ts'
+import { deliverWithPhoto, joinTeam, teamMember } from './team.ts'
 
 let site: OrderSite
 
@@ -37,10 +37,9 @@ describe('a day of work', () => {
     await present(customer, 'Préparation')
     await row.getByRole('button', { name: 'Partir en livraison' }).tap()
     await present(customer, 'Livraison')
-    await row.getByRole('button', { name: 'Livrer avec photo' }).waitFor()
     const buffer = await sharp({ create: { width: 900, height: 1200, channels: 3, background: '#7a6a58' } }).jpeg().toBuffer()
-    await row.locator('input[type=file]').setInputFiles({ name: 'IMG_0001.jpg', mimeType: 'image/jpeg', buffer })
-    await row.getByText('Livré', { exact: true }).waitFor()
+    await deliverWithPhoto(row, { name: 'IMG_0001.jpg', mimeType: 'image/jpeg', buffer })
+    await row.getByText(/^Livrée à /).waitFor()
     await customer.getByText('Livré - Payé').waitFor()
     await customer.getByRole('button', { name: 'Agrandir : Photo 1 de la livraison' }).waitFor()
     expect(await customer.locator('.timeline-step[data-state=done]').count()).toBe(4)

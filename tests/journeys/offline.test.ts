@@ -7,7 +7,7 @@ import { start as startGeoplateforme } from '#tests/stand-ins/geoplateforme.ts'
 import { keptBuild } from './kept-build.ts'
 import { type Provider, startProvider } from './provider.ts'
 import { field, fillOrder, paidOrderId, pay, register, signIn, submitOrder } from './supplier.ts'
-import { joinTeam, openOffice, signInStaff, signInTeam } from './team.ts'
+import { joinTeam, deliverWithPhoto, openOffice, signInStaff, signInTeam } from './team.ts'
 
 let geoplateforme: Awaited<ReturnType<typeof startGeoplateforme>>
 let provider: Provider
@@ -83,7 +83,7 @@ describe('an app that is opened while its server is gone', () => {
 })
 
 describe('the team’s screens that are opened while their server is gone', () => {
-  it('show the orders’ pictures that wait to leave, and let them leave once it is back', async () => {
+  it('show a dated copy of the day’s list and the pictures that wait to leave, and let them leave once it is back', async () => {
     await openOffice(provider)
     const photo = { name: 'IMG_0001.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() }
     const { context, page } = await newPhone({ serviceWorkers: 'allow', forgive })
@@ -96,12 +96,13 @@ describe('the team’s screens that are opened while their server is gone', () =
     await page.reload()
     await row.getByRole('button', { name: 'Livrer avec photo' }).waitFor()
     await provider.kill()
-    await row.locator('input[type=file]').setInputFiles(photo)
+    await deliverWithPhoto(row, photo)
     await row.getByText(/Gardé sur ce téléphone\./).waitFor({ timeout: 90_000 })
     await page.close()
 
     const cold = await context.newPage()
     await cold.goto(`${provider.url}/bo`)
+    await cold.getByText(/^Copie de /).waitFor()
     await cold.getByText(/Gardé sur ce téléphone\./).first().waitFor()
     await provider.restart()
     const again = await search(cold, 'Exemple Plomberie')

@@ -6,7 +6,7 @@ import { phonePhoto } from '#tests/builders/phone-photo.ts'
 import { newDesktop, newPhone } from '#tests/setup/browser.ts'
 import { start as startGeoplateforme } from '#tests/stand-ins/geoplateforme.ts'
 import { type Provider, startProvider } from './provider.ts'
-import { openOffice, signInStaff } from './team.ts'
+import { deliverWithPhoto, openOffice, signInStaff } from './team.ts'
 import { field, register } from './supplier.ts'
 
 let services: Awaited<ReturnType<typeof startGeoplateforme>>
@@ -37,15 +37,14 @@ describe('One of the team, on a phone', () => {
     await page.getByText('Paiement : DÉMONSTRATION').waitFor()
     const row = await search(page, 'Exemple Toiture')
     await row.getByRole('button', { name: 'Passer en préparation' }).tap()
-    await page.getByRole('button', { name: /^Annuler l’étape de la commande/ }).tap()
+    await page.getByRole('button', { name: /^Annuler l’étape/ }).tap()
     await page.getByText(/étape annulée$/).waitFor()
     await row.getByRole('button', { name: 'Passer en préparation' }).tap()
     await row.getByRole('button', { name: 'Partir en livraison' }).tap()
-    await row.getByRole('button', { name: 'Livrer avec photo' }).waitFor()
-    await row.locator('input[type=file]').setInputFiles(photo)
-    await row.getByText('Livré', { exact: true }).waitFor(redrawn)
+    await deliverWithPhoto(row, photo)
+    await row.getByText(/^Livrée à /).waitFor(redrawn)
 
-    await row.getByRole('link', { name: /^Commande \d/ }).tap()
+    await row.getByRole('link', { name: /^Livrée à / }).tap()
     const kept = page.getByRole('button', { name: /^Agrandir : Photo 1 de la livraison/ }).locator('img')
     await kept.scrollIntoViewIfNeeded()
     const bytes = await (await page.request.get(provider.url + (await kept.getAttribute('src')))).body()
@@ -63,7 +62,7 @@ describe('One of the team, on a phone', () => {
     await row.getByRole('button', { name: 'Partir en livraison' }).tap()
     await row.getByRole('button', { name: 'Livrer avec photo' }).waitFor()
     await context.setOffline(true)
-    await row.locator('input[type=file]').setInputFiles(photo)
+    await deliverWithPhoto(row, photo)
     await row.getByText(/Livrée, photo : en attente du réseau\. Gardé sur ce téléphone\./).waitFor(redrawn)
     await page.close()
 
@@ -110,7 +109,7 @@ describe('One of the team, at a desk', () => {
     await row.getByRole('button', { name: 'Livrer sans photo…' }).press('Enter')
     await page.getByRole('radio', { name: 'Trop sombre' }).press('Space')
     await page.getByRole('dialog').getByRole('button', { name: 'Livrer sans photo' }).press('Enter')
-    await row.getByText('Livré', { exact: true }).waitFor()
+    await row.getByText(/^Livrée à /).waitFor()
     await page.locator('.staff-journal').getByText('Trop sombre').waitFor()
     await page.waitForFunction(() => document.activeElement?.closest('[data-order]') !== null)
   })

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { openDemo } from './demo-visitor.ts'
 import type { Provider } from './provider.ts'
@@ -47,6 +47,15 @@ export async function signInStaff(page: Page): Promise<void> {
   await field(page, 'password').fill(sample.password)
   await page.getByRole('button', { name: 'Se connecter' }).tap()
   await page.waitForURL('**/bo')
+}
+
+/** Delivers the order of a row with a photo: the camera takes it, it is looked at, and only then the order is delivered. */
+export async function deliverWithPhoto(row: Locator, photo: Parameters<Locator['setInputFiles']>[0]): Promise<void> {
+  await row.getByRole('button', { name: 'Livrer avec photo' }).waitFor()
+  await row.locator('input[type=file]').setInputFiles(photo)
+  const preview = row.page().getByRole('dialog')
+  await preview.getByRole('img', { name: 'Ce que montre la photo' }).waitFor()
+  await preview.getByRole('button', { name: 'Livrer', exact: true }).tap()
 }
 
 /** Signs the member in, without a page. */

@@ -10,15 +10,17 @@ export function ListFailure() {
   const { orders, failure } = useSnapshot(desk.state)
   const { lacks } = useSnapshot(world.connection.state)
   const copy = useCopyWords()
-  if (failure === null && copy === null) return null
-  const again = (
-    <Button variant="secondary" small onClick={() => void desk.refresh()}>
-      Réessayer
-    </Button>
-  )
+  if (copy !== null) {
+    return (
+      <Banner tone="warn" role="status" title={copy}>
+        L’état des commandes peut avoir changé.
+      </Banner>
+    )
+  }
+  if (failure === null) return null
   return (
-    <Banner tone={lacks === null && copy === null ? 'bad' : 'warn'} role={copy === null ? 'alert' : 'status'} title={copy ?? (lacks === null ? (failure ?? '') : notRead)} action={again}>
-      {copy !== null ? 'Adresses, téléphones et consignes sont là ; l’état des commandes peut avoir changé.' : orders !== null && 'La liste dessous peut avoir changé.'}
+    <Banner tone={lacks === null ? 'bad' : 'warn'} role="alert" title={lacks === null ? failure : notRead} action={<Button variant="secondary" small onClick={() => void desk.refresh()}>Réessayer</Button>}>
+      {orders !== null && 'La liste dessous peut avoir changé.'}
     </Banner>
   )
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
+import { Button } from '#ui/button.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import type { TakenPhoto } from '../model/taken-photos.ts'
 import { PhotoButton } from './photo-button.tsx'
-import { TextButton } from '../parts/text-button.tsx'
 
 interface TakenPhotoFigureProps {
   readonly photo: TakenPhoto
@@ -29,9 +29,9 @@ export function TakenPhotoFigure({ photo, name, onRetake, onDrop }: TakenPhotoFi
           Reprendre<VisuallyHidden> {name}</VisuallyHidden>
         </PhotoButton>
         {onDrop && (
-          <TextButton onClick={onDrop}>
+          <Button small variant="quiet" onClick={onDrop}>
             Retirer<VisuallyHidden> {name}</VisuallyHidden>
-          </TextButton>
+          </Button>
         )}
       </div>
     </li>

@@ -25,20 +25,30 @@ function Undo({ burst, to, until }: { readonly burst: Burst; readonly to: number
   const { world, desk } = useDesk()
   const seconds = useSecondsLeft(until, world.now)
   const [isHeld, hold] = useState(false)
-  const [since] = useState(() => world.now().getTime())
+  // A finger that bounces off the step hits the bar that has just come under it.
+  const [isNew, setNew] = useState(true)
   const { orderId } = burst
   const isOver = seconds === 0
-  useEffect(() => document.querySelector(`[data-order="${orderId}"]`)?.scrollIntoView({ block: 'nearest' }), [orderId])
+  useEffect(() => {
+    void document.querySelector(`.staff-row[data-order="${orderId}"]`)?.scrollIntoView({ block: 'nearest' })
+  }, [orderId])
+  useEffect(() => {
+    let isLeft = false
+    void world.sleep(bounceMs).then(() => isLeft || setNew(false))
+    return () => {
+      isLeft = true
+    }
+  }, [world])
   if (isOver && !isHeld) return null
   const count = undoableSteps(burst, world.now())
+  const isDead = isOver || isNew
   const undo = () => {
-    // A finger that bounces off the step hits the bar that has just come under it.
-    if (!isOver && world.now().getTime() - since >= bounceMs) void desk.undo(orderId)
+    if (!isDead) void desk.undo(orderId)
   }
   const release = () => hold(false)
   return (
     <aside className="staff-undo" aria-label="Dernière étape">
-      <button type="button" aria-disabled={isOver || undefined} onClick={undo} onPointerDown={() => hold(true)} onPointerUp={release} onPointerCancel={release} onPointerLeave={release} onFocus={() => hold(true)} onBlur={release}>
+      <button type="button" aria-disabled={isDead || undefined} data-over={isOver || undefined} onClick={undo} onPointerDown={() => hold(true)} onPointerUp={release} onPointerCancel={release} onPointerLeave={release} onFocus={() => hold(true)} onBlur={release}>
         <span>
           <b>{isOver ? 'Trop tard pour annuler' : count > 1 ? `Annuler les ${count} étapes` : 'Annuler l’étape'}</b>
           <small>{stepDone(orderId, to)}</small>

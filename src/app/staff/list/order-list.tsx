@@ -34,7 +34,7 @@ export function OrderList({ list, words, shown }: { readonly list: StaffList; re
       <ListTabs list={list} />
       {list === 'recherche' && <SearchField key={words} words={words} />}
       <OutboxPanel />
-      {orders === null && <WaitingPanel />}
+      <WaitingPanel />
       <ListFailure />
       {orders === null ? failure === null && <Ghosts /> : orders.length === 0 ? <NothingHere list={list} words={words} /> : (
         <ol ref={rows} className="staff-rows">

@@ -49,7 +49,7 @@ export function OneOrder({ id, list, words }: { readonly id: number; readonly li
         <OutboxPanel of={id} />
       </div>
       {failure !== null && (
-        <Banner tone={isThere ? 'warn' : 'bad'} role="alert" title={(isThere && copy) || failure} action={<Button small variant="secondary" onClick={() => void desk.refresh()}>Réessayer</Button>}>
+        <Banner tone={isThere ? 'warn' : 'bad'} role="alert" title={(isThere && copy) || failure} action={isThere && copy !== null ? undefined : <Button small variant="secondary" onClick={() => void desk.refresh()}>Réessayer</Button>}>
           {isThere && (copy === null ? 'Dessous, ce que dit la liste.' : 'Sans les photos ni le journal ; l’état de la commande peut avoir changé.')}
         </Banner>
       )}
