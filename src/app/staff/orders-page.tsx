@@ -1,23 +1,32 @@
 import { useEffect } from 'react'
-import { useParams, useSearch } from 'wouter'
+import { useLocation, useParams, useSearch } from 'wouter'
+import { IconButton } from '#ui/icon-button.tsx'
 import { OrderList } from './list/order-list.tsx'
-import { listIn } from './model/list-address.ts'
+import { listIn, listPath } from './model/list-address.ts'
 import { useDesk } from './model/use-desk.ts'
 import { useScreenTitle } from './parts/use-screen-title.ts'
 import { OneOrder } from './one/one-order.tsx'
 
-/** /bo and /bo/:orderId: a list, and one order; side by side where there is room. */
+/** /bo and /bo/:orderId: a list, and one order; side by side where there is room, the list alone until one is chosen. */
 export function OrdersPage() {
   const { desk } = useDesk()
   const { orderId = '' } = useParams<{ orderId?: string }>()
   const { list, words } = listIn(useSearch())
   const shown = /^\d{1,15}$/.test(orderId) ? Number(orderId) : null
+  const [, navigate] = useLocation()
   useScreenTitle(shown === null ? 'Commandes de l’équipe' : `Commande ${shown}`)
   useEffect(() => void desk.open(list, words), [desk, list, words])
   return (
     <main className="staff-page" id="contenu" tabIndex={-1} data-order={shown !== null || undefined}>
       <OrderList list={list} words={words} shown={shown} />
-      {shown === null ? <p className="staff-nothing-chosen">Choisis une commande : elle s’ouvre ici.</p> : <OneOrder key={shown} id={shown} list={list} words={words} />}
+      {shown !== null && (
+        <div className="staff-pane">
+          <div className="staff-pane-close">
+            <IconButton label="Fermer la commande" onClick={() => navigate(listPath(list, { words }))} />
+          </div>
+          <OneOrder key={shown} id={shown} list={list} words={words} />
+        </div>
+      )}
     </main>
   )
 }

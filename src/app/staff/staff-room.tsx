@@ -12,6 +12,7 @@ import { createDesk } from './model/desk.ts'
 import { DeskContext } from './model/use-desk.ts'
 import { useFreshDesk } from './model/use-fresh-desk.ts'
 import { OrdersPage } from './orders-page.tsx'
+import { SheetPage } from './sheet/sheet-page.tsx'
 import { createStaffWorld } from './staff-world.ts'
 import sheet from './staff-room.css?url'
 
@@ -40,6 +41,7 @@ function DeskRoom({ userId }: { readonly userId: number }) {
         <Switch>
           <Route path={paths.staffMessages} component={MessagesPage} />
           <Route path={paths.staffAbandonments} component={AbandonmentsPage} />
+          <Route path={paths.staffSheet} component={SheetPage} />
           {/* One route, so that the list stays beside the order. */}
           <Route path={`${paths.staff}/:orderId?`} component={OrdersPage} />
         </Switch>

@@ -1,15 +1,18 @@
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
+import { useLocation } from 'wouter'
+import { paths } from '#app/paths.ts'
 import { useWorld } from '#app/world.ts'
 import type { PastOrder } from '#contract/history.ts'
 import { parisDay } from '#rules/paris-time.ts'
+import { KeyHints } from '#ui/key-hints.tsx'
+import { useListKeys } from '#ui/use-list-keys.ts'
 import { ageWords } from '../age-words.ts'
 import { CopyLine } from '../copy-line.tsx'
 import type { HistorySession } from '../history-session.ts'
 import { everyOrder } from '../kept-filter.ts'
 import { CancelFromList } from './cancel-from-list.tsx'
 import { HistorySkeleton } from './history-skeleton.tsx'
-import { KeyHints } from './key-hints.tsx'
 import { ListFailure, StaleLine } from './list-failure.tsx'
 import { ListFilters } from './list-filters.tsx'
 import { ListHead } from './list-head.tsx'
@@ -20,7 +23,6 @@ import { OrderDays } from './order-days.tsx'
 import { ordersCsv } from './orders-csv.ts'
 import { missingBefore, sinceName, sinceWords } from './since-words.ts'
 import { UnconfirmedLine } from './unconfirmed-line.tsx'
-import { useListKeys } from './use-list-keys.ts'
 import { usePullToRefresh } from './use-pull-to-refresh.ts'
 import { useShownOrders } from './use-shown-orders.ts'
 import { WaitingRequests } from './waiting-requests.tsx'
@@ -37,7 +39,9 @@ export function HistoryList({ session, selected }: { readonly session: HistorySe
   const { found, shown, filter } = useShownOrders(session, today)
   const list = useRef<HTMLDivElement>(null)
   const [cancelling, setCancelling] = useState<PastOrder | null>(null)
-  useListKeys(list, selected !== null)
+  const [, navigate] = useLocation()
+  const close = useCallback(() => navigate(paths.history), [navigate])
+  useListKeys(list, { onClose: selected === null ? null : close })
   const isPulled = usePullToRefresh(session.refresh)
 
   const refresh = () => void session.refresh()

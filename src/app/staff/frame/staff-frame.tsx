@@ -77,11 +77,14 @@ function StaffLinks() {
     [paths.staffAbandonments, 'Formulaires abandonnés'],
   ] as const
   return links.map(([path, label]) => (
-    <Link key={path} href={path} aria-current={here === path ? 'page' : undefined}>
+    <Link key={path} href={path} aria-current={here === path || (path === paths.staff && isOrder.test(here)) ? 'page' : undefined}>
       {label}
     </Link>
   ))
 }
+
+/** One of the orders is on the orders' own screen. */
+const isOrder = /^\/bo\/\d+$/
 
 function MemberName() {
   const { session } = useWorld()

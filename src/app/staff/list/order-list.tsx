@@ -1,63 +1,68 @@
-import { useRef } from 'react'
+import { useCallback, useMemo, useRef } from 'react'
 import { useSnapshot } from 'valtio'
+import { useLocation } from 'wouter'
 import type { StaffList, StaffOrder } from '#contract/staff-orders.ts'
-import { clock, longDay } from '#rules/french.ts'
+import { KeyHints } from '#ui/key-hints.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { useListKeys } from '#ui/use-list-keys.ts'
 import { ListFailure } from '../act/list-failure.tsx'
 import { OutboxPanel } from '../act/outbox-panel.tsx'
 import { WaitingPanel } from '../act/waiting-panel.tsx'
-import { StaffIcon } from '../parts/staff-icon.tsx'
+import { listPath } from '../model/list-address.ts'
 import { useDesk } from '../model/use-desk.ts'
 import { useMinute } from '../parts/use-minute.ts'
 import { DayBar } from './day-bar.tsx'
+import { listHeads } from './list-heads.ts'
 import { ListTabs } from './list-tabs.tsx'
+import { ListTop } from './list-top.tsx'
 import { NothingHere } from './nothing-here.tsx'
 import { SearchField } from './search-field.tsx'
-import { OrderRow } from './staff-order-row.tsx'
+import { SheetLink } from './sheet-link.tsx'
+import { StaffCards } from './staff-cards.tsx'
+import { StaffTable } from './staff-table.tsx'
 import { useFocusKept } from './use-focus-kept.ts'
+import { useIsDesk } from './use-is-desk.ts'
 
-/** The team's lists: the day, the counts as tabs, the orders, the most pressing first. `shown`: the order that is open beside it. */
+/** The team's lists: what is listed, the counts as tabs, the orders under their heads: cards on a phone, a table at a desk. `shown`: the order that is open beside it. */
 export function OrderList({ list, words, shown }: { readonly list: StaffList; readonly words: string; readonly shown: number | null }) {
   const { world, desk } = useDesk()
   const { orders, failure } = useSnapshot(desk.state)
   const now = useMinute(world.now)
-  const rows = useRef<HTMLOListElement>(null)
-  useFocusKept(rows, orders)
-  const Title = shown === null ? 'h1' : 'h2'
+  const isDesk = useIsDesk()
+  const heads = useMemo(() => (orders === null ? [] : listHeads(list, orders as readonly StaffOrder[], now)), [list, orders, now])
+  const section = useRef<HTMLElement>(null)
+  useFocusKept(section, orders)
+  const [, navigate] = useLocation()
+  const close = useCallback(() => navigate(listPath(list, { words })), [navigate, list, words])
+  const search = useCallback(() => navigate(listPath('recherche')), [navigate])
+  useListKeys(section, { onClose: shown === null ? null : close, onSearch: search })
+  const place = { list, words }
   return (
-    <section className="staff-list" aria-label="Commandes">
-      <div className="staff-list-head">
-        <Title className="staff-day">{longDay(now).replace(/ \d{4}$/, '')}</Title>
-        <Reread />
+    <section ref={section} className="staff-list" aria-label="Commandes">
+      <ListTop list={list} now={now} isAlone={shown === null} isDesk={isDesk} />
+      <div className="staff-counts">
+        <ListTabs list={list} />
+        {list === 'aujourdhui' && <DayBar />}
       </div>
-      <DayBar />
-      <ListTabs list={list} />
       {list === 'recherche' && <SearchField key={words} words={words} />}
       <OutboxPanel />
       <WaitingPanel />
       <ListFailure />
-      {orders === null ? failure === null && <Ghosts /> : orders.length === 0 ? <NothingHere list={list} words={words} /> : (
-        <ol ref={rows} className="staff-rows">
-          {orders.map((order, index) => (
-            <OrderRow key={order.id} order={order as StaffOrder} place={{ list, words, isMostPressing: index === 0 && shown === null && list !== 'recherche', isShown: order.id === shown, isNext: index === 1 && list === 'aujourdhui' }} now={now} />
-          ))}
-        </ol>
+      {orders === null ? failure === null && <Ghosts /> : orders.length === 0 ? <NothingHere list={list} words={words} /> : isDesk ? (
+        <>
+          <StaffTable heads={heads} place={place} shown={shown} now={now} />
+          <KeyHints />
+        </>
+      ) : (
+        <>
+          <StaffCards key={`${list} ${words}`} heads={heads} place={place} now={now} />
+          <SheetLink list={list} />
+        </>
       )}
     </section>
   )
 }
 
-/** When the list was read, and the way to read it now. */
-function Reread() {
-  const { desk } = useDesk()
-  const { readAt, isReading } = useSnapshot(desk.state)
-  return (
-    <button type="button" className="staff-reread" aria-label={readAt === null ? 'Actualiser' : `Actualiser, dernière lecture à ${clock(readAt)}`} aria-busy={isReading} onClick={() => void desk.refresh()}>
-      <StaffIcon name="refresh" />
-      <span>{readAt === null ? '' : clock(readAt)}</span>
-    </button>
-  )
-}
 
 function Ghosts() {
   return (

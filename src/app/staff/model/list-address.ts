@@ -13,3 +13,8 @@ export function listPath(list: StaffList, { words = '', orderId }: { readonly wo
   const path = orderId === undefined ? paths.staff : paths.staffOrder.replace(':orderId', String(orderId))
   return query === '' ? path : `${path}?${query}`
 }
+
+/** The sheet of a day's list: 'demain' → '/bo/feuille?liste=demain'. */
+export function sheetPath(list: StaffList): string {
+  return list === 'aujourdhui' ? paths.staffSheet : `${paths.staffSheet}?liste=${list}`
+}

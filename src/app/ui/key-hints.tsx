@@ -1,4 +1,6 @@
-/** The keys of the list, for those who have a keyboard. */
+import './key-hints.css'
+
+/** The keys of a list, for those who have a keyboard. Its room says where there is a place for them. */
 export function KeyHints() {
   return (
     <p className="key-hints">

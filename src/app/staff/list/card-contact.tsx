@@ -1,0 +1,36 @@
+import { Link } from 'wouter'
+import type { StaffOrder } from '#contract/staff-orders.ts'
+import { shownPhone } from '#rules/phone.ts'
+import { Badge } from '#ui/badge.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { StaffIcon } from '../parts/staff-icon.tsx'
+import { RowTools } from './row-tools.tsx'
+
+/** Who gets the order, which one it is, its papers, and the number to call. `path`: the order's own screen. */
+export function CardContact({ order, path }: { readonly order: StaffOrder; readonly path: string }) {
+  const { customerName, customerCompany, phone } = order
+  const name = customerName || customerCompany || 'Client particulier'
+  return (
+    <>
+      <div className="staff-card-who">
+        <p>
+          <b>{name}</b>
+          {customerCompany !== '' && name !== customerCompany && <span>{customerCompany}</span>}
+        </p>
+        {order.paid === 0 && <Badge tone="warning">Non payé</Badge>}
+        <Link href={path}>
+          <VisuallyHidden>Commande </VisuallyHidden>n° {order.id} · {order.weightLabel}
+        </Link>
+      </div>
+      <div className="staff-card-tools">
+        <RowTools order={order} path={path} />
+        {phone !== '' && (
+          <ButtonLink variant="secondary" href={`tel:${phone}`} aria-label={`Appeler ${name}, ${shownPhone(phone)}`} icon={<StaffIcon name="phone" />}>
+            {shownPhone(phone)}
+          </ButtonLink>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import type { StaffOrder } from '#contract/staff-orders.ts'
+import { addressLines } from '#rules/address-label.ts'
+import { pickupLine, readPickupWords } from '#rules/pickup-comment.ts'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { mapLink } from '../one/map-link.ts'
+import { StaffIcon } from '../parts/staff-icon.tsx'
+
+/** Both ends of an open card: A with its depot and what is asked for there, B as the way to its map, then what the customer wrote. */
+export function CardStops({ order }: { readonly order: StaffOrder }) {
+  const { comment, ...pickup } = readPickupWords(order.repeat?.comment ?? '')
+  const asked = pickupLine(pickup)
+  return (
+    <>
+      <Stop end="a" label="Retrait" address={order.pickupAddress} point={order.repeat?.pickup ?? null} />
+      {asked !== '' && <p className="staff-asked">{asked}</p>}
+      <Stop end="b" label="Livraison" address={order.deliveryAddress} point={order.repeat?.delivery ?? null} />
+      {comment !== '' && <p className="staff-comment">« {comment} »</p>}
+    </>
+  )
+}
+
+function Stop({ end, label, address, point }: { readonly end: 'a' | 'b'; readonly label: string; readonly address: string; readonly point: Parameters<typeof mapLink>[1] }) {
+  const [street, town] = addressLines(address)
+  return (
+    <a className="staff-to-map" data-end={end} href={mapLink(address, point, navigator.userAgent)} target="_blank" rel="noopener noreferrer">
+      <span className="route-mark" aria-hidden="true">
+        {end.toUpperCase()}
+      </span>
+      <span>
+        <VisuallyHidden>{label} : </VisuallyHidden>
+        <b>{street}</b>
+        {town !== '' && <span>{town}</span>}
+      </span>
+      <StaffIcon name="way" />
+      <VisuallyHidden>, sur la carte</VisuallyHidden>
+    </a>
+  )
+}

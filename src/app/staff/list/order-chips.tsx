@@ -1,0 +1,22 @@
+import type { StaffOrder } from '#contract/staff-orders.ts'
+import { accessNotes } from '#rules/access-notes.ts'
+import { orderStatus } from '#rules/order-status.ts'
+import { readPickupWords } from '#rules/pickup-comment.ts'
+import { Badge } from '#ui/badge.tsx'
+
+/** What is to be known before one leaves: that nobody paid, and what the comment says of the way in. */
+export function OrderChips({ order }: { readonly order: StaffOrder }) {
+  const notes = accessNotes(readPickupWords(order.repeat?.comment ?? '').comment)
+  const isUnpaid = order.paid === 0 && order.status !== orderStatus.cancelled
+  if (notes.length === 0 && !isUnpaid) return null
+  return (
+    <span className="staff-chips">
+      {isUnpaid && <Badge tone="warning">Non payé</Badge>}
+      {notes.map((note) => (
+        <span key={note} className="staff-chip">
+          {note}
+        </span>
+      ))}
+    </span>
+  )
+}

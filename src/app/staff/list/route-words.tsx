@@ -1,0 +1,31 @@
+import type { StaffOrder } from '#contract/staff-orders.ts'
+import { addressLines, townOf } from '#rules/address-label.ts'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import '#ui/route-mark.css'
+import { recipientOf } from '../parts/recipient.ts'
+import { OrderChips } from './order-chips.tsx'
+
+/** To which street, and what to know of it; under it where from, for whom and how heavy. */
+export function RouteWords({ order }: { readonly order: StaffOrder }) {
+  return (
+    <>
+      <p className="staff-way" data-end="b">
+        <span className="route-mark route-mark-small" aria-hidden="true">
+          B
+        </span>
+        <b>{addressLines(order.deliveryAddress)[0]}</b>
+        <OrderChips order={order} />
+      </p>
+      <p className="staff-way" data-end="a">
+        <span className="route-mark route-mark-small" aria-hidden="true">
+          A
+        </span>
+        <VisuallyHidden>Depuis </VisuallyHidden>
+        <span className="staff-way-from">
+          {townOf(order.pickupAddress)} · {recipientOf(order)}
+        </span>
+        <span>{order.weightLabel}</span>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { Link } from 'wouter'
+import type { StaffList } from '#contract/staff-orders.ts'
+import { textLinkClass } from '#ui/text-link-class.ts'
+import { sheetPath } from '../model/list-address.ts'
+import { StaffIcon } from '../parts/staff-icon.tsx'
+
+/** The way from the list of a day to its sheet on paper; other lists have none. */
+export function SheetLink({ list }: { readonly list: StaffList }) {
+  if (list !== 'aujourdhui' && list !== 'demain') return null
+  return (
+    <Link href={sheetPath(list)} className={`${textLinkClass()} staff-to-sheet`}>
+      <StaffIcon name="print" />
+      Feuille de route
+    </Link>
+  )
+}

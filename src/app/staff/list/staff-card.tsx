@@ -1,0 +1,56 @@
+import { useId } from 'react'
+import type { StaffOrder } from '#contract/staff-orders.ts'
+import { readAddressLabel, townOf } from '#rules/address-label.ts'
+import { isPastDue } from '#rules/order-heads.ts'
+import { orderStatus } from '#rules/order-status.ts'
+import { LineIcon } from '#ui/line-icon.tsx'
+import { DeliveredRow, useIsJustDelivered } from '../act/delivered-row.tsx'
+import { OrderState } from '../act/order-state.tsx'
+import { listPath } from '../model/list-address.ts'
+import { CardStops } from './card-stops.tsx'
+import { DueLine } from './due-line.tsx'
+import type { ListPlace } from './list-place.ts'
+import { RouteWords } from './route-words.tsx'
+import { RowActions } from './row-actions.tsx'
+import { CardContact } from './card-contact.tsx'
+
+interface StaffCardProps {
+  readonly order: StaffOrder
+  readonly place: ListPlace
+  readonly isOpen: boolean
+  readonly isMostPressing: boolean
+  readonly now: Date
+  onToggle(): void
+}
+
+/** One order on a phone: folded, until when, which way and for whom; open, all that the stop needs and its next step. */
+export function StaffCard({ order, place, isOpen, isMostPressing, now, onToggle }: StaffCardProps) {
+  const id = useId()
+  const path = listPath(place.list, { words: place.words, orderId: order.id })
+  const isOver = order.status === orderStatus.delivered || order.status === orderStatus.cancelled
+  if (useIsJustDelivered(order)) return <DeliveredRow order={order} path={path} />
+  return (
+    <li className="staff-row staff-card" data-order={order.id} data-open={isOpen || undefined} data-late={(!isOver && isPastDue(order, now)) || undefined} data-done={order.status === orderStatus.delivered || undefined}>
+      <div className="staff-card-fold">
+        <div className="staff-card-top">
+          <DueLine order={order} now={now} />
+          {!isOpen && <b className="staff-card-town">{townOf(order.deliveryAddress)}</b>}
+        </div>
+        {!isOpen && <RouteWords order={order} />}
+        <button type="button" aria-expanded={isOpen} aria-controls={id} aria-label={`Commande n° ${order.id}, ${readAddressLabel(order.deliveryAddress).street}, ${townOf(order.deliveryAddress)}`} onClick={onToggle}>
+          <LineIcon d="m6 9 6 6 6-6" />
+        </button>
+      </div>
+      {isOpen ? (
+        <div id={id} className="staff-card-body">
+          <CardStops order={order} />
+          <CardContact order={order} path={path} />
+          <OrderState orderId={order.id} />
+          <RowActions order={order} isMostPressing={isMostPressing} path={path} />
+        </div>
+      ) : (
+        <OrderState orderId={order.id} />
+      )}
+    </li>
+  )
+}

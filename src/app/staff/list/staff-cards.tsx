@@ -1,0 +1,26 @@
+import { useId } from 'react'
+import type { StaffOrder } from '#contract/staff-orders.ts'
+import type { OrderHead } from '#rules/order-heads.ts'
+import type { ListPlace } from './list-place.ts'
+import { ListHeading } from './list-heading.tsx'
+import { StaffCard } from './staff-card.tsx'
+import { useOpenCard } from './use-open-card.ts'
+
+/** The list on a phone: under its heads one card for each town, its orders folded; one is open. */
+export function StaffCards({ heads, place, now }: { readonly heads: readonly OrderHead<StaffOrder>[]; readonly place: ListPlace; readonly now: Date }) {
+  const id = useId()
+  const orders = heads.flatMap(({ towns }) => towns.flatMap((town) => town.orders))
+  const { openId, toggle } = useOpenCard(orders)
+  return heads.map(({ key, title, towns }) => (
+    <section key={key} className="staff-head-group" aria-labelledby={title === '' ? undefined : `${id}${key}`}>
+      <ListHeading id={`${id}${key}`} title={title} towns={towns} />
+      {towns.map(({ town, orders: ofTown }) => (
+          <ol key={town} className="staff-town">
+            {ofTown.map((order) => (
+              <StaffCard key={order.id} order={order} place={place} isOpen={order.id === openId} isMostPressing={place.list !== 'recherche' && order.id === openId} now={now} onToggle={() => toggle(order)} />
+            ))}
+          </ol>
+      ))}
+    </section>
+  ))
+}

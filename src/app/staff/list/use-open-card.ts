@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import type { StaffOrder } from '#contract/staff-orders.ts'
+import { orderStatus } from '#rules/order-status.ts'
+
+/** The card that is open, null where all are folded. `after`: those that stood under it; `wasOver`: it was opened to be looked at. */
+interface OpenCard {
+  readonly id: number | null
+  readonly after: readonly number[]
+  readonly wasOver: boolean
+}
+
+/** Which card of a list is open: the one that was tapped, first the next one to be done. Once its order is over, the one under it. `orders`: as they stand on the screen. */
+export function useOpenCard(orders: readonly StaffOrder[]): { readonly openId: number | null; toggle(order: StaffOrder): void } {
+  const [open, keep] = useState<OpenCard | null>(null)
+  const id = open?.id === null ? null : openIdOf(orders, open)
+  // It stays open though a more pressing one comes.
+  if (id !== null && id !== open?.id) keep(openedAt(orders, id))
+  return { openId: id, toggle: (order) => keep(order.id === id ? { id: null, after: [], wasOver: false } : openedAt(orders, order.id)) }
+}
+
+/** The open one while it is to be done, then the next under it that is; else the first. */
+export function openIdOf(orders: readonly StaffOrder[], open: OpenCard | null): number | null {
+  const waiting = orders.filter((order) => !isOver(order)).map(({ id }) => id)
+  const stands = open !== null && open.id !== null && (waiting.includes(open.id) || (open.wasOver && orders.some(({ id }) => id === open.id)))
+  if (stands) return open.id
+  return open?.after.find((id) => waiting.includes(id)) ?? waiting[0] ?? (open === null ? (orders[0]?.id ?? null) : null)
+}
+
+export function openedAt(orders: readonly StaffOrder[], id: number): OpenCard {
+  const at = orders.findIndex((order) => order.id === id)
+  const order = orders[at]
+  return { id, after: orders.slice(at + 1).map((each) => each.id), wasOver: order !== undefined && isOver(order) }
+}
+
+function isOver({ status }: StaffOrder): boolean {
+  return status === orderStatus.delivered || status === orderStatus.cancelled
+}

@@ -1,0 +1,65 @@
+import { useEffect } from 'react'
+import { useSnapshot } from 'valtio'
+import { Link, useSearch } from 'wouter'
+import type { StaffOrder } from '#contract/staff-orders.ts'
+import { capitalized, clock, longDay } from '#rules/french.ts'
+import { ordersByHalfDay } from '#rules/order-heads.ts'
+import { addDays, parisDay, parisInstant } from '#rules/paris-time.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import { Page } from '#ui/page.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { textLinkClass } from '#ui/text-link-class.ts'
+import { listIn, listPath } from '../model/list-address.ts'
+import { useDesk } from '../model/use-desk.ts'
+import { StaffIcon } from '../parts/staff-icon.tsx'
+import { useMinute } from '../parts/use-minute.ts'
+import { useScreenTitle } from '../parts/use-screen-title.ts'
+import { SheetTable } from './sheet-table.tsx'
+
+/** /bo/feuille: the deliveries of today, or of tomorrow, as a sheet of paper to drive by. */
+export function SheetPage() {
+  const { world, desk } = useDesk()
+  const asked = listIn(useSearch()).list
+  const list = asked === 'demain' ? asked : 'aujourdhui'
+  const { orders: listed, failure, readAt, list: known } = useSnapshot(desk.state)
+  const now = useMinute(world.now)
+  const orders = known === list ? (listed as readonly StaffOrder[] | null) : null
+  const day = addDays(parisDay(now), list === 'demain' ? 1 : 0)
+  useScreenTitle('Feuille de route')
+  useEffect(() => void desk.open(list, ''), [desk, list])
+  return (
+    <Page
+      title="Feuille de route"
+      width="full"
+      back={
+        <Link href={listPath(list)} className={`${textLinkClass('back')} staff-sheet-back`}>
+          Les commandes
+        </Link>
+      }
+      lead={
+        <>
+          {capitalized(longDay(parisInstant(day, '12:00')))}
+          {orders !== null && `, ${orders.length} livraison${orders.length > 1 ? 's' : ''}`}
+          {readAt !== null && `, lue à ${clock(readAt)}`}
+        </>
+      }
+    >
+      {failure !== null && (
+        <Banner tone="bad" role="alert" title={failure} action={<Button variant="secondary" small onClick={() => void desk.refresh()}>Réessayer</Button>}>
+          {orders !== null && 'La feuille dessous peut avoir changé.'}
+        </Banner>
+      )}
+      {orders === null ? failure === null && <Skeleton shape="ticket" label="Chargement des commandes" /> : orders.length === 0 ? <p>Aucune livraison ce jour-là.</p> : (
+        <>
+          <div className="staff-sheet-print">
+            <Button icon={<StaffIcon name="print" />} onClick={() => print()}>
+              Imprimer
+            </Button>
+          </div>
+          <SheetTable heads={ordersByHalfDay(orders, now)} />
+        </>
+      )}
+    </Page>
+  )
+}

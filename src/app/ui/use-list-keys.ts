@@ -1,0 +1,47 @@
+import { useEffect, type RefObject } from 'react'
+
+/** The keys of those who live in a list: up and down, or k and j, walk from row to row, / begins a search, Escape closes what is open beside it (`onClose`). Enter is the link's own. A row is an article or a li, its link has `data-order`. */
+export function useListKeys(list: RefObject<HTMLElement | null>, { onClose, onSearch }: { readonly onClose: (() => void) | null; readonly onSearch?: (() => void) | undefined }): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const element = list.current
+      const from = event.target instanceof HTMLElement ? event.target : null
+      if (element === null || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || from?.closest('dialog, [role=dialog], [role=menu]')) return
+      const search = element.querySelector<HTMLInputElement>('input[type=search]')
+      const isTyping = from?.matches('input, select, textarea') ?? false
+      const step = steps.get(event.key)
+      if (event.key === '/' && !isTyping && (search !== null || onSearch !== undefined)) {
+        event.preventDefault()
+        search?.select()
+        search?.focus()
+        if (search === null) onSearch?.()
+      } else if (step !== undefined && !(isTyping && event.key.length === 1)) {
+        const next = neighbour(element, from, { search, step, isLetter: event.key.length === 1 })
+        if (next === null) return
+        event.preventDefault()
+        next.focus()
+      } else if (event.key === 'Escape' && onClose !== null && !isTyping) {
+        onClose()
+      }
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [list, onClose, onSearch])
+}
+
+const steps: ReadonlyMap<string, 1 | -1> = new Map([
+  ['ArrowDown', 1],
+  ['j', 1],
+  ['ArrowUp', -1],
+  ['k', -1],
+])
+
+/** The row after or before the one where the focus is; from the search down to the first, and back up. Elsewhere the arrows scroll, and a letter begins at the top. */
+function neighbour(list: HTMLElement, from: HTMLElement | null, { search, step, isLetter }: { readonly search: HTMLInputElement | null; readonly step: 1 | -1; readonly isLetter: boolean }): HTMLElement | null {
+  const links = [...list.querySelectorAll<HTMLElement>('a[data-order]')]
+  if (from !== null && from === search) return step === 1 ? (links[0] ?? null) : null
+  const here = from?.closest('article, li')?.querySelector<HTMLElement>('a[data-order]')
+  if (!here) return isLetter ? (links[0] ?? null) : null
+  const index = links.indexOf(here)
+  return index === 0 && step === -1 ? search : (links[index + step] ?? null)
+}

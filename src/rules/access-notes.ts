@@ -1,0 +1,19 @@
+/** What a driver is to know of a place before he stands there, read off the comment of an order, in as few words as there is room for: 'Portail bleu, code 4512B, camion 3,5 t max' → ['code 4512B', '3,5 t max']. What is denied is not told: 'pas de hayon' → []. */
+export function accessNotes(comment: string): string[] {
+  return notes.flatMap(({ words, sign }) => {
+    const found = sign.exec(comment)
+    if (found === null || denial.test(comment.slice(0, found.index))) return []
+    return words(found)
+  })
+}
+
+const notes: readonly { readonly sign: RegExp; words(found: RegExpExecArray): readonly string[] }[] = [
+  // A code has a figure; one of a customer, a town or an article opens no door.
+  { sign: /\b(?:digi)?codes?\b(?! (?:postal|client|article|barres?|promo))[^\d\n,;.]{0,24}?(?<code>[A-Z]?\d[\dA-Z*#]{1,7})\b/iu, words: ({ groups }) => [`code ${groups?.['code']?.toUpperCase()}`] },
+  { sign: /\bhayon\b/iu, words: () => ['hayon'] },
+  { sign: /\b(?<tons>\d+(?:[.,]\d+)?) ?t(?:onnes?)?\b(?=[^,\n]{0,4}max)/iu, words: ({ groups }) => [`${groups?.['tons']?.replace('.', ',')} t max`] },
+  { sign: /(?:(?<floor>\b\d{1,2}) ?(?:e|è|ème|eme|er) )?(?<!\p{L})étages?\b/iu, words: ({ groups }) => [groups?.['floor'] === undefined ? 'étage' : `étage ${groups['floor']}`] },
+  { sign: /\b(?:appel\p{L}*|t[ée]l[ée]phon\p{L}*|pr[ée]ven\p{L}*)\b[^,\n]{0,30}\bavant\b/iu, words: () => ['appeler'] },
+]
+
+const denial = /\b(?:sans|pas|aucun|inutile)\b(?:\s+(?:de|d’|d'|besoin|du|le|un))*\s*$/iu

@@ -1,0 +1,82 @@
+import { townOf } from './address-label.ts'
+import { isUnpaidAndWaiting } from './cancellation.ts'
+import { urgentPickup } from './departure.ts'
+import { capitalized } from './french.ts'
+import type { Moment } from './moment.ts'
+import { nearDay } from './near-day.ts'
+import { minutesOf, parisDay, parisMinutes } from './paris-time.ts'
+import { flexHours } from './timetables.ts'
+
+/** What is asked of an order, to know where it stands on the team's list. */
+interface Due {
+  readonly id: number
+  readonly due: Date | null
+  readonly moment: Moment | null
+  readonly countedFrom: Date
+  readonly status: number | null
+  readonly paid: number | null
+  readonly deliveryAddress: string
+}
+
+/** The orders that go to one town; '' where they are not sorted by it. */
+export interface TownOrders<O> {
+  readonly town: string
+  readonly orders: readonly O[]
+}
+
+/** A head of the team's list, and what stands under it. `title` is '' where the list has one head, its own. */
+export interface OrderHead<O> {
+  readonly key: string
+  readonly title: string
+  readonly towns: readonly TownOrders<O>[]
+}
+
+/**
+ * A day as it is driven: the late ones, then morning and afternoon, inside by town, the town first that is due first. An urgent one stands in the half-day of its pickup.
+ * At 10:06: due 09:30 → « En retard »; flex morning, 12:00 → « Ce matin »; urgent with its pickup at 12:50 → « Ce matin »; 17:00 → « Cet après-midi ».
+ */
+export function ordersByHalfDay<O extends Due>(orders: readonly O[], now: Date): OrderHead<O>[] {
+  const isToday = orders.every(({ due }) => due === null || parisDay(due) <= parisDay(now))
+  const titles = { late: 'En retard', AM: isToday ? 'Ce matin' : 'Matin', PM: isToday ? 'Cet après-midi' : 'Après-midi', none: 'Sans heure' }
+  const under = Object.groupBy(orders, (order) => (isPastDue(order, now) ? 'late' : halfDayOf(order)))
+  return (['late', 'AM', 'PM', 'none'] as const).flatMap((key) => (under[key] === undefined ? [] : [{ key, title: titles[key], towns: byTown(under[key]) }]))
+}
+
+/** Late ones by the day they were due on, the longest ago first: « Vendredi 20 novembre », « Hier », « Aujourd’hui ». */
+export function ordersByDay<O extends Due>(orders: readonly O[], now: Date): OrderHead<O>[] {
+  const today = parisDay(now)
+  const days = Map.groupBy(orders.toSorted(sooner), ({ due }) => (due === null ? '' : parisDay(due)))
+  return [...days].map(([day, ofDay]) => ({ key: day, title: day === '' ? 'Sans heure' : capitalized(nearDay(day, today)), towns: byTown(ofDay) }))
+}
+
+/** As they came, under no head. */
+export function ordersInOneList<O>(orders: readonly O[]): OrderHead<O>[] {
+  return [{ key: 'all', title: '', towns: [{ town: '', orders }] }]
+}
+
+/** Whether an order is late: its hour is over, and it is neither over nor one that nobody paid (nobody delivers that). */
+export function isPastDue(order: Pick<Due, 'due' | 'status' | 'paid'>, now: Date): boolean {
+  return order.due !== null && order.due < now && !isUnpaidAndWaiting(order)
+}
+
+function halfDayOf({ due, moment, countedFrom }: Due): 'AM' | 'PM' | 'none' {
+  if (due === null) return 'none'
+  const pickup = moment?.type === 'urgent' ? urgentPickup(countedFrom) : due
+  // The team may have given it another day.
+  const at = parisDay(pickup) === parisDay(due) ? pickup : due
+  return parisMinutes(at) < minutesOf(flexHours.PM.from) ? 'AM' : 'PM'
+}
+
+function byTown<O extends Due>(orders: readonly O[]): TownOrders<O>[] {
+  const towns = Map.groupBy(orders.toSorted(sooner), ({ deliveryAddress }) => townOf(deliveryAddress))
+  const sorted = [...towns].map(([town, ofTown]) => ({ town, orders: ofTown }))
+  return sorted.sort((one, other) => dueTime(one.orders[0]) - dueTime(other.orders[0]) || one.town.localeCompare(other.town, 'fr'))
+}
+
+function sooner(one: Due, other: Due): number {
+  return dueTime(one) - dueTime(other) || one.id - other.id
+}
+
+function dueTime(order: Due | undefined): number {
+  return order?.due?.getTime() ?? Number.MAX_SAFE_INTEGER
+}

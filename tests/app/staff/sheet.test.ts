@@ -1,0 +1,29 @@
+import { createElement } from 'react'
+import { describe, expect, it } from 'vitest'
+import { SheetTable } from '#app/staff/sheet/sheet-table.tsx'
+import type { StaffOrder } from '#contract/staff-orders.ts'
+import { ordersByHalfDay } from '#rules/order-heads.ts'
+import { aStaffOrder } from '#tests/builders/a-staff-order.ts'
+import { drawnScreen } from '#tests/builders/drawn-screen.tsx'
+import { aRepeatable } from '#tests/builders/past-order.ts'
+import { friday10h, pretendWorld } from '#tests/builders/pretend-world.ts'
+import { pretendOffice } from './pretend-office.ts'
+
+function sheet(...orders: StaffOrder[]) {
+  return drawnScreen(pretendWorld(pretendOffice({}).fetch), '/bo/feuille', createElement(SheetTable, { heads: ordersByHalfDay(orders, friday10h) }))
+}
+
+describe('The sheet of a day', () => {
+  it('has one line an order: a box to tick, until when, both addresses, who and by which number, how heavy, and what to know', () => {
+    const { text } = sheet(aStaffOrder({ moment: { type: 'flex', slot: { day: '2026-11-20', halfDay: 'AM' } }, repeat: aRepeatable({ comment: 'Au retrait : contact Ali Petit, n° de retrait 4512\nPortail bleu, code 12B' }) }))
+    expect(text).toContain('Ce matin · 1 À cocher 12:00 Flex, au plus tard 12 rue des Oliviers 06400 Cannes contact Ali Petit, n° de retrait 4512 3 chemin des Pins 06250 Mougins Exemple Bâtiment Camille Martin, 06 12 34 56 78 151-300 kg n° 1042 Portail bleu, code 12B')
+  })
+
+  it('counts nothing down: it is read hours later', () => {
+    expect(sheet(aStaffOrder(), aStaffOrder({ due: new Date(friday10h.getTime() - 60_000) })).text).not.toMatch(/dans \d|retard de|min de retard/)
+  })
+
+  it('says that nobody paid', () => {
+    expect(sheet(aStaffOrder({ paid: 0 })).text).toContain('Non payé')
+  })
+})
