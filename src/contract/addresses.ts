@@ -48,7 +48,6 @@ export const staffScreens = {
   staff: '/bo',
   staffMessages: '/bo/messages',
   staffAbandonments: '/bo/abandons',
-  staffSheet: '/bo/feuille',
   staffOrder: '/bo/:orderId',
 } as const
 

@@ -112,6 +112,28 @@ describe('One of the team, at a desk', () => {
     await row.getByText(/^Livrée à /).waitFor()
     await page.locator('.staff-journal').getByText('Trop sombre').waitFor()
     await page.waitForFunction(() => document.activeElement?.closest('[data-order]') !== null)
+    await page.keyboard.press('Escape')
+    await page.getByRole('heading', { level: 1, name: 'Recherche' }).waitFor()
+  })
+
+  it('walks the list of the day by j and k, opens an order by Enter, and prints the sheet of the day without what is pressed', async () => {
+    const { page } = await newDesktop({ hasTouch: true })
+    await page.goto(`${provider.url}/login`)
+    await signInStaff(page)
+    await search(page, 'Exemple')
+    const rows = page.locator('a.staff-line-way')
+    await page.locator('main').focus()
+    for (const key of ['j', 'j', 'k', 'j']) await page.keyboard.press(key)
+    expect(await rows.nth(1).evaluate((link) => link === document.activeElement)).toBe(true)
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Fermer la commande' }).waitFor()
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.locator('.page-header, .skip-link, main button').filter({ visible: true }).count()).toBe(0)
+    expect(await page.getByRole('heading', { name: /^Commande n° \d/ }).isVisible()).toBe(true)
+    await page.emulateMedia({ media: 'screen' })
+    await page.getByRole('link', { name: 'Commandes', exact: true }).click()
+    await page.getByRole('link', { name: 'Feuille de route' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Feuille de route' }).waitFor()
   })
 
   it('gives a request a date to come, and its price: typed HT, shown TTC', async () => {

@@ -25,5 +25,6 @@ describe('The hour due of an order', () => {
     expect(said('2026-11-24', '11:00')).toEqual(['11:00', 'demain', false])
     expect(said('2026-11-24', '12:00', true)).toEqual(['12:00', 'demain, au plus tard', false])
     expect(said('2026-11-20', '17:00', true)).toEqual(['17:00', 'en retard, vendredi 20 novembre', true])
+    expect(said('2025-11-14', '17:00', true)).toEqual(['17:00', 'en retard, vendredi 14 novembre 2025', true])
   })
 })

@@ -9,6 +9,7 @@ import { StaffOnly } from './frame/staff-only.tsx'
 import { AbandonmentsPage } from './inbox/abandonments-page.tsx'
 import { MessagesPage } from './inbox/messages-page.tsx'
 import { createDesk } from './model/desk.ts'
+import { sheetAddress } from './model/list-address.ts'
 import { DeskContext } from './model/use-desk.ts'
 import { useFreshDesk } from './model/use-fresh-desk.ts'
 import { OrdersPage } from './orders-page.tsx'
@@ -41,7 +42,7 @@ function DeskRoom({ userId }: { readonly userId: number }) {
         <Switch>
           <Route path={paths.staffMessages} component={MessagesPage} />
           <Route path={paths.staffAbandonments} component={AbandonmentsPage} />
-          <Route path={paths.staffSheet} component={SheetPage} />
+          <Route path={sheetAddress} component={SheetPage} />
           {/* One route, so that the list stays beside the order. */}
           <Route path={`${paths.staff}/:orderId?`} component={OrdersPage} />
         </Switch>

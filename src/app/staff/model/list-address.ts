@@ -14,7 +14,10 @@ export function listPath(list: StaffList, { words = '', orderId }: { readonly wo
   return query === '' ? path : `${path}?${query}`
 }
 
+/** The sheet of a day, beside its list: no other room knows it. */
+export const sheetAddress = `${paths.staff}/feuille`
+
 /** The sheet of a day's list: 'demain' → '/bo/feuille?liste=demain'. */
 export function sheetPath(list: StaffList): string {
-  return list === 'aujourdhui' ? paths.staffSheet : `${paths.staffSheet}?liste=${list}`
+  return list === 'aujourdhui' ? sheetAddress : `${sheetAddress}?liste=${list}`
 }
