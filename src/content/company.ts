@@ -62,8 +62,12 @@ export const company = {
   legal: { imprint: null as Link, terms: null as Link, sales: null as Link, privacy: null as Link },
   stores: { apple: null as Link, google: null as Link },
   social: [] as readonly { readonly name: string; readonly href: string }[],
-  /** The founding team, for /about: { name, role, description } each. */
-  team: [] as readonly TeamMember[],
+  /** The founding team, for /about: { name, role, description } each. As it comes it names trades and nobody. */
+  team: [
+    { name: 'Exploitation', role: 'Qui planifie', description: 'Relit chaque commande et son bordereau, choisit le véhicule et tient le créneau.' },
+    { name: 'Livraison', role: 'Qui conduit', description: 'Charge au dépôt, livre au chantier et photographie ce qui est posé.' },
+    { name: 'Relation client', role: 'Qui répond', description: 'Lit tes messages, confirme les prix sur mesure et prévient quand quelque chose change.' },
+  ] as readonly TeamMember[],
 } as const
 
 /** While the SIREN is this one, the seller is the example that the product comes with. */

@@ -1,4 +1,4 @@
-import { publicWords } from '#rules/opening-words.ts'
+import { flexWords, openingHours, publicWords } from '#rules/opening-words.ts'
 import { startingPrice } from './starting-price.ts'
 
 /** A question of /faq and its answer. */
@@ -14,12 +14,12 @@ export const faq: readonly FaqEntry[] = [
     id: 'prix',
     question: 'Combien coûte une livraison ?',
     answer:
-      `La livraison démarre à ${startingPrice}. Le tarif dépend de la distance, du poids et de la zone de livraison. Tu vois le prix complet, HT et TTC, avant de payer.`,
+      `La livraison démarre à ${startingPrice} HT. Le tarif dépend de la distance, du poids et de la zone de livraison. Tu vois le prix complet, HT et TTC, avant de payer.`,
   },
   {
     id: 'horaires',
     question: 'Quand livrez-vous ?',
-    answer: `Du lundi au samedi, ${publicWords}. Le créneau précis est donné à la validation de la commande.`,
+    answer: `Du lundi au samedi, ${publicWords}. Le créneau précis est donné à la validation de la commande : en Flex une demi-journée, le matin ${flexWords.AM} ou l’après-midi ${flexWords.PM}, retrait compris, et le samedi le matin seulement. ${openingHours}`,
   },
   {
     id: 'limites',

@@ -13,8 +13,13 @@ export function lowestParts({ base, weight, delivery, freeMinutes, vatPercent }:
 }
 
 /** The least that is paid for a delivery of this type, TTC: the lightest band, within the free minutes. 19,90 at 20 % → 2388. */
-export function lowestPrice({ base, lightest, delivery, vatPercent }: LowestParts, type: DeliveryType): Cents {
-  return withVat(base + lightest + delivery[type], vatPercent)
+export function lowestPrice(parts: LowestParts, type: DeliveryType): Cents {
+  return withVat(lowestPriceHT(parts, type), parts.vatPercent)
+}
+
+/** The same HT: 19,90 for Flex. */
+export function lowestPriceHT({ base, lightest, delivery }: LowestParts, type: DeliveryType): Cents {
+  return base + lightest + delivery[type]
 }
 
 /** The amounts of section 9; what is charged is the tariff's, which an operator may change (R8). */

@@ -27,6 +27,7 @@ describe('A message that is written without a network', () => {
     await page.reload()
     await reachForm(page)
     await context.setOffline(true)
+    await page.getByText('Hors ligne : ton message partira dès que le réseau revient.').waitFor()
     await field(page, 'fichier').setInputFiles({ name: 'plan.txt', mimeType: 'text/plain', buffer: Buffer.from('A → B') })
     await send(page)
     await page.getByText(waits).waitFor()
@@ -82,6 +83,9 @@ describe('A message that is written without a network', () => {
     await page.goto(`${provider.url}/login`)
     await signInDemo(page)
     await page.goto(`${provider.url}/contact`)
+    // Who is signed in is named before the form is touched.
+    await expect.poll(() => field(page, 'email').inputValue()).toBe('demo@exemple.fr')
+    expect(await field(page, 'nom').inputValue()).not.toBe('')
     await reachForm(page)
     await page.route('**/api/contact', (route) => route.abort())
     await send(page)

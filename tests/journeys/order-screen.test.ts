@@ -20,8 +20,8 @@ describe('The screen of the order form', () => {
 
   it('says when the provider delivers, and what becomes of later orders', async () => {
     const page = await site.visit()
-    const banner = page.getByText(/^Livraisons du lundi au vendredi/)
-    expect(await banner.innerText()).toBe('Livraisons du lundi au vendredi 8h-17h et le samedi 9h-12h. Passé ces horaires, ta commande part le prochain jour ouvré.')
+    const banner = page.getByText(/^On prend les livraisons du lundi au vendredi/)
+    expect(await banner.innerText()).toBe('On prend les livraisons du lundi au vendredi 8h-17h et le samedi 9h-12h. Plus tard, ta commande est traitée le prochain jour ouvré.')
   })
 
   it('offers the seven weight bands by their labels', async () => {

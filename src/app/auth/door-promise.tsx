@@ -1,3 +1,4 @@
+import { paths } from '#app/paths.ts'
 import { company } from '#content/company.ts'
 import { startingPrice } from '#content/starting-price.ts'
 import { publicWords } from '#rules/opening-words.ts'
@@ -5,11 +6,11 @@ import { RouteAB } from '#ui/route-ab.tsx'
 import { textLinkClass } from '#ui/text-link-class.ts'
 import { Ticket } from '#ui/ticket.tsx'
 
-/** Beside the door, where there is room: what one gets, and whom to call. */
+/** Beside the door, where there is room: what one gets, and who answers. */
 export function DoorPromise() {
   return (
     <aside className="door-promise" aria-label={`Pourquoi ${company.brand}`}>
-      <Ticket total={{ label: 'Livraison', note: 'Le prix s’affiche avant de payer', amount: `dès ${startingPrice}` }}>
+      <Ticket total={{ label: 'Livraison', note: 'HT · le prix complet s’affiche avant de payer', amount: `dès ${startingPrice}` }}>
         <RouteAB from={{ title: 'Chez ton fournisseur', detail: 'Dépôt, magasin, plateforme' }} to={{ title: 'Sur ton chantier', detail: 'Ou chez ton client' }} />
         <ul className="door-reasons">
           {reasons.map((words) => (
@@ -19,8 +20,8 @@ export function DoorPromise() {
       </Ticket>
       <p className="door-call">
         Une question ?{' '}
-        <a href={`tel:${company.phone.replaceAll(' ', '')}`} className={textLinkClass()}>
-          {company.phone}
+        <a href={paths.contact} className={textLinkClass()}>
+          Nous contacter
         </a>
         <br />
         Du lundi au samedi, {publicWords}.

@@ -33,7 +33,7 @@ const benefits: readonly { title: string; words: string; drawing: string }[] = [
   },
   {
     title: 'Prix compétitif, prix clair',
-    words: `Dès ${startingPrice}, calculé avant de payer, au poids et au trajet. Rien à découvrir après.`,
+    words: `Dès ${startingPrice} HT, calculé avant de payer, au poids et au trajet. Rien à découvrir après.`,
     drawing: 'M5 3h14v18l-2.5-1.5L14 21l-2-1.5L10 21l-2.5-1.5L5 21zm4 5h6m-6 4h6m-2 4h2',
   },
 ]

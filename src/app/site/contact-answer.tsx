@@ -1,6 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { company } from '#content/company.ts'
-import { dialled } from '#content/dialled.ts'
 import { contactOutcomes, type ContactOutcome } from '#contract/contact-message.ts'
 import { Banner } from '#ui/banner.tsx'
 import { textLinkClass } from '#ui/text-link-class.ts'
@@ -28,9 +26,9 @@ export function ContactAnswer({ outcome }: { readonly outcome: ContactOutcome | 
       </div>
       <div id={contactOutcomes.full} data-says="full" tabIndex={-1}>
         <Banner tone="bad" title={failed}>
-          Notre serveur n’a pas pu le garder pour l’instant. Réessaie sans fichier, ou appelle le{' '}
-          <a href={`tel:${dialled}`} className={textLinkClass()}>
-            {company.phone}
+          Notre serveur n’a pas pu le garder pour l’instant. Réessaie sans fichier, ou{' '}
+          <a href="#coordonnees" className={textLinkClass()}>
+            appelle-nous
           </a>
           .
         </Banner>

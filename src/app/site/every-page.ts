@@ -16,7 +16,7 @@ const form = document.querySelector('form')
 const later = document.querySelectorAll<HTMLLinkElement>('link[data-later]')
 const [first] = later
 const mailWaits = isMailMarked()
-// The form of /contact shows what waits, and lets it leave; any other page lets it leave.
+// The form of /contact shows what waits, lets it leave, and knows who is signed in; any other page lets it leave.
 const isShownHere = form?.method === 'post'
 if (form && first)
   takeOver(
@@ -26,7 +26,7 @@ if (form && first)
       for (const file of later) file.media = ''
       return import(/* @vite-ignore */ first.href)
     },
-    mailWaits && isShownHere ? Promise.resolve() : undefined,
+    isShownHere && (mailWaits || form.closest('[data-session]')) ? Promise.resolve() : undefined,
   )
 const leaves = document.querySelector<HTMLLinkElement>('link[data-mail]')
 // Where it does not come, what waits leaves from the next page.

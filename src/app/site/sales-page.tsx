@@ -1,7 +1,7 @@
 import { paths } from '#app/paths.ts'
 import { company } from '#content/company.ts'
 import { startingPrice } from '#content/starting-price.ts'
-import { publicWords } from '#rules/opening-words.ts'
+import { openingHours, publicWords } from '#rules/opening-words.ts'
 import { LegalPage } from './legal-page.tsx'
 import { Supplement } from './supplement.tsx'
 import { VatPercent } from './vat-percent.tsx'
@@ -12,7 +12,7 @@ export default function SalesPage() {
     <LegalPage here={paths.sales} title="Conditions générales de vente" lead="Prix, paiement, délais, annulation, assurance.">
       <h2>Le prix</h2>
       <p>
-        La livraison démarre à {startingPrice}. Le tarif dépend de la distance, du poids et de la zone de livraison, et de la formule : Flex, Planifiée (<Supplement of="planifiee" />)
+        La livraison démarre à {startingPrice} HT. Le tarif dépend de la distance, du poids et de la zone de livraison, et de la formule : Flex, Planifiée (<Supplement of="planifiee" />)
         ou Urgent (<Supplement of="urgent" />). Le prix HT, la TVA à <VatPercent /> % et le prix TTC sont affichés avant le paiement ; c’est ce prix qui est payé.
       </p>
       <h2>La commande et le paiement</h2>
@@ -22,7 +22,9 @@ export default function SalesPage() {
       </p>
       <h2>Les délais</h2>
       <ul>
-        <li>Nous livrons du lundi au samedi, {publicWords}. Le créneau précis est donné à la validation de la commande.</li>
+        <li>
+          Nous livrons du lundi au samedi, {publicWords}. Le créneau précis est donné à la validation de la commande. {openingHours}
+        </li>
         <li>Flex : à la demi-journée choisie, sans engagement d’heure.</li>
         <li>Planifiée : à l’heure que tu choisis, au moins trois heures à l’avance.</li>
         <li>Urgent : retrait dans l’heure.</li>

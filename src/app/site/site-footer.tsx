@@ -1,6 +1,5 @@
 import { paths } from '#app/paths.ts'
 import { company } from '#content/company.ts'
-import { dialled } from '#content/dialled.ts'
 import { publicWords } from '#rules/opening-words.ts'
 import { LogoMark } from '#ui/logo.tsx'
 
@@ -17,9 +16,6 @@ export function SiteFooter() {
               Du dépôt au chantier, sans y aller.
             </p>
             <ul className="site-footer-links">
-              <li>
-                <a href={`tel:${dialled}`}>{company.phone}</a>
-              </li>
               <li>
                 <a href={`mailto:${company.email}`}>{company.email}</a>
               </li>

@@ -18,6 +18,8 @@ import { createSession } from '#state/session.ts'
 export interface SitePost extends Post {
   /** Whose what is written here is: who is signed in, or nobody. */
   owner(): number
+  /** Who is signed in, as a message names its author; null for nobody. */
+  author(): { readonly nom: string; readonly email: string } | null
   /** Whether who is here may read it: its owner, or, of nobody's, whoever wrote it on this page. */
   mayRead(mail: Mail): boolean
   readonly connection: Connection
@@ -50,14 +52,19 @@ export function createSitePost(): SitePost {
   // Another tab added, sent or took back; or somebody signed in or out there.
   watchStore((key) => (key === mailMark || key === null) && post.start())
   post.start()
-  const owner = () => {
+  const user = () => {
     const session = createSession(store, now)
-    return (session.isValid() ? session.state.user?.id : undefined) ?? nobody
+    return session.isValid() ? session.state.user : null
   }
+  const owner = () => user()?.id ?? nobody
   const writtenHere = new Set<string>()
   return {
     ...post,
     owner,
+    author() {
+      const known = user()
+      return known && { nom: `${known.prenom} ${known.nom}`.trim(), email: known.email }
+    },
     mayRead: (mail) => mail.owner === owner() && (mail.owner !== nobody || writtenHere.has(mail.id)),
     deliver(mail, waiting) {
       writtenHere.add(mail.id)

@@ -37,7 +37,7 @@ function touched(element: HTMLElement): Promise<unknown> {
 /** Safari has no idle callback; its next turn will do. */
 function idle(): Promise<unknown> {
   return new Promise((resolve) => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve, { timeout: 500 })
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 500 })
     else setTimeout(resolve)
   })
 }

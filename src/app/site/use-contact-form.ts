@@ -75,6 +75,7 @@ export function useContactForm(send: typeof sendMessage): ContactFormView {
       setFile(carried.file)
     })
   }, [])
+  useEffect(() => nameAuthor(form.current, post), [post])
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -94,6 +95,7 @@ export function useContactForm(send: typeof sendMessage): ContactFormView {
       return setOutcome(contactOutcome(failure instanceof Refused ? failure.status : 0))
     }
     form.current?.reset()
+    nameAuthor(form.current, post)
     setFile(null)
     setLeft([])
     named.current = null
@@ -131,6 +133,12 @@ export function useContactForm(send: typeof sendMessage): ContactFormView {
       form.current.querySelector<HTMLElement>('[name=message]')?.focus()
     },
   }
+}
+
+/** Who is signed in need not say who he is. */
+function nameAuthor(form: HTMLFormElement | null, post: SitePost | null): void {
+  const author = post?.author()
+  if (form && author) writeMessage(form, { ...author, message: '' })
 }
 
 const now = () => new Date()

@@ -2,7 +2,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { company } from '#content/company.ts'
 import { notFoundPage, offlinePage, publicPages, type PublicPage } from '#content/public-pages.ts'
 import { deliveryTypes, supplementLabel } from '#rules/delivery-types.ts'
-import { lowestPrice, type LowestParts } from '#rules/lowest-price.ts'
+import { lowestPrice, lowestPriceHT, type LowestParts } from '#rules/lowest-price.ts'
 import { formatEuros } from '#rules/money.ts'
 import { contentPolicy } from '#server/guards/content-policy.ts'
 import type { BuiltPage } from './built-app.ts'
@@ -67,7 +67,7 @@ function pricesSaid(prices: LowestParts): Readonly<Record<string, string>> {
     [`supplement-${type}`, supplementLabel(prices.delivery[type])] as const,
     [`lowest-${type}`, formatEuros(lowestPrice(prices, type))] as const,
   ])
-  return { ...Object.fromEntries(byType), 'vat-percent': number(prices.vatPercent), 'free-minutes': number(prices.freeMinutes) }
+  return { ...Object.fromEntries(byType), 'lowest-ht': formatEuros(lowestPriceHT(prices, 'flex')), 'vat-percent': number(prices.vatPercent), 'free-minutes': number(prices.freeMinutes) }
 }
 
 function number(value: number): string {

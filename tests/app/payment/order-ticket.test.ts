@@ -34,6 +34,6 @@ describe('The ticket of an order to pay', () => {
     ['flex', '2026-11-20T17:00:00+01:00', false],
   ] as const)('has the hours beside the literal time of an urgent one that comes after them: %s at %s', (type, now, isTold) => {
     const order = { ...anOrder(), moment: moments[type] }
-    expect(textOf(drawn(createElement(OrderTicket, { order, amount: 4788, now: new Date(now) }))).includes('ta commande part le prochain jour ouvré')).toBe(isTold)
+    expect(textOf(drawn(createElement(OrderTicket, { order, amount: 4788, now: new Date(now) }))).includes('ta commande est traitée le prochain jour ouvré')).toBe(isTold)
   })
 })

@@ -24,8 +24,8 @@ describe('The page about the company', () => {
     for (const { name, role, description } of members) expect(cards).toContain(`${name} ${role} ${description}`)
   })
 
-  it('has no team while nobody is named', () => {
-    expect(company.team).toEqual([])
-    expect(text).not.toContain('équipe')
+  it('has three cards by trade, and no person, while the operator names nobody', () => {
+    expect(company.team.map(({ role }) => role)).toEqual(['Qui planifie', 'Qui conduit', 'Qui répond'])
+    for (const { name, role, description } of company.team) expect(text).toContain(`${name} ${role} ${description}`)
   })
 })

@@ -6,8 +6,8 @@ const text = textOf(render('faq')).replaceAll('\u00A0', ' ')
 
 describe('The answers to the questions', () => {
   it.each([
-    ['the starting price, and what the tariff depends on', ['19,99 €', 'de la distance, du poids et de la zone de livraison']],
-    ['the days and hours', ['Du lundi au samedi, de 8h à 18h', 'à la validation de la commande']],
+    ['the starting price, and what the tariff depends on', ['19,99 € HT', 'de la distance, du poids et de la zone de livraison']],
+    ['the days and hours', ['Du lundi au samedi, de 8h à 18h', 'à la validation de la commande', 'le matin 7h-12h ou l’après-midi 13h-17h', 'On prend les livraisons du lundi au vendredi 8h-17h et le samedi 9h-12h']],
     ['the limits of a parcel', ['30 kg', '120 cm x 80 cm x 80 cm']],
     ['the insurance', ['500 euros par défaut', 'assurance complémentaire']],
     ['the free cancellation', ['gratuitement, jusqu’à 2 heures avant le retrait prévu', 'dans ton historique', 'remboursée en entier']],

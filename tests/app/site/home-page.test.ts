@@ -59,8 +59,9 @@ describe('The home page of a company that has not said where it delivers nor who
     expect(textOf(html)).not.toMatch(/On livre|par défaut \(/)
   })
 
-  it('says its telephone number', () => {
-    expect(linksOf(parts.hero)).toMatchObject({ [company.phone]: 'tel:+33465710000' })
+  it('says what the first price is beside the promise: 19,99 €, HT, of which it is 23,88 € TTC', () => {
+    expect(textOf(parts.hero)).toContain('dès 19,99 € HT')
+    expect(textOf(parts.hero)).toContain('Premier prix : 19,90 € HT, soit 23,88 € TTC')
   })
 })
 
@@ -74,7 +75,6 @@ describe('The footer of a public page', () => {
   it('leads to the questions, the story, the contact, and the legal pages: the company’s own where it has some', () => {
     expect(company.legal).toEqual({ imprint: null, terms: null, sales: null, privacy: null })
     expect(linksOf(parts.footer)).toEqual({
-      [company.phone]: 'tel:+33465710000',
       [company.email]: `mailto:${company.email}`,
       FAQ: '/faq',
       'À propos': '/about',

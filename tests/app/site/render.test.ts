@@ -6,6 +6,7 @@ import { WhoElseSees } from '#app/site/who-else-sees.tsx'
 import { company, seller } from '#content/company.ts'
 import { faq } from '#content/faq.ts'
 import { missingFacts } from '#content/imprint.ts'
+import { textOf } from '#tests/builders/drawn-screen.tsx'
 import { notFoundPage, offlinePage, publicPages } from '#content/public-pages.ts'
 
 const names = [...publicPages, notFoundPage, offlinePage].map(({ name }) => name)
@@ -13,6 +14,12 @@ const names = [...publicPages, notFoundPage, offlinePage].map(({ name }) => name
 describe('A public page', () => {
   it.each(names)('needs no style attribute, which the content policy refuses: %s', (name) => {
     expect(render(name)).not.toContain(' style="')
+  })
+
+  it.each(names.filter((name) => name !== 'imprint'))('shows no telephone number before « Afficher le numéro »: %s', (name) => {
+    const shown = render(name).replaceAll(/<details class="contact-phone">.*?<\/details>/gs, '')
+    expect(textOf(shown)).not.toContain(company.phone)
+    expect(shown).not.toContain('tel:')
   })
 
   it.each(names)('links to the legal pages, the questions, the story and the contact: %s', (name) => {

@@ -87,7 +87,7 @@ describe('the letter of a paid order', () => {
     await settle(order, chargedFor(order), { ...provider.world, now: () => new Date('2026-11-19T17:10:00+01:00') })
     const text = (await letterRows(provider))[0]?.text.replaceAll('\u00A0', ' ')
     expect(text).toContain('Quand : Urgent, retrait jeudi 19 novembre 2026 vers 17 h 40')
-    expect(text).toContain('Horaires : Livraisons du lundi au vendredi 8h-17h et le samedi 9h-12h. Passé ces horaires, ta commande part le prochain jour ouvré.')
+    expect(text).toContain('Horaires : On prend les livraisons du lundi au vendredi 8h-17h et le samedi 9h-12h. Plus tard, ta commande est traitée le prochain jour ouvré.')
   })
 
   it('is written once, however many find out at once, and from wherever', async () => {

@@ -30,7 +30,7 @@ export function ShowcaseTelling() {
         <Note tone="bad">Prix indisponible</Note>
       </Stack>
       <Banner>
-        Livraisons du lundi au vendredi 8h-17h et le samedi 9h-12h. Passé ces horaires, ta commande part le prochain
+        On prend les livraisons du lundi au vendredi 8h-17h et le samedi 9h-12h. Plus tard, ta commande est traitée le prochain
         jour ouvré.
       </Banner>
       <Banner

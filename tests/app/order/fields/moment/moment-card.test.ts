@@ -48,7 +48,7 @@ describe('Urgent', () => {
     // Hours that are never cut stand in an element of their own.
     const text = drawnAt(now, 'urgent').replace('12h .', '12h.')
     expect(text).not.toContain('Encore')
-    expect(text).toContain(`Retrait prévu aujourd’hui vers ${hour} Livraisons du lundi au vendredi 8h-17h et le samedi 9h-12h. Passé ces horaires, ta commande part le prochain jour ouvré.`)
+    expect(text).toContain(`Retrait prévu aujourd’hui vers ${hour} On prend les livraisons du lundi au vendredi 8h-17h et le samedi 9h-12h. Plus tard, ta commande est traitée le prochain jour ouvré.`)
   })
 
   it('needs no hours beside it once it is the next working morning', () => {
