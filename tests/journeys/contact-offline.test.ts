@@ -27,7 +27,7 @@ describe('A message that is written without a network', () => {
     await page.reload()
     await reachForm(page)
     await context.setOffline(true)
-    await page.getByText('Hors ligne : ton message partira dès que le réseau revient.').waitFor()
+    await page.getByText('Hors ligne : écris quand même, ton message attendra le réseau.').waitFor()
     await field(page, 'fichier').setInputFiles({ name: 'plan.txt', mimeType: 'text/plain', buffer: Buffer.from('A → B') })
     await send(page)
     await page.getByText(waits).waitFor()

@@ -102,7 +102,7 @@ describe('a public page with its script', () => {
     for (const path of addresses.filter((address) => address !== '/contact')) {
       await open(page, path)
       await page.waitForLoadState('networkidle')
-      const scripts = await page.evaluate(() => (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(({ name }) => name.endsWith('.js')).map(({ name, encodedBodySize }) => [name.replace(/^.*\/|-[^-]*$/g, ''), encodedBodySize <= 700]))
+      const scripts = await page.evaluate(() => (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(({ name }) => name.endsWith('.js')).map(({ name, encodedBodySize }) => [name.replace(/^.*\/|-.{8}\.js$/g, ''), encodedBodySize <= 700]))
       expect(scripts, path).toEqual([['every-page', true]])
     }
   })
@@ -234,7 +234,7 @@ describe('a public page with its script', () => {
 
   it.each([
     [413, 'Envoie ton message sans fichier.'],
-    [503, 'Réessaie sans fichier, ou appelle le'],
+    [503, 'Réessaie sans fichier, ou appelle-nous'],
   ])('says what to do when the server answers %i, and keeps the message', async (status, words) => {
     const { page } = await newPhone({ forgive: [/status of (?:413|503)/] })
     await open(page, '/contact')

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Mail, WaitingMessage } from '#adapters/mail-store.ts'
 import { nobody } from '#contract/slip-share.ts'
-import { lackWords } from '#state/lack-words.ts'
 import type { OutboxItem } from '#state/outbox.ts'
 import { Button } from '#ui/button.tsx'
 import type { SitePost } from './site-post.ts'
@@ -36,7 +35,7 @@ export default function WaitingMessages({ post, leaving, isNew, onTakeBack }: Wa
   }
   return (
     <div ref={shown} className="waiting-messages" role="status" tabIndex={-1}>
-      {lacks === 'network' && items.length === 0 && <p className="waiting-message-offline">Hors ligne{'\u00A0'}: ton message partira {lackWords.network.back}.</p>}
+      {lacks === 'network' && items.length === 0 && <p className="waiting-message-offline">Hors ligne{'\u00A0'}: écris quand même, ton message attendra le réseau.</p>}
       {hasLeft && items.length === 0 && <p className="waiting-message-left">Merci, le message qui attendait est parti.</p>}
       {items
         .filter(({ entry }) => entry.id !== leaving && (entry.owner === owner || entry.owner === nobody))
