@@ -1,10 +1,8 @@
 import { Link } from 'wouter'
 import type { StaffOrder } from '#contract/staff-orders.ts'
-import { shownPhone } from '#rules/phone.ts'
 import { Badge } from '#ui/badge.tsx'
-import { ButtonLink } from '#ui/button-link.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
-import { StaffIcon } from '../parts/staff-icon.tsx'
+import { CallLink } from '../one/call-link.tsx'
 import { RowTools } from './row-tools.tsx'
 
 /** Who gets the order, which one it is, its papers, and the number to call. `path`: the order's own screen. */
@@ -25,11 +23,7 @@ export function CardContact({ order, path }: { readonly order: StaffOrder; reado
       </div>
       <div className="staff-card-tools">
         <RowTools order={order} path={path} />
-        {phone !== '' && (
-          <ButtonLink variant="secondary" href={`tel:${phone}`} aria-label={`Appeler ${name}, ${shownPhone(phone)}`} icon={<StaffIcon name="phone" />}>
-            {shownPhone(phone)}
-          </ButtonLink>
-        )}
+        {phone !== '' && <CallLink phone={phone} name={name} />}
       </div>
     </>
   )
