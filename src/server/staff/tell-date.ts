@@ -31,8 +31,9 @@ export async function tellDate(transaction: Database, { before, after, reason }:
   await dropMovedNotices(transaction, after.id)
   if (fullSlot(slotsOf(told).holds) === fullSlot(slotsOf(after).holds)) return
   const sendAt = new Date(at.getTime() + settlingMs)
-  const path = after.status === orderStatus.delivering ? trackingPath(after, sendAt) : null
-  const text = publicUrl === null || path === null ? null : datedText(after, publicUrl + path, datedKey(after.id, 'sms', told.expected_at))
+  const path = trackingPath(after, sendAt)
+  const link = publicUrl === null || path === null ? null : publicUrl + path
+  const text = after.status === orderStatus.delivering ? datedText(after, link, datedKey(after.id, 'sms', told.expected_at)) : null
   const letter = orderDatedLetter(after, { told, reason, isTexted: text !== null, key: datedKey(after.id, 'mail', told.expected_at) }, publicUrl)
   await writeToSupplier(transaction, after.supplier_id, letter, sendAt)
   if (text !== null) await insertLetter(transaction, text, sendAt)

@@ -125,7 +125,7 @@ describe('Who is told of another date', () => {
     await setDate(id, '2026-11-19 08:00:00')
     const sms = (await dated()).find(({ channel }) => channel === 'sms')
     expect(sms?.to_address).toBe('+33611223344')
-    expect(sms?.text).toMatch(/^Colibat : ta livraison de matériaux passe au 19\/11 entre 7h et 12h\. Suivi : https:\S+\/suivi\/\S{22}$/)
+    expect(sms?.text).toMatch(/^Colibat : ta livraison de matériaux passe au 19\/11 entre 7h et 12h\. Suis-la ici : https:\S+\/suivi\/\S{22}$/)
     expect(sms?.text.length).toBeLessThanOrEqual(160)
     expect((await dated()).find(({ channel }) => channel === 'mail')?.text).toContain('Ton client reçoit la nouvelle date par SMS.')
   })
