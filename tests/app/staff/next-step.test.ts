@@ -78,6 +78,19 @@ describe('The next step of an order', () => {
     expect(status()).toBe(3)
   })
 
+  it('sleeps when another order has come above it: what moves under a finger is not pressed', async () => {
+    const { desk, office, press, status } = await openDesk({ id: 2 })
+    const { orders } = office
+    orders.set(1, { ...orders.get(2)!, id: 1 })
+    await desk.refresh()
+    expect(desk.naps.isAsleep(2)).toBe(false)
+    const [above] = pretendOffice({ id: 3 }).orders.values()
+    office.orders = new Map([[3, above!], ...orders])
+    await desk.refresh()
+    await press(2)
+    expect(status(2)).toBe(4)
+  })
+
   it('of another order is awake', async () => {
     const { press, status } = await openDesk({ id: 1 }, { id: 2 })
     await press(1)

@@ -18,9 +18,9 @@ export function pretendOffice(...wanted: Record<string, unknown>[]) {
   const reply = async (path: string, body: BodyInit | null | undefined): Promise<Response> => {
     const told = office.answers.get(path)
     if (told) return told()
-    if (path === '/bo/orders') return Response.json({ data: [...orders.values()].filter(({ StatuCommande }) => office.listsDelivered || StatuCommande !== 2).map(onWire), comptes: { aujourdhui: orders.size, retard: 0, demain: 0, 'sans-prix': 0 } })
+    if (path === '/bo/orders') return Response.json({ data: [...office.orders.values()].filter(({ StatuCommande }) => office.listsDelivered || StatuCommande !== 2).map(onWire), comptes: { aujourdhui: orders.size, retard: 0, demain: 0, 'sans-prix': 0 } })
     const [, digits = '', act = ''] = /^\/bo\/orders\/(\d+)\/?(\w*)$/.exec(path) ?? []
-    const order = orders.get(Number(digits))
+    const order = office.orders.get(Number(digits))
     if (order === undefined) return Response.json({ message: 'Inconnu' }, { status: 404 })
     if (act === 'photos' && body instanceof FormData) {
       office.photos.set(String(body.get('cle')), { id: order.id, photo: body.get('photo') as File })

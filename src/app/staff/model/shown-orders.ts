@@ -21,7 +21,7 @@ interface ShownWorld {
 
 /**
  * The orders of the list as they are shown: what the server said last, with the steps that wait, and with the rows that were delivered just now in
- * their place. A step that has become another one sleeps, whoever took it; when a row goes, all do.
+ * their place. A step that has become another one sleeps, whoever took it; when rows move, all do.
  */
 export function createShownOrders({ state, naps, sleep, waiting, lacks }: ShownWorld) {
   let listed: readonly StaffOrder[] | null = null
@@ -37,6 +37,7 @@ export function createShownOrders({ state, naps, sleep, waiting, lacks }: ShownW
     const rows = keptInPlace((state.orders ?? []) as readonly StaffOrder[], listed, (id) => staying.has(id))
     const drawn = rows.map((order) => afterSteps(order, waiting(), lacks()))
     drawn.forEach(saw)
+    if (state.orders?.some(({ id }, index) => drawn[index]?.id !== id)) naps.nap(everyOrder)
     state.orders = ref(drawn)
   }
   /** An order as the server answers it. */
@@ -52,7 +53,6 @@ export function createShownOrders({ state, naps, sleep, waiting, lacks }: ShownW
     void sleep(undoableForMs).then(() => {
       if (staying.get(orderId) !== turn) return
       leave(orderId)
-      naps.nap(everyOrder)
       draw()
     })
   }
