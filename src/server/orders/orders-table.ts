@@ -12,7 +12,7 @@ import type { TextColumns } from './order-columns.ts'
  * `tracking_token`: from when it is on its way (R53).
  * `payment_opened_at`: when the user last set out to pay; `next_ask_at`: when the processor is asked about it, null when it is not.
  * `counted_from`: from when an urgent pickup counts, where that is a late payment (decision 122).
- * `on_time`: whether it was delivered by when it was due, null until it is delivered.
+ * `late`: 1 when it was delivered after it was due, else 0.
  * `refund_state`: what became of the money of a cancelled order, since `refund_at`; `refund_file`: its receipt.
  */
 export interface OrdersTable extends TextColumns {
@@ -50,7 +50,7 @@ export interface OrdersTable extends TextColumns {
   updated_at: Instant
   expected_at: Instant | null
   delivered_at: Instant | null
-  on_time: 0 | 1 | null
+  late: Generated<number>
   paid_at: Instant | null
   counted_from: Instant | null
   invoice_number: string | null

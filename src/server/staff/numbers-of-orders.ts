@@ -24,7 +24,7 @@ async function orderedIn(db: Database, { from, to }: Span) {
 async function deliveredIn(db: Database, { from, to }: Span) {
   const { delivered, onTime, ht } = await db
     .selectFrom('orders')
-    .select(({ fn }) => [fn.countAll<number>().as('delivered'), fn.countAll<number>().filterWhere('on_time', '=', 1).as('onTime'), fn.sum<string | number | null>('total_ht').as('ht')])
+    .select(({ fn }) => [fn.countAll<number>().as('delivered'), fn.countAll<number>().filterWhere('late', '=', 0).as('onTime'), fn.sum<string | number | null>('total_ht').as('ht')])
     .where('delivered_at', '>=', from.getTime())
     .where('delivered_at', '<', to.getTime())
     .executeTakeFirstOrThrow()

@@ -1,7 +1,7 @@
 import { orderStatus, requestedStatus } from '#rules/order-status.ts'
 import type { Database } from '#server/db/database.ts'
 import { ordersWithWords, wordsIn } from '#server/db/order-words.ts'
-import { onTimeAt } from '#server/orders/on-time.ts'
+import { isDeliveredLate } from '#server/orders/delivered-late.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
 import type { AgreedPrice } from '#server/orders/price-of.ts'
 import { newTrackingToken } from '#server/tracking/tracking-link.ts'
@@ -18,15 +18,15 @@ interface Step {
   readonly samePayment?: boolean
 }
 
-/** Takes an order from where it was read to `to`; null when it has moved since. A delivery has its date from here on, and whether it was on time, an order on its way its tracking link. */
+/** Takes an order from where it was read to `to`; null when it has moved since. A delivery has its date from here on, and whether it was late, an order on its way its tracking link. */
 export async function takeStep(transaction: Database, seen: OrderRow, { to, at, samePayment = false }: Step): Promise<OrderRow | null> {
   const { id, status, tracking_token: token } = seen
   const delivered_at = to === orderStatus.delivered ? at.getTime() : null
-  const on_time = delivered_at === null ? null : onTimeAt(seen, delivered_at)
+  const late = delivered_at !== null && isDeliveredLate(seen, delivered_at) ? 1 : 0
   const tracking_token = to === orderStatus.delivering ? (token ?? newTrackingToken()) : token
   const moved = await transaction
     .updateTable('orders')
-    .set({ status: to, updated_at: at.getTime(), delivered_at, on_time, tracking_token })
+    .set({ status: to, updated_at: at.getTime(), delivered_at, late, tracking_token })
     .where('id', '=', id)
     .where('status', '=', status)
     // An invoice says that the order was delivered: it stays so.

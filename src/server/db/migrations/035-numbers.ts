@@ -1,24 +1,25 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { onTimeAt, type Dated } from '#server/orders/on-time.ts'
+import { isDeliveredLate, type Dated } from '#server/orders/delivered-late.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
 import type { Tables } from '#server/tables.ts'
 
-/** What the team's numbers are added up by: whether a delivery was on time, and indexes that hold all that is added up, so that no row is read. */
+/**
+ * What the team's numbers are added up by: which deliveries were late, and indexes that hold all that is added up, so that no row is read.
+ * Only late ones are written: PostgreSQL makes a new row of each, with its words.
+ */
 export const numbers: Migration = {
   async up(db: Kysely<Tables>) {
-    await db.schema.alterTable('orders').addColumn('on_time', 'integer').execute()
+    await db.schema.alterTable('orders').addColumn('late', 'integer', (column) => column.notNull().defaultTo(0)).execute()
     for (let after: number | undefined = 0; after !== undefined; ) {
-      const rows = await deliveredOnes(db, after)
-      for (const onTime of [0, 1] as const) {
-        const ids = rows.filter((row) => onTimeAt(row, row.delivered_at ?? 0) === onTime).map(({ id }) => id)
-        if (ids.length > 0) await db.updateTable('orders').set({ on_time: onTime }).where('id', 'in', ids).execute()
-      }
+      const rows: Delivered[] = await deliveredOnes(db, after)
+      const late = rows.filter((row) => isDeliveredLate(row, row.delivered_at ?? 0)).map(({ id }) => id)
+      if (late.length > 0) await db.updateTable('orders').set({ late: 1 }).where('id', 'in', late).execute()
       after = rows.at(-1)?.id
     }
     for (const name of ['orders_ordered_at', 'orders_delivered_at']) await db.schema.dropIndex(name).execute()
     await db.schema.createIndex('orders_ordered_at').on('orders').columns(['ordered_at', 'status']).execute()
-    await db.schema.createIndex('orders_delivered_at').on('orders').columns(['delivered_at', 'on_time', 'total_ht']).execute()
+    await db.schema.createIndex('orders_delivered_at').on('orders').columns(['delivered_at', 'late', 'total_ht']).execute()
   },
 }
 

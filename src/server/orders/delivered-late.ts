@@ -5,9 +5,8 @@ import type { OrderRow } from './orders.ts'
 /** What tells until when an order is due. */
 export type Dated = Pick<OrderRow, 'flex_day' | 'flex_half_day' | 'planned_at' | 'ordered_at' | 'counted_from' | 'expected_at'>
 
-/** 1 when an order that is delivered at that instant is delivered by when it was due, else 0. */
-export function onTimeAt(order: Dated, deliveredAt: number): 0 | 1 {
+/** Whether an order that is delivered at that instant is delivered after it was due. */
+export function isDeliveredLate(order: Dated, deliveredAt: number): boolean {
   const expectedAt = order.expected_at === null ? null : new Date(order.expected_at)
-  const slot = slotThatHolds({ moment: momentOf(order), countedFrom: countedFromOf(order), expectedAt })
-  return deliveredAt <= slotEnd(slot).getTime() ? 1 : 0
+  return deliveredAt > slotEnd(slotThatHolds({ moment: momentOf(order), countedFrom: countedFromOf(order), expectedAt })).getTime()
 }
