@@ -48,6 +48,7 @@ export const staffScreens = {
   staff: '/bo',
   staffMessages: '/bo/messages',
   staffAbandonments: '/bo/abandons',
+  staffNumbers: '/bo/chiffres',
   staffOrder: '/bo/:orderId',
 } as const
 

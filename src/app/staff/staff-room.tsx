@@ -12,6 +12,7 @@ import { createDesk } from './model/desk.ts'
 import { sheetAddress } from './model/list-address.ts'
 import { DeskContext } from './model/use-desk.ts'
 import { useFreshDesk } from './model/use-fresh-desk.ts'
+import { NumbersPage } from './numbers/numbers-page.tsx'
 import { OrdersPage } from './orders-page.tsx'
 import { SheetPage } from './sheet/sheet-page.tsx'
 import { createStaffWorld } from './staff-world.ts'
@@ -43,6 +44,7 @@ function DeskRoom({ userId }: { readonly userId: number }) {
           <Route path={paths.staffMessages} component={MessagesPage} />
           <Route path={paths.staffAbandonments} component={AbandonmentsPage} />
           <Route path={sheetAddress} component={SheetPage} />
+          <Route path={paths.staffNumbers} component={NumbersPage} />
           {/* One route, so that the list stays beside the order. */}
           <Route path={`${paths.staff}/:orderId?`} component={OrdersPage} />
         </Switch>

@@ -1,4 +1,5 @@
-import { useMemo } from 'react'
+import { Suspense, useMemo, useState } from 'react'
+import { lazyWithRetry } from '#adapters/lazy-with-retry.ts'
 import { useWorld } from '#app/world.ts'
 import type { PastOrder } from '#contract/history.ts'
 import { capitalized, monthAndYear } from '#rules/french.ts'
@@ -9,7 +10,10 @@ import { Button } from '#ui/button.tsx'
 import { LineIcon } from '#ui/line-icon.tsx'
 import { counted } from './counted.ts'
 import { sinceWords } from './since-words.ts'
+import './month-bars.css'
 import './month-view.css'
+
+const MonthBars = lazyWithRetry(async () => ({ default: (await import('./month-bars.tsx')).MonthBars }))
 
 interface MonthViewProps {
   readonly orders: readonly PastOrder[]
@@ -23,11 +27,12 @@ export function MonthView({ orders, missing, onExport }: MonthViewProps) {
   const { now } = useWorld()
   const months = useMemo(() => monthTotals(orders, now()), [orders, now])
   const all = useMemo(() => orderTotals(orders, now()), [orders, now])
+  const [isOpen, setOpen] = useState(false)
   const [newest] = months
   if (newest === undefined) return null
   return (
     <section className="month-view" aria-label="Totaux par mois">
-      <details>
+      <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>
           <span className="month-name">
             <b>{monthName(months.length === 1 ? newest : null, months.length, missing)}</b>
@@ -36,6 +41,13 @@ export function MonthView({ orders, missing, onExport }: MonthViewProps) {
           <Amounts totals={all} />
         </summary>
         <div className="month-body">
+          {isOpen && months.length > 1 && (
+            <div className="month-bars">
+              <Suspense>
+                <MonthBars months={months} />
+              </Suspense>
+            </div>
+          )}
           <MonthTable months={months} all={all} missing={missing} />
           <p className="month-note">{[whatCounts(all), ...(missing === null ? [] : [`Celles d’avant ${sinceWords(missing)} n’y sont pas.`])].join(' ')}</p>
         </div>

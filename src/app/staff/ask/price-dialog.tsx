@@ -51,9 +51,9 @@ export function PriceDialog({ order }: { readonly order: StaffOrder }) {
           error={isTold && price === null ? 'Écris un prix, par exemple 149,90' : undefined}
           below={<output className="staff-price-ttc">{price === null ? `TVA ${quotedVatPercent} % ajoutée` : `${formatEuros(withVat(price, quotedVatPercent))} TTC`}</output>}
         />
-        <TextareaField name="message" label="Un mot pour le client" optional hint="Dans l’e-mail qui donne le prix" rows={2} maxLength={longestPriceMessage} value={message} onChange={({ currentTarget }) => write(currentTarget.value)} />
+        <TextareaField name="message" label="Un mot pour le client" optional rows={2} maxLength={longestPriceMessage} value={message} onChange={({ currentTarget }) => write(currentTarget.value)} />
       </form>
-      <p>{order.supplier} reçoit ce prix par e-mail, avec le lien pour payer.</p>
+      <p>{order.supplier} reçoit ce prix et ton mot par e-mail, avec le lien pour payer.</p>
     </AskDialog>
   )
 }

@@ -48,8 +48,8 @@ function supplement(cents: Cents): string {
 }
 
 function lackWords({ lacks, kilos }: PriceProposal): string {
-  if (lacks === 'poids') return `Le tarif ne propose rien : le bordereau dit ${formatKg(kilos ?? 0)}, le tarif s’arrête à ${formatKg(heaviest)}.`
-  return 'Le tarif ne propose rien : aucun temps de trajet n’est connu entre ces deux adresses.'
+  if (lacks === 'poids') return `Le tarif ne propose rien\u00A0: le bordereau dit ${formatKg(kilos ?? 0)}, le tarif s’arrête à ${formatKg(heaviest)}.`
+  return 'Le tarif ne propose rien\u00A0: aucun temps de trajet n’est connu entre ces deux adresses.'
 }
 
 const heaviest = Math.max(...weightBands.map(({ upToKg }) => upToKg))

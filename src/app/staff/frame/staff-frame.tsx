@@ -75,6 +75,7 @@ function StaffLinks() {
     [paths.staff, 'Commandes'],
     [paths.staffMessages, 'Messages'],
     [paths.staffAbandonments, 'Formulaires abandonnés'],
+    [paths.staffNumbers, 'Chiffres'],
   ] as const
   return links.map(([path, label]) => (
     <Link key={path} href={path} aria-current={here === path || (path === paths.staff && isOrder.test(here)) ? 'page' : undefined}>

@@ -1,23 +1,24 @@
 import { useCallback, useEffect, useState } from 'react'
 import { SignedOut } from '#adapters/api/failures.ts'
+import type { CallOptions } from '#adapters/api/caller.ts'
 import type { Endpoint, Reply } from '#contract/endpoint.ts'
 import { failedEnd } from '#state/call-end.ts'
 import { useDesk } from '../model/use-desk.ts'
 
-/** What a call without parameters answers, read once and whenever `again` asks. */
-export function useReading<E extends Endpoint>(endpoint: E) {
+/** What a call answers, read once and whenever `again` asks. `options`: the same object each time. */
+export function useReading<E extends Endpoint>(endpoint: E, options?: CallOptions<E>) {
   const { world } = useDesk()
   const [reply, setReply] = useState<Reply<E> | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const again = useCallback(async () => {
     setFailure(null)
     try {
-      setReply((await world.call(endpoint)) as Reply<E>)
+      setReply((await world.call(endpoint, options as CallOptions<E>)) as Reply<E>)
     } catch (error) {
       const end = failedEnd(error, 'La liste n’a pas pu être chargée.')
       if (!end.ok && !(error instanceof SignedOut)) setFailure(end.message)
     }
-  }, [world, endpoint])
+  }, [world, endpoint, options])
   useEffect(() => void again(), [again])
   return { reply, failure, again }
 }

@@ -69,10 +69,10 @@ function Stop({ mark, title, call, way, children }: StopProps) {
       <div className="staff-stop-words">
         <h2>{title}</h2>
         {children}
-        <div className="staff-stop-ways">
-          {call}
-          {way}
-        </div>
+      </div>
+      <div className="staff-stop-ways">
+        {call}
+        {way}
       </div>
     </section>
   )

@@ -1,0 +1,77 @@
+import { Link, useSearch } from 'wouter'
+import { paths } from '#app/paths.ts'
+import { numberSteps, staffNumbers, type NumberStep, type StaffNumbers } from '#contract/staff-numbers.ts'
+import { parisDay } from '#rules/paris-time.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Bars } from '#ui/bars.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { LinkTabs } from '#ui/link-tabs.tsx'
+import { Page } from '#ui/page.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { useReading } from '../inbox/use-reading.ts'
+import { useDesk } from '../model/use-desk.ts'
+import { useScreenTitle } from '../parts/use-screen-title.ts'
+import { numbersCsv } from './numbers-csv.ts'
+import { NumbersTable } from './numbers-table.tsx'
+import { charts, periodName, periodTick, totalOf } from './period-words.ts'
+
+/** /bo/chiffres: what the last days or months come to, drawn and as a table. */
+export function NumbersPage() {
+  useScreenTitle('Chiffres')
+  const by = numberSteps.find((step) => step === new URLSearchParams(useSearch()).get('par')) ?? 'jour'
+  return (
+    <Page title="Chiffres" width="full">
+      <div className="staff-numbers-by">
+        <LinkTabs label="Période">
+          {numberSteps.map((step) => (
+            <Link key={step} href={step === 'jour' ? paths.staffNumbers : `${paths.staffNumbers}?par=${step}`} aria-current={step === by ? 'page' : undefined}>
+              Par {step}
+            </Link>
+          ))}
+        </LinkTabs>
+      </div>
+      <Read key={by} by={by} />
+    </Page>
+  )
+}
+
+function Read({ by }: { readonly by: NumberStep }) {
+  const { reply, failure, again } = useReading(staffNumbers, asked[by])
+  if (failure !== null) return <Banner tone="bad" role="alert" title={failure} action={<Button small variant="secondary" onClick={() => void again()}>Réessayer</Button>} />
+  return reply === null ? <Skeleton shape="card" label="Chargement des chiffres" /> : <Numbers by={by} numbers={reply.data} />
+}
+
+const asked = { jour: { query: { par: 'jour' } }, mois: { query: { par: 'mois' } } } as const
+
+/** From the first period on that has something, the bars; beside them the table, and the file. */
+export function Numbers({ by, numbers: all }: { readonly by: NumberStep; readonly numbers: readonly StaffNumbers[] }) {
+  const { world } = useDesk()
+  const first = all.findIndex(({ ordered, delivered }) => ordered + delivered > 0)
+  if (first === -1) return <EmptyState title="Rien encore">Les chiffres commencent avec la première commande.</EmptyState>
+  const numbers = all.slice(first)
+  const save = () => world.saveFile(new File([numbersCsv(by, numbers)], `chiffres-par-${by}-${parisDay(world.now())}.csv`, { type: 'text/csv;charset=utf-8' }))
+  return (
+    <div className="staff-numbers">
+      <div className="staff-numbers-charts">
+        {charts.map(({ title, value, words, ...chart }) => (
+          <Card key={title} title={title} aside={<b className="staff-numbers-total">{words(totalOf(numbers))}</b>}>
+            <Bars
+              {...chart}
+              label={`${title} par ${by}, ${words(totalOf(numbers))} en tout`}
+              isLastOpen
+              bars={numbers.map((row) => ({ name: periodName(row.period), tick: periodTick(row.period), value: value(row), words: words(row) }))}
+            />
+          </Card>
+        ))}
+      </div>
+      <div className="staff-numbers-read">
+        <NumbersTable by={by} numbers={numbers} />
+        <Button variant="secondary" small onClick={save}>
+          Exporter en CSV
+        </Button>
+      </div>
+    </div>
+  )
+}

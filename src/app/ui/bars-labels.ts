@@ -1,0 +1,14 @@
+/** Which bars say their value: the greatest, and the last where it stands above those before it, which its words would else lie on. [3, 9, 1, 1, 1, 1, 1, 1, 2] → 1 and 8. */
+export function greatestAndLast(bars: readonly { readonly value: number | null }[]): number[] {
+  const greatest = bars.reduce((best, { value }, index) => ((value ?? 0) > (bars[best]?.value ?? 0) ? index : best), 0)
+  const last = bars.length - 1
+  if (!bars[greatest]?.value) return []
+  const before = bars.slice(-6, -1).map(({ value }) => value ?? 0)
+  return last - greatest > 5 && (bars[last]?.value ?? 0) > Math.max(...before) ? [greatest, last] : [greatest]
+}
+
+/** Which bars say when they are: three at most, evenly, the last one among them. 31 → 8, 19, 30. */
+export function tickedBars(count: number): number[] {
+  const step = Math.max(1, Math.ceil(count / 3))
+  return Array.from({ length: count }, (_, index) => index).filter((index) => (count - 1 - index) % step === 0)
+}

@@ -1,0 +1,52 @@
+import { greatestAndLast, tickedBars } from './bars-labels.ts'
+import './bars.css'
+
+/** One bar. `value` null draws none; `words`: the value as people read it; `tick`: what stands under it, where there is room; `name`: what it is of. */
+export type Bar = { name: string; tick: string; value: number | null; words: string }
+
+export type BarsProps = {
+  /** What the drawing shows, for who listens; each value is in the table beside it. */
+  label: string
+  bars: readonly Bar[]
+  /** What a whole bar stands for, the greatest value unless told. */
+  whole?: number | undefined
+  /** The last one is not over yet: an outline. */
+  isLastOpen?: boolean | undefined
+}
+
+/** A bar a day or a month, from left to right; the greatest and the last say their value, a few say when. Told apart by height and outline, not by colour. */
+export function Bars({ label, bars, whole = Math.max(0, ...bars.map(({ value }) => value ?? 0)), isLastOpen = false }: BarsProps) {
+  const slot = 100 / bars.length
+  const heightOf = (value: number | null) => (value === null || whole === 0 ? 0 : (value / whole) * tallest)
+  const places = bars.map((bar, index) => ({ ...bar, index, middle: (index + 0.5) * slot, height: heightOf(bar.value) }))
+  const at = (index: number) => (index < bars.length * 0.12 ? 'start' : index >= bars.length * 0.88 ? 'end' : 'middle')
+  const textX = (index: number) => ({ start: index * slot, middle: (index + 0.5) * slot, end: (index + 1) * slot })[at(index)]
+  const [valued, ticked] = [greatestAndLast(bars), tickedBars(bars.length)]
+  return (
+    <svg className="bars" role="img" aria-label={label}>
+      {places.map(({ name, words, index, middle, height }) => (
+        <g key={name} data-open={(isLastOpen && index === bars.length - 1) || undefined}>
+          <title>{`${name} : ${words}`}</title>
+          {/* All of its column, for a pointer. */}
+          <rect className="bars-column" x={`${index * slot}%`} y="0" width={`${slot}%`} height="100%" />
+          {height > 0 && <rect className="bars-bar" x={`${middle - slot * 0.36}%`} y={`${floor - height}%`} width={`${slot * 0.72}%`} height={`${height}%`} />}
+          {valued.includes(index) && (
+            <text className="bars-value" x={`${textX(index)}%`} y={`${floor - height}%`} dy="-0.4em" textAnchor={at(index)}>
+              {words}
+            </text>
+          )}
+          {ticked.includes(index) && (
+            <text className="bars-tick" x={`${textX(index)}%`} y="100%" dy="-0.3em" textAnchor={at(index)}>
+              {bars[index]?.tick}
+            </text>
+          )}
+        </g>
+      ))}
+      <line x1="0" x2="100%" y1={`${floor}%`} y2={`${floor}%`} />
+    </svg>
+  )
+}
+
+/** Per cent of the drawing: above the bars a line of text, under them another. */
+const floor = 84
+const tallest = 66
