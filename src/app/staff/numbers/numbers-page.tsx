@@ -20,7 +20,8 @@ import { charts, periodName, periodTick, totalOf } from './period-words.ts'
 /** /bo/chiffres: what the last days or months come to, drawn and as a table. */
 export function NumbersPage() {
   useScreenTitle('Chiffres')
-  const by = numberSteps.find((step) => step === new URLSearchParams(useSearch()).get('par')) ?? 'jour'
+  const asked = new URLSearchParams(useSearch()).get('par')
+  const by = numberSteps.find((step) => step === asked) ?? 'jour'
   return (
     <Page title="Chiffres" width="full">
       <div className="staff-numbers-by">
@@ -38,12 +39,12 @@ export function NumbersPage() {
 }
 
 function Read({ by }: { readonly by: NumberStep }) {
-  const { reply, failure, again } = useReading(staffNumbers, asked[by])
+  const { reply, failure, again } = useReading(staffNumbers, options[by])
   if (failure !== null) return <Banner tone="bad" role="alert" title={failure} action={<Button small variant="secondary" onClick={() => void again()}>Réessayer</Button>} />
   return reply === null ? <Skeleton shape="card" label="Chargement des chiffres" /> : <Numbers by={by} numbers={reply.data} />
 }
 
-const asked = { jour: { query: { par: 'jour' } }, mois: { query: { par: 'mois' } } } as const
+const options = { jour: { query: { par: 'jour' } }, mois: { query: { par: 'mois' } } } as const
 
 /** From the first period on that has something, the bars; beside them the table, and the file. */
 export function Numbers({ by, numbers: all }: { readonly by: NumberStep; readonly numbers: readonly StaffNumbers[] }) {
