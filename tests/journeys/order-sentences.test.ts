@@ -284,16 +284,24 @@ describe('A page of the order form that is left', () => {
 })
 
 describe('The toasts of the order form', () => {
-  it.each([
-    ['a phone', newPhone],
-    ['a desktop', newDesktop],
-  ])('are at the top right of %s', async (_screen, newVisitor) => {
-    const page = await site.visit(newVisitor)
+  it('are at the top right of a desktop', async () => {
+    const page = await site.visit(newDesktop)
     await refusedSubmission(page)
     const { width } = page.viewportSize()!
     const box = await page.locator('.toast').boundingBox()
     expect(box!.y).toBeLessThan(150)
     expect(width - box!.x - box!.width).toBeLessThan(40)
+  })
+
+  it('are at the top of a phone, up to its menu and over neither that nor a title', async () => {
+    const page = await site.visit(newPhone)
+    await refusedSubmission(page)
+    const [toast, menu] = await Promise.all(['.toast', '.header-panel button'].map((each) => page.locator(each).first().boundingBox()))
+    expect(toast!.y).toBeLessThan(20)
+    expect(menu!.x - toast!.x - toast!.width).toBeGreaterThanOrEqual(0)
+    expect(menu!.x - toast!.x - toast!.width).toBeLessThan(20)
+    await page.getByRole('button', { name: 'Menu' }).tap()
+    await page.getByRole('link', { name: 'Historique des livraisons' }).locator('visible=true').waitFor()
   })
 })
 

@@ -4,7 +4,7 @@ import { useLocation } from 'wouter'
 import { useWorld } from '#app/world.ts'
 import { ToastRegion } from '#ui/toast-region.tsx'
 
-/** The messages of the world, on every screen, one at a time: the newest covers those before it, which are back if they outlast it. */
+/** The messages of the world, on every screen, one at a time: the newest ends those before it. */
 export function Toaster() {
   const { toasts } = useWorld()
   const { items } = useSnapshot(toasts.state)

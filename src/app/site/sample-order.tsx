@@ -9,8 +9,8 @@ export function SampleOrder() {
     <figure className="hero-sample">
       <Ticket tape={false} total={{ label: 'Total TTC', note: '151-300 kg · Planifiée', amount: formatEuros(4776) }}>
         <RouteAB
-          from={{ title: 'Dépôt des Tourrades', detail: 'Cannes-la-Bocca · retrait 09:10' }}
-          to={{ title: 'Chantier Villa Azur', detail: 'Mougins · livré 10:25' }}
+          from={{ title: 'Dépôt des Tourrades', detail: 'Cannes-la-Bocca · retrait à 9\u00A0h\u00A010' }}
+          to={{ title: 'Chantier Villa Azur', detail: 'Mougins · livraison prévue à 10\u00A0h\u00A030' }}
         />
         <div className="hero-badges">
           <Badge tone="primary">En cours de livraison - Payé</Badge>

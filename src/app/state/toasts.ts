@@ -25,7 +25,7 @@ export const undoToastMs = 10_000
 export const orderToastMs = 3000
 export const usualToastMs = 5000
 
-/** The messages that are not over; the last of them is the one on screen. `state` is a valtio proxy. */
+/** The message on screen, last; before it only what it covers and can still be taken back on any screen. `state` is a valtio proxy. */
 export interface Toasts {
   readonly state: { readonly items: readonly Toast[] }
   show(tone: ToastTone, text: string, ms?: number, action?: ToastAction): void
@@ -73,7 +73,8 @@ export function createToasts(timer: Timer, newId: () => string, now: () => Date 
       action?.run()
     },
     show(tone, text, ms = usualToastMs, action) {
-      for (const twin of state.items.filter((toast) => toast.text === text)) dismiss(twin.id)
+      // What is newer was done later: it ends what it covers. A draft that was erased is lost with its message.
+      for (const older of state.items.filter((toast) => toast.text === text || actions.get(toast.id)?.onAnyScreen !== true)) dismiss(older.id)
       const id = newId()
       state.items = [...state.items, { id, tone, text, ...(action && { actionLabel: action.label }) }]
       if (action) actions.set(id, action)

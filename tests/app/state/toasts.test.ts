@@ -32,8 +32,9 @@ describe('A toast', () => {
   it('closes after five seconds, three when it speaks of an order', () => {
     const { toasts, delays } = toastsOf()
     toasts.show('ok', 'Connexion réussie !')
+    expect(delays()).toEqual([usualToastMs])
     toasts.show('ok', 'Commande enregistrée avec succès!', orderToastMs)
-    expect([delays(), usualToastMs]).toEqual([[5000, 3000], 5000])
+    expect([delays(), usualToastMs]).toEqual([[3000], 5000])
   })
 
   it('goes when its time is over', () => {
@@ -90,6 +91,23 @@ describe('A toast', () => {
     toasts.show('bad', 'Erreur de connexion')
     toasts.show('bad', 'Erreur de connexion')
     expect(delays()).toEqual([5000])
+  })
+
+  it('ends the one before it, and its offer: what was done since is not undone with it', () => {
+    const { toasts, said, delays } = toastsOf()
+    let undone = 0
+    toasts.show('ok', 'Commande recopiée. Joins le bordereau.', undoToastMs, { label: 'Annuler', run: () => undone++ })
+    toasts.show('info', 'Bordereau bien transmis', orderToastMs)
+    toasts.act('1')
+    expect([said(), delays(), undone]).toEqual([['Bordereau bien transmis'], [3000], 0])
+  })
+
+  it('covers a draft that was erased, which is back for the rest of its time', () => {
+    const { toasts, said } = toastsOf()
+    toasts.show('info', 'Brouillon effacé', undoToastMs, { label: 'Annuler', onAnyScreen: true, run: () => {} })
+    toasts.show('ok', 'Lien de suivi copié : colle-le où tu veux.')
+    toasts.dismiss('2')
+    expect(said()).toEqual(['Brouillon effacé'])
   })
 
   it('does what it offers once, and goes', () => {
