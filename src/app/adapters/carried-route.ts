@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { placeSchema } from '#contract/places.ts'
 import { weightBandKeys } from '#rules/weight-bands.ts'
 
-const carriedRoute = v.object({ pickup: placeSchema, delivery: placeSchema, band: v.picklist(weightBandKeys) })
+const carriedRoute = v.object({ pickup: placeSchema, delivery: placeSchema, band: v.picklist(weightBandKeys), total: v.optional(v.number()) })
 
-/** A route of the home page's estimate that goes into the order form. */
+/** A route of the home page's estimate that goes into the order form. `total`: what it was said to cost under Flex, TTC in cents. */
 export type CarriedRoute = v.InferOutput<typeof carriedRoute>
 
 /** Keeps the route in this tab, in place of the one before; nothing when the device refuses. */
@@ -18,9 +18,19 @@ export function keepCarriedRoute(route: CarriedRoute, at: Date): void {
 
 /** Takes the route out of this tab: it is there once, for an hour. Null when there is none. */
 export function takeCarriedRoute(now: Date): CarriedRoute | null {
+  const route = seeCarriedRoute(now)
+  try {
+    sessionStorage.removeItem(key)
+  } catch {
+    // It never was there.
+  }
+  return route
+}
+
+/** The same, and leaves it there. */
+export function seeCarriedRoute(now: Date): CarriedRoute | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
-    sessionStorage.removeItem(key)
     const { success, output } = v.safeParse(v.object({ ...carriedRoute.entries, at: v.number() }), kept)
     if (!success || now.getTime() - output.at > freshMs) return null
     const { at: _, ...route } = output

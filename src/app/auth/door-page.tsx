@@ -6,6 +6,7 @@ import { Page } from '#ui/page.tsx'
 import { DoorPromise } from './door-promise.tsx'
 import { DoorTabs } from './door-tabs.tsx'
 import { doorWords } from './door-words.ts'
+import { EstimateWaits } from './estimate-waits.tsx'
 import { LoginForm } from './login-form.tsx'
 import { OtherAccount } from './other-account.tsx'
 import { RegisterForm } from './register-form.tsx'
@@ -34,6 +35,7 @@ export default function DoorPage() {
   const door = (
     <>
       <DoorTabs here={here} onLeave={carryEmail} handover={{ wanted: handover.wanted, email: (isNew ? registration : login).view.shown.values.email.trim() }} />
+      <EstimateWaits wanted={handover.wanted} />
       {isNew ? <RegisterForm {...registration} /> : <LoginForm {...login} handover={handover} />}
     </>
   )

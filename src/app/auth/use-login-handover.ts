@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import * as v from 'valibot'
 import { useHistoryState } from 'wouter/use-browser-location'
+import { estimateFollows, paths } from '#app/paths.ts'
 import { loginHandover, type LoginHandover } from '#contract/login-handover.ts'
 
 /** What led to this address left in the navigation state when it was opened. */
@@ -14,5 +15,7 @@ export function useLoginHandover(here: string): LoginHandover {
 }
 
 function handoverIn(state: unknown): LoginHandover {
-  return v.is(loginHandover, state) ? state : {}
+  if (v.is(loginHandover, state)) return state
+  // From the home page, a document of its own: the address alone says what follows.
+  return location.hash === estimateFollows ? { wanted: { address: paths.order + estimateFollows, owner: null } } : {}
 }

@@ -2,6 +2,7 @@ import { useSnapshot } from 'valtio'
 import type { Place } from '#contract/places.ts'
 import type { Connection } from '#state/connection.ts'
 import { lackWords } from '#state/lack-words.ts'
+import { addressLines } from '#rules/address-label.ts'
 import { Combobox } from '#ui/combobox.tsx'
 import { Note } from '#ui/note.tsx'
 import { endIds, endNames } from './estimate-fields.ts'
@@ -37,12 +38,18 @@ export function EstimateAddress({ end, label, estimate, connection }: EstimateAd
       credit={credit || undefined}
       below={below(place, lacks !== null && text !== '')}
       onInput={(typed) => estimate.type(end, typed)}
-      onPick={({ id, primary, secondary }) => void estimate.pick(end, id, [primary, secondary].filter(Boolean).join(', '))}
+      lines={place === null ? undefined : addressLines(place.label)}
+      onPick={({ id, primary, secondary }) => void estimate.pick(end, id, [primary, secondary].filter(Boolean).join(', ')).then((isPicked) => isPicked && goToOtherEnd(end, estimate))}
       onEnterWithoutPick={() => void estimate.reckon()}
       onFocus={() => search.enter(place === null ? text : null)}
       onBlur={() => search.state.locating || search.stop()}
     />
   )
+}
+
+/** From the pickup to the delivery, while that is empty: unless its author has gone on by himself. */
+function goToOtherEnd(from: EndName, { state }: Estimate): void {
+  if (from === 'pickup' && state.delivery.text === '' && document.activeElement?.id === endIds.pickup) document.getElementById(endIds.delivery)?.focus()
 }
 
 function below(place: Place | null, isOffline: boolean) {

@@ -13,7 +13,7 @@ interface EstimateAnswerProps {
   onOrder(): void
 }
 
-/** The ticket, what it is worth, and the way on: the order form, with this route in it. */
+/** The ticket, what it is worth, and the way on: an account, then the order form, with this route in it. */
 export function EstimateAnswer({ answer, band, isOffline, onOrder }: EstimateAnswerProps) {
   const price = answer.status === 'priced' ? answer.price : answer.status === 'asking' ? answer.before : null
   return (
@@ -24,14 +24,21 @@ export function EstimateAnswer({ answer, band, isOffline, onOrder }: EstimateAns
         {answer.status === 'failed' && <Note tone="bad">{isOffline ? `${lackWords.network.now}\u00A0: le prix se calcule ${lackWords.network.back}.` : noAnswer}</Note>}
         {price && <Note>{price.estimated ? byDistance : byRoad}</Note>}
       </div>
-      {(price || answer.status === 'unavailable') && (
-        <a href={paths.order + estimateFollows} className={buttonClass(price ? 'primary' : 'secondary', { wide: true })} onClick={onOrder}>
-          {price ? 'Commander cette livraison' : 'Commander quand même'}
-        </a>
-      )}
+      {(price || answer.status === 'unavailable') &&
+        ways.map(([path, whose]) => (
+          <a key={path} href={path + estimateFollows} className={`${buttonClass(price ? 'primary' : 'secondary', { wide: true })} ${whose}`} onClick={onOrder}>
+            {price ? 'Commander cette livraison' : 'Commander quand même'}
+          </a>
+        ))}
     </div>
   )
 }
+
+/** A stranger has no account yet; who is signed in goes on. */
+const ways = [
+  [paths.register, 'for-guest'],
+  [paths.order, 'for-member'],
+] as const
 
 const byRoad = 'Estimation au tarif du jour. Le prix définitif s’affiche dans la commande, avant de payer.'
 const byDistance = 'Estimation au tarif du jour, avec un temps de route calculé sur la distance\u00A0: la commande peut coûter plus ou moins. Le prix définitif s’y affiche avant de payer.'

@@ -101,14 +101,15 @@ export function createEstimate({ places, ask, sleep, waiting }: EstimateWorld) {
       forget()
       void searches[end].look(text)
     },
-    /** A suggestion was picked; the price follows once both are. */
-    async pick(end: EndName, id: string, label: string): Promise<void> {
+    /** A suggestion was picked; the price follows once both are. False: it is no place. */
+    async pick(end: EndName, id: string, label: string): Promise<boolean> {
       put(end, label, null)
       const place = await searches[end].locate(id)
-      if (place === undefined) return
+      if (place === undefined) return false
       if (place === null) state[end].error = 'Adresse introuvable. Choisis-en une autre.'
       else put(end, place.label, place)
       reckonWhenComplete()
+      return place !== null
     },
     weigh(band: WeightBandKey): void {
       state.band = band
@@ -119,10 +120,11 @@ export function createEstimate({ places, ask, sleep, waiting }: EstimateWorld) {
       for (const end of ends) if (state[end].place === null && searches[end].state.status === 'error') void searches[end].look(state[end].text)
       if (state.answer.status === 'failed') void reckon()
     },
-    /** The route as it may be ordered; null while an end has no place. */
+    /** The route as it may be ordered, with what it costs under Flex; null while an end has no place. */
     route(): CarriedRoute | null {
       const { pickup, delivery, band } = state
-      return pickup.place && delivery.place && { pickup: pickup.place, delivery: delivery.place, band }
+      const total = priced()?.prices.flex.totalTTC
+      return pickup.place && delivery.place && { pickup: pickup.place, delivery: delivery.place, band, ...(total !== undefined && { total }) }
     },
   }
 }
