@@ -137,7 +137,8 @@ describe('By keyboard alone, a visitor', () => {
     await page.goto(provider.url)
     await field(page, 'pickupAdr').focus()
     await pick('zi les tourrades')
-    await page.keyboard.press('Tab')
+    // The other end is next.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('address')
     await pick('12 chemin des oliviers mougins')
     await page.getByRole('link', { name: 'Commander cette livraison' }).waitFor()
     const stops = await walk('Commander cette livraison')
