@@ -95,7 +95,7 @@ describe('The register page', () => {
   })
 
   it('leads to the login, the terms and the privacy page', () => {
-    expect(Object.values(linksOf(register().html))).toEqual(['/login', '/register', '/cgu', '/cgv', '/politique', 'tel:0465710000'])
+    expect(Object.values(linksOf(register().html))).toEqual(['/login', '/register', '/cgu', '/cgv', '/politique', '/contact'])
   })
 
   it('has the company folded until somebody has one', () => {
