@@ -45,8 +45,9 @@ const states: Readonly<Record<string, State>> = {
     before: reads({ poids_total_kg: 412, champs: { nomClient: { valeur: 'Modèle', lu: 'M. Dominique MODÈLE' }, prenomClient: { valeur: 'Dominique', lu: 'M. Dominique MODÈLE' }, telephone: { valeur: '0698765432', lu: 'Tél. 06 98 76 54 32' } } }),
     come: async (page) => {
       await field(page, 'poids').selectOption('-150')
+      await field(page, 'clientName').fill('Autre')
       await attach(page)
-      await page.getByRole('button', { name: 'Remplir', exact: true }).waitFor()
+      await page.getByRole('button', { name: 'Remplacer « Autre » par « Modèle »' }).waitFor()
     },
   },
   'a slip over 1350 kg': {

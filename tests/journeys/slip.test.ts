@@ -8,7 +8,7 @@ import { slipPdf } from '#tests/builders/slip-pdf.ts'
 import { newDesktop, newPhone } from '#tests/setup/browser.ts'
 import { axeFaults } from './axe.ts'
 import { fillRoute, openOrderSite, submitButton, type OrderSite } from './order-visitor.ts'
-import { field, letReadingKeepNothing } from './supplier.ts'
+import { field, letReadingKeepNothing, pickByTouch } from './supplier.ts'
 
 const analysing = 'Analyse du bordereau en cours. Merci de patienter une seconde…'
 
@@ -96,9 +96,13 @@ describe('A slip that is read', () => {
     await expect.poll(letters).toContain('bordereau.pdf')
   })
 
-  it('holds the submission, which says so when it is pressed or sent by the keyboard', async () => {
+  it('holds the submission as long as it may choose the weight, which says so when it is pressed or sent by the keyboard', async () => {
     const page = await site.visit()
-    await fillForm(page)
+    await attach(page, 412)
+    await page.getByText(/^412\s?kg lus/).first().waitFor()
+    await pickByTouch(page, 'pickupAdr', 'zi les tourrades')
+    await pickByTouch(page, 'address', '12 chemin des oliviers mougins')
+    await fillCustomer(page)
     const answered = Promise.withResolvers<void>()
     await page.route('**/bo/ocr-bordereau', async (route) => {
       await answered.promise
@@ -117,6 +121,15 @@ describe('A slip that is read', () => {
     await page.getByText(/^212\s?kg lus/).first().waitFor()
     await send(page)
     await page.waitForURL('**/payment')
+  })
+
+  it('holds nobody who has chosen the weight', async () => {
+    const page = await site.visit()
+    await fillForm(page)
+    await page.route('**/bo/ocr-bordereau', () => {})
+    await attach(page, 212)
+    await page.getByText('Lecture du bordereau…').waitFor()
+    expect(await submitButton(page).getAttribute('aria-disabled')).toBeNull()
   })
 
   it('shows its bytes on a slow line, and waits for nobody who passes it over', async () => {
@@ -239,6 +252,10 @@ describe('The upload of a slip', () => {
 /** Everything but the slip. */
 async function fillForm(page: Page): Promise<void> {
   await fillRoute(page)
+  await fillCustomer(page)
+}
+
+async function fillCustomer(page: Page): Promise<void> {
   await field(page, 'clientName').fill('Modèle')
   await field(page, 'clientPrenom').fill('Dominique')
   await field(page, 'telephone').fill('06 98 76 54 32')

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { subscribe } from 'valtio'
+import { closeWarning } from '#app/order/model/flex-warning.ts'
 import { chooseWeight, restore, write } from '#app/order/model/order-actions.ts'
 import { createOrderSession } from '#app/order/order-session.ts'
 import type { World } from '#app/world.ts'
@@ -74,6 +75,19 @@ describe('A visit of the order form', () => {
     })
     expect(v.is(paymentHandover, destination && 'state' in destination && destination.state)).toBe(true)
     expect(said(world)).toEqual(['Bordereau uploadé avec succès !'])
+  })
+
+  it('asks about a moment in the comment of a draft that comes back, unless that was answered', async () => {
+    const { visit } = await open(usual)
+    await fill(visit)
+    write(visit.state, 'comment', 'Livrer avant 10h svp')
+    await untilKept(visit)
+    const again = await open(usual)
+    expect([await again.visit.submit(), again.visit.state.flexWarning.open]).toEqual([null, true])
+    closeWarning(again.visit.state)
+    await untilKept(again.visit)
+    const third = await open(usual)
+    expect(await third.visit.submit()).toMatchObject({ to: '/payment' })
   })
 
   it('keeps the submission and the sent slip while nothing changed, even over a new visit', async () => {

@@ -13,6 +13,7 @@ export function CustomerCard() {
   const done = useDone('steClient', 'clientName', 'clientPrenom', 'telephone', 'deliveryReceipt', 'comment')
   return (
     <Card number={4} title="Le client à livrer" done={done}>
+      {late && <late.SlipOfferCard place="customer" />}
       <OrderTextField name="steClient" label="Société du client" optional autoComplete="off" autoCapitalize="words" maxLength={200} />
       <ReceiveMyself />
       <Stack row>

@@ -1,7 +1,6 @@
 import { Card } from '#ui/card.tsx'
 import { RouteFields } from '#ui/route-fields.tsx'
 import { AddressField } from './address/address-field.tsx'
-import { PickupWordsField } from './pickup/pickup-words-field.tsx'
 import { PhotographedSlip, PhotographSlip } from './slip/photograph-slip.tsx'
 import { WeightField } from './weight/weight-field.tsx'
 import { useLateParts } from '../model/late.ts'
@@ -13,7 +12,8 @@ export function RouteCard() {
   const done = useDone('pickupAdr', 'address', 'poids')
   return (
     <Card id="livraison" number={2} title="La livraison" done={done}>
-      <RouteFields from={<><AddressField name="pickupAdr" label="Adresse de retrait" /><PickupWordsField /></>} to={<AddressField name="address" label="Adresse de livraison" />} />
+      {late && <late.SlipOfferCard place="route" />}
+      <RouteFields from={<><AddressField name="pickupAdr" label="Adresse de retrait" />{late && <late.PickupWordsField />}</>} to={<AddressField name="address" label="Adresse de livraison" />} />
       {late && <late.RouteQuestion />}
       <WeightField photograph={<PhotographSlip />} photographed={<PhotographedSlip />} />
     </Card>

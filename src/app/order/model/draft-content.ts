@@ -4,12 +4,15 @@ import type { Quote } from '#state/price-memory.ts'
 import { formFields } from './form-fields.ts'
 import { keptMoment } from './kept-moment.ts'
 import type { FieldName, OrderValues, WeightFrom } from './order-values.ts'
-import { keptReadingSchema, quoteSchema, sentSlipSchema, submissionSchema, type KeptReading, type SentSlip, type Submission } from './kept-parts.ts'
+import { fromSlipSchema, keptReadingSchema, quoteSchema, sentSlipSchema, submissionSchema, type FromSlip, type KeptReading, type SentSlip, type Submission } from './kept-parts.ts'
 
 /** What a draft keeps beside the slip's bytes: the form's text, the name of its submission, and the slip already sent. */
 export interface DraftContent {
   readonly values: Partial<Texts> & Moment
   readonly weightFrom: WeightFrom
+  /** The comment whose warning was answered. */
+  readonly warnedOf: string
+  readonly fromSlip: FromSlip
   readonly submission: Submission | null
   readonly sentSlip: SentSlip | null
   readonly detectedWeight: KeptReading | null
@@ -41,12 +44,14 @@ const draftSchema = v.fallback(
   v.object({
     values: v.fallback(v.record(v.string(), v.unknown()), {}),
     weightFrom: v.fallback(v.nullable(v.picklist(['user', 'slip'])), null),
+    warnedOf: v.fallback(v.string(), ''),
+    fromSlip: v.fallback(fromSlipSchema, {}),
     submission: v.fallback(v.nullable(submissionSchema), null),
     sentSlip: v.fallback(v.nullable(sentSlipSchema), null),
     detectedWeight: v.fallback(v.nullable(keptReadingSchema), null),
     price: v.fallback(v.nullable(quoteSchema), null),
   }),
-  { values: {}, weightFrom: null, submission: null, sentSlip: null, detectedWeight: null, price: null },
+  { values: {}, weightFrom: null, warnedOf: '', fromSlip: {}, submission: null, sentSlip: null, detectedWeight: null, price: null },
 )
 
 type KeptValues = { readonly [Name in FieldName]?: v.InferOutput<(typeof formFields)[Name]['kept']> }

@@ -15,16 +15,16 @@ export const damagedSlip = 'Le bordereau gardé est abîmé : choisis-le à nouv
 export function draftOf(state: Readonly<OrderState>): DraftContent | null {
   if (!isWorthKeeping(state.values, state.blank)) return null
   const { deliveryReceipt: _, ...values } = state.values
-  const { weightFrom, submission, sentSlip, slip, lastPrice } = state
-  return { values, weightFrom, submission, sentSlip, detectedWeight: slip.known, price: lastPrice }
+  const { weightFrom, warnedOf, fromSlip, submission, sentSlip, slip, lastPrice } = state
+  return { values, weightFrom, warnedOf, fromSlip, submission, sentSlip, detectedWeight: slip.known, price: lastPrice }
 }
 
 /** What a draft says of an order. */
-export type DraftState = Pick<OrderState, 'values' | 'blank' | 'touched' | 'weightFrom' | 'slip' | 'submission' | 'sentSlip' | 'lastPrice' | 'saving'>
+export type DraftState = Pick<OrderState, 'values' | 'blank' | 'touched' | 'weightFrom' | 'warnedOf' | 'fromSlip' | 'slip' | 'submission' | 'sentSlip' | 'lastPrice' | 'saving'>
 
 /** The order that a draft holds, or a new one of this user. */
 export function stateFrom(found: FoundDraft | null, user: UserRecord, now: Date): DraftState {
-  const { values, weightFrom = null, submission = null, sentSlip = null, detectedWeight = null, price = null } = found?.content ?? {}
+  const { values, weightFrom = null, warnedOf = '', fromSlip = {}, submission = null, sentSlip = null, detectedWeight = null, price = null } = found?.content ?? {}
   const isDamaged = found?.slip === 'damaged'
   const kept = found === null || found.slip === 'damaged' ? null : found.slip
   const file = kept && ref(fileOf(kept))
@@ -37,6 +37,8 @@ export function stateFrom(found: FoundDraft | null, user: UserRecord, now: Date)
     blank: blankValues(user, now),
     touched: isDamaged ? { deliveryReceipt: true } : {},
     weightFrom,
+    warnedOf,
+    fromSlip,
     slip,
     submission,
     sentSlip,

@@ -35,6 +35,7 @@ export const formFields = {
   pickupAdr: address,
   pickupContact: ownText(100),
   pickupNumber: ownText(50),
+  reference: ownText(50),
   address,
   poids: { blank: () => '', kept: v.picklist(weightBandKeys), right: rightBand },
   livraisonType: { blank: (): DeliveryType => defaultDeliveryType, kept: v.picklist(deliveryTypes), right: anything },

@@ -27,7 +27,7 @@ export function textsInForm(form: Readonly<Record<TextName, string>>): Asked {
   return { ...of('order'), recipient: of('recipient') } as unknown as Asked
 }
 
-/** The same of an order of the past, by their names in the form; the number that its goods lay under is no other order's. */
+/** The same of an order of the past, by their names in the form; the number that its goods lay under, and its slip's reference, are no other order's. */
 export function textsForForm(order: OrderTexts): Record<LineName, string> & Pick<OrderValues, 'pickupContact'> {
   const texts = rows.flatMap(([name, row]) => (row.order ? [[name, order[row.order]]] : row.recipient ? [[name, order.recipient[row.recipient]]] : []))
   const plain = texts.map(([name, text = '']) => [name, typedLine(text)])
@@ -36,6 +36,6 @@ export function textsForForm(order: OrderTexts): Record<LineName, string> & Pick
 }
 
 /** An order's comment: the form's, with what it says of the pickup. */
-export function commentOf({ comment, pickupContact, pickupNumber }: Pick<OrderValues, 'comment' | 'pickupContact' | 'pickupNumber'>): string {
-  return withPickupWords(comment, { contact: pickupContact, number: pickupNumber })
+export function commentOf({ comment, pickupContact, pickupNumber, reference }: Pick<OrderValues, 'comment' | 'pickupContact' | 'pickupNumber' | 'reference'>): string {
+  return withPickupWords(comment, { contact: pickupContact, number: pickupNumber, reference })
 }

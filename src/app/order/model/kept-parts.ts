@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { heaviestSlipKg } from '#contract/slip.ts'
-import { keptSlipFields, noSlipFields } from '#contract/slip-fields.ts'
+import { keptSlipFields, noSlipFields, slipFieldNames, type SlipFieldName } from '#contract/slip-fields.ts'
 import type { Quote } from '#state/price-memory.ts'
 
 /** The name of a submission, and the order data it stands for. */
@@ -18,6 +18,10 @@ export const keptReadingSchema = v.object({
   fields: v.exactOptional(v.fallback(keptSlipFields, noSlipFields)),
 })
 export type KeptReading = v.InferOutput<typeof keptReadingSchema>
+
+/** What the fields of a form were filled with from a slip. */
+export type FromSlip = Readonly<Partial<Record<SlipFieldName, string>>>
+export const fromSlipSchema: v.GenericSchema<unknown, FromSlip> = v.record(v.picklist(slipFieldNames), v.string())
 
 const cents = v.pipe(v.number(), v.integer())
 

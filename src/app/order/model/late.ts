@@ -19,7 +19,7 @@ export interface LateParts {
   readonly orderAgain: (state: OrderState, world: World, past: PastDelivery) => Promise<boolean>
   readonly deliverTo: (state: OrderState, world: World, address: string) => Promise<boolean>
   readonly prepareFlexWarning: () => void
-  readonly checkComment: (state: OrderState) => void
+  readonly asksAboutMoment: (state: OrderState) => boolean
   readonly watchers: readonly Watcher[]
 
   readonly FlexWarningPlace: ComponentType
@@ -27,12 +27,15 @@ export interface LateParts {
   readonly KeepTemplate: ComponentType
   readonly MomentPassed: ComponentType<{ readonly why: Stale; readonly chosen: string; readonly first: string; readonly fieldId: string; onTake(): void }>
   readonly NoPrice: ComponentType<{ readonly limited: boolean }>
+  readonly OrderTemplates: ComponentType
+  readonly PickupWordsField: ComponentType
   readonly PlannedFields: ComponentType
   readonly PriceInTheMaking: ComponentType<{ readonly before: Quote | null; readonly linesOnly: boolean }>
   readonly RequoteNotice: ComponentType<{ readonly requote: Requote }>
   readonly RouteQuestion: ComponentType
   readonly SendingStrip: ComponentType
   readonly Shares: ComponentType
+  readonly SlipOfferCard: ComponentType<{ readonly place: 'route' | 'customer' }>
   readonly SlipOfferLink: ComponentType
   readonly SlipOutcome: ComponentType
   readonly UnconfirmedNote: ComponentType<{ readonly name: AddressName; readonly text: string }>

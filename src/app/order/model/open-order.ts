@@ -8,7 +8,7 @@ export function openOrder(state: OrderState, { values, touched, slip, ...rest }:
   Object.assign(state.touched, touched)
   Object.assign(state.values, values)
   Object.assign(state.slip, slip)
-  Object.assign(state, rest, { attempts: 0, quote: { status: 'incomplete' }, requote: null })
+  Object.assign(state, rest, { attempts: 0, filled: [], quote: { status: 'incomplete' }, requote: null })
   state.status = 'open'
   state.opening++
   state.followed = true

@@ -30,7 +30,7 @@ type Rights = { readonly [Name in FieldName]: (typeof formFields)[Name]['right']
 const fields = v.pipe(
   v.object(Object.fromEntries(Object.entries(formFields).map(([name, { right }]) => [name, right])) as unknown as Rights),
   v.forward(
-    v.partialCheck([['comment'], ['pickupContact'], ['pickupNumber']], (form) => v.is(orderTexts.comment.schema, commentOf(form)), 'Commentaire trop long avec le contact et le n° de retrait (2000 caractères au plus)'),
+    v.partialCheck([['comment'], ['pickupContact'], ['pickupNumber'], ['reference']], (form) => v.is(orderTexts.comment.schema, commentOf(form)), 'Commentaire trop long avec le contact, le n° et la référence du retrait (2000 caractères au plus)'),
     ['comment'],
   ),
 )

@@ -5,7 +5,7 @@ import type { UserRecord } from '#contract/user-record.ts'
 import { quotedOptionPrices, type OptionPrices } from '#rules/option-prices.ts'
 import type { Quote } from '#state/price-memory.ts'
 import type { FoundDraft } from './draft-content.ts'
-import type { KeptReading, SentSlip, Submission } from './kept-parts.ts'
+import type { FromSlip, KeptReading, SentSlip, Submission } from './kept-parts.ts'
 import { blankValues, type AddressName, type FieldName, type OrderValues, type WeightFrom } from './order-values.ts'
 
 /** All that is true of one visit of the order form, written down once: a valtio proxy. It is changed by actions, watched, and read by snapshot. */
@@ -34,11 +34,17 @@ export interface OrderState {
   attempts: number
   weightFrom: WeightFrom
   readonly slip: SlipState
+  /** What the form has from a slip, as it was filled: a field that still reads so is another slip's to fill. */
+  fromSlip: FromSlip
+  /** The fields that were filled last from a slip. */
+  filled: readonly FieldName[]
   /** What a new search found for an address that was typed and never picked. */
   readonly unconfirmed: Record<AddressName, FoundAddress | null>
   /** An address of the past is being geocoded. */
   locating: boolean
   readonly flexWarning: FlexWarningState
+  /** The comment whose warning its author has answered. */
+  warnedOf: string
 
   /** What each delivery option adds. */
   optionPrices: OptionPrices
@@ -96,10 +102,9 @@ export type Reading =
 /** What was found for a text that was never picked: one address, which is offered; several, or none. `text`: what was looked for. */
 export type FoundAddress = { readonly text: string } & ({ readonly is: 'one'; readonly suggestion: Suggestion } | { readonly is: 'several' | 'none' })
 
-/** `of`: the text that was last warned of. `plans`: Planifiée was chosen from the warning, and its time is what comes next. */
+/** `plans`: Planifiée was chosen from the warning, and its time is what comes next. */
 export interface FlexWarningState {
   open: boolean
-  of: string
   plans: boolean
 }
 
@@ -167,9 +172,12 @@ export function createOrderState(user: UserRecord, now: Date): OrderState {
     attempts: 0,
     weightFrom: null,
     slip: { coming: null, reading: { step: 'none' }, known: null },
+    fromSlip: {},
+    filled: [],
     unconfirmed: { pickupAdr: null, address: null },
     locating: false,
-    flexWarning: { open: false, of: '', plans: false },
+    flexWarning: { open: false, plans: false },
+    warnedOf: '',
     optionPrices: quotedOptionPrices,
     quote: { status: 'incomplete' },
     seenPrice: null,

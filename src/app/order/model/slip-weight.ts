@@ -1,6 +1,6 @@
 import type { DetectedWeight } from '#contract/order.ts'
 import { bandForKg } from '#rules/weight-bands.ts'
-import type { Reading, SlipState } from './order-state.ts'
+import type { OrderState, Reading, SlipState } from './order-state.ts'
 
 /** The weight of a slip that was read, kg. */
 export function weightOf(reading: Reading): number | null {
@@ -13,9 +13,14 @@ export function detectedWeight({ reading }: Pick<SlipState, 'reading'>): Detecte
   return kg === null ? null : { kg, band: bandForKg(kg) }
 }
 
-/** Whether a slip is being judged or read: the submission waits for it (section 5). */
+/** Whether a slip is being judged or read. */
 export function isSlipBusy({ coming, reading }: Pick<SlipState, 'coming' | 'reading'>): boolean {
   return coming !== null || isUnderWay(reading)
+}
+
+/** Whether the submission waits for the slip (section 5): it is being judged, or may still choose the weight. One that its author has chosen waits for nothing. */
+export function isHeldBySlip({ slip, values, weightFrom }: Pick<OrderState, 'slip' | 'values' | 'weightFrom'>): boolean {
+  return slip.coming !== null || (isUnderWay(slip.reading) && !(values.poids !== '' && weightFrom === 'user'))
 }
 
 export function isUnderWay({ step }: Reading): boolean {

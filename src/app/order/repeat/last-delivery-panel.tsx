@@ -2,20 +2,21 @@ import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useWorld } from '#app/world.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { useLateParts } from '../model/late.ts'
 import { createLastDelivery } from './last-delivery.ts'
 import { LastDeliverySummary } from './last-delivery-summary.tsx'
-import { OrderTemplates } from './order-templates.tsx'
 import './last-delivery.css'
 
 /** The user's last delivery request (section 4): bars while it loads, nothing when it cannot be had. The call needs a supplier's id. */
 export function LastDeliveryPanel() {
   const { session } = useWorld()
   const { user } = useSnapshot(session.state)
+  const late = useLateParts()
   return (
     user && (
       <>
         <Panel key={user.id} supplierId={user.id} />
-        <OrderTemplates />
+        {late && <late.OrderTemplates />}
       </>
     )
   )

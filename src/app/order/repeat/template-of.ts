@@ -4,12 +4,12 @@ import { weightBandKeys } from '#rules/weight-bands.ts'
 import { textsInForm } from '../model/form-texts.ts'
 import type { OrderValues } from '../model/order-values.ts'
 
-/** What a form could be started from another time: its route and its weight, and what else it says but its date and its slip; null while it has no route or no weight. */
+/** What a form could be started from another time: its route and its weight, and what else it says but its date, its slip, and the numbers that its goods lie under; null while it has no route or no weight. */
 export function templateOf(values: OrderValues): Repeatable | null {
   const { pickupAdr, address, poids, livraisonType: type } = values
   const band = weightBandKeys.find((key) => key === poids)
   if (pickupAdr.place === null || address.place === null || band === undefined) return null
-  return { ...textsInForm(values), pickup: stop(pickupAdr.place), delivery: stop(address.place), band, type }
+  return { ...textsInForm({ ...values, pickupNumber: '', reference: '' }), pickup: stop(pickupAdr.place), delivery: stop(address.place), band, type }
 }
 
 /** An address counts for another price by being looked up anew. */

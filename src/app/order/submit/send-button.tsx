@@ -4,25 +4,26 @@ import { Button } from '#ui/button.tsx'
 import { goToField } from '#ui/go-to-field.ts'
 import { useLateParts } from '../model/late.ts'
 import { useOrder } from '../model/order-context.ts'
-import { isSlipBusy } from '../model/slip-weight.ts'
+import { isHeldBySlip } from '../model/slip-weight.ts'
 import { useMissing } from '../model/use-missing.ts'
 import { useValues } from '../model/use-values.ts'
 import { quoteInputs } from '../price/quote-inputs.ts'
 import { orderFormId } from './order-form-id.ts'
 import './send-button.css'
 
-/** 'Valider la demande': out of reach until the price inputs are ready (a tap on it then leads to the first of them), held while the slip is read (a press then says so), busy while it sends, shaken when refused. */
+/** 'Valider la demande': out of reach until the price inputs are ready (a tap on it then leads to the first of them), grey while anything is missing, and a press then says what; held while the slip may still choose the weight (a press then says so), busy while it sends, shaken when refused. */
 export function SendButton() {
   const { state } = useOrder()
   const late = useLateParts()
-  const { step, attempts, slip } = useSnapshot(state)
+  const { step, attempts, slip, weightFrom } = useSnapshot(state)
   const ready = useValues((values) => quoteInputs(values) !== null)
+  const isHeld = useValues((values) => isHeldBySlip({ slip, values, weightFrom }))
   const [first] = useMissing()
   return (
     <>
       {late && <late.SendingStrip />}
       <div className="send-button" onClick={ready || !first ? undefined : () => goToField(first.name)}>
-        <Button type="submit" form={orderFormId} wide disabled={!ready} aria-disabled={isSlipBusy(slip) || undefined} busy={step !== 'idle'} busyLabel="Envoi en cours..." shake={attempts}>
+        <Button type="submit" form={orderFormId} wide disabled={!ready} aria-disabled={isHeld || undefined} data-missing={first && ''} busy={step !== 'idle'} busyLabel="Envoi en cours..." shake={attempts}>
           Valider la demande
         </Button>
       </div>

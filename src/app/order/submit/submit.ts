@@ -4,12 +4,13 @@ import { paths } from '#app/paths.ts'
 import type { World } from '#app/world.ts'
 import type { Quote } from '#state/price-memory.ts'
 import { orderToastMs } from '#state/toasts.ts'
-import { refuse, tick } from '../model/order-actions.ts'
+import { asksAboutMoment } from '../model/flex-warning.ts'
+import { refuse, skipReading, tick } from '../model/order-actions.ts'
 import type { Destination } from '../model/order-context.ts'
 import { readOrder } from '../model/order-issues.ts'
 import type { ValidOrder } from '../model/order-schema.ts'
 import type { OrderState, QuoteState } from '../model/order-state.ts'
-import { detectedWeight, isSlipBusy } from '../model/slip-weight.ts'
+import { detectedWeight, isHeldBySlip, isUnderWay } from '../model/slip-weight.ts'
 import { openQuestion } from '../price/open-question.ts'
 import { tellOtherPrice } from '../price/other-price.ts'
 import type { Pricing } from '../price/pricing.ts'
@@ -29,12 +30,12 @@ type Prices = Pick<Pricing, 'follow' | 'confirmed'>
 export async function submit(state: OrderState, world: World, pricing: Prices): Promise<Destination | null> {
   const { toasts, connection } = world
   if (state.step !== 'idle') return null
-  if (isSlipBusy(state.slip)) {
+  if (isHeldBySlip(state)) {
     toasts.show('info', 'Analyse du bordereau en cours. Merci de patienter une seconde…', orderToastMs)
     return null
   }
   const right = rightOrder(state, world)
-  if (right === null) return null
+  if (right === null || asksAboutMoment(state)) return null
   state.transfer.failed = false
   // What is right waits for its author, not for the network: an order never leaves by itself, a request without a price does.
   const isOnline = connection.state.online
@@ -71,6 +72,8 @@ async function send(state: OrderState, world: World, pricing: Prices): Promise<D
   if (found === null) return (await isHeld(state, world, 'unsent')) ? null : tellOtherPrice(state, world.toasts)
   const order = rightOrder(state, world)
   if (order === null || isAsked(state, found)) return null
+  // What it says now would come too late; its bytes go on.
+  if (isUnderWay(state.slip.reading)) skipReading(state)
   if (found.status === 'unavailable') return askByMail(state, world, order)
   return found.status === 'priced' ? toPayment(state, world, order, found.quote) : null
 }

@@ -8,7 +8,7 @@ import { followChanges } from './follow-changes.ts'
 
 /**
  * Keeps the order on this device: what is typed once it is seen; at once what no death of the page may lose, a slip, what it said, that
- * it was sent, the name of a submission, a price that came. Returns a function that writes what is not written yet, and ends it.
+ * it was sent, the name of a submission, the warning that was answered, a price that came. Returns a function that writes what is not written yet, and ends it.
  */
 export function keepDraft(state: OrderState, autosave: Autosave, { afterPaint, onPageHide }: Pick<World, 'afterPaint' | 'onPageHide'>): () => void {
   autosave.begin()
@@ -21,6 +21,7 @@ export function keepDraft(state: OrderState, autosave: Autosave, { afterPaint, o
   const stops = [
     subscribeKey(state, 'submission', save, true),
     subscribeKey(state, 'sentSlip', save, true),
+    subscribeKey(state, 'warnedOf', save, true),
     subscribeKey(state.slip, 'known', (known) => known && save(), true),
     subscribeKey(state, 'lastPrice', (price) => price && totalOf(state) !== keptTotal && save(), true),
     subscribeKey(state.values, 'deliveryReceipt', ({ file }) => void (file ? autosave.saveSlip(file) : autosave.dropSlip()), true),

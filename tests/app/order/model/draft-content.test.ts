@@ -4,11 +4,11 @@ import { cannes, filledValues, picked } from '../filled-values.ts'
 import { friday10h } from '#tests/builders/pretend-world.ts'
 
 const { deliveryReceipt: _, ...values } = filledValues()
-const nothing = { weightFrom: null, submission: null, sentSlip: null, detectedWeight: null, price: null }
+const nothing = { weightFrom: null, warnedOf: '', fromSlip: {}, submission: null, sentSlip: null, detectedWeight: null, price: null }
 
 describe('A kept draft', () => {
   it('comes back as it was left', () => {
-    const kept = { values, weightFrom: 'slip', submission: { id: '6b0e1b1e-8c3a-4b6e-9a5e-2f1d3c4b5a69', of: '{}' }, sentSlip: { sha256: 'ab', path: 'slips/1.pdf', at: friday10h }, detectedWeight: { sha256: 'ab', kg: 212 }, price: { minutes: 24, estimated: false, freeMinutes: 20, price: { base: 1990, weight: 1000, time: 1000, delivery: 0, totalHT: 3990, totalTTC: 4788 } } }
+    const kept = { values, weightFrom: 'slip', warnedOf: 'livrer demain', fromSlip: { lastName: 'Martin' }, submission: { id: '6b0e1b1e-8c3a-4b6e-9a5e-2f1d3c4b5a69', of: '{}' }, sentSlip: { sha256: 'ab', path: 'slips/1.pdf', at: friday10h }, detectedWeight: { sha256: 'ab', kg: 212 }, price: { minutes: 24, estimated: false, freeMinutes: 20, price: { base: 1990, weight: 1000, time: 1000, delivery: 0, totalHT: 3990, totalTTC: 4788 } } }
     expect(readDraft(kept, friday10h)).toEqual({ ...kept, values: { ...values, deliveryDateTime: '' } })
   })
 

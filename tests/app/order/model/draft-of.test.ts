@@ -27,6 +27,8 @@ const kept = fieldsInOrder.filter((name) => name !== 'deliveryReceipt')
 
 const parts = {
   weightFrom: 'slip',
+  warnedOf: 'livrer demain',
+  fromSlip: { reference: 'BL204117' },
   submission: { id: '6b0e1b1e-8c3a-4b6e-9a5e-2f1d3c4b5a69', of: '{}' },
   sentSlip: { sha256: 'ab', path: 'slips/1.pdf', at: friday10h },
   lastPrice: { minutes: 24, estimated: false, freeMinutes: 20, price: { base: 1990, weight: 1000, time: 1000, delivery: 0, totalHT: 3990, totalTTC: 4788 } },

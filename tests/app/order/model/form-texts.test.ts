@@ -23,11 +23,17 @@ describe('The lines of text of an order', () => {
     expect(textsInForm({ ...blankValues(camille, friday10h), ...textsForForm(texts) })).toEqual(texts)
   })
 
-  it('carry the contact of the pickup in the comment, there and back, and the number there alone', () => {
-    const form = { ...blankValues(camille, friday10h), comment: 'Portail bleu', pickupContact: 'Ali Petit', pickupNumber: '4512' }
+  it('carry the contact of the pickup in the comment, there and back, and both numbers there alone', () => {
+    const form = { ...blankValues(camille, friday10h), comment: 'Portail bleu', pickupContact: 'Ali Petit', pickupNumber: '4512', reference: 'BL204117' }
     const order = { ...noTexts, ...textsInForm(form) }
-    expect(order.comment).toBe('Au retrait : contact Ali Petit, n° de retrait 4512\nPortail bleu')
+    expect(order.comment).toBe('Au retrait : contact Ali Petit, n° de retrait 4512, réf. BL204117\nPortail bleu')
     expect(textsForForm(order)).toMatchObject({ comment: 'Portail bleu', pickupContact: 'Ali Petit' })
     expect(textsForForm(order)).not.toHaveProperty('pickupNumber')
+    expect(textsForForm(order)).not.toHaveProperty('reference')
+  })
+
+  it('leave a reference behind that stood on a line of the comment, and no word of their author', () => {
+    const order = { ...noTexts, comment: 'Avant mercredi\nRéf. BL-26-118204' }
+    expect(textsForForm(order).comment).toBe('Avant mercredi')
   })
 })

@@ -49,7 +49,7 @@ describe('The order form', () => {
     ['deliveryReceipt', 'Format non supporté. Formats acceptés : PDF, PNG, JPEG, JPG', { deliveryReceipt: { file: aSlip(9, 'bon.docx', 'application/msword'), refusal: null } }],
     ['pickupContact', 'Texte trop long (100 caractères au plus)', { pickupContact: 'a'.repeat(101) }],
     ['comment', 'Texte trop long (2000 caractères au plus)', { comment: 'a'.repeat(2001) }],
-    ['comment', 'Commentaire trop long avec le contact et le n° de retrait (2000 caractères au plus)', { comment: 'a'.repeat(1985), pickupNumber: '4512' }],
+    ['comment', 'Commentaire trop long avec le contact, le n° et la référence du retrait (2000 caractères au plus)', { comment: 'a'.repeat(1985), pickupNumber: '4512' }],
     ['flexDate', "Aucun créneau disponible aujourd'hui, choisissez le prochain jour ouvré.", { flexDate: '2026-11-22' }],
     ['flexHalfDay', 'Cette demi-journée n’est plus disponible, choisis-en une autre.', { flexHalfDay: 'AM' }],
     ['flexHalfDay', 'Cette demi-journée n’est plus disponible, choisis-en une autre.', { flexDate: '2026-11-21', flexHalfDay: 'PM' }],

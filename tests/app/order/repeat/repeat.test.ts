@@ -94,7 +94,7 @@ describe('Ordering again', () => {
     const { repeat, state } = open()
     refuse(state)
     await repeat.again({ ...again, repeat: aRepeatable({ type: 'planifiee' }) })
-    expect(Object.keys(state.touched).toSorted()).toEqual(['deliveryDateTime', 'deliveryReceipt', 'flexDate', 'flexHalfDay', 'pickupNumber'])
+    expect(Object.keys(state.touched).toSorted()).toEqual(['deliveryDateTime', 'deliveryReceipt', 'flexDate', 'flexHalfDay', 'pickupNumber', 'reference'])
   })
 
   it('keeps the e-mail that is there when the order has none', async () => {

@@ -19,6 +19,10 @@ describe('A form that is kept as a template', () => {
     })
   })
 
+  it('is without the numbers that its goods lay under', () => {
+    expect(templateOf(filledValues({ comment: 'Portail bleu', pickupContact: 'Ali', pickupNumber: '4512', reference: 'BL204117' }))?.comment).toBe('Au retrait : contact Ali\nPortail bleu')
+  })
+
   it('fills a form with the same again', () => {
     const values = filledValues({ comment: 'Portail bleu' })
     const template = templateOf(values)

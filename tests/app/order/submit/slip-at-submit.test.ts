@@ -24,10 +24,23 @@ beforeEach(async () => {
 describe('An order that is sent', () => {
   it("waits while its slip is read: 'Analyse du bordereau en cours. Merci de patienter une seconde…'", async () => {
     const { visit, world, provider } = await aForm({ ...usual, '/bo/ocr-bordereau': neverAnswers })
+    restore(visit.state, { poids: '' })
     await chooseSlip(visit.state, world, aSlip())
     expect(await visit.submit()).toBeNull()
     expect(said(world)).toEqual(['Analyse du bordereau en cours. Merci de patienter une seconde…'])
     expect([provider.count('/fo/upload-bordereau'), visit.state.attempts]).toEqual([0, 0])
+  })
+
+  it('waits for nothing once its author chose the weight, and sends the bytes that are being read once', async () => {
+    let answer = (_: unknown) => {}
+    const { visit, world, provider } = await aForm({ ...usual, '/bo/ocr-bordereau': () => new Promise((resolve) => (answer = resolve)) })
+    await chooseSlip(visit.state, world, aSlip())
+    const sent = visit.submit()
+    while (visit.state.step !== 'slip') await new Promise(setImmediate)
+    expect(visit.state.slip.reading).toEqual({ step: 'skipped' })
+    answer({ ok: true, poids_total_kg: 412, file_path: 'slips/lu.pdf' })
+    expect(await sent).toMatchObject({ to: '/payment', state: { orderData: { bordereauFileName: 'slips/lu.pdf', poids: '151-300' } } })
+    expect(provider.count('/fo/upload-bordereau')).toBe(0)
   })
 
   it('carries what its slip said', async () => {

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { confirmRoute, restore, write } from '#app/order/model/order-actions.ts'
+import { closeWarning, planInstead } from '#app/order/model/flex-warning.ts'
+import { choosePlannedTime, confirmRoute, restore, write } from '#app/order/model/order-actions.ts'
 import { createOrderState } from '#app/order/model/order-state.ts'
 import { createQuoteCache } from '#app/order/price/quote-cache.ts'
 import { createPricing } from '#app/order/price/pricing.ts'
+import { orderAgain } from '#app/order/repeat/repeat.ts'
 import { submit as submitOrder } from '#app/order/submit/submit.ts'
 import type { World } from '#app/world.ts'
 import { subscribeKey } from 'valtio/utils'
@@ -10,7 +12,7 @@ import { createConnection } from '#state/connection.ts'
 import { newPriceMemory } from '#state/price-memory.ts'
 import { camille, friday10h, pretendProvider, pretendWorld, said, type Answers } from '#tests/builders/pretend-world.ts'
 import { takeConsoleLines } from '#tests/setup/console.ts'
-import { cannes, filledValues, picked } from '../filled-values.ts'
+import { cannes, filledValues, mougins, picked } from '../filled-values.ts'
 
 const price = { tarifBase: 19.9, poidsSupplement: 10, tempsSupplement: 10, supplementLivraison: 0, totalHT: 39.9, totalTTC: 47.88 }
 const priced: Answers = {
@@ -61,11 +63,19 @@ describe('Sending an order that has a price', () => {
     expect(said(world)).toEqual(['Bordereau uploadé avec succès !'])
   })
 
-  it('waits for a slip that is still analysed', async () => {
+  it('waits for a slip that may still choose the weight', async () => {
     const { submit, asked, world, state } = aForm(priced)
+    Object.assign(state, { weightFrom: 'slip' })
     state.slip.reading = { step: 'reading' }
     expect(await submit()).toBeNull()
     expect([said(world), asked()]).toEqual([['Analyse du bordereau en cours. Merci de patienter une seconde…'], []])
+  })
+
+  it('does not wait for the analysis where its author chose the weight: it is passed over', async () => {
+    const { submit, state } = aForm(priced)
+    state.slip.reading = { step: 'reading' }
+    expect(await submit()).toMatchObject({ to: '/payment' })
+    expect(state.slip.reading).toEqual({ step: 'skipped' })
   })
 
   it('sends nothing of a form with errors, and says how many there are', async () => {
@@ -121,6 +131,40 @@ describe('Sending an order whose route looks like a mistake', () => {
     const { pickup, delivery } = { pickup: state.values.pickupAdr.text, delivery: state.values.address.text }
     confirmRoute(state, JSON.stringify([pickup === delivery ? 'same-place' : 'long-road', pickup, delivery]))
     expect(await submit()).toMatchObject({ to: expect.stringMatching(/^\/(?:payment|confirmation)$/) })
+  })
+})
+
+describe('Sending a Flex order whose comment names a moment', () => {
+  it.each<[string, Answers]>([
+    ['that has a price', priced],
+    ['that has none', unpriced],
+  ])('asks first, and sends it at the next press once that is answered: an order %s', async (_, answers) => {
+    const { submit, asked, state, told } = aForm(answers)
+    write(state, 'comment', 'Livrer avant 10h svp')
+    expect(await submit()).toBeNull()
+    expect([state.flexWarning.open, state.attempts, told, asked().some((path) => /upload|Mail/.test(path))]).toEqual([true, 0, [], false])
+    // The button again, while the question is still there.
+    expect(await submit()).toBeNull()
+    closeWarning(state)
+    expect(await submit()).toMatchObject({ to: expect.stringMatching(/^\/(?:payment|confirmation)$/) })
+  })
+
+  it('asks of the words of an order that is made again', async () => {
+    const { submit, state, world } = aForm(priced)
+    const { pickup, delivery } = { pickup: { label: cannes.label, lat: cannes.lat, lng: cannes.lng }, delivery: { label: mougins.label, lat: mougins.lat, lng: mougins.lng } }
+    const recipient = { company: '', lastName: 'Martin', firstName: 'Dominique', phone: '0698765432' }
+    const repeat = { email: camille.email, company: '', comment: 'Livrer avant 10h svp', recipient, pickup, delivery, band: '151-300', type: 'flex' } as const
+    await orderAgain(state, world, { deliveryAddress: delivery.label, repeat })
+    expect([await submit(), state.flexWarning.open]).toEqual([null, true])
+  })
+
+  it('keeps still where it is planned instead', async () => {
+    const { submit, state } = aForm(priced)
+    write(state, 'comment', 'Livrer avant 10h svp')
+    await submit()
+    planInstead(state, friday10h)
+    choosePlannedTime(state, '2026-11-23 10:00')
+    expect(await submit()).toMatchObject({ to: '/payment' })
   })
 })
 

@@ -8,7 +8,7 @@ import { createAutosave } from '#app/order/watch/autosave.ts'
 import { aSlip } from '../filled-values.ts'
 import { camille, friday10h } from '#tests/builders/pretend-world.ts'
 
-const content = (clientName: string): DraftContent => ({ values: { clientName, flexDate: '2026-11-20', flexHalfDay: 'PM', deliveryDateTime: '' }, weightFrom: null, submission: null, sentSlip: null, detectedWeight: null, price: null })
+const content = (clientName: string): DraftContent => ({ values: { clientName, flexDate: '2026-11-20', flexHalfDay: 'PM', deliveryDateTime: '' }, weightFrom: null, warnedOf: '', fromSlip: {}, submission: null, sentSlip: null, detectedWeight: null, price: null })
 const full = () => new DOMException('plein', 'QuotaExceededError')
 
 /** A device whose writes end when they are told to. */

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { accessWords, hasAccessWords, toggleAccessWords } from './access-words.ts'
+import { accessWords, hasAccessWords, toggleAccessWords } from '../../model/access-words.ts'
 import { write } from '../../model/order-actions.ts'
 import { useOrder } from '../../model/order-context.ts'
 import { useValues } from '../../model/use-values.ts'

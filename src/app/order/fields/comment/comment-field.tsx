@@ -1,7 +1,7 @@
 import { useWorld } from '#app/world.ts'
 import { TextareaField } from '#ui/textarea-field.tsx'
 import { AccessChips } from './access-chips.tsx'
-import { longestComment } from './access-words.ts'
+import { longestComment } from '../../model/access-words.ts'
 import { useLateParts } from '../../model/late.ts'
 import { touch, write } from '../../model/order-actions.ts'
 import { useOrder } from '../../model/order-context.ts'
@@ -18,7 +18,7 @@ export function CommentField() {
   // The warning waits until the focus has arrived: that is where it goes back to.
   const leave = () => {
     touch(state, 'comment')
-    void sleep(0).then(() => late?.checkComment(state))
+    void sleep(0).then(() => late?.asksAboutMoment(state))
   }
   return (
     <>

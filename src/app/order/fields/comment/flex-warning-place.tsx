@@ -1,11 +1,13 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { prefetch } from '#adapters/load-with-retry.ts'
 import { lazyWithRetry } from '#adapters/lazy-with-retry.ts'
 import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
+import { goToField } from '#ui/go-to-field.ts'
 import { useWorld } from '#app/world.ts'
-import { closeWarning, planInstead } from './flex-warning.ts'
+import { closeWarning, planInstead } from '../../model/flex-warning.ts'
 import { FlexWarningWords } from './flex-warning-words.tsx'
 import { useOrder } from '../../model/order-context.ts'
 
@@ -32,9 +34,13 @@ export function FlexWarningPlace() {
   )
 }
 
+/** Led to, since whoever sends the order is elsewhere. */
 function WarningInPage() {
+  const { state } = useOrder()
+  useEffect(() => goToField('comment'), [])
+  const close = () => closeWarning(state)
   return (
-    <Banner tone="warn" title="Attention" role="alert">
+    <Banner tone="warn" title="Attention" role="alert" action={<Button small variant="secondary" onClick={close}>Fermer</Button>}>
       <FlexWarningWords />
     </Banner>
   )

@@ -4,13 +4,14 @@ import { useLateParts } from '../../model/late.ts'
 import { useValues } from '../../model/use-values.ts'
 import './pickup-words-field.css'
 
-/** Under an address of pickup, in one line: a name for it, and whom to ask for there and the number the goods lie under, folded away but for who has filled them. */
+/** Under an address of pickup, in one line: a name for it, and whom to ask for there, the number the goods lie under and the slip's reference, folded away but for who has filled them. A reference that was read off the slip is one line. */
 export function PickupWordsField() {
   const id = useId()
   const late = useLateParts()
   const place = useValues(({ pickupAdr }) => pickupAdr.place)
   const isFilled = useValues(({ pickupContact, pickupNumber }) => pickupContact + pickupNumber !== '')
-  const isWanted = useValues(({ pickupAdr }) => pickupAdr.text !== '') || isFilled
+  const reference = useValues((values) => values.reference)
+  const isWanted = useValues(({ pickupAdr }) => pickupAdr.text !== '') || isFilled || reference !== ''
   const [isOpen, setOpen] = useState(isFilled)
   // An order that is made again fills it, too.
   useEffect(() => {
@@ -23,12 +24,14 @@ export function PickupWordsField() {
         <button type="button" aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} onClick={() => setOpen(!isOpen)}>
           Contact ou n° de retrait
         </button>
+        {!isOpen && reference !== '' && <span id="reference" className="pickup-reference">Réf. {reference}</span>}
         {late && place !== null && <late.KeepAddress place={place} />}
       </div>
       {isOpen && (
         <div id={id} className="pickup-words-fields">
           <OrderTextField name="pickupContact" label="Contact au retrait" optional placeholder="Nom, téléphone" autoComplete="off" maxLength={100} />
           <OrderTextField name="pickupNumber" label="N° de retrait" optional placeholder="Donné par le comptoir" autoComplete="off" autoCapitalize="characters" maxLength={50} />
+          <OrderTextField name="reference" label="Réf. du bordereau" optional placeholder="N° de BL" autoComplete="off" autoCapitalize="characters" maxLength={50} />
         </div>
       )}
     </>

@@ -2,7 +2,7 @@ import { ref } from 'valtio'
 import type { World } from '#app/world.ts'
 import { undoToastMs } from '#state/toasts.ts'
 import { isStillOpen } from '../../model/open-order.ts'
-import { firstReading, holdSlip, weigh, type Said } from '../../model/order-actions.ts'
+import { firstReading, holdSlip, refill, weigh, type Said } from '../../model/order-actions.ts'
 import type { ComingSlip, OrderState } from '../../model/order-state.ts'
 import { isUnderWay, weightOf } from '../../model/slip-weight.ts'
 import { prepareSlip } from './prepare-slip.ts'
@@ -35,8 +35,15 @@ function replaceSlip(state: OrderState, { toasts }: Pick<World, 'toasts'>, file:
   const before = values.deliveryReceipt.file
   const { reading, known } = state.slip
   holdSlip(state, file, refusal)
+  dropReference(state)
   const run = () => isStillOpen(state, opening) && state.step === 'idle' && bringBack(state, before, { reading, known })
   if (before !== null) toasts.show('info', file === null && refusal === null ? 'Bordereau retiré' : 'Bordereau précédent retiré', undoToastMs, { label: 'Annuler', run })
+}
+
+/** What was read off a slip that goes is no other one's number. */
+function dropReference(state: OrderState): void {
+  const { values, fromSlip } = state
+  if (values.reference === fromSlip.reference) refill(state, { reference: '' })
 }
 
 /** With what it said, unless it was being read: then it is read anew. */

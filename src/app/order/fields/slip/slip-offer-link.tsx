@@ -1,26 +1,25 @@
-import { useSnapshot } from 'valtio'
 import { textLinkClass } from '#ui/text-link-class.ts'
-import { useOrder } from '../../model/order-context.ts'
-import { slipOffer } from '../../model/slip-offer.ts'
-import { useValues } from '../../model/use-values.ts'
-import { slipOfferId } from './slip-offer-card.tsx'
+import { offerId, offeredIn, useSlipOffer, type OfferPlace } from './use-slip-offer.ts'
 
-/** To what else the slip says, which is offered below, beside the slip. */
+/** To what else the slip says, which is offered before the fields it speaks of. */
 export function SlipOfferLink() {
-  const { state } = useOrder()
-  const { reading } = useSnapshot(state.slip)
-  const many = useValues((values) => slipOffer(reading.step === 'read' ? reading.fields : undefined, values).length)
-  if (many === 0) return null
+  const offered = useSlipOffer(all)
+  if (offered.length === 0) return null
+  const isEmpty = offered.some(({ replaces }) => replaces === '')
   const go = () => {
-    const offer = document.getElementById(slipOfferId)
+    const place: OfferPlace = offered.some(({ name }) => offeredIn.route.some((each) => each === name)) ? 'route' : 'customer'
+    const offer = document.getElementById(offerId(place))
     offer?.focus({ preventScroll: true })
     offer?.scrollIntoView({ block: 'center' })
   }
   return (
     <div>
       <button type="button" className={textLinkClass('forward')} onClick={go}>
-        {`D’après le bordereau\u00A0: ${many === 1 ? '1 champ' : `${many} champs`} à remplir`}
+        {`D’après le bordereau\u00A0: ${offered.length === 1 ? '1 champ' : `${offered.length} champs`} à ${isEmpty ? 'remplir' : 'vérifier'}`}
       </button>
     </div>
   )
 }
+
+/** As they come on screen. */
+const all = Object.values(offeredIn).flat()

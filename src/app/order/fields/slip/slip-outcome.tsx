@@ -9,10 +9,20 @@ import { readSlipAgain } from '../../model/order-actions.ts'
 import { useOrder } from '../../model/order-context.ts'
 import { useValues } from '../../model/use-values.ts'
 import { WeightNote } from '../weight/weight-note.tsx'
-import { SlipOfferCard } from './slip-offer-card.tsx'
+import { FilledBySlip } from './filled-by-slip.tsx'
+import { SlipOfferLink } from './slip-offer-link.tsx'
 
 /** What came of the slip's reading, in the place where it is announced when it comes. */
-export function SlipOutcome(): ReactNode {
+export function SlipOutcome() {
+  return (
+    <>
+      <FilledBySlip />
+      <Outcome />
+    </>
+  )
+}
+
+function Outcome(): ReactNode {
   const { state } = useOrder()
   const isWeightMissing = useValues(({ poids }) => poids === '')
   const { coming, reading } = useSnapshot(state.slip)
@@ -41,7 +51,7 @@ export function SlipOutcome(): ReactNode {
       return (
         <>
           {reading.kg === null ? <Note>Pas de poids lu sur le bordereau : {weight}</Note> : <WeightNote />}
-          <SlipOfferCard />
+          <SlipOfferLink />
         </>
       )
     default:

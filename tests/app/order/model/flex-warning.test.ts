@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { accessWords, toggleAccessWords } from '#app/order/fields/comment/access-words.ts'
-import { checkComment, closeWarning, leadsToPlanning, planInstead } from '#app/order/fields/comment/flex-warning.ts'
+import { accessWords, toggleAccessWords } from '#app/order/model/access-words.ts'
+import { asksAboutMoment, closeWarning, leadsToPlanning, planInstead } from '#app/order/model/flex-warning.ts'
 import { chooseType, write } from '#app/order/model/order-actions.ts'
 import { createOrderState } from '#app/order/model/order-state.ts'
 import { camille, friday10h } from '#tests/builders/pretend-world.ts'
@@ -31,6 +31,14 @@ describe('The flex warning', () => {
     closeWarning(state)
     leaveWith('Livrer demain')
     expect(isOpen()).toBe(false)
+  })
+
+  it('comes back for the same text as long as it was not answered', () => {
+    const { state, leaveWith, isOpen } = aWarning()
+    leaveWith('Livrer demain')
+    state.flexWarning.open = false
+    leaveWith('Livrer demain')
+    expect(isOpen()).toBe(true)
   })
 
   it('does not come back for the same text with access words', () => {
@@ -81,7 +89,7 @@ function aWarning() {
   const state = createOrderState(camille, friday10h)
   const leaveWith = (comment: string) => {
     write(state, 'comment', comment)
-    checkComment(state)
+    asksAboutMoment(state)
   }
   return { state, leaveWith, isOpen: () => state.flexWarning.open }
 }

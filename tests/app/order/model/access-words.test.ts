@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { accessWords, hasAccessWords, longestComment, toggleAccessWords, withoutAccessWords } from '#app/order/fields/comment/access-words.ts'
+import { accessWords, hasAccessWords, longestComment, toggleAccessWords, withoutAccessWords } from '#app/order/model/access-words.ts'
 
 describe('The access words', () => {
   it.each([

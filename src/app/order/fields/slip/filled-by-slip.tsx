@@ -1,0 +1,23 @@
+import { useEffect } from 'react'
+import { useSnapshot } from 'valtio'
+import { useWorld } from '#app/world.ts'
+import { flashField } from '#ui/flash-field.ts'
+import { useOrder } from '../../model/order-context.ts'
+import { goToFirstMissing } from '../../repeat/go-to-first-missing.ts'
+
+/** Shows what a slip has just filled, and leads to what is still missing; whoever writes, chooses or answers a question is left where he is. */
+export function FilledBySlip() {
+  const { now, afterPaint } = useWorld()
+  const { state } = useOrder()
+  const { filled } = useSnapshot(state)
+  useEffect(() => {
+    if (filled.length === 0) return
+    afterPaint(() => {
+      const at = document.activeElement
+      const isBusy = at?.matches('input:not([type=file]), textarea, [role=dialog] *') && !filled.some((name) => name === at.id)
+      if (!isBusy) goToFirstMissing(state, now())
+      filled.forEach(flashField)
+    })
+  }, [filled, afterPaint, state, now])
+  return null
+}

@@ -1,0 +1,31 @@
+import { mentionsMoment } from '#rules/flex-comment.ts'
+import { withoutAccessWords } from './access-words.ts'
+import { chooseType } from './order-actions.ts'
+import type { OrderState } from './order-state.ts'
+
+/** The comment is left, or its order is to be sent: whether a user who chose Flex and writes of a moment is asked what he means (section 4), once for each text that he has answered for, the access words apart. */
+export function asksAboutMoment({ values, flexWarning, warnedOf }: OrderState): boolean {
+  const text = withoutAccessWords(values.comment)
+  flexWarning.open = values.livraisonType === 'flex' && text !== warnedOf && mentionsMoment(text)
+  return flexWarning.open
+}
+
+/** He has read it, and leaves it at Flex. */
+export function closeWarning(state: OrderState): void {
+  state.warnedOf = withoutAccessWords(state.values.comment)
+  state.flexWarning.open = false
+}
+
+/** Planifiée is chosen from the warning. */
+export function planInstead(state: OrderState, now: Date): void {
+  closeWarning(state)
+  chooseType(state, 'planifiee', now)
+  state.flexWarning.plans = true
+}
+
+/** Whether Planifiée was chosen from the warning, told once: its time is what comes next. */
+export function leadsToPlanning({ flexWarning }: OrderState): boolean {
+  const leads = flexWarning.plans
+  flexWarning.plans = false
+  return leads
+}
