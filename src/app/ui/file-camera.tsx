@@ -1,4 +1,4 @@
-import { buttonClass } from './button-class.ts'
+import { buttonClass, type ButtonVariant } from './button-class.ts'
 import { LineIcon } from './line-icon.tsx'
 
 /** Opens the device's camera; shown on touch devices only. */
@@ -6,13 +6,15 @@ export function FileCamera({
   text,
   onFile,
   disabled,
+  variant = 'secondary',
 }: {
   text: string
   onFile: (file: File) => void
   disabled?: boolean | undefined
+  variant?: ButtonVariant | undefined
 }) {
   return (
-    <label className={`${buttonClass('secondary')} file-camera`}>
+    <label className={`${buttonClass(variant)} file-camera`}>
       <input
         type="file"
         accept="image/*"

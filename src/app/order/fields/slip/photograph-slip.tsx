@@ -4,6 +4,7 @@ import { Note } from '#ui/note.tsx'
 import { useLateParts } from '../../model/late.ts'
 import { useOrder } from '../../model/order-context.ts'
 import { isSlipBusy } from '../../model/slip-weight.ts'
+import { useMissing } from '../../model/use-missing.ts'
 import { useValues } from '../../model/use-values.ts'
 
 /** On a phone: the slip's photo beside the weight to choose by hand. It is the slip of the order, in its own field below. */
@@ -11,13 +12,16 @@ export function PhotographSlip() {
   const { state, chooseSlip } = useOrder()
   const { step } = useSnapshot(state)
   const isWanted = useIsPhotoWanted()
+  const [first] = useMissing()
   if (!isWanted) return null
   const take = (file: File) => {
     // The button goes away with what it has done.
     document.getElementById('poids')?.focus({ preventScroll: true })
     void chooseSlip(file)
   }
-  return <FileCamera text="Photographier le bordereau" disabled={step !== 'idle'} onFile={take} />
+  // It is orange once it is what comes next.
+  const isNext = first?.name === 'poids' || first?.name === 'deliveryReceipt'
+  return <FileCamera text="Photographier le bordereau" variant={isNext ? 'primary' : 'secondary'} disabled={step !== 'idle'} onFile={take} />
 }
 
 /** What the photo does, what is being done to it, and what came of it beside the weight. */
