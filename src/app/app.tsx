@@ -1,4 +1,4 @@
-import { Suspense, useEffect, type ReactNode } from 'react'
+import { Suspense, useEffect, useLayoutEffect, type ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import { Redirect, Route, Switch } from 'wouter'
 import { useHistoryState, useLocationProperty } from 'wouter/use-browser-location'
@@ -60,6 +60,8 @@ function caught(screen: ReactNode, framed = false) {
 /** Beside a screen, inside its Suspense: it is there when the screen is. */
 function Arrival({ title }: { readonly title: string }) {
   const { routeAnnouncer } = useWorld()
+  // Where it is read is found before it is seen, and said after.
+  useLayoutEffect(routeAnnouncer.arrive, [routeAnnouncer, title])
   useEffect(() => routeAnnouncer.announce(title), [routeAnnouncer, title])
   return null
 }

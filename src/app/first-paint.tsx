@@ -16,6 +16,7 @@ import { DetailLoading } from './history/detail/detail-loading.tsx'
 import { PanelLoading } from './history/detail/panel-loading.tsx'
 import { HistoryLoading } from './history/list/history-loading.tsx'
 import { OrderPageLoading } from './order/open/order-page-loading.tsx'
+import { EndedLoading } from './payment/ends/ended-loading.tsx'
 import { PaymentLoading } from './payment/payment-loading.tsx'
 import { paths } from './paths.ts'
 import { connectionWords } from './shell/connection-line.tsx'
@@ -96,9 +97,9 @@ const screens: Readonly<Record<ScreenName, readonly [Frame, () => ReactNode]>> =
   history: ['private', () => <HistoryLoading />],
   orderDetail: ['private', () => <DetailLoading />],
   payment: ['private', () => <PaymentLoading />],
-  paymentSuccess: ['private', () => <TicketLoading />],
-  paymentFailed: ['private', () => <TicketLoading />],
-  confirmation: ['private', () => <TicketLoading />],
+  paymentSuccess: ['private', () => <EndedLoading />],
+  paymentFailed: ['private', () => <EndedLoading />],
+  confirmation: ['private', () => <EndedLoading />],
 }
 
 interface Drawn {

@@ -94,7 +94,7 @@ export function pretendWorld(fetchIt: typeof fetch, now = friday10h): World {
     theme: createTheme(store, { watchSystemTheme: () => {}, showTheme: () => {} }),
     toasts: createToasts(() => () => {}, newId),
     connection: createConnection(() => {}),
-    routeAnnouncer: { announce: () => {}, forget: () => {} },
+    routeAnnouncer: { arrive: () => {}, announce: () => {}, forget: () => {} },
     beacon: () => true,
     onPageHide: () => () => {},
     update: createUpdate({ onWaiting() {}, takeOver() {} }),

@@ -50,7 +50,9 @@ describe.each([['a phone', newPhone], ['a desktop', newDesktop]] as const)('On %
     const { page } = await newVisitor({ hasTouch: true })
     await signedIn(page)
     await fillOrder(page)
+    const top = page.evaluate(topOfFirst, '.payment')
     await submitOrder(page)
+    expect(await top).toBe(0)
     await page.reload()
     await field(page, 'cardNumber').waitFor()
     expect(await settledShifts(page)).toEqual(none)
@@ -98,4 +100,12 @@ async function settledShifts(page: Page) {
     for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
   })
   return await shiftsOf(page)
+}
+
+/** Where the page is scrolled to, px, in the first frame that has such a piece. */
+function topOfFirst(piece: string): Promise<number> {
+  return new Promise((resolve) => {
+    const look = () => (document.querySelector(piece) === null ? void requestAnimationFrame(look) : resolve(scrollY))
+    look()
+  })
 }

@@ -3,6 +3,8 @@ import { createScrollMemory } from './scroll-memory.ts'
 
 /** What happens when a screen is there. */
 export interface RouteAnnouncer {
+  /** It is drawn, and not seen yet: it is put where it is to be read. */
+  arrive(this: void): void
   /** Its title, its place, and, unless it is the first of the visit, its heading focused: that is how it is announced, once. */
   announce(title: string): void
   /** What the screen of that path was about is gone: so is where it was read. */
@@ -14,6 +16,7 @@ export function createRouteAnnouncer(placeOf: (path: string) => string): RouteAn
   const scroll = createScrollMemory(() => placeOf(location.pathname))
   let first = true
   return {
+    arrive: scroll.arrive,
     forget: scroll.forget,
     announce(title) {
       document.title = `${title} · ${brand}`

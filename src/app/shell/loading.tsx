@@ -11,6 +11,8 @@ export function Loading({ framed }: { readonly framed: boolean }) {
   useLayoutEffect(() => {
     const screen = firstPaintOf(path)
     if (screen) place.current?.replaceChildren(framed ? drawWhole(screen) : drawMain(screen))
+    // It begins where the screen will: not where the one before was read.
+    scrollTo({ top: 0, behavior: 'instant' })
   }, [path, framed])
   return (
     <>

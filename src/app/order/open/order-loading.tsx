@@ -1,24 +1,33 @@
+import { BottomBar } from '#ui/bottom-bar.tsx'
 import { Card } from '#ui/card.tsx'
+import { LoadGauge } from '#ui/load-gauge.tsx'
+import { RouteFields } from '#ui/route-fields.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { OpeningHours } from './opening-hours.tsx'
 import '../order.css'
 
-/** The form's place while the draft is read from this device: it comes back, or is offered, so no card has its title yet. */
+/** The form's outline while the draft is read from this device: it comes back, or is offered, so no card has its title yet. */
 export function OrderLoading() {
   return (
     <div className="order-form">
       <Skeleton lines={1} label="Lecture du brouillon" />
       <Card id="livraison">
-        <Skeleton shape="field" />
-        <Skeleton shape="field" />
-        <Skeleton shape="field" />
+        <RouteFields from={field} to={field} />
+        {field}
+        <LoadGauge level={0} />
       </Card>
       <OpeningHours />
       <Card>
         <Skeleton lines={1} />
-        <Skeleton shape="field" />
-        <Skeleton shape="field" />
+        {field}
+        {field}
+        {field}
       </Card>
+      <BottomBar phoneOnly above={<Skeleton lines={1} />}>
+        <Skeleton shape="control" />
+      </BottomBar>
     </div>
   )
 }
+
+const field = <Skeleton shape="field" />

@@ -19,8 +19,8 @@ export function PhotographSlip() {
     document.getElementById('poids')?.focus({ preventScroll: true })
     void chooseSlip(file)
   }
-  // It is orange once it is what comes next.
-  const isNext = first?.name === 'poids' || first?.name === 'deliveryReceipt'
+  // Once both ends are there it is what comes next: it says the weight, and often the customer.
+  const isNext = first !== undefined && first.name !== 'email' && first.name !== 'pickupAdr' && first.name !== 'address'
   return <FileCamera text="Photographier le bordereau" variant={isNext ? 'primary' : 'secondary'} disabled={step !== 'idle'} onFile={take} />
 }
 
