@@ -61,7 +61,7 @@ function caught(screen: ReactNode, framed = false) {
 function Arrival({ title }: { readonly title: string }) {
   const { routeAnnouncer } = useWorld()
   // Where it is read is found before it is seen, and said after.
-  useLayoutEffect(routeAnnouncer.arrive, [routeAnnouncer, title])
+  useLayoutEffect(() => routeAnnouncer.arrive(), [routeAnnouncer, title])
   useEffect(() => routeAnnouncer.announce(title), [routeAnnouncer, title])
   return null
 }
