@@ -1,5 +1,5 @@
 import { deliveryTypeLabel } from './delivery-types.ts'
-import { askedSlot, slotDay, type Slot } from './delivery-times.ts'
+import { askedSlot, slotDay, slotThatHolds, type Slot } from './delivery-times.ts'
 import { betweenHours, halfDayLabel, halfDayName } from './flex-slots.ts'
 import { clock, dayAndMonth, inProse, longDay, longDayAndTime, shortDay } from './french.ts'
 import type { Moment } from './moment.ts'
@@ -35,6 +35,11 @@ export function shortSlot(slot: Slot): string {
 export function leftWords(leftAt: Date, day: ParisDay): string {
   const left = parisDay(leftAt)
   return `parti ${left === day ? '' : `${dayAndMonth(left)} `}à ${clock(leftAt)}`
+}
+
+/** When an order that is not over comes, as letters say it: 'Flex, mercredi 18 novembre 2026, Après-midi 13h-17h'. */
+export function heldMoment(order: Parameters<typeof slotThatHolds>[0]): string {
+  return `${deliveryTypeLabel(order.moment.type)}, ${fullSlot(slotThatHolds(order))}`
 }
 
 /** A moment with its type, its year and its hours: 'Flex, mercredi 18 novembre 2026, Après-midi 13h-17h'; an urgent pickup is reckoned from `countedFrom` (R15). */

@@ -1,10 +1,13 @@
 import { wireFromInstant } from '#contract/wire.ts'
+import { slotDay, type Slot } from '#rules/delivery-times.ts'
 import { deliveryTypeLabel } from '#rules/delivery-types.ts'
 import { eurosFromCents, type Cents } from '#rules/money.ts'
+import { slotHours } from '#rules/slot-words.ts'
 import { statusBadge } from '#rules/status-badge.ts'
 import { weightLabel } from '#rules/weight-bands.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Instant } from '#server/db/instant.ts'
+import { slotsOf } from '#server/orders/moment-of.ts'
 import type { Span } from '#server/staff/day-of-orders.ts'
 
 /** What stands in a cell: amounts in euros, instants on the Paris clock. */
@@ -31,7 +34,7 @@ async function orders(db: Database, { from, to }: Span) {
     'Téléphone du client': row.recipient_phone,
     Poids: weightLabel(row.weight_band),
     Formule: deliveryTypeLabel(row.delivery_type),
-    'Prévue le': instant(row.expected_at),
+    ...planned(slotsOf(row).holds),
     'Livrée le': instant(row.delivered_at),
     'Payée le': instant(row.paid_at),
     'Total HT': euros(row.total_ht),
@@ -39,6 +42,11 @@ async function orders(db: Database, { from, to }: Span) {
     Facture: row.invoice_number,
     Commentaire: row.comment,
   }))
+}
+
+/** The slot that holds; the hour that it is stored by is no promise. */
+function planned(slot: Slot) {
+  return { 'Prévue le': slotDay(slot), Créneau: slotHours(slot).replaceAll('\u00A0', ' ') }
 }
 
 async function messages(db: Database, { from, to }: Span) {

@@ -58,6 +58,7 @@ describe('An export', () => {
     expect([head?.slice(0, 20), rest]).toEqual(['\uFEFFN°;Passée le;État;S', ['']])
     expect(row).toMatch(new RegExp(`^${order.id};2025-01-31 23:59:59;En cours de validation - [^;]+;"'=HYPERLINK\\(""https://exemple.fr""\\)";${supplier.email};`))
     expect(row).toContain(';39,90;47,88;')
+    expect(row).toContain(';Flex;2026-11-18;entre 13 h et 17 h;')
     expect((await stat(file('janvier.csv'))).mode & 0o777).toBe(0o600)
   })
 

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react'
 import { momentOnWire } from '#contract/moment-wire.ts'
 import { longestPriceMessage, priceRequest } from '#contract/staff-order.ts'
 import type { StaffOrder } from '#contract/staff-orders.ts'
-import { fullMoment } from '#rules/slot-words.ts'
+import { heldMoment } from '#rules/slot-words.ts'
 import { eurosFromCents, formatEuros } from '#rules/money.ts'
 import { quotedVatPercent, withVat } from '#rules/price.ts'
 import { Button } from '#ui/button.tsx'
@@ -38,7 +38,7 @@ export function PriceDialog({ order }: { readonly order: StaffOrder }) {
         </Button>
       }
     >
-      {order.moment !== null && <p>Pour : {fullMoment(order.moment, order.orderedAt)}.</p>}
+      {order.moment !== null && <p>Pour : {heldMoment({ ...order, moment: order.moment })}.</p>}
       <ProposedPrice order={order} proposal={proposal} onUse={(totalHT) => type(priceText(totalHT))} />
       <form id="staff-price" className="staff-price" noValidate onSubmit={send}>
         <TextField
