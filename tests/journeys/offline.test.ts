@@ -83,7 +83,7 @@ describe('an app that is opened while its server is gone', () => {
 })
 
 describe('the team’s screens that are opened while their server is gone', () => {
-  it('show a dated copy of the day’s list and the pictures that wait to leave, and let them leave once it is back', async () => {
+  it('show the orders’ pictures that wait to leave, and let them leave once it is back', async () => {
     await openOffice(provider)
     const photo = { name: 'IMG_0001.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() }
     const { context, page } = await newPhone({ serviceWorkers: 'allow', forgive })
