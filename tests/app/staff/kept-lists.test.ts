@@ -51,6 +51,14 @@ describe('The team’s list without a network, after a reload', () => {
     expect([desk.state.isCopy, office.orders.get(1042)?.StatuCommande]).toEqual([false, 3])
   })
 
+  it('has its orders one by one, on whichever list they stood, and no other', async () => {
+    const { desk, office } = await reopened()
+    await desk.open('demain', '')
+    expect([desk.state.orders, office.isOffline]).toEqual([null, true])
+    expect(await desk.keptOrder(1042)).toMatchObject({ order: { id: 1042 }, at: friday10h })
+    expect(await desk.keptOrder(1043)).toBeNull()
+  })
+
   it('holds no key that opens an invoice', async () => {
     const { world } = await reopened()
     const copy = await world.copies.read(camille.id, 'aujourdhui')

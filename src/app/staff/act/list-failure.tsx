@@ -1,18 +1,17 @@
 import { useSnapshot } from 'valtio'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
+import { copyWords } from '../model/copy-words.ts'
 import { useDesk } from '../model/use-desk.ts'
-import { useCopyWords } from './use-copy-words.ts'
 
 /** Why the list could not be read, and of when what is shown is. */
 export function ListFailure() {
   const { world, desk } = useDesk()
-  const { orders, failure } = useSnapshot(desk.state)
+  const { orders, failure, isCopy, readAt } = useSnapshot(desk.state)
   const { lacks } = useSnapshot(world.connection.state)
-  const copy = useCopyWords()
-  if (copy !== null) {
+  if (isCopy && readAt !== null) {
     return (
-      <Banner tone="warn" role="status" title={copy}>
+      <Banner tone="warn" role="status" title={copyWords(readAt, world.now())}>
         L’état des commandes peut avoir changé.
       </Banner>
     )

@@ -28,5 +28,7 @@ export interface DeskState {
   bursts: readonly Burst[]
   /** Delivered just now: their rows stay where they are until that cannot be taken back any more. */
   delivered: readonly number[]
+  /** The order that a step was answered with last. */
+  answered: StaffOrder | null
   question: Question | null
 }

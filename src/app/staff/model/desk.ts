@@ -3,7 +3,7 @@ import { SignedOut } from '#adapters/api/failures.ts'
 import { forgiving } from '#adapters/report-mistake.ts'
 import type { KeptPhoto, OutboxEntry } from '#adapters/staff-outbox.ts'
 import { staffDay } from '#contract/staff-day.ts'
-import { staffOrders, undoStep, type StaffList, type StaffOrder } from '#contract/staff-orders.ts'
+import { staffLists, staffOrders, undoStep, type StaffList, type StaffOrder } from '#contract/staff-orders.ts'
 import { undoableForMs } from '#rules/order-moves.ts'
 import { orderStatus, requestedStatus } from '#rules/order-status.ts'
 import { failedEnd } from '#state/call-end.ts'
@@ -30,7 +30,7 @@ export interface StepOptions {
 
 export function createDesk(world: StaffWorld, userId: number) {
   const { call, now, newId, toasts, shrinkPhoto, sleep, copies, connection } = world
-  const state = proxy<DeskState>({ list: 'aujourdhui', words: '', orders: null, counts: {}, day: null, failure: null, readAt: null, isCopy: false, isReading: false, changes: 0, bursts: [], delivered: [], question: null })
+  const state = proxy<DeskState>({ list: 'aujourdhui', words: '', orders: null, counts: {}, day: null, failure: null, readAt: null, isCopy: false, isReading: false, changes: 0, bursts: [], delivered: [], answered: null, question: null })
   const naps = createNaps(sleep)
   const taken = createTakenPhotos({ newId, shrinkPhoto })
   let asked = 0
@@ -109,6 +109,15 @@ export function createDesk(world: StaffWorld, userId: number) {
     redraw: shown.draw,
     saw: shown.saw,
     answered: () => void (state.question = null),
+    /** What this device kept of an order, on whichever list; null where it kept nothing. */
+    async keptOrder(id: number): Promise<{ readonly order: StaffOrder; readonly at: Date } | null> {
+      for (const list of staffLists) {
+        const copy = await copies.read(userId, list).catch(forgiving(() => null))
+        const order = copy?.orders.find((each) => each.id === id)
+        if (copy && order) return { order, at: copy.at }
+      }
+      return null
+    },
     /** Shows a list, or what these words find. */
     async open(list: StaffList, words: string) {
       if (state.list !== list || state.words !== words) {

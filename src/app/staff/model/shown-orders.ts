@@ -42,7 +42,9 @@ export function createShownOrders({ state, naps, sleep, waiting, lacks }: ShownW
   }
   /** An order as the server answers it. */
   const changed = (order: StaffOrder) => {
+    state.answered = ref(order)
     listed = listed?.map((each) => (each.id === order.id ? order : each)) ?? null
+    saw(order)
     draw()
   }
   const stay = (orderId: number) => {

@@ -11,9 +11,9 @@ import { textLinkClass } from '#ui/text-link-class.ts'
 import { NextStep } from '../act/next-step.tsx'
 import { OrderState } from '../act/order-state.tsx'
 import { OutboxPanel } from '../act/outbox-panel.tsx'
-import { useCopyWords } from '../act/use-copy-words.ts'
 import { OrderDue } from '../parts/order-due.tsx'
 import { listPath } from '../model/list-address.ts'
+import { copyWords } from '../model/copy-words.ts'
 import { useDesk } from '../model/use-desk.ts'
 import { useMinute } from '../parts/use-minute.ts'
 import { Journal } from './journal.tsx'
@@ -27,10 +27,9 @@ import { useOneOrder } from './use-one-order.ts'
 /** /bo/:orderId: all that the team knows of an order, and what it can do to it. */
 export function OneOrder({ id, list, words }: { readonly id: number; readonly list: StaffList; readonly words: string }) {
   const { world, desk } = useDesk()
-  const { order, photos, journal, isWhole, failure } = useOneOrder(id)
+  const { order, photos, journal, isWhole, copyAt, failure } = useOneOrder(id)
   const now = useMinute(world.now)
   const isThere = order !== null
-  const copy = useCopyWords()
   useEffect(() => {
     if (isThere && location.hash !== '') document.getElementById(location.hash.slice(1))?.scrollIntoView()
   }, [isThere])
@@ -49,8 +48,8 @@ export function OneOrder({ id, list, words }: { readonly id: number; readonly li
         <OutboxPanel of={id} />
       </div>
       {failure !== null && (
-        <Banner tone={isThere ? 'warn' : 'bad'} role="alert" title={(isThere && copy) || failure} action={isThere && copy !== null ? undefined : <Button small variant="secondary" onClick={() => void desk.refresh()}>Réessayer</Button>}>
-          {isThere && (copy === null ? 'Dessous, ce que dit la liste.' : 'Sans les photos ni le journal ; l’état de la commande peut avoir changé.')}
+        <Banner tone={isThere ? 'warn' : 'bad'} role="alert" title={copyAt === null ? failure : copyWords(copyAt, now)} action={copyAt !== null ? undefined : <Button small variant="secondary" onClick={() => void desk.refresh()}>Réessayer</Button>}>
+          {isThere && (copyAt === null ? 'Dessous, ce que dit la liste.' : 'Sans les photos ni le journal ; l’état de la commande peut avoir changé.')}
         </Banner>
       )}
       {order === null ? failure === null && <Skeleton shape="ticket" label="Chargement de la commande" /> : (

@@ -10,34 +10,52 @@ import { useDesk } from '../model/use-desk.ts'
 
 type OneOrder = Reply<typeof staffOrder>
 
-/** One order, read again whenever something may have changed. Until it came, or where it does not, what the list says of it: then `isWhole` is false. */
-export function useOneOrder(id: number): { readonly order: StaffOrder | null; readonly photos: OneOrder['photos']; readonly journal: OneOrder['journal']; readonly isWhole: boolean; readonly failure: string | null } {
+interface ShownOrder extends Pick<OneOrder, 'photos' | 'journal'> {
+  readonly order: StaffOrder | null
+  /** It was read; else it is what the list says of it, or a copy. */
+  readonly isWhole: boolean
+  /** When the copy came that this is; null where it is none. */
+  readonly copyAt: Date | null
+  readonly failure: string | null
+}
+
+/** One order, read again whenever something may have changed. Until it came, or where it does not, what the list or a copy says of it. */
+export function useOneOrder(id: number): ShownOrder {
   const { world, desk } = useDesk()
-  const { changes, orders } = useSnapshot(desk.state)
+  const { changes, orders, answered, isCopy, readAt } = useSnapshot(desk.state)
   const [read, setRead] = useState<OneOrder | null>(null)
+  const [kept, setKept] = useState<{ readonly order: StaffOrder; readonly at: Date } | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   useEffect(() => {
     let isLeft = false
-    world.call(staffOrder, { params: { id } }).then(
-      (reply) => {
-        if (isLeft) return
-        desk.saw(reply.order)
-        setRead(reply)
-        setFailure(null)
-      },
-      (error: unknown) => {
-        if (isLeft || error instanceof SignedOut) return
-        const end = failedEnd(error, 'La commande n’a pas pu être chargée.')
-        setFailure(error instanceof Refused && error.status === 404 ? 'Commande introuvable.' : end.ok ? null : end.message)
-      },
-    )
+    const fail = async (error: unknown) => {
+      if (isLeft || error instanceof SignedOut) return
+      const end = failedEnd(error, 'La commande n’a pas pu être chargée.')
+      const isUnknown = error instanceof Refused && error.status === 404
+      const copy = isUnknown ? null : await desk.keptOrder(id)
+      if (isLeft) return
+      setKept(copy)
+      setFailure(isUnknown ? 'Commande introuvable.' : end.ok ? null : end.message)
+    }
+    world.call(staffOrder, { params: { id } }).then((reply) => {
+      if (isLeft) return
+      desk.saw(reply.order)
+      setRead(reply)
+      setFailure(null)
+    }, fail)
     return () => {
       isLeft = true
     }
   }, [world, desk, id, changes])
+  // A step is answered with the order: its next step is there before it was read again.
+  useEffect(() => {
+    if (answered?.id === id) setRead((before) => before && { ...before, order: answered as StaffOrder })
+  }, [answered, id])
   const { items } = useSnapshot(desk.outbox.state)
   const { lacks } = useSnapshot(world.connection.state)
   const listed = orders?.find((order) => order.id === id) as StaffOrder | undefined
-  const order = read === null ? (listed ?? null) : afterSteps(read.order, items, lacks)
-  return { order, photos: read?.photos ?? [], journal: read?.journal ?? [], isWhole: read !== null, failure }
+  const unlisted = read?.order ?? (listed ? null : kept?.order)
+  const order = unlisted ? afterSteps(unlisted, items, lacks) : (listed ?? null)
+  const copyAt = read !== null ? null : listed ? (isCopy ? readAt : null) : (kept?.at ?? null)
+  return { order, photos: read?.photos ?? [], journal: read?.journal ?? [], isWhole: read !== null, copyAt, failure }
 }

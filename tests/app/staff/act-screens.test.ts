@@ -1,0 +1,79 @@
+import { createElement, type ReactNode } from 'react'
+import { describe, expect, it } from 'vitest'
+import { NextStep } from '#app/staff/act/next-step.tsx'
+import { OrderState } from '#app/staff/act/order-state.tsx'
+import { UndoBar } from '#app/staff/act/undo-bar.tsx'
+import { StaffCard } from '#app/staff/list/staff-card.tsx'
+import { DeskContext } from '#app/staff/model/use-desk.ts'
+import type { StaffOrder } from '#contract/staff-orders.ts'
+import { aStaffOrder } from '#tests/builders/a-staff-order.ts'
+import { drawnScreen, linksOf } from '#tests/builders/drawn-screen.tsx'
+import { friday10h } from '#tests/builders/pretend-world.ts'
+import { atTheDesk, pretendOffice } from './pretend-office.ts'
+
+const never = () => new Promise<void>(() => {})
+
+/** A desk whose clock stands, with one order. */
+async function desk(changes: Record<string, unknown> = {}) {
+  const office = pretendOffice(changes)
+  const context = atTheDesk(office, { sleep: never })
+  for (const id of await context.world.outbox.ids(7)) await context.world.outbox.drop(7, id)
+  await context.desk.open('aujourdhui', '')
+  const draw = (screen: ReactNode) => drawnScreen(context.world, '/bo', createElement(DeskContext, { value: context }, screen))
+  return { ...context, office, draw, order: context.desk.state.orders![0] as StaffOrder }
+}
+
+describe('The button of the next step', () => {
+  it('is where it was while it sleeps, can be reached, and says that it is not ready yet', async () => {
+    const { desk: { naps }, draw, order } = await desk()
+    const button = () => draw(createElement(NextStep, { order, isMostPressing: true }))
+    expect(button().html).not.toMatch(/aria-disabled|data-nap/)
+    naps.nap(order.id)
+    expect(button().html).toMatch(/<button[^>]*data-next-step[^>]*aria-disabled="true"[^>]*data-nap/)
+    expect(button().html).not.toMatch(/<button[^>]* disabled/)
+    expect(button().text).toBe('Passer en préparation , dans un instant')
+  })
+
+  it('leads on from a step that waits for the network, whose words are beside it with the way back', async () => {
+    const { desk: at, office, draw, order } = await desk()
+    office.isOffline = true
+    await at.step(order, 3)
+    await at.outbox.drain()
+    const shown = at.state.orders![0] as StaffOrder
+    expect(draw(createElement(NextStep, { order: shown, isMostPressing: true })).text).toContain('Partir en livraison')
+    await at.step(shown, 1)
+    await at.outbox.drain()
+    const { text } = draw(createElement(OrderState, { orderId: order.id }))
+    expect(text).toMatch(/^En préparation : .* Gardé sur ce téléphone\. En livraison : .* Annuler l’envoi$/)
+  })
+})
+
+describe('The bar that takes steps back', () => {
+  const until = friday10h.getTime() + 10_000
+
+  it('says what was done, how long it can be taken back, and of how many steps', async () => {
+    const { desk: at, draw } = await desk()
+    at.state.bursts = [{ orderId: 1042, steps: [{ from: 4, to: 3, until }] }]
+    expect(draw(createElement(UndoBar)).text).toBe('n° 1042 : en préparation. Dix secondes pour annuler. Annuler l’étape n° 1042 : en préparation 10 s')
+    at.state.bursts = [{ orderId: 1042, steps: [{ from: 4, to: 3, until }, { from: 3, to: 1, until }] }]
+    expect(draw(createElement(UndoBar)).text).toContain('Annuler les 2 étapes n° 1042 : en livraison 10 s')
+  })
+
+  it('is gone when that is over', async () => {
+    const { desk: at, draw } = await desk()
+    at.state.bursts = [{ orderId: 1042, steps: [{ from: 4, to: 3, until: friday10h.getTime() }] }]
+    expect(draw(createElement(UndoBar)).html).not.toContain('staff-undo')
+  })
+})
+
+describe('The row of an order that was delivered just now', () => {
+  it('is folded, says when, and leads to the order', async () => {
+    const { desk: at, draw } = await desk()
+    const order = aStaffOrder({ status: 2, steps: [], deliveredAt: new Date('2026-11-20T10:42:00+01:00') })
+    const card = () => draw(createElement(StaffCard, { order, place: { list: 'aujourdhui', words: '' }, isOpen: true, isMostPressing: false, now: friday10h, onToggle() {} }))
+    expect(card().html).not.toContain('staff-delivered')
+    at.state.delivered = [order.id]
+    expect(card().text).toMatch(/^Livrée à 10 h 42 n° 1042 · /)
+    expect(Object.values(linksOf(card().html))).toEqual(['/bo/1042'])
+  })
+})
