@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import type { StaffAbandonment } from '#contract/staff-day.ts'
 import { deliveryTypeLabel, deliveryTypes } from '#rules/delivery-types.ts'
 import { formatEuros } from '#rules/money.ts'
@@ -28,7 +29,7 @@ function reasonWords({ reason }: StaffAbandonment): string {
 
 /** What was not there, and what was there and not right: the record names the form's own fields, each with its sentence. */
 function lacksOf({ errors }: StaffAbandonment): { readonly missing: readonly string[]; readonly wrong: readonly string[] } {
-  const sentences = Object.entries(read(errors)).map(([field, sentence]) => ({ name: fieldNames.get(field) ?? 'un autre champ', isMissing: saysMissing.test(String(sentence)) }))
+  const sentences = Object.entries(v.parse(record, errors)).map(([field, sentence]) => ({ name: fieldNames.get(field) ?? 'un autre champ', isMissing: saysMissing.test(sentence) }))
   const names = (isMissing: boolean) => [...new Set(sentences.flatMap((each) => (each.isMissing === isMissing ? [each.name] : [])))]
   return { missing: names(true), wrong: names(false) }
 }
@@ -55,14 +56,7 @@ const fieldNames = new Map([
 ])
 
 /** Anybody may send such a record: what is none says nothing. */
-function read(errors: string | null): object {
-  try {
-    const found: unknown = JSON.parse(errors ?? '{}')
-    return typeof found === 'object' && found !== null && !Array.isArray(found) ? found : {}
-  } catch {
-    return {}
-  }
-}
+const record = v.fallback(v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string())), {})
 
 function counted(words: readonly string[]): { readonly words: string; readonly count: number }[] {
   return [...Map.groupBy(words, (each) => each)].map(([each, { length }]) => ({ words: each, count: length })).toSorted((one, other) => other.count - one.count)

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { isDeliveredLate, type Dated } from '#server/orders/delivered-late.ts'
-import type { OrderRow } from '#server/orders/orders.ts'
+import { slotEnd, slotThatHolds } from '#rules/delivery-times.ts'
+import type { HalfDay } from '#rules/flex-slots.ts'
+import type { Moment } from '#rules/moment.ts'
 import type { Tables } from '#server/tables.ts'
 
 /**
@@ -13,7 +14,7 @@ export const numbers: Migration = {
     await db.schema.alterTable('orders').addColumn('late', 'integer', (column) => column.notNull().defaultTo(0)).execute()
     for (let after: number | undefined = 0; after !== undefined; ) {
       const rows: Delivered[] = await deliveredOnes(db, after)
-      const late = rows.filter((row) => isDeliveredLate(row, row.delivered_at ?? 0)).map(({ id }) => id)
+      const late = rows.filter(isLate).map(({ id }) => id)
       if (late.length > 0) await db.updateTable('orders').set({ late: 1 }).where('id', 'in', late).execute()
       after = rows.at(-1)?.id
     }
@@ -23,7 +24,27 @@ export const numbers: Migration = {
   },
 }
 
-type Delivered = Dated & Pick<OrderRow, 'id' | 'delivered_at'>
+interface Delivered {
+  readonly id: number
+  readonly delivered_at: number | null
+  readonly flex_day: string | null
+  readonly flex_half_day: HalfDay | null
+  readonly planned_at: number | null
+  readonly ordered_at: number
+  readonly counted_from: number | null
+  readonly expected_at: number | null
+}
+
+function isLate(row: Delivered): boolean {
+  const expectedAt = row.expected_at === null ? null : new Date(row.expected_at)
+  const slot = slotThatHolds({ moment: momentOf(row), countedFrom: new Date(row.counted_from ?? row.ordered_at), expectedAt })
+  return (row.delivered_at ?? 0) > slotEnd(slot).getTime()
+}
+
+function momentOf({ flex_day: day, flex_half_day: halfDay, planned_at: plannedAt }: Delivered): Moment {
+  if (day !== null && halfDay !== null) return { type: 'flex', slot: { day, halfDay } }
+  return plannedAt === null ? { type: 'urgent' } : { type: 'planifiee', at: new Date(plannedAt) }
+}
 
 async function deliveredOnes(db: Kysely<Tables>, after: number): Promise<Delivered[]> {
   return await db
