@@ -42,6 +42,7 @@ const fieldNames = new Map([
   ['pickupAdr', 'l’adresse de retrait'],
   ['pickupContact', 'le contact du retrait'],
   ['pickupNumber', 'le n° de retrait'],
+  ['reference', 'la référence du bordereau'],
   ['address', 'l’adresse de livraison'],
   ['poids', 'le poids'],
   ['flexDate', 'le jour'],
