@@ -104,5 +104,9 @@ describe('the estimate of a visitor without an account', () => {
     expect(await field(page, 'address').inputValue()).toContain('Nice')
     expect(await field(page, 'poids').inputValue()).toBe('-150')
     expect(await page.evaluate(() => sessionStorage.getItem('estimation'))).toBeNull()
+    // What filled it says so where it did, over neither menu nor title, and is taken back there.
+    await page.getByText('Trajet et poids repris de ton estimation.').waitFor()
+    await page.locator('#livraison').getByRole('button', { name: 'Annuler' }).tap()
+    expect([await field(page, 'pickupAdr').inputValue(), await field(page, 'poids').inputValue()]).toEqual(['', ''])
   })
 })

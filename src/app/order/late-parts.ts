@@ -10,6 +10,7 @@ import { PickupWordsField } from './fields/pickup/pickup-words-field.tsx'
 import { chooseSlip, removeSlip } from './fields/slip/choose-slip.ts'
 import { Shares } from './fields/slip/shares.tsx'
 import { SlipOfferCard } from './fields/slip/slip-offer-card.tsx'
+import { RouteNotes } from './fields/route-notes.tsx'
 import { SlipOfferLink } from './fields/slip/slip-offer-link.tsx'
 import { SlipOutcome } from './fields/slip/slip-outcome.tsx'
 import { watchSlipOffer } from './fields/slip/take-offer.ts'
@@ -18,7 +19,6 @@ import type { LateParts } from './model/late.ts'
 import { NoPrice } from './price/no-price.tsx'
 import { PriceInTheMaking } from './price/price-in-the-making.tsx'
 import { RequoteNotice } from './price/requote-notice.tsx'
-import { RouteQuestion } from './price/route-question.tsx'
 import { OrderTemplates } from './repeat/order-templates.tsx'
 import { KeepTemplate } from './repeat/keep-template.tsx'
 import { deliverTo, orderAgain } from './repeat/repeat.ts'
@@ -49,7 +49,7 @@ export const lateParts: LateParts = {
   PlannedFields,
   PriceInTheMaking,
   RequoteNotice,
-  RouteQuestion,
+  RouteNotes,
   SendingStrip,
   Shares,
   SlipOfferCard,

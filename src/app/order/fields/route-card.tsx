@@ -14,7 +14,7 @@ export function RouteCard() {
     <Card id="livraison" number={2} title="La livraison" done={done}>
       {late && <late.SlipOfferCard place="route" />}
       <RouteFields from={<><AddressField name="pickupAdr" label="Adresse de retrait" />{late && <late.PickupWordsField />}</>} to={<AddressField name="address" label="Adresse de livraison" />} />
-      {late && <late.RouteQuestion />}
+      {late && <late.RouteNotes />}
       <WeightField photograph={<PhotographSlip />} photographed={<PhotographedSlip />} />
     </Card>
   )

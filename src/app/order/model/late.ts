@@ -32,7 +32,7 @@ export interface LateParts {
   readonly PlannedFields: ComponentType
   readonly PriceInTheMaking: ComponentType<{ readonly before: Quote | null; readonly linesOnly: boolean }>
   readonly RequoteNotice: ComponentType<{ readonly requote: Requote }>
-  readonly RouteQuestion: ComponentType
+  readonly RouteNotes: ComponentType
   readonly SendingStrip: ComponentType
   readonly Shares: ComponentType
   readonly SlipOfferCard: ComponentType<{ readonly place: 'route' | 'customer' }>

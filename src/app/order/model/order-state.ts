@@ -52,6 +52,8 @@ export interface OrderState {
   /** What was priced last, and at what. */
   seenPrice: SeenPrice | null
   readonly route: RouteQuestionState
+  /** The route came from the home page's estimate. */
+  estimated?: { readonly route: string; undo(): void }
   requote: Requote | null
   /** What the order cost when its author last saw it; null when an order like this never had a price. */
   lastPrice: Quote | null

@@ -7,6 +7,7 @@ import { refuseAddress } from '../model/order-actions.ts'
 import type { OrderState } from '../model/order-state.ts'
 import type { OrderValues } from '../model/order-values.ts'
 import type { PastDelivery } from '../model/past-delivery.ts'
+import { fillEstimate } from './estimate-filled.ts'
 import { fillWithUndo } from './fill-with-undo.ts'
 import { repeatedValues } from './repeated-values.ts'
 
@@ -16,7 +17,8 @@ type Filling = Pick<World, 'places' | 'toasts'>
 export async function orderAgain(state: OrderState, world: Filling, { deliveryAddress, repeat, estimated }: PastDelivery): Promise<boolean> {
   if (repeat === null) return deliverTo(state, world, deliveryAddress)
   if (state.step !== 'idle') return true
-  fillWithUndo(state, world, repeatedValues(repeat), estimated ? 'Trajet et poids de ton estimation sont remplis.' : `Commande recopiée. ${whatIsLeft(state.values, repeat)}`)
+  if (estimated) fillEstimate(state, repeatedValues(repeat))
+  else fillWithUndo(state, world, repeatedValues(repeat), `Commande recopiée. ${whatIsLeft(state.values, repeat)}`)
   return true
 }
 

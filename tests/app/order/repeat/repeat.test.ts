@@ -5,6 +5,7 @@ import { chooseFlexDay, refuse, restore, typeAddress, write } from '#app/order/m
 import { createOrderState } from '#app/order/model/order-state.ts'
 import { readOrder } from '#app/order/model/order-issues.ts'
 import type { PastDelivery } from '#app/order/model/past-delivery.ts'
+import { routeOf, takeBackEstimate } from '#app/order/repeat/estimate-filled.ts'
 import { deliverTo, orderAgain } from '#app/order/repeat/repeat.ts'
 import { nameSentences } from '#contract/sentences.ts'
 import { aSlip, filledValues, mougins } from '#tests/app/order/filled-values.ts'
@@ -84,10 +85,12 @@ describe('Ordering again', () => {
     expect(said(world)).toEqual([`Commande recopiée. ${left}`])
   })
 
-  it('says of an estimate that its route and weight are filled, and of no order that it was repeated', async () => {
-    const { repeat, world } = open()
+  it('says of an estimate under its route that it filled it, and in no toast; it is taken back there', async () => {
+    const { repeat, state, world, values } = open()
     await repeat.again({ ...again, repeat: aRepeatable(), estimated: true })
-    expect(said(world)).toEqual(['Trajet et poids de ton estimation sont remplis.'])
+    expect([said(world), state.estimated?.route]).toEqual([[], routeOf(values)])
+    takeBackEstimate(state)
+    expect([values.pickupAdr.text, values.address.text, values.poids, state.estimated]).toEqual(['', '', '', undefined])
   })
 
   it('takes the marks off what it filled', async () => {
