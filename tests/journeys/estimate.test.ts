@@ -95,10 +95,10 @@ describe('the estimate of a visitor without an account', () => {
     // Who has no account yet is asked to open one, and sees what waits; so does who has one.
     await page.waitForURL('**/register#estimation')
     await page.getByText('Ton estimation t’attend').waitFor()
-    expect(await page.locator('.ticket-amount', { hasText: price }).count()).toBe(1)
+    await page.locator('.ticket-amount', { hasText: price }).waitFor()
     await page.getByRole('link', { name: 'Se connecter' }).first().tap()
     await page.waitForURL('**/login')
-    expect(await page.locator('.ticket-amount', { hasText: price }).count()).toBe(1)
+    await page.locator('.ticket-amount', { hasText: price }).waitFor()
     await signIn(page)
     await expect.poll(() => field(page, 'pickupAdr').inputValue()).toContain('Chemin des Oliviers')
     expect(await field(page, 'address').inputValue()).toContain('Nice')
