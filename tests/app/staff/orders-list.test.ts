@@ -80,6 +80,12 @@ describe('The open card', () => {
     expect(openIdOf([first, second], openedAt(orders, 3))).toBe(1)
   })
 
+  it('stays where nothing is left to do', () => {
+    expect(openIdOf([delivered(first)], null)).toBe(1)
+    expect(openIdOf([delivered(first)], openedAt([first], 1))).toBe(1)
+    expect(openIdOf([], openedAt([first], 1))).toBe(null)
+  })
+
   it('may be one that is over, to be looked at', () => {
     const list = [first, delivered(second)]
     expect(openIdOf(list, openedAt(list, 2))).toBe(2)

@@ -18,12 +18,13 @@ export function useOpenCard(orders: readonly StaffOrder[]): { readonly openId: n
   return { openId: id, toggle: (order) => keep(order.id === id ? { id: null, after: [], wasOver: false } : openedAt(orders, order.id)) }
 }
 
-/** The open one while it is to be done, then the next under it that is; else the first. */
+/** The open one while it is to be done, then the next under it that is, else the first; where nothing is left to do, the one that is there. */
 export function openIdOf(orders: readonly StaffOrder[], open: OpenCard | null): number | null {
   const waiting = orders.filter((order) => !isOver(order)).map(({ id }) => id)
   const stands = open !== null && open.id !== null && (waiting.includes(open.id) || (open.wasOver && orders.some(({ id }) => id === open.id)))
   if (stands) return open.id
-  return open?.after.find((id) => waiting.includes(id)) ?? waiting[0] ?? (open === null ? (orders[0]?.id ?? null) : null)
+  const next = open?.after.find((id) => waiting.includes(id)) ?? waiting[0]
+  return next ?? orders.find(({ id }) => open === null || id === open.id)?.id ?? null
 }
 
 export function openedAt(orders: readonly StaffOrder[], id: number): OpenCard {

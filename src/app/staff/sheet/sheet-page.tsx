@@ -33,7 +33,7 @@ export function SheetPage() {
       title="Feuille de route"
       width="full"
       back={
-        <Link href={listPath(list)} className={`${textLinkClass('back')} staff-sheet-back`}>
+        <Link href={listPath(list)} className={textLinkClass('back')}>
           Les commandes
         </Link>
       }
