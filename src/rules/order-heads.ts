@@ -1,19 +1,14 @@
 import { townOf } from './address-label.ts'
 import { isUnpaidAndWaiting } from './cancellation.ts'
-import { urgentPickup } from './departure.ts'
+import { deliveryTimes, halfDayOf, type TimedOrder } from './delivery-times.ts'
 import { capitalized } from './french.ts'
-import type { Moment } from './moment.ts'
 import { nearDay } from './near-day.ts'
-import { minutesOf, parisDay, parisMinutes } from './paris-time.ts'
-import { flexHours } from './timetables.ts'
+import { parisDay } from './paris-time.ts'
 
 /** What is asked of an order, to know where it stands on the team's list. */
-interface Due {
+interface Due extends TimedOrder {
   readonly id: number
   readonly due: Date | null
-  readonly moment: Moment | null
-  readonly countedFrom: Date
-  readonly status: number | null
   readonly paid: number | null
   readonly deliveryAddress: string
 }
@@ -33,12 +28,12 @@ export interface OrderHead<O> {
 
 /**
  * A day as it is driven: the late ones, then morning and afternoon, inside by town, the town first that is due first. An urgent one stands in the half-day of its pickup.
- * At 10:06: due 09:30 → « En retard »; flex morning, 12:00 → « Ce matin »; urgent with its pickup at 12:50 → « Ce matin »; 17:00 → « Cet après-midi ».
+ * At 10:06: due 09:30 → « En retard »; flex morning, 12:00 → « Ce matin »; urgent with its pickup at 12:20, due 12:50 → « Ce matin »; 17:00 → « Cet après-midi ».
  */
 export function ordersByHalfDay<O extends Due>(orders: readonly O[], now: Date): OrderHead<O>[] {
   const isToday = orders.every(({ due }) => due === null || parisDay(due) <= parisDay(now))
   const titles = { late: 'En retard', AM: isToday ? 'Ce matin' : 'Matin', PM: isToday ? 'Cet après-midi' : 'Après-midi', none: 'Sans heure' }
-  const under = Object.groupBy(orders, (order) => (isPastDue(order, now) ? 'late' : halfDayOf(order)))
+  const under = Object.groupBy(orders, (order) => (isPastDue(order, now) ? 'late' : halfDayOfOrder(order)))
   return (['late', 'AM', 'PM', 'none'] as const).flatMap((key) => (under[key] === undefined ? [] : [{ key, title: titles[key], towns: byTown(under[key]) }]))
 }
 
@@ -54,17 +49,17 @@ export function ordersInOneList<O>(orders: readonly O[]): OrderHead<O>[] {
   return [{ key: 'all', title: '', towns: [{ town: '', orders }] }]
 }
 
-/** Whether an order is late: its hour is over, and it is neither over nor one that nobody paid (nobody delivers that). */
+/** Whether the hour of an order is over; not of one that nobody paid, for nobody delivers it. One that was delivered since stands where it stood. */
 export function isPastDue(order: Pick<Due, 'due' | 'status' | 'paid'>, now: Date): boolean {
   return order.due !== null && order.due < now && !isUnpaidAndWaiting(order)
 }
 
-function halfDayOf({ due, moment, countedFrom }: Due): 'AM' | 'PM' | 'none' {
-  if (due === null) return 'none'
-  const pickup = moment?.type === 'urgent' ? urgentPickup(countedFrom) : due
-  // The team may have given it another day.
-  const at = parisDay(pickup) === parisDay(due) ? pickup : due
-  return parisMinutes(at) < minutesOf(flexHours.PM.from) ? 'AM' : 'PM'
+/** The half-day of the slot that holds; of an hour, that in which it lies. */
+function halfDayOfOrder(order: Due): 'AM' | 'PM' | 'none' {
+  if (order.due === null) return 'none'
+  const { holds } = deliveryTimes(order)
+  if (holds?.kind === 'half-day') return holds.slot.halfDay
+  return halfDayOf(holds?.at ?? order.due).halfDay
 }
 
 function byTown<O extends Due>(orders: readonly O[]): TownOrders<O>[] {

@@ -6,6 +6,7 @@ import { parisInstant } from '#rules/paris-time.ts'
 const today = '2026-11-24'
 const now = parisInstant(today, '10:06')
 const morning: Moment = { type: 'flex', slot: { day: today, halfDay: 'AM' } }
+const afternoon: Moment = { type: 'flex', slot: { day: today, halfDay: 'PM' } }
 const urgent: Moment = { type: 'urgent' }
 
 interface Changes {
@@ -14,13 +15,14 @@ interface Changes {
   readonly town?: string
   readonly moment?: Moment
   readonly countedFrom?: Date
+  readonly expectedAt?: Date
   readonly status?: number
   readonly paid?: number
 }
 
 /** A paid order, to be in Mougins by noon of today. */
-function order(id: number, { day = today, time = '12:00', town = '06250 Mougins', moment = morning, countedFrom = now, status = 4, paid = 1 }: Changes = {}) {
-  return { id, due: parisInstant(day, time), moment, countedFrom, status, paid, deliveryAddress: `${id} Rue du Modèle, ${town}` }
+function order(id: number, { day = today, time = '12:00', town = '06250 Mougins', moment = time === '17:00' ? afternoon : time === '12:00' ? morning : { type: 'planifiee', at: parisInstant(day, time) }, countedFrom = now, expectedAt, status = 4, paid = 1 }: Changes = {}) {
+  return { id, due: parisInstant(day, time), moment, countedFrom, expectedAt: expectedAt ?? null, leftAt: null, deliveredAt: null, status, paid, deliveryAddress: `${id} Rue du Modèle, ${town}` }
 }
 
 /** The list as it is read: 'Ce matin: Mougins 1 2, Nice 3'. */
@@ -44,12 +46,17 @@ describe('The orders of a day', () => {
   })
 
   it('have an urgent one in the half-day of its pickup, though it is due after it', () => {
-    const asked = order(1, { moment: urgent, time: '13:20', countedFrom: parisInstant(today, '12:20') })
+    const asked = order(1, { moment: urgent, time: '12:50', countedFrom: parisInstant(today, '11:50') })
     expect(read(ordersByHalfDay([asked], now))).toEqual(['Ce matin: Mougins 1'])
   })
 
   it('have an urgent one whose day the team changed in the half-day of its new hour', () => {
-    const moved = order(1, { moment: urgent, time: '15:00', countedFrom: parisInstant('2026-11-20', '9:00') })
+    const moved = order(1, { moment: urgent, time: '15:00', countedFrom: parisInstant('2026-11-20', '9:00'), expectedAt: parisInstant(today, '15:00') })
+    expect(read(ordersByHalfDay([moved], now))).toEqual(['Cet après-midi: Mougins 1'])
+  })
+
+  it('have one whose half-day the team changed in the new one', () => {
+    const moved = order(1, { time: '17:00', moment: morning, expectedAt: parisInstant(today, '13:30') })
     expect(read(ordersByHalfDay([moved], now))).toEqual(['Cet après-midi: Mougins 1'])
   })
 

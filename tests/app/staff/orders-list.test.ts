@@ -117,6 +117,12 @@ describe('A folded card', () => {
     expect(done).toContain('data-done="true"')
   })
 
+  it('says whether its goods are being prepared or on their way', () => {
+    expect(folded({ status: 3 }).text).toContain('En préparation, Mougins')
+    expect(folded({ status: 1 }).text).toContain('En livraison, Mougins')
+    expect(folded({ status: 4 }).text).not.toContain('En ')
+  })
+
   it('promises the end of a half-day, no hour of it', () => {
     expect(folded({ moment: { type: 'flex', slot: { day: '2026-11-20', halfDay: 'AM' } } }).text).toContain('12:00 au plus tard')
   })

@@ -12,6 +12,7 @@ import { DueLine } from './due-line.tsx'
 import type { ListPlace } from './list-place.ts'
 import { RouteWords } from './route-words.tsx'
 import { RowActions } from './row-actions.tsx'
+import { StageMark } from './stage-mark.tsx'
 import { CardContact } from './card-contact.tsx'
 
 interface StaffCardProps {
@@ -34,7 +35,12 @@ export function StaffCard({ order, place, isOpen, isMostPressing, now, onToggle 
       <div className="staff-card-fold">
         <div className="staff-card-top">
           <DueLine order={order} now={now} />
-          {!isOpen && <b className="staff-card-town">{townOf(order.deliveryAddress)}</b>}
+          {!isOpen && (
+            <p className="staff-card-town">
+              <StageMark status={order.status} />
+              <b>{townOf(order.deliveryAddress)}</b>
+            </p>
+          )}
         </div>
         {!isOpen && <RouteWords order={order} />}
         <button type="button" aria-expanded={isOpen} aria-controls={id} aria-label={`Commande n° ${order.id}, ${readAddressLabel(order.deliveryAddress).street}, ${townOf(order.deliveryAddress)}`} onClick={onToggle}>

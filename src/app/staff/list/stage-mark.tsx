@@ -1,0 +1,16 @@
+import type { StaffOrder } from '#contract/staff-orders.ts'
+import { orderStatus } from '#rules/order-status.ts'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { stepWord } from '../model/step-words.ts'
+import { StaffIcon } from '../parts/staff-icon.tsx'
+
+/** How far a folded order is: its goods are being prepared, or on their way; nothing before that. */
+export function StageMark({ status }: Pick<StaffOrder, 'status'>) {
+  if (status !== orderStatus.preparing && status !== orderStatus.delivering) return null
+  return (
+    <span className="staff-stage" data-status={status}>
+      <StaffIcon name={status === orderStatus.preparing ? 'box' : 'truck'} />
+      <VisuallyHidden>{stepWord(status)}, </VisuallyHidden>
+    </span>
+  )
+}
