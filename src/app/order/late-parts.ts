@@ -1,4 +1,5 @@
 import { deliverHere } from './fields/address/deliver-here.ts'
+import { knownAddresses } from './fields/address/known-addresses.ts'
 import { KeepAddress } from './fields/address/keep-address.tsx'
 import { UnconfirmedNote } from './fields/address/unconfirmed-note.tsx'
 import { FlexWarningPlace, prepareFlexWarning } from './fields/comment/flex-warning-place.tsx'
@@ -21,6 +22,7 @@ import { PriceInTheMaking } from './price/price-in-the-making.tsx'
 import { RequoteNotice } from './price/requote-notice.tsx'
 import { OrderTemplates } from './repeat/order-templates.tsx'
 import { KeepTemplate } from './repeat/keep-template.tsx'
+import { RepeatHandover } from './repeat/repeat-handover.ts'
 import { deliverTo, orderAgain } from './repeat/repeat.ts'
 import { SendingStrip } from './submit/sending-strip.tsx'
 import { submit } from './submit/submit.ts'
@@ -36,6 +38,7 @@ export const lateParts: LateParts = {
   deliverHere,
   orderAgain,
   deliverTo,
+  knownAddresses,
   prepareFlexWarning,
   asksAboutMoment,
   watchers: [watchUnconfirmed, watchSlipReading, watchSlipOffer, watchAbandonment],
@@ -48,6 +51,7 @@ export const lateParts: LateParts = {
   PickupWordsField,
   PlannedFields,
   PriceInTheMaking,
+  RepeatHandover,
   RequoteNotice,
   RouteNotes,
   SendingStrip,

@@ -15,7 +15,6 @@ import { OrderAside } from './order-aside.tsx'
 import { OrderFields } from './order-fields.tsx'
 import { createOrderSession } from './order-session.ts'
 import { forgetRepriced } from './price/forget-repriced.ts'
-import { useRepeatHandover } from './repeat/use-repeat-handover.ts'
 import './order.css'
 
 /** /commande: a supplier orders a delivery from A to B (section 2, order form). */
@@ -36,12 +35,12 @@ function Visit({ user }: { readonly user: UserRecord }) {
   const isOpen = useSnapshot(visit.state).status === 'open'
   const now = useClock(visit.state)
   const view = useMemo(() => ({ ...visit, now }), [visit, now])
-  useRepeatHandover(visit, isOpen)
   const late = useSyncExternalStore(visit.late.subscribe, visit.late.current)
   const isNarrow = useNarrow()
   return (
     <OrderContext value={view}>
       <Page title="Commande fournisseur" lead={!(isNarrow && isOpen) && <DraftLine />} aside={<OrderAside />}>
+        {late && <late.RepeatHandover />}
         {late && <late.Shares />}
         {isOpen ? <OrderFields /> : <BeforeForm />}
       </Page>

@@ -24,8 +24,8 @@ export function createOrderSession(world: World, user: UserRecord, { isSlipGone 
   const state = createOrderState(user, world.now())
   const pricing = createPricing(state, sessionQuoteCache(world, user.id), world.sleep)
   const autosave = createAutosave(state, world)
-  const searches = createAddressSearches(world)
   const late = loadLateParts(world.sleep)
+  const searches = createAddressSearches(world, late)
   const come = () => late.run(async () => {}).catch(forgiving(() => {}))
   // What is said of a draft stands in the form as soon as that is open.
   const draft = createDraftSession(state, { world, autosave, isSlipGone, ready: () => withTimeout(longestWaitMs, come(), world.sleep).catch(forgiving(() => {})) })

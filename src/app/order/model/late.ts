@@ -1,6 +1,7 @@
 import { useSyncExternalStore, type ComponentType } from 'react'
 import type { World } from '#app/world.ts'
 import type { Place } from '#contract/places.ts'
+import type { KnownPlaces } from '#state/place-search.ts'
 import type { Quote } from '#state/price-memory.ts'
 import { useOrder, type Destination } from './order-context.ts'
 import type { PastDelivery } from './past-delivery.ts'
@@ -18,6 +19,7 @@ export interface LateParts {
   readonly deliverHere: (state: OrderState, world: World) => Promise<string | null>
   readonly orderAgain: (state: OrderState, world: World, past: PastDelivery) => Promise<boolean>
   readonly deliverTo: (state: OrderState, world: World, address: string) => Promise<boolean>
+  readonly knownAddresses: (world: Pick<World, 'orders' | 'places' | 'favourites'>) => Readonly<Record<AddressName, KnownPlaces>>
   readonly prepareFlexWarning: () => void
   readonly asksAboutMoment: (state: OrderState) => boolean
   readonly watchers: readonly Watcher[]
@@ -31,6 +33,7 @@ export interface LateParts {
   readonly PickupWordsField: ComponentType
   readonly PlannedFields: ComponentType
   readonly PriceInTheMaking: ComponentType<{ readonly before: Quote | null; readonly linesOnly: boolean }>
+  readonly RepeatHandover: ComponentType
   readonly RequoteNotice: ComponentType<{ readonly requote: Requote }>
   readonly RouteNotes: ComponentType
   readonly SendingStrip: ComponentType

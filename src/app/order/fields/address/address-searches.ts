@@ -1,11 +1,16 @@
+import { forgiving } from '#adapters/report-mistake.ts'
 import type { World } from '#app/world.ts'
-import { createPlaceSearch, type PlaceSearch } from '#state/place-search.ts'
+import { createPlaceSearch, type KnownPlaces, type PlaceSearch } from '#state/place-search.ts'
+import type { Late } from '../../model/late.ts'
 import type { AddressName } from '../../model/order-values.ts'
-import { namedFirst } from './named-addresses.ts'
-import { createPastAddresses } from './past-addresses.ts'
 
-/** The search of each end of the route: first the addresses that have a name, then those of past orders. */
-export function createAddressSearches({ orders, places, sleep, favourites }: Pick<World, 'orders' | 'places' | 'sleep' | 'favourites'>): Readonly<Record<AddressName, PlaceSearch>> {
-  const past = createPastAddresses(orders, places)
-  return { pickupAdr: createPlaceSearch(places, sleep, namedFirst(favourites, past.pickup)), address: createPlaceSearch(places, sleep, namedFirst(favourites, past.delivery)) }
+/** The search of each end of the route: first what the account knows, which comes when a field is first entered. */
+export function createAddressSearches(world: Pick<World, 'orders' | 'places' | 'sleep' | 'favourites'>, late: Pick<Late, 'run'>): Readonly<Record<AddressName, PlaceSearch>> {
+  const { places, sleep } = world
+  let books: Readonly<Record<AddressName, KnownPlaces>> | null = null
+  const known = (name: AddressName): KnownPlaces => ({
+    load: () => late.run((parts) => (books ??= parts.knownAddresses(world))[name].load()).catch(forgiving(() => {})),
+    match: (text) => books?.[name].match(text) ?? [],
+  })
+  return { pickupAdr: createPlaceSearch(places, sleep, known('pickupAdr')), address: createPlaceSearch(places, sleep, known('address')) }
 }
