@@ -52,6 +52,7 @@ export const failureHandover = v.object({
   isOfCard: v.optional(v.boolean()),
   isCharged: v.optional(v.boolean()),
   othersFirst: v.optional(v.boolean()),
+  stored: v.optional(v.number()),
   again: v.optional(repeatHandover),
 })
 export type FailureHandover = v.InferInput<typeof failureHandover>

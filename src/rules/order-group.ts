@@ -1,8 +1,8 @@
 import { orderStatus } from './order-status.ts'
-import { isPayable, type DatedPayable } from './payable.ts'
+import { isLapsed, isPayable, type DatedPayable } from './payable.ts'
 
 /** What the history is narrowed to: where an order stands, or that it waits for its payment. */
-export const orderGroups = ['all', 'to-pay', 'under-way', 'waiting', 'delivered', 'cancelled'] as const
+export const orderGroups = ['all', 'to-pay', 'lapsed', 'under-way', 'waiting', 'delivered', 'cancelled'] as const
 export type OrderGroup = (typeof orderGroups)[number]
 
 /** Whether an order belongs to a group; one that is under way may also be to pay. */
@@ -12,8 +12,10 @@ export function isInGroup(order: DatedPayable, group: OrderGroup, now: Date): bo
       return true
     case 'to-pay':
       return isPayable(order, now)
+    case 'lapsed':
+      return isLapsed(order, now)
     case 'under-way':
-      return underWay.includes(order.status)
+      return underWay.includes(order.status) && !isLapsed(order, now)
     case 'waiting':
       return !named.includes(order.status)
     case 'delivered':

@@ -90,7 +90,7 @@ function screensOf(row: OrderRow, left: Date, now: Date): Readonly<Record<string
   const letter = row.status === 1 ? stepLetter({ ...row, updated_at: left.getTime() }, null, null) : null
   const tracked = { id: row.id, status: row.status, fromTown: 'Cannes', toTown: 'Mougins', moment: order.moment, due: dueOf(row), leftAt: left, minutes: row.minutes, deliveredAt: order.deliveredAt }
   return {
-    detail: draw(createElement(DeliveryCard, { order })),
+    detail: draw(createElement(DeliveryCard, { order, session: { replace() {}, refresh: async () => {} } })),
     list: draw(createElement(OrderCard, { order, today: parisDay(now), selected: false })),
     team: draw(createElement(OrderDue, { order: staffOrder, now })),
     'team, one order': draw(createElement(OrderFacts, { order: staffOrder })),

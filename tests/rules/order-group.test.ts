@@ -28,9 +28,9 @@ describe('The groups of an order', () => {
     expect(groupsOf(4, 0, null)).toEqual(['all', 'under-way'])
   })
 
-  it('ask for no payment once its slot has passed, unless the team has begun it', () => {
+  it('have one of its own for what was not paid before its slot had passed, unless the team has begun it', () => {
     const after = new Date('2026-11-24T10:00:00+01:00')
-    expect(groupsOf(4, 0, 4788, after)).toEqual(['all', 'under-way'])
+    expect(groupsOf(4, 0, 4788, after)).toEqual(['all', 'lapsed'])
     expect(groupsOf(3, 0, 4788, after)).toEqual(['all', 'to-pay', 'under-way'])
   })
 })

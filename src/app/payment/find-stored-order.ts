@@ -2,8 +2,9 @@ import { readPayment, type Payment } from '#adapters/payments/read-payment.ts'
 import type { StoredHandover } from '#contract/handover.ts'
 import type { PastOrder } from '#contract/history.ts'
 import { storedOrderOf } from '#contract/stored-order.ts'
+import { notPaidInTime } from '#rules/lapsed-words.ts'
 import { orderStatus } from '#rules/order-status.ts'
-import { isToBePaid } from '#rules/payable.ts'
+import { isLapsed, isToBePaid } from '#rules/payable.ts'
 import type { Orders } from '#state/orders.ts'
 
 /** Why an order of the history is not paid here: the sentence to say; null when there is no such order. */
@@ -11,18 +12,24 @@ export interface NotToBePaid {
   readonly why: string | null
 }
 
-/** The payment of an order of the history (R49), or why it has none. Rejects with a CallFailure when the history cannot be read. */
-export async function findStoredOrder(orders: Pick<Orders, 'read' | 'find'>, id: number, supplierId: number): Promise<Payment | NotToBePaid> {
-  const listed = (await orders.read()).orders.find((order) => order.id === id)
-  const read = paymentOf(listed ?? null, supplierId)
-  // A letter is quicker than the list that is kept, which ends after 24 months: the order is asked for itself before anything is refused.
-  return 'why' in read ? paymentOf(await orders.find(id), supplierId) : read
+interface StoredWorld {
+  readonly orders: Pick<Orders, 'read' | 'find'>
+  now(): Date
 }
 
-function paymentOf(order: PastOrder | null, supplierId: number): Payment | NotToBePaid {
+/** The payment of an order of the history (R49), or why it has none. Rejects with a CallFailure when the history cannot be read. */
+export async function findStoredOrder({ orders, now }: StoredWorld, id: number, supplierId: number): Promise<Payment | NotToBePaid> {
+  const listed = (await orders.read()).orders.find((order) => order.id === id)
+  const read = paymentOf(listed ?? null, supplierId, now())
+  // A letter is quicker than the list that is kept, which ends after 24 months: the order is asked for itself before anything is refused.
+  return 'why' in read ? paymentOf(await orders.find(id), supplierId, now()) : read
+}
+
+function paymentOf(order: PastOrder | null, supplierId: number, now: Date): Payment | NotToBePaid {
   if (order === null) return { why: null }
   if (order.status === orderStatus.cancelled) return { why: 'Cette commande est annulée.' }
   if (order.paid === 1) return { why: 'Cette commande est déjà payée.' }
+  if (isLapsed(order, now)) return { why: `${notPaidInTime} : choisis-en un nouveau, puis paie.` }
   const stored = isToBePaid(order) ? storedOrderOf(order) : null
   const payment = stored && readPayment({ stored, supplierId } satisfies StoredHandover)
   return payment ?? { why: 'Cette commande n’a pas encore de prix.' }

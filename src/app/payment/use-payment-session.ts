@@ -69,11 +69,12 @@ interface Arrival {
 }
 
 /** A payment of this device whose end is unknown comes before any order of the history. */
-async function look({ keptPayments, orders, session }: PaymentWorld, { handedOver, query }: Arrival, wanted: number | null) {
+async function look(world: PaymentWorld, { handedOver, query }: Arrival, wanted: number | null) {
+  const { keptPayments, session } = world
   const { user } = session.state
   if (user === null) return null
   const kept = await keptPayments.read(user.id).catch(forgiving(() => []))
-  if (wanted !== null && !kept.some(wasSent)) return await findStoredOrder(orders, wanted, user.id)
+  if (wanted !== null && !kept.some(wasSent)) return await findStoredOrder(world, wanted, user.id)
   return findPayment({ supplierId: user.id, handedOver, kept, returnedIntent: new URLSearchParams(query).get('payment_intent') })
 }
 

@@ -2,6 +2,7 @@ import { isUnpaidAndWaiting } from '#rules/cancellation.ts'
 import { instantFromNow } from '#rules/moment.ts'
 import { priceLabel } from '#rules/price-label.ts'
 import { statusBadge } from '#rules/status-badge.ts'
+import { isLapsed } from '#server/orders/is-lapsed.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
 import { dueOf } from '#server/staff/staff-order.ts'
 
@@ -10,7 +11,7 @@ export function orderLine(order: OrderRow, now: Date): string {
   const due = dueOf(order)
   return [
     `n° ${order.id}`,
-    `${instantFromNow(due, now)}${lateness(order, due < now)}`,
+    `${instantFromNow(due, now)}${lateness(order, due < now, now)}`,
     statusBadge(order.status, order.payment_status).label,
     priceLabel(order.total_ttc),
     `${order.pickup_address} → ${order.delivery_address}`,
@@ -18,7 +19,9 @@ export function orderLine(order: OrderRow, now: Date): string {
 }
 
 /** Nobody delivers what is not paid: it is not late. */
-function lateness({ status, payment_status: paid }: OrderRow, isOver: boolean): string {
+function lateness(order: OrderRow, isOver: boolean, now: Date): string {
+  const { status, payment_status: paid } = order
+  if (isLapsed(order, now)) return ' (pas payée avant son créneau)'
   if (!isOver) return ''
   return isUnpaidAndWaiting({ status, paid }) ? ' (pas payée)' : ' (en retard)'
 }

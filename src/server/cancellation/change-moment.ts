@@ -4,10 +4,11 @@ import { deliveryTypeLabel } from '#rules/delivery-types.ts'
 import { expectedAt } from '#rules/departure.ts'
 import type { Moment } from '#rules/moment.ts'
 import { formatEuros } from '#rules/money.ts'
-import { priceOf as priceBy } from '#rules/price.ts'
+import { priceOf as priceBy, type Price } from '#rules/price.ts'
 import { fullMoment } from '#rules/slot-words.ts'
+import { isLapsed } from '#server/orders/is-lapsed.ts'
 import { momentOf } from '#server/orders/moment-of.ts'
-import { momentColumns } from '#server/orders/order-row.ts'
+import { momentColumns, priceColumns } from '#server/orders/order-row.ts'
 import { findAnyOrder, type OrderRow, setMoment } from '#server/orders/orders.ts'
 import { checkMomentStillPossible } from '#server/guards/moment-still-possible.ts'
 import { HttpError, refusedField } from '#server/http-error.ts'
@@ -16,22 +17,32 @@ import { writeMovedLetter } from '#server/letters/moved-letter.ts'
 import { insertOrderChange, unmoved } from '#server/orders/order-changes.ts'
 import type { World } from '#server/world.ts'
 import { changedMeanwhile } from '#server/staff/changed-meanwhile.ts'
+import type { SettlingWorld } from '#server/payment/settle.ts'
+import { chargeNoMore } from './charge-no-more.ts'
 import { checkFreeWindow } from './free-window.ts'
+
+type ChangingWorld = SettlingWorld & Pick<World, 'tariff'>
 
 /**
  * Has an order delivered at another moment of the same price, as long as it can be cancelled (decision 081), and answers it as it then
- * is. Moment, expected date, journal and letter change together; the moment that it has already changes nothing.
+ * is. One that was not paid before its slot had passed takes any moment, at what that costs. Moment, price, expected date, journal and letter
+ * change together; the moment that it has already changes nothing.
  */
-export async function changeMoment(seen: OrderRow, moment: Moment, byId: number, { db, letters, now, publicUrl, tariff }: Pick<World, 'db' | 'letters' | 'now' | 'publicUrl' | 'tariff'>): Promise<OrderRow> {
+export async function changeMoment(seen: OrderRow, moment: Moment, byId: number, world: ChangingWorld): Promise<OrderRow> {
+  const { db, letters, now, publicUrl } = world
   const [at, before, orderedAt] = [now(), momentOf(seen), new Date(seen.ordered_at)]
-  checkFreeWindow(seen, at)
-  if (isDeepStrictEqual(moment, before)) return seen
+  const isOverdue = isLapsed(seen, at)
+  if (!isOverdue) checkFreeWindow(seen, at)
+  if (!isOverdue && isDeepStrictEqual(moment, before)) return seen
   // Its pickup is reckoned from the order's own hour.
   if (moment.type === 'urgent') throw refusedField('livraisonType', 'Pour une livraison urgente, annule cette commande et passes-en une nouvelle.')
   checkMomentStillPossible(moment, at, '')
-  checkSamePrice(seen, moment, tariff)
+  const price = otherPrice(seen, moment, world.tariff)
+  if (price !== null && !isOverdue) throw costsMore(seen, price)
+  if (price !== null && !(await chargeNoMore(seen, world))) checkFreeWindow((await findAnyOrder(db, seen.id)) ?? seen, at)
   const moved = await db.transaction().execute(async (transaction) => {
-    const order = await setMoment(transaction, seen, { ...momentColumns(moment), expected_at: expectedAt(moment, at).getTime() })
+    const anew = { ...momentColumns(moment), ...(price !== null && priceColumns(price)), expected_at: expectedAt(moment, at).getTime() }
+    const order = await setMoment(transaction, seen, anew, { samePayment: price !== null })
     if (order === null) throw changedMeanwhile((await findAnyOrder(transaction, seen.id)) ?? seen)
     const note = `${fullMoment(before, orderedAt)} → ${fullMoment(moment, orderedAt)}`
     await insertOrderChange(transaction, unmoved(order, { kind: 'moment', by: byId, at: at.getTime(), note }))
@@ -42,13 +53,16 @@ export async function changeMoment(seen: OrderRow, moment: Moment, byId: number,
   return moved
 }
 
-/** What was agreed stands for another moment of the same type; another type costs what it costs now: of a price of the team's, unknown. */
-function checkSamePrice({ delivery_type: type, weight_band: band, minutes, total_ttc: total }: OrderRow, moment: Moment, tariff: World['tariff']): void {
-  if (moment.type === type || total === null) return
+/** What was agreed stands for another moment of the same type, null; another type costs what it costs now: of a price of the team's, unknown. */
+function otherPrice({ delivery_type: type, weight_band: band, minutes, total_ttc: total }: OrderRow, moment: Moment, tariff: World['tariff']): Price | null {
+  if (moment.type === type || total === null) return null
   if (minutes === null) throw new HttpError(409, `Le prix de cette commande a été fixé pour « ${deliveryTypeLabel(type)} ». ${insteadOfIt}`)
   const price = priceBy(tariff, { band, type: moment.type, minutes })
-  if (price.totalTTC === total) return
-  throw new HttpError(409, `Ce moment coûte ${formatEuros(price.totalTTC)} au lieu de ${formatEuros(total)}. ${insteadOfIt}`, { extra: { data: priceOnWire(price) } })
+  return price.totalTTC === total ? null : price
+}
+
+function costsMore({ total_ttc: total }: OrderRow, price: Price): HttpError {
+  return new HttpError(409, `Ce moment coûte ${formatEuros(price.totalTTC)} au lieu de ${formatEuros(total ?? 0)}. ${insteadOfIt}`, { extra: { data: priceOnWire(price) } })
 }
 
 const insteadOfIt = 'Annule cette commande et passes-en une nouvelle, ou contacte-nous.'

@@ -1,7 +1,6 @@
 import type { Api } from '#contract/api.ts'
-import { orderStatus } from '#rules/order-status.ts'
+import { isLapsed } from '#server/orders/is-lapsed.ts'
 import { findOrder, type OrderRow } from '#server/orders/orders.ts'
-import { slotIsPossible } from '#server/guards/slot-is-possible.ts'
 import type { Handler } from '#server/handler.ts'
 import { HttpError } from '#server/http-error.ts'
 import { notPayable } from '#server/payment/not-payable.ts'
@@ -19,6 +18,5 @@ export const payOrder: Handler<Api['payOrder']> = async ({ params, body, caller 
 
 /** A card must not pay for what cannot be delivered. What the team has begun is on its way, whenever it was asked for. */
 function checkSlot(order: OrderRow, now: Date): void {
-  if (order.status !== orderStatus.validating || slotIsPossible(order, now)) return
-  throw notPayable('Le créneau de cette commande est passé : commande à nouveau, et choisis un nouveau créneau.')
+  if (isLapsed(order, now)) throw notPayable('Le créneau de cette commande est passé : choisis un nouveau créneau, puis paie.')
 }

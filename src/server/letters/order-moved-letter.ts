@@ -1,4 +1,5 @@
 import { company } from '#content/company.ts'
+import { formatEuros } from '#rules/money.ts'
 import type { Moment } from '#rules/moment.ts'
 import { fullMoment } from '#rules/slot-words.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
@@ -11,12 +12,16 @@ import type { LetterPart } from './render-letter.ts'
 export function orderMovedLetter(order: OrderRow, before: Moment, publicUrl: string | null): SupplierLetter {
   const title = `Commande n° ${order.id} : nouveau moment`
   const parts: LetterPart[] = [
-    { kind: 'text', text: 'Ta commande change de moment, comme tu l’as demandé. Le prix reste le même.' },
+    { kind: 'text', text: `Ta commande change de moment, comme tu l’as demandé. ${priceWords(order)}` },
     ...orderFacts(order, [['Avant', fullMoment(before, new Date(order.ordered_at))]]),
     ...historyLink(publicUrl),
     { kind: 'text', text: `Une question ? Écris à ${company.email}.` },
   ]
   return { subject: title, title, parts, attachments: [], onceKey: orderMovedKey(order.id), isEcho: true }
+}
+
+function priceWords({ payment_status: paid, total_ttc: total }: OrderRow): string {
+  return paid === 0 && total !== null ? `Elle n’est pas encore payée : elle coûte ${formatEuros(total)} TTC.` : 'Le prix reste le même.'
 }
 
 export function orderMovedKey(orderId: number): string {

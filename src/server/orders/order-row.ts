@@ -3,6 +3,7 @@ import type { Order, UnpricedOrder } from '#contract/order.ts'
 import { expectedAt } from '#rules/departure.ts'
 import type { Moment } from '#rules/moment.ts'
 import { orderStatus, requestedStatus } from '#rules/order-status.ts'
+import type { Price } from '#rules/price.ts'
 import { textColumnsOf } from './order-columns.ts'
 import type { OrdersTable } from './orders-table.ts'
 
@@ -18,15 +19,15 @@ export function newOrderRow(order: Order, submission: Submission): Insertable<Or
   return {
     ...withoutPrice(order, submission),
     minutes: order.minutes,
-    base_price: order.price.base,
-    weight_price: order.price.weight,
-    time_price: order.price.time,
-    delivery_price: order.price.delivery,
-    total_ht: order.price.totalHT,
-    total_ttc: order.price.totalTTC,
+    ...priceColumns(order.price),
     status: orderStatus.validating,
     payment_status: 0,
   }
+}
+
+/** A price in the columns of an order. */
+export function priceColumns({ base, weight, time, delivery, totalHT, totalTTC }: Price) {
+  return { base_price: base, weight_price: weight, time_price: time, delivery_price: delivery, total_ht: totalHT, total_ttc: totalTTC }
 }
 
 /** The row of an order asked for by mail (R10): no price, no card payment, and a status that section 4 calls « En attente ». */

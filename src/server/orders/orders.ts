@@ -67,10 +67,18 @@ export async function markPaid(db: Database, id: number, at: Date): Promise<Orde
   return (await db.updateTable('orders').set(paid).where('id', '=', id).where('payment_status', '=', 0).returningAll().executeTakeFirst()) ?? null
 }
 
-/** Gives an order another moment, unless it has moved since it was read, to a step or a moment. Its last step keeps its date (`updated_at`). */
-export async function setMoment(db: Database, { id, status, expected_at: expectedAt }: OrderRow, moment: Updateable<OrdersTable>): Promise<OrderRow | null> {
-  const same = db.updateTable('orders').set(moment).where('id', '=', id).where('status', '=', status).where('expected_at', 'is not distinct from', expectedAt)
-  return (await same.returningAll().executeTakeFirst()) ?? null
+/** Gives an order another moment, unless it has moved since it was read, to a step or a moment; `samePayment`: nor was paid, nor has another payment. Its last step keeps its date (`updated_at`). */
+export async function setMoment(db: Database, seen: OrderRow, moment: Updateable<OrdersTable>, { samePayment }: { readonly samePayment: boolean }): Promise<OrderRow | null> {
+  const moved = await db
+    .updateTable('orders')
+    .set(moment)
+    .where('id', '=', seen.id)
+    .where('status', '=', seen.status)
+    .where('expected_at', 'is not distinct from', seen.expected_at)
+    .$if(samePayment, (query) => query.where('payment_status', 'is not distinct from', seen.payment_status).where('intent_id', 'is not distinct from', seen.intent_id))
+    .returningAll()
+    .executeTakeFirst()
+  return moved ?? null
 }
 
 /** Cancels what a supplier never paid, and nobody asks about, when his account goes; what is paid or under way stays as it is. */

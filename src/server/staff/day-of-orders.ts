@@ -1,5 +1,6 @@
 import { orderStatus } from '#rules/order-status.ts'
 import type { Database } from '#server/db/database.ts'
+import { countLapsed } from './orders-of-staff.ts'
 
 /** From then up to then. */
 export interface Span {
@@ -9,15 +10,15 @@ export interface Span {
 
 const { cancelled, delivered, delivering, preparing, validating } = orderStatus
 
-/** How many orders are expected within a span, by where they stand, how many were made in it, and what was paid and delivered in it, cents. */
-export async function dayOfOrders(db: Database, span: Span) {
+/** How many orders are expected within a span, by where they stand, how many were made in it, and what was paid and delivered in it, cents. What was not paid before its slot is not to be prepared. */
+export async function dayOfOrders(db: Database, span: Span, now: Date) {
   const expected = await countsByStatus(db, span)
   const count = (...statuses: readonly number[]) => statuses.reduce((sum, status) => sum + (expected.get(status) ?? 0), 0)
-  const [ordered, paid, brought] = await Promise.all([within(db, 'ordered_at', span), within(db, 'paid_at', span), within(db, 'delivered_at', span)])
+  const [ordered, paid, brought, lapsed] = await Promise.all([within(db, 'ordered_at', span), within(db, 'paid_at', span), within(db, 'delivered_at', span), countLapsed(db, span, now)])
   return {
     livrees: count(delivered),
     enRoute: count(delivering),
-    aPreparer: count(validating, preparing),
+    aPreparer: count(validating, preparing) - lapsed,
     annulees: count(cancelled),
     commandes: ordered.orders,
     paidTTC: paid.ttc,

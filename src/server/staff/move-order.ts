@@ -3,6 +3,7 @@ import { orderStatus } from '#rules/order-status.ts'
 import { statusLabel } from '#rules/status-badge.ts'
 import type { Database } from '#server/db/database.ts'
 import { insertLetter } from '#server/letters/letters.ts'
+import { isLapsed } from '#server/orders/is-lapsed.ts'
 import { findAnyOrder, type OrderRow } from '#server/orders/orders.ts'
 import { HttpError } from '#server/http-error.ts'
 import { writeNotices, type NoticeKind } from '#server/push/push-notices.ts'
@@ -39,7 +40,7 @@ export async function moveOrder(orderId: number, step: AskedStep, staffId: numbe
     const order = await findAnyOrder(transaction, orderId)
     if (order === null) throw new HttpError(404, 'Commande introuvable.')
     if (order.status !== step.from) throw changedMeanwhile(order)
-    checkStep(order, step)
+    checkStep(order, step, at)
     const next = await takeStep(transaction, order, { to: step.to, at })
     if (next === null) throw changedMeanwhile((await findAnyOrder(transaction, orderId)) ?? order)
     await insertOrderChange(transaction, { order_id: orderId, supplier_id: order.supplier_id, by_id: staffId, kind: 'step', from_status: step.from, to_status: step.to, at: at.getTime(), note: step.reason || null })
@@ -69,9 +70,10 @@ const stepNotices = new Map<number, NoticeKind>([
   [orderStatus.delivered, 'delivered'],
 ])
 
-function checkStep(order: OrderRow, { to, onPurpose }: AskedStep): void {
+function checkStep(order: OrderRow, { to, onPurpose }: AskedStep, now: Date): void {
   const move = orderMoves({ status: order.status, isPaid: order.payment_status === 1 }).find((each) => each.to === to)
   // A cancellation gives money back: that is a call of its own.
   if (move === undefined || to === orderStatus.cancelled) throw new HttpError(409, `Une commande « ${statusLabel(order.status)} » ne peut pas passer à « ${statusLabel(to)} ».`, standing(order))
+  if (isLapsed(order, now)) throw new HttpError(409, 'Cette commande n’a pas été payée avant son créneau : fixe d’abord une nouvelle date de livraison.', standing(order))
   if (move.onPurpose && !onPurpose) throw new HttpError(409, 'Cette commande n’est pas payée.', standing(order))
 }

@@ -2,6 +2,7 @@ import { orderStatus, requestedStatus } from '#rules/order-status.ts'
 import type { Database } from '#server/db/database.ts'
 import { ordersWithWords, wordsIn } from '#server/db/order-words.ts'
 import { isDeliveredLate } from '#server/orders/delivered-late.ts'
+import { isLapsed } from '#server/orders/is-lapsed.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
 import type { AgreedPrice } from '#server/orders/price-of.ts'
 import { newTrackingToken } from '#server/tracking/tracking-link.ts'
@@ -83,16 +84,23 @@ export async function openMoments(db: Database, expected: Expected): Promise<Due
   return latestOf((await Promise.all(byStatus)).flat())
 }
 
-const dueColumns = ['id', 'status', 'payment_status', 'ordered_at', 'counted_from', 'expected_at', 'flex_day', 'flex_half_day', 'planned_at'] as const
+const dueColumns = ['id', 'status', 'payment_status', 'total_ttc', 'ordered_at', 'counted_from', 'expected_at', 'flex_day', 'flex_half_day', 'planned_at'] as const
 export type DueOrder = Pick<OrderRow, (typeof dueColumns)[number]>
 
 function latestOf<Row extends DueOrder>(orders: readonly Row[]): Row[] {
   return orders.toSorted((one, other) => (other.expected_at ?? 0) - (one.expected_at ?? 0) || other.id - one.id).slice(0, mostListed)
 }
 
-/** How many these are. */
-export async function countOpenOrders(db: Database, expected: Expected): Promise<number> {
-  return (await openOnes(db, open, expected).select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count
+/** How many these are, without those that were not paid before their slot had passed. */
+export async function countOpenOrders(db: Database, expected: Expected, now: Date): Promise<number> {
+  const all = openOnes(db, open, expected).select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  return (await all).count - (await countLapsed(db, expected, now))
+}
+
+/** How many of the orders expected within a span were not paid before their slot had passed. */
+export async function countLapsed(db: Database, expected: Expected, now: Date): Promise<number> {
+  const unpaid = await openOnes(db, [orderStatus.validating], expected).select(dueColumns).where('payment_status', '=', 0).execute()
+  return unpaid.filter((order) => isLapsed(order, now)).length
 }
 
 function openOnes(db: Database, statuses: readonly number[], { from, to }: Expected) {

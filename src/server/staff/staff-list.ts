@@ -3,6 +3,7 @@ import { isUnpaidAndWaiting } from '#rules/cancellation.ts'
 import { requestedStatus } from '#rules/order-status.ts'
 import { addDays, parisDay, parisInstant } from '#rules/paris-time.ts'
 import type { Database } from '#server/db/database.ts'
+import { isLapsed } from '#server/orders/is-lapsed.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
 import { countOfStatus, countOpenOrders, openMoments, openOrders, ordersOfStatus, searchOrders, type DueOrder } from './orders-of-staff.ts'
 import { dueOf } from './staff-order.ts'
@@ -17,11 +18,11 @@ export interface AskedList {
 export async function staffList(db: Database, { list, text }: AskedList, now: Date): Promise<readonly OrderRow[]> {
   switch (list) {
     case 'aujourdhui':
-      return byDue(await openOrders(db, dayAfter(now, 0)))
+      return byDue(await toDo(db, dayAfter(now, 0), now))
     case 'retard':
       return byDue((await openOrders(db, untilNow(now))).filter(isLate(now)))
     case 'demain':
-      return byDue(await openOrders(db, dayAfter(now, 1)))
+      return byDue(await toDo(db, dayAfter(now, 1), now))
     case 'sans-prix':
       return await ordersOfStatus(db, requestedStatus)
     case 'recherche':
@@ -32,12 +33,17 @@ export async function staffList(db: Database, { list, text }: AskedList, now: Da
 /** How many orders stand on each list but that of a search; late ones are counted up to 500. */
 export async function staffCounts(db: Database, now: Date): Promise<Readonly<Record<StaffList, number>>> {
   const [aujourdhui, begun, demain, unpriced] = await Promise.all([
-    countOpenOrders(db, dayAfter(now, 0)),
+    countOpenOrders(db, dayAfter(now, 0), now),
     openMoments(db, untilNow(now)),
-    countOpenOrders(db, dayAfter(now, 1)),
+    countOpenOrders(db, dayAfter(now, 1), now),
     countOfStatus(db, requestedStatus),
   ])
   return { aujourdhui, retard: begun.filter(isLate(now)).length, demain, 'sans-prix': unpriced, recherche: 0 }
+}
+
+/** Nothing is to be done for what was not paid before its slot had passed: it is found by a search alone. */
+async function toDo(db: Database, expected: ReturnType<typeof dayAfter>, now: Date): Promise<OrderRow[]> {
+  return (await openOrders(db, expected)).filter((order) => !isLapsed(order, now))
 }
 
 /** No order is due before it is expected. */

@@ -2,6 +2,7 @@ import { wireFromInstant } from '#contract/wire.ts'
 import { slotEnd } from '#rules/delivery-times.ts'
 import { orderMoves, undoableForMs } from '#rules/order-moves.ts'
 import { orderStatus } from '#rules/order-status.ts'
+import { isLapsed } from '#server/orders/is-lapsed.ts'
 import { slotsOf } from '#server/orders/moment-of.ts'
 import type { Database } from '#server/db/database.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
@@ -27,12 +28,17 @@ export async function staffOrdersOnWire(db: Database, orders: readonly OrderRow[
       telephoneFournisseur: phones.get(order.supplier_id) ?? '',
       echeance: wireFromInstant(dueOf(order)),
       partie_le: wireDate(left.get(order.id) ?? null),
-      // A cancellation gives money back: it is not a step.
-      etapes: orderMoves({ status: order.status, isPaid: order.payment_status === 1 }).filter(({ to }) => to !== orderStatus.cancelled).map(({ to, onPurpose }) => ({ vers: to, expres: onPurpose })),
+      etapes: isLapsed(order, now) ? [] : stepsOf(order),
       photos: photos.get(order.id) ?? 0,
       annulable: step?.kind === 'step' && step.to_status === order.status && order.invoiced_at === null ? wireFromInstant(new Date(step.at + undoableForMs)) : null,
     }
   })
+}
+
+/** A cancellation gives money back: it is not a step. */
+function stepsOf({ status, payment_status: paid }: OrderRow) {
+  const moves = orderMoves({ status, isPaid: paid === 1 }).filter(({ to }) => to !== orderStatus.cancelled)
+  return moves.map(({ to, onPurpose }) => ({ vers: to, expres: onPurpose }))
 }
 
 /** The reply that carries one order. */

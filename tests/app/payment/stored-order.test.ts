@@ -29,7 +29,7 @@ describe('An order of the history that is to be paid', () => {
   const finding = (...lists: (readonly PastOrder[])[]) => {
     let turn = 0
     const next = async () => lists[Math.min(turn++, lists.length - 1)] ?? []
-    return findStoredOrder({ read: async () => ({ orders: await next(), older: null }), find: async (id) => (await next()).find((order) => order.id === id) ?? null }, 42, 7)
+    return findStoredOrder({ now: () => friday10h, orders: { read: async () => ({ orders: await next(), older: null }), find: async (id) => (await next()).find((order) => order.id === id) ?? null } }, 42, 7)
   }
 
   it('is its payment, as the list that is kept has it', async () => {
@@ -46,8 +46,9 @@ describe('An order of the history that is to be paid', () => {
     [{ status: 6 }, 'Cette commande est annulée.'],
     [{ status: 6, paid: 1 }, 'Cette commande est annulée.'],
     [{ status: 0, paid: null, totalHT: null, totalTTC: null }, 'Cette commande n’a pas encore de prix.'],
+    [{ moment: { type: 'flex', slot: { day: '2026-11-20', halfDay: 'AM' } } }, 'Pas payée avant son créneau : choisis-en un nouveau, puis paie.'],
     [{ id: 43 }, null],
-  ])('is none when it is %j', async (changes, why) => {
+  ] as const)('is none when it is %j', async (changes, why) => {
     expect(await finding([{ ...unpaid, ...changes }])).toEqual({ why })
   })
 
@@ -95,11 +96,11 @@ describe('The payment of an order of the history', () => {
     expect([left, handedOver]).toEqual([['/payment-failed'], [{ error: 'Ta carte a été refusée.', orderId: 42, payment: { stored, supplierId: 7 }, isOfCard: true, again }]])
   })
 
-  it('that no card pays any more is not tried again', async () => {
-    const sentence = 'Le créneau de cette commande est passé : commande à nouveau, et choisis un nouveau créneau.'
+  it('that no card pays as it stands is not tried again: its detail says what does', async () => {
+    const sentence = 'Le créneau de cette commande est passé : choisis un nouveau créneau, puis paie.'
     const { visit, left, handedOver, card, counts } = visiting({ intent: [refusal(409, { message: sentence, code: 'not_payable' })] }, aStoredPayment())
     await visit.pay(card)
-    expect([left, handedOver, counts()['card']]).toEqual([['/payment-failed'], [{ error: sentence, orderId: null, payment: null, again }], 0])
+    expect([left, handedOver, counts()['card']]).toEqual([['/payment-failed'], [{ error: sentence, orderId: null, payment: null, stored: 42 }], 0])
     expect(await keptNow()).toEqual([])
   })
 

@@ -28,6 +28,10 @@ describe('What may be done after a payment that failed', () => {
     ])
   })
 
+  it('is to see a stored order that no card pays as it stands', () => {
+    expect(ways({ stored: 42 })).toEqual({ 'Voir la commande': '/historique/42' })
+  })
+
   it('is to change the order alone where no card pays it', () => {
     expect(ways({})).toEqual({ 'Modifier la commande': '/commande' })
   })

@@ -57,6 +57,19 @@ describe('The team’s list on a phone', () => {
   })
 })
 
+describe('An order that was not paid before its slot, for the team', () => {
+  const lapsed: Partial<StaffOrder> = { paid: 0, status: 4, steps: [], due: parisInstant('2026-11-20', '12:00'), moment: { type: 'flex', slot: { day: '2026-11-20', halfDay: 'AM' } } }
+
+  it.each([
+    ['on a phone', () => card(lapsed)],
+    ['at a desk', () => table(aStaffOrder(lapsed))],
+  ])('says that nothing is to be delivered, and has no step: %s', (_, draw) => {
+    const { text, html } = draw()
+    expect(text).toContain('Pas payée avant son créneau rien ne sera livré')
+    expect([text.includes('au plus tard'), text.includes('Passer en préparation'), html.includes('data-late')]).toEqual([false, false, false])
+  })
+})
+
 describe('The open card', () => {
   const [first, second, third] = [1, 2, 3].map((id) => aStaffOrder({ id })) as [StaffOrder, StaffOrder, StaffOrder]
   const orders = [first, second, third]

@@ -209,7 +209,7 @@ describe('An unpaid order that is let go after its free window', () => {
     await db.updateTable('embedded_intents').set({ amount: 50 }).where('id', '=', intent.paymentIntentId).execute()
     afterwards()
     const { status, refusal } = await cancel(intent.orderId)
-    expect([status, refusal.message]).toEqual([409, 'Le montant débité n’est pas celui de cette commande : elle ne peut pas être annulée ici. Contacte-nous.'])
+    expect([status, refusal.message]).toEqual([409, 'Le montant débité n’est pas celui de cette commande : elle ne peut être ni annulée ni modifiée ici. Contacte-nous.'])
     expect(await storedOrder(provider, intent.orderId)).toMatchObject({ status: 4, payment_status: 0 })
     expect(provider.takeLog().filter(({ level }) => level === 'error')).toMatchObject([{ message: 'another amount was charged', charged: 50, due: 4788 }])
   })

@@ -1,8 +1,8 @@
-import { dayIsOpen, halfDayIsOpen, halfDays, type HalfDay } from '#rules/flex-slots.ts'
+import { dayIsOpen, defaultFlexSlot, halfDayIsOpen, halfDays, type HalfDay } from '#rules/flex-slots.ts'
 import { clock } from '#rules/french.ts'
 import type { Moment } from '#rules/moment.ts'
 import { parisDay, parisInstant, type ParisDay, type TimeOfDay } from '#rules/paris-time.ts'
-import { hasPlannedTimes, plannedTimes } from '#rules/planned-times.ts'
+import { firstPlannedTime, hasPlannedTimes, plannedTimes } from '#rules/planned-times.ts'
 
 /** What the dialog holds: a day, and a half-day ('AM', 'PM') or a time ('14:30') of it; '' when none is chosen. */
 export interface MomentChoice {
@@ -21,6 +21,16 @@ export function choiceOf(moment: Moment): MomentChoice | null {
     case 'urgent':
       return null
   }
+}
+
+/** The first moment of a type that can still be asked for. */
+export function firstChoice(type: MomentChoice['type'], now: Date): MomentChoice {
+  if (type === 'flex') {
+    const { day, halfDay } = defaultFlexSlot(now)
+    return { type, day, part: halfDay }
+  }
+  const [day = parisDay(now), part = ''] = firstPlannedTime(now).split(' ')
+  return { type, day, part }
 }
 
 /** Another day: the part stays where that day has it too, else its first one that is open. */

@@ -1,17 +1,13 @@
 import { useId, useState } from 'react'
 import { useWorld } from '#app/world.ts'
-import { dayStrip } from '#rules/day-strip.ts'
-import { halfDayLabel, halfDays } from '#rules/flex-slots.ts'
 import { priceLabel } from '#rules/price-label.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
-import { DayChips } from '#ui/day-chips.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { Segmented } from '#ui/segmented.tsx'
 import { Stack } from '#ui/stack.tsx'
-import { TimeSlots } from '#ui/time-slots.tsx'
 import type { ChangeDialogProps } from './cancel-dialog.tsx'
-import { hasParts, momentIn, onDay, partsOf, type MomentChoice } from './moment-choice.ts'
+import { momentIn, type MomentChoice } from './moment-choice.ts'
+import { MomentFields } from './moment-fields.tsx'
 import { sendMoment } from './send-change.ts'
 import { useChange } from './use-change.ts'
 
@@ -52,14 +48,7 @@ export default function MomentDialog({ order, present, onClose, ...hooks }: Chan
       >
         <Stack>
           <p>{order.totalTTC === null ? 'C’est gratuit.' : `C’est gratuit, et le prix reste de ${priceLabel(order.totalTTC)}.`} Pour une autre formule, annule la commande et passes-en une nouvelle.</p>
-          <DayChips
-            name="nouveauJour"
-            legend="Jour"
-            days={dayStrip(now, (day) => hasParts(choice.type, day, now), choice.day)}
-            value={choice.day}
-            onChange={(day) => setChoice(onDay(choice, day, now))}
-          />
-          <PartOfDay choice={choice} now={now} onChange={(part) => setChoice({ ...choice, part })} />
+          <MomentFields choice={choice} now={now} onChange={setChoice} />
           {problem && (
             <Banner tone="bad" role="alert">
               {problem.words}
@@ -69,15 +58,4 @@ export default function MomentDialog({ order, present, onClose, ...hooks }: Chan
       </form>
     </Dialog>
   )
-}
-
-/** The half-days or the times of the chosen day. */
-function PartOfDay({ choice, now, onChange }: { readonly choice: MomentChoice; readonly now: Date; onChange(part: string): void }) {
-  const open = partsOf(choice, now)
-  if (choice.type === 'planifiee') return <TimeSlots name="nouvelleHeure" legend="Heure de livraison" slots={open.map((time) => ({ value: time, label: time }))} value={choice.part} onChange={onChange} />
-  const options = halfDays.map((halfDay) => {
-    const [label = '', detail] = halfDayLabel(halfDay).split(' ')
-    return { value: halfDay, label, detail, disabled: !open.includes(halfDay) }
-  })
-  return <Segmented name="nouvelleDemiJournee" legend="Demi-journée" options={options} value={choice.part} onChange={onChange} />
 }

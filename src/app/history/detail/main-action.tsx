@@ -2,27 +2,47 @@ import { Link } from 'wouter'
 import { paths } from '#app/paths.ts'
 import { useWorld } from '#app/world.ts'
 import type { PastOrder } from '#contract/history.ts'
+import { changeMoment } from '#contract/moment-change.ts'
+import { useTakes } from '#state/use-takes.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { arrowAround } from '#ui/drawings.ts'
 import { LineIcon } from '#ui/line-icon.tsx'
+import { RenewAction } from '../change/renew-action.tsx'
+import type { HistorySession } from '../history-session.ts'
 import { PayOrderLink } from '../pay-order/pay-order-link.tsx'
 import { ShareTracking } from '../share-tracking.tsx'
 import { nextAct } from './next-act.ts'
 import { repeatHandoverOf } from './repeat-handover-of.ts'
 
+interface MainActionProps {
+  readonly order: PastOrder
+  readonly session: Pick<HistorySession, 'replace' | 'refresh'>
+}
+
 /** The one orange button of the screen, by the state of the order. */
-export function MainAction({ order }: { readonly order: PastOrder }) {
+export function MainAction({ order, session }: MainActionProps) {
   switch (nextAct(order, useWorld().now())) {
     case 'again':
-      return (
-        <Link href={paths.order} state={repeatHandoverOf(order)} className={buttonClass('primary', { wide: true })}>
-          <LineIcon d={arrowAround} />
-          Commander à nouveau
-        </Link>
-      )
+      return <AgainLink order={order} />
+    case 'renew':
+      return <Renewal order={order} session={session} />
     case 'pay':
       return <PayOrderLink order={order} />
     case 'track':
       return order.trackingPath === null ? null : <ShareTracking path={order.trackingPath} />
   }
+}
+
+/** Where the provider changes no moment, the order is made again. */
+function Renewal({ order, session }: MainActionProps) {
+  return useTakes(changeMoment, useWorld()) ? <RenewAction order={order} session={session} /> : <AgainLink order={order} />
+}
+
+function AgainLink({ order }: Pick<MainActionProps, 'order'>) {
+  return (
+    <Link href={paths.order} state={repeatHandoverOf(order)} className={buttonClass('primary', { wide: true })}>
+      <LineIcon d={arrowAround} />
+      Commander à nouveau
+    </Link>
+  )
 }

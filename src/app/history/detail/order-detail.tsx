@@ -22,7 +22,7 @@ export default function OrderDetail({ order, session }: { readonly order: PastOr
         <Badge tone={tone}>{label}</Badge>
       </p>
       <div className="order-detail-first">
-        <DeliveryCard order={order} />
+        <DeliveryCard order={order} session={session} />
       </div>
       <div className="order-detail-ticket">
         <OrderPaper order={order} />

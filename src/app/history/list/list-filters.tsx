@@ -68,6 +68,7 @@ function chips(found: readonly PastOrder[] | null, chosen: OrderGroup, now: Date
 const names: Record<OrderGroup, string> = {
   all: 'Toutes',
   'to-pay': 'À payer',
+  lapsed: 'Pas payées à temps',
   'under-way': 'En cours',
   waiting: 'En attente',
   delivered: 'Livrées',

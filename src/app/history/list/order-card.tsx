@@ -3,11 +3,12 @@ import { useWorld } from '#app/world.ts'
 import type { PastOrder } from '#contract/history.ts'
 import { townOf } from '#rules/address-label.ts'
 import { clock } from '#rules/french.ts'
+import { notPaidInTime, nothingComes } from '#rules/lapsed-words.ts'
 import { orderStatus } from '#rules/order-status.ts'
 import type { ParisDay } from '#rules/paris-time.ts'
 import { isLapsed, isToBePaid } from '#rules/payable.ts'
 import { priceLabel } from '#rules/price-label.ts'
-import { slotHeadline } from '#rules/slot-headline.ts'
+import { slotHeadline, type SlotHeadline } from '#rules/slot-headline.ts'
 import { statusBadge } from '#rules/status-badge.ts'
 import { Badge } from '#ui/badge.tsx'
 import { InsteadOf } from '#ui/instead-of.tsx'
@@ -27,14 +28,10 @@ interface OrderCardProps {
 
 /** One order of the list (section 2): a card on a phone, a row where there is room. `today`: a Paris day. */
 export const OrderCard = memo(function OrderCard({ order, today, selected, onCancel }: OrderCardProps) {
-  const { title, detail, instead } = slotHeadline(order, today)
   const { label, tone } = statusBadge(order.status, order.paid)
   return (
     <article className="order-card" aria-current={selected ? true : undefined}>
-      <p className="order-slot">
-        <b>{title}</b> <span>{detail}</span>
-        {instead !== null && <InsteadOf slot={instead} />}
-      </p>
+      {isToBePaid(order) ? <UnpaidSlot order={order} today={today} /> : <Slot {...slotHeadline(order, today)} />}
       <p className="order-amount" data-unpriced={order.totalTTC === null || undefined}>
         {priceLabel(order.totalTTC)}
       </p>
@@ -61,7 +58,6 @@ export const OrderCard = memo(function OrderCard({ order, today, selected, onCan
         <PayOrderLink order={order} small />
       </div>
       {isUnpriced(order) && <p className="order-note">On te confirme le prix par e-mail, rien à faire.</p>}
-      {isToBePaid(order) && <LapsedNote order={order} />}
       <OrderLinks order={order} onCancel={onCancel} />
     </article>
   )
@@ -71,8 +67,19 @@ function isUnpriced({ status, totalTTC }: PastOrder): boolean {
   return totalTTC === null && status !== orderStatus.cancelled
 }
 
-function LapsedNote({ order }: { readonly order: PastOrder }) {
-  return isLapsed(order, useWorld().now()) && <p className="order-note">Pas payée avant son créneau : rien ne sera livré.</p>
+/** Only these ask for the hour: a list has hundreds. */
+function UnpaidSlot({ order, today }: Pick<OrderCardProps, 'order' | 'today'>) {
+  const headline = slotHeadline(order, today)
+  return isLapsed(order, useWorld().now()) ? <Slot title={notPaidInTime} detail={`${headline.title} : ${nothingComes}`} instead={null} /> : <Slot {...headline} />
+}
+
+function Slot({ title, detail, instead }: SlotHeadline) {
+  return (
+    <p className="order-slot">
+      <b>{title}</b> <span>{detail}</span>
+      {instead !== null && <InsteadOf slot={instead} />}
+    </p>
+  )
 }
 
 const unknown = 'Adresse inconnue'

@@ -30,7 +30,7 @@ export function outcomeRoute(ended: KnownEnd, payment: PaymentHandover | null, a
     default: {
       const isOfCard = ended.end !== 'failed' && ended.orderId !== null
       const retry = ended.end === 'unsent' && ended.isFinal ? null : payment
-      return failed({ error: ended.message, orderId: ended.orderId, payment: retry, ...(isOfCard && { isOfCard }), ...(ended.end === 'unsent' && ended.isFull && { othersFirst: true }), ...againOf(payment) }, isOfCard ? `Erreur de paiement: ${ended.message}` : ended.message)
+      return failed({ error: ended.message, orderId: ended.orderId, payment: retry, ...(isOfCard && { isOfCard }), ...(ended.end === 'unsent' && ended.isFull && { othersFirst: true }), ...(retry === null ? storedOf(payment) : againOf(payment)) }, isOfCard ? `Erreur de paiement: ${ended.message}` : ended.message)
     }
   }
 }
@@ -39,6 +39,11 @@ const slipGone = 'Ton bordereau n’est plus chez nous. Il repart avec ta comman
 
 function failed(state: FailureHandover, words: string): OutcomeRoute {
   return { path: paths.paymentFailed, state, tone: 'bad', words, isToldThere: true }
+}
+
+/** No card pays it as it stands: its detail says what does. */
+function storedOf(payment: PaymentHandover | null): Pick<FailureHandover, 'stored'> {
+  return payment !== null && 'stored' in payment ? { stored: payment.stored.id } : {}
 }
 
 /** A stored order has no draft to be changed: the order form is filled again with it. */

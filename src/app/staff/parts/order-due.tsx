@@ -4,8 +4,10 @@ import { isUnpaidAndWaiting } from '#rules/cancellation.ts'
 import { deliveryTimes, slotDay } from '#rules/delivery-times.ts'
 import { dueWords } from '#rules/due-words.ts'
 import { dayFromNow } from '#rules/moment.ts'
+import { notPaidInTime, nothingComes } from '#rules/lapsed-words.ts'
 import { orderStatus } from '#rules/order-status.ts'
 import { parisDay } from '#rules/paris-time.ts'
+import { isLapsed } from '#rules/payable.ts'
 import { leftWords, shortSlot } from '#rules/slot-words.ts'
 import { statusLabel } from '#rules/status-badge.ts'
 import { InsteadOf } from '#ui/instead-of.tsx'
@@ -34,14 +36,21 @@ function Due({ order, now }: { readonly order: StaffOrder; readonly now: Date })
     )
   }
   if (order.due === null) return <p>Sans heure</p>
+  if (isLapsed(order, now)) {
+    return (
+      <p>
+        <b>{notPaidInTime}</b> <span>{nothingComes}</span>
+      </p>
+    )
+  }
   const { asked, holds, isMoved, leftAt } = deliveryTimes(order)
   const { time, words, isLate } = dueWords(order.due, { now, isLatest: holds?.kind === 'half-day' })
   // Nobody delivers what is not paid: it is not late.
-  const isLapsed = isLate && isUnpaidAndWaiting(order)
+  const isUnpaid = isLate && isUnpaidAndWaiting(order)
   return (
     <div>
-      <p data-late={(isLate && !isLapsed) || undefined}>
-        <b>{time}</b> <span>{isLapsed ? `pas payée, ${dayFromNow(parisDay(order.due), parisDay(now))}` : words}</span>
+      <p data-late={(isLate && !isUnpaid) || undefined}>
+        <b>{time}</b> <span>{isUnpaid ? `pas payée, ${dayFromNow(parisDay(order.due), parisDay(now))}` : words}</span>
       </p>
       {leftAt !== null && <p>{leftWords(leftAt, holds === null ? '' : slotDay(holds))}</p>}
       {isMoved && asked !== null && (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { choiceOf, hasParts, momentIn, onDay, partsOf } from '#app/history/change/moment-choice.ts'
+import { choiceOf, firstChoice, hasParts, momentIn, onDay, partsOf } from '#app/history/change/moment-choice.ts'
 import type { Moment } from '#rules/moment.ts'
 
 /** Friday morning. */
@@ -18,6 +18,14 @@ describe('The moment to choose for an order', () => {
 
   it('has none for an urgent one', () => {
     expect(choiceOf({ type: 'urgent' })).toBe(null)
+  })
+
+  it.each([
+    ['flex', { type: 'flex', day: '2026-11-20', part: 'PM' }],
+    ['planifiee', { type: 'planifiee', day: '2026-11-20', part: '13:30' }],
+  ] as const)('begins, where the one that it had has passed, with the first that is open: %s', (type, choice) => {
+    expect(firstChoice(type, now)).toEqual(choice)
+    expect(momentIn(firstChoice(type, now), now)).not.toBe(null)
   })
 
   it('keeps the half-day or the time where the other day has it, else takes the first one', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createHistorySession } from '#app/history/history-session.ts'
 import OrderDetail from '#app/history/detail/order-detail.tsx'
 import { aPastOrder } from '#tests/builders/past-order.ts'
-import { drawnScreen, linksOf } from '#tests/builders/drawn-screen.tsx'
+import { drawnScreen, linksOf, textOf } from '#tests/builders/drawn-screen.tsx'
 import { pretendWorld } from '#tests/builders/pretend-world.ts'
 
 const price = { base: 1990, weight: 1000, time: 1000, delivery: 0, totalHT: 3990, totalTTC: 4788 }
@@ -156,11 +156,14 @@ describe('An order that its customer changes his mind about', () => {
     for (const status of [1, 2, 6]) expect(detail({ status }, late).text).not.toMatch(/Annuler la commande|Demander une modification/)
   })
 
-  it('and that he did not pay before its slot says that nothing comes, and can only be cancelled', () => {
-    const { text } = detail({ status: 4, paid: 0, moment: { type: 'flex', slot: { day: '2026-11-23', halfDay: 'AM' } } }, new Date('2026-12-01T10:00:00+01:00'))
-    expect(text).toContain('Son créneau est passé : rien ne sera livré, et tu ne dois rien.')
+  it('and that he did not pay before its slot says that nothing comes, and can be given another slot, or be cancelled', () => {
+    const { text, html } = detail({ status: 4, paid: 0, moment: { type: 'flex', slot: { day: '2026-11-23', halfDay: 'AM' } }, expectedAt: new Date('2026-11-23T08:00:00+01:00') }, new Date('2026-11-23T10:36:00+01:00'))
+    expect(text).toContain('Pas payée avant son créneau Rien ne sera livré Son créneau : ce matin, entre 7 h et 12 h · Flex')
+    expect(text).toContain('Tu ne dois rien.')
+    expect(text).not.toContain('Livraison prévue')
+    expect(Array.from(html.matchAll(/<button[^>]*button-primary[^>]*>(.*?)<\/button>/g), ([button]) => textOf(button).replaceAll('\u00A0', ' ').trim())).toEqual(['Choisir un nouveau créneau et payer 47,88 €'])
     expect(text).toMatch(/Annuler la commande\s*Elle n’est pas payée : tu ne dois rien/)
-    expect(text).not.toMatch(/Payer|Changer le moment|Demander une modification/)
+    expect(text).not.toMatch(/Payer|Changer le moment|Demander une modification|Livré/)
   })
 
   it('for an urgent pickup cannot be moved, only cancelled', () => {

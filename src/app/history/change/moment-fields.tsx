@@ -1,0 +1,39 @@
+import { dayStrip } from '#rules/day-strip.ts'
+import { halfDayLabel, halfDays } from '#rules/flex-slots.ts'
+import { DayChips } from '#ui/day-chips.tsx'
+import { Segmented } from '#ui/segmented.tsx'
+import { TimeSlots } from '#ui/time-slots.tsx'
+import { hasParts, onDay, partsOf, type MomentChoice } from './moment-choice.ts'
+
+interface MomentFieldsProps {
+  readonly choice: MomentChoice
+  readonly now: Date
+  onChange(choice: MomentChoice): void
+}
+
+/** A day, and a half-day or a time of it. */
+export function MomentFields({ choice, now, onChange }: MomentFieldsProps) {
+  return (
+    <>
+      <DayChips
+        name="nouveauJour"
+        legend="Jour"
+        days={dayStrip(now, (day) => hasParts(choice.type, day, now), choice.day)}
+        value={choice.day}
+        onChange={(day) => onChange(onDay(choice, day, now))}
+      />
+      <PartOfDay choice={choice} now={now} onChange={(part) => onChange({ ...choice, part })} />
+    </>
+  )
+}
+
+/** The half-days or the times of the chosen day. */
+function PartOfDay({ choice, now, onChange }: Omit<MomentFieldsProps, 'onChange'> & { onChange(part: string): void }) {
+  const open = partsOf(choice, now)
+  if (choice.type === 'planifiee') return <TimeSlots name="nouvelleHeure" legend="Heure de livraison" slots={open.map((time) => ({ value: time, label: time }))} value={choice.part} onChange={onChange} />
+  const options = halfDays.map((halfDay) => {
+    const [label = '', detail] = halfDayLabel(halfDay).split(' ')
+    return { value: halfDay, label, detail, disabled: !open.includes(halfDay) }
+  })
+  return <Segmented name="nouvelleDemiJournee" legend="Demi-journée" options={options} value={choice.part} onChange={onChange} />
+}

@@ -1,0 +1,35 @@
+import { Suspense, useState } from 'react'
+import { useLocation } from 'wouter'
+import { lazyWithRetry } from '#adapters/lazy-with-retry.ts'
+import { paymentAddress } from '#contract/addresses.ts'
+import type { PastOrder } from '#contract/history.ts'
+import { priceLabel } from '#rules/price-label.ts'
+import { Button } from '#ui/button.tsx'
+import type { HistorySession } from '../history-session.ts'
+
+const RenewDialog = lazyWithRetry(() => import('./renew-dialog.tsx'))
+
+interface RenewActionProps {
+  readonly order: PastOrder
+  readonly session: Pick<HistorySession, 'replace' | 'refresh'>
+}
+
+/** « Choisir un nouveau créneau et payer 35,88 € »: of an order that was not paid before its slot had passed. */
+export function RenewAction({ order, session }: RenewActionProps) {
+  const [, navigate] = useLocation()
+  const [isOpen, setOpen] = useState(false)
+  const type = order.moment?.type === 'planifiee' ? 'planifiee' : 'flex'
+  const renewed = (changed: PastOrder) => {
+    setOpen(false)
+    session.replace(changed)
+    navigate(paymentAddress(changed.id))
+  }
+  return (
+    <>
+      <Button wide onClick={() => setOpen(true)}>
+        Choisir un nouveau créneau et payer {priceLabel(order.totalTTC)}
+      </Button>
+      <Suspense>{isOpen && <RenewDialog order={order} type={type} onClose={() => setOpen(false)} onDone={renewed} onStale={() => void session.refresh()} />}</Suspense>
+    </>
+  )
+}

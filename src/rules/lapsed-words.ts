@@ -1,0 +1,14 @@
+import { deliveryHeadline, type DeliveryHeadline } from './delivery-headline.ts'
+import type { TimedOrder } from './delivery-times.ts'
+
+/** What every screen says of an order that was not paid before its slot had passed. */
+export const notPaidInTime = 'Pas payée avant son créneau'
+
+/** What becomes of it. */
+export const nothingComes = 'rien ne sera livré'
+
+/** Its headline; on Friday: 'Pas payée avant son créneau', 'Rien ne sera livré', 'Son créneau : ce matin, entre 7 h et 12 h · Flex'. */
+export function lapsedHeadline(order: TimedOrder, now: Date): DeliveryHeadline {
+  const { day, hours } = deliveryHeadline(order, now)
+  return { over: notPaidInTime, day: 'Rien ne sera livré', hours: `Son créneau : ${[day.charAt(0).toLowerCase() + day.slice(1), hours].filter(Boolean).join(', ')}`, instead: null }
+}
