@@ -4,16 +4,18 @@ import { dayInFigures } from '#rules/invoice.ts'
 import { priceLabel } from '#rules/price-label.ts'
 import { RouteAB } from '#ui/route-ab.tsx'
 import { Ticket } from '#ui/ticket.tsx'
+import { DriverWords } from './driver-words.tsx'
 import { pricedLines } from './priced-lines.ts'
 import { RecipientLine } from './recipient-line.tsx'
 
-/** The ticket of the order: both addresses in full, who gets it, how its price adds up, and how it was paid. */
+/** The ticket of the order: both addresses in full, who gets it, what the driver is told, how its price adds up, and how it was paid. */
 export function OrderPaper({ order }: { readonly order: PastOrder }) {
   return (
     <Ticket rows={pricedLines(order)} total={{ label: 'Total TTC', note: paymentNote(order), amount: priceLabel(order.totalTTC) }}>
       <div className="order-people">
         <RouteAB aLabel="Retrait" bLabel="Livraison" from={order.pickupAddress === '' ? { title: 'Adresse de retrait non communiquée' } : stop(order.pickupAddress)} to={stop(order.deliveryAddress)} />
         <RecipientLine name={order.customerName} company={order.customerCompany} phone={order.phone} />
+        {order.repeat !== null && <DriverWords comment={order.repeat.comment} />}
       </div>
     </Ticket>
   )

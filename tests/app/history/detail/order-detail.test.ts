@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import { createHistorySession } from '#app/history/history-session.ts'
 import OrderDetail from '#app/history/detail/order-detail.tsx'
-import { aPastOrder } from '#tests/builders/past-order.ts'
+import { aPastOrder, aRepeatable } from '#tests/builders/past-order.ts'
 import { drawnScreen, linksOf, textOf } from '#tests/builders/drawn-screen.tsx'
 import { pretendWorld } from '#tests/builders/pretend-world.ts'
 
@@ -51,6 +51,18 @@ describe('The detail of an order', () => {
     const { text, html } = detail()
     for (const words of ['Retrait :', 'Livraison :', 'Camille Martin', 'Exemple Bâtiment']) expect(text).toContain(words)
     expect(Object.values(linksOf(html))).toContain(`tel:${aPastOrder().phone}`)
+  })
+
+  it('shows what the driver is told: whom to ask for at the pickup and by which number, and the comment', () => {
+    const { text } = detail({ repeat: aRepeatable({ comment: 'Au retrait : contact Ali Petit, n° de retrait 4512\nPortail bleu, code 4512B\nHayon' }) })
+    expect(text).toMatch(/Consignes Au retrait contact Ali Petit, n° de retrait 4512 À la livraison Portail bleu, code 4512B\s+Hayon/)
+  })
+
+  it('shows only what was said to the driver', () => {
+    const words = (comment: string) => detail({ repeat: aRepeatable({ comment }) }).text
+    expect(words('Portail bleu')).toMatch(/Consignes À la livraison Portail bleu/)
+    expect(words('Au retrait : contact Ali Petit')).not.toContain('À la livraison')
+    expect(words('')).not.toContain('Consignes')
   })
 
   it('shows how its price adds up: HT, TVA, Total TTC', () => {
