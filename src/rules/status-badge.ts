@@ -17,6 +17,17 @@ export function statusBadge(status: number | null, paid: number | null): StatusB
   return { label, tone }
 }
 
+/** What stands beside « Annulé - Payé », which the table says of money that is given back, too: 'fait' → 'Remboursé'. */
+export function refundBadge(state: 'en cours' | 'fait' | 'à vérifier'): StatusBadge {
+  return refundBadges[state]
+}
+
+const refundBadges = {
+  'en cours': { label: 'Remboursement en cours', tone: 'info' },
+  fait: { label: 'Remboursé', tone: 'success' },
+  'à vérifier': { label: 'Remboursement à vérifier', tone: 'warning' },
+} as const
+
 /** What a status is called, paid or not: 3 → 'En cours de préparation'. */
 export function statusLabel(status: number | null): string {
   return statusBadge(status, null).label

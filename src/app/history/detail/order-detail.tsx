@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { PastOrder } from '#contract/history.ts'
 import { orderStatus } from '#rules/order-status.ts'
-import { statusBadge } from '#rules/status-badge.ts'
+import { refundBadge, statusBadge } from '#rules/status-badge.ts'
 import { Badge } from '#ui/badge.tsx'
 import type { HistorySession } from '../history-session.ts'
 import { DeliveryCard } from './delivery-card.tsx'
@@ -16,10 +16,12 @@ import './order-detail.css'
 export default function OrderDetail({ order, session }: { readonly order: PastOrder; readonly session: Pick<HistorySession, 'replace' | 'refresh'> }) {
   const badgeId = useId()
   const { label, tone } = statusBadge(order.status, order.paid)
+  const refund = order.refund && refundBadge(order.refund.state)
   return (
     <div className="order-detail">
       <p id={badgeId} tabIndex={-1} className="order-detail-badge">
         <Badge tone={tone}>{label}</Badge>
+        {refund && <Badge tone={refund.tone}>{refund.label}</Badge>}
       </p>
       <div className="order-detail-first">
         <DeliveryCard order={order} session={session} />

@@ -1,16 +1,21 @@
 import { longDay } from '#rules/french.ts'
 import { parisDay, type ParisDay } from '#rules/paris-time.ts'
+import { comesBy, type ComingOrder } from '#rules/to-come.ts'
 
-/** The orders of one Paris day. */
+/** The orders of one Paris day; 'coming': what is to come today and later. */
 export interface OrderDay<O> {
-  readonly day: ParisDay
-  /** 'vendredi 20 novembre 2026' */
+  readonly day: ParisDay | 'coming'
+  /** 'Aujourd’hui et à venir', 'Commandées vendredi 20 novembre 2026' */
   readonly title: string
   readonly orders: readonly O[]
 }
 
-/** Orders by the Paris day they were made on; days and orders keep the order they came in. */
-export function groupByDay<O extends { readonly orderedAt: Date }>(orders: readonly O[]): OrderDay<O>[] {
-  const days = Map.groupBy(orders, (order) => parisDay(order.orderedAt))
-  return [...days].map(([day, ofDay]) => ({ day, title: longDay((ofDay[0] as O).orderedAt), orders: ofDay }))
+/** First what is to come today and later, the soonest first; then the others by the Paris day they were made on: days and orders keep the order they came in. */
+export function groupByDay<O extends ComingOrder>(orders: readonly O[], now: Date): OrderDay<O>[] {
+  const due = new Map(orders.map((order) => [order, comesBy(order, now)]))
+  const dueAt = (order: O) => due.get(order)?.getTime() ?? 0
+  const coming = orders.filter((order) => due.get(order) !== null).toSorted((one, other) => dueAt(one) - dueAt(other))
+  const days = Map.groupBy(orders.filter((order) => due.get(order) === null), (order) => parisDay(order.orderedAt))
+  const made = [...days].map(([day, ofDay]) => ({ day, title: `${ofDay.length > 1 ? 'Commandées' : 'Commandée'} ${longDay((ofDay[0] as O).orderedAt)}`, orders: ofDay }))
+  return coming.length === 0 ? made : [{ day: 'coming', title: 'Aujourd’hui et à venir', orders: coming }, ...made]
 }

@@ -3,13 +3,14 @@ import { useWorld } from '#app/world.ts'
 import type { PastOrder } from '#contract/history.ts'
 import { townOf } from '#rules/address-label.ts'
 import { clock } from '#rules/french.ts'
+import { dayInFigures } from '#rules/invoice.ts'
 import { notPaidInTime, nothingComes } from '#rules/lapsed-words.ts'
 import { orderStatus } from '#rules/order-status.ts'
-import type { ParisDay } from '#rules/paris-time.ts'
+import { parisDay, type ParisDay } from '#rules/paris-time.ts'
 import { isLapsed, isToBePaid } from '#rules/payable.ts'
 import { priceLabel } from '#rules/price-label.ts'
 import { slotHeadline, type SlotHeadline } from '#rules/slot-headline.ts'
-import { statusBadge } from '#rules/status-badge.ts'
+import { refundBadge, statusBadge } from '#rules/status-badge.ts'
 import { Badge } from '#ui/badge.tsx'
 import { InsteadOf } from '#ui/instead-of.tsx'
 import { RouteLine } from '#ui/route-line.tsx'
@@ -21,14 +22,18 @@ import './order-row.css'
 interface OrderCardProps {
   readonly order: PastOrder
   readonly today: ParisDay
+  /** It does not stand under the day it was made on. */
+  readonly dated?: boolean
   /** It is open beside the list. */
   readonly selected: boolean
   onCancel?(order: PastOrder): void
 }
 
 /** One order of the list (section 2): a card on a phone, a row where there is room. `today`: a Paris day. */
-export const OrderCard = memo(function OrderCard({ order, today, selected, onCancel }: OrderCardProps) {
+export const OrderCard = memo(function OrderCard({ order, today, dated = false, selected, onCancel }: OrderCardProps) {
+  const dayOfOrder = dated && parisDay(order.orderedAt) !== today ? dayInFigures(order.orderedAt).slice(0, 5) : null
   const { label, tone } = statusBadge(order.status, order.paid)
+  const refund = order.refund && refundBadge(order.refund.state)
   return (
     <article className="order-card" aria-current={selected ? true : undefined}>
       {isToBePaid(order) ? <UnpaidSlot order={order} today={today} /> : <Slot {...slotHeadline(order, today)} />}
@@ -40,6 +45,7 @@ export const OrderCard = memo(function OrderCard({ order, today, selected, onCan
       </div>
       <div className="order-state">
         <Badge tone={tone}>{label}</Badge>
+        {refund && <Badge tone={refund.tone}>{refund.label}</Badge>}
       </div>
       <p className="order-client">
         <b>{order.customerCompany || order.customerName || 'Client particulier'}</b>{' '}
@@ -49,8 +55,8 @@ export const OrderCard = memo(function OrderCard({ order, today, selected, onCan
       </p>
       <p className="order-meta">
         <span className="order-time">
-          <span className="order-time-word">commandé à </span>
-          {clock(order.orderedAt)}
+          <span className="order-time-word">commandé {dayOfOrder === null ? 'à ' : 'le '}</span>
+          {dayOfOrder ?? clock(order.orderedAt)}
         </span>{' '}
         <span>#{order.id}</span>
       </p>

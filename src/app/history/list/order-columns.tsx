@@ -3,7 +3,7 @@ export function OrderColumns() {
   return (
     <p className="order-columns" aria-hidden="true">
       <span>Heure</span>
-      <span>Client, poids</span>
+      <span>Client, poids, adresse</span>
       <span>Trajet</span>
       <span>
         Créneau<span>, statut</span>

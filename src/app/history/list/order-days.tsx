@@ -25,11 +25,11 @@ interface OrderDaysProps {
   onCancel(order: PastOrder): void
 }
 
-/** The orders under their days, thirty at a time; each day says how many it has and what they come to, drawn or not. */
+/** What is to come, then the orders under the days they were made on, thirty at a time; each day says how many it has and what they come to, drawn or not. */
 export const OrderDays = memo(function OrderDays({ orders, filter, drawn: kept, today, selected, onCancel }: OrderDaysProps) {
   const { now } = useWorld()
   const { count, end, more } = useShownCount(filter, kept)
-  const all = useMemo(() => groupByDay(orders), [orders])
+  const all = useMemo(() => groupByDay(orders, now()), [orders, now])
   const days = useMemo(() => firstOf(all, count, now()), [all, count, now])
   return (
     <div className="order-days">
@@ -44,7 +44,7 @@ export const OrderDays = memo(function OrderDays({ orders, filter, drawn: kept, 
           <ul>
             {drawn.map((order) => (
               <li key={order.id}>
-                <OrderCard order={order} today={today} selected={order.id === selected} onCancel={onCancel} />
+                <OrderCard order={order} today={today} dated={day === 'coming'} selected={order.id === selected} onCancel={onCancel} />
               </li>
             ))}
           </ul>

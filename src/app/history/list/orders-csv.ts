@@ -16,7 +16,7 @@ const columns: readonly { readonly title: string; cell(order: PastOrder): string
   { title: 'Date', cell: ({ orderedAt }) => parisDayAndTime(orderedAt).slice(0, 10) },
   { title: 'Heure', cell: ({ orderedAt }) => parisDayAndTime(orderedAt).slice(11, 16) },
   { title: 'Statut', cell: ({ status }) => statusLabel(status) },
-  { title: 'Paiement', cell: ({ paid }) => (paid === 1 ? 'Payé' : paid === 0 ? 'Non payé' : '') },
+  { title: 'Paiement', cell: paymentOf },
   { title: 'Créneau demandé', cell: (order) => (order.moment === null ? '' : fullMoment(order.moment, order.countedFrom)) },
   { title: 'Livrée le', cell: ({ deliveredAt }) => (deliveredAt === null ? '' : parisDayAndTime(deliveredAt).slice(0, 16)) },
   { title: 'Client', cell: ({ customerCompany, customerName }) => customerCompany || customerName },
@@ -31,6 +31,12 @@ const columns: readonly { readonly title: string; cell(order: PastOrder): string
   { title: 'TTC', cell: ({ totalTTC }) => inEuros(totalTTC) },
   { title: 'Facture', cell: ({ invoice }) => invoice ?? '' },
 ]
+
+/** What was given back is paid no more. */
+function paymentOf({ paid, refund }: PastOrder): string {
+  if (refund?.state === 'fait') return 'Remboursé'
+  return paid === 1 ? 'Payé' : paid === 0 ? 'Non payé' : ''
+}
 
 function inEuros(cents: Cents | null): number | null {
   return cents === null ? null : eurosFromCents(cents)

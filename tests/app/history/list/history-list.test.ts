@@ -20,8 +20,15 @@ async function listOf(lines: readonly object[] | Response, narrow: Parameters<Re
 describe('The list of the history', () => {
   it('heads each day with how many orders it has and what they come to', async () => {
     const { text } = await listOf([line(1), line(2), line(3, { StatuCommande: 6 }), line(4, { DateCommande: '2026-11-19 09:12:00' })])
-    expect(text).toMatch(/vendredi 20 novembre 2026 3 commandes, 1 annulée 95,76 €/)
-    expect(text).toMatch(/jeudi 19 novembre 2026 1 commande 47,88 €/)
+    expect(text).toMatch(/Commandées vendredi 20 novembre 2026 3 commandes, 1 annulée 95,76 €/)
+    expect(text).toMatch(/Commandée jeudi 19 novembre 2026 1 commande 47,88 €/)
+  })
+
+  it('begins with what comes today and later, which stands under no other head', async () => {
+    const flex = (day: string) => ({ StatuCommande: 4, livraisonType: 'flex', dateLivraison: `${day} 13:30:00`, flexHalfDay: 'PM' })
+    const { text } = await listOf([line(3, flex('2026-11-23')), line(2, flex('2026-11-20')), line(1)])
+    expect(text).toMatch(/Aujourd’hui et à venir 2 commandes 95,76 €.*#2.*#3.*Commandée vendredi 20 novembre 2026 1 commande 47,88 €.*#1/)
+    expect(text.match(/#3/g)).toHaveLength(1)
   })
 
   it('says what the orders come to, and which of them do not count', async () => {

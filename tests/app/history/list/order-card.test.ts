@@ -55,6 +55,27 @@ describe('The card of an order', () => {
     expect(card(changes).html.includes('Annuler la commande')).toBe(isOffered)
   })
 
+  it.each([
+    ['fait', 'Annulé - Payé Remboursé'],
+    ['en cours', 'Annulé - Payé Remboursement en cours'],
+    ['à vérifier', 'Annulé - Payé Remboursement à vérifier'],
+  ] as const)('says beside its status what became of the money of a cancelled order: %s', (state, words) => {
+    expect(card({ status: 6, refund: { state, at: null, receipt: null } }).text).toContain(words)
+  })
+
+  it('shows the whole delivery address, and « Détails » in words', () => {
+    const { text } = card({ deliveryAddress: '3 chemin des Pins, 06250 Mougins' })
+    for (const words of ['3 chemin des Pins, 06250 Mougins', 'Détails']) expect(text).toContain(words)
+  })
+
+  it('names the day it was made on where it does not stand under it', () => {
+    const of = (dated: boolean, orderedAt: string) =>
+      drawnScreen(pretendWorld(fetch), '/historique', createElement(OrderCard, { order: aPastOrder({ orderedAt: new Date(orderedAt) }), today: '2026-11-20', selected: false, dated })).text
+    expect(of(true, '2026-11-18T09:12:00+01:00')).toContain('commandé le 18/11')
+    expect(of(true, '2026-11-20T09:12:00+01:00')).toContain('commandé à 09:12')
+    expect(of(false, '2026-11-18T09:12:00+01:00')).toContain('commandé à 09:12')
+  })
+
   it('promises no price to an order that is cancelled', () => {
     expect(card({ status: 6, paid: null, totalTTC: null }).text).not.toContain('rien à faire')
   })
