@@ -30,11 +30,18 @@ async function update({ call, session }: AccountWorld, body: BodyOf<typeof updat
     const reply = await call(updateUser, { params: { id }, body, ...waiting })
     const { user } = session.state
     // Signed out meanwhile, or somebody else: nothing of this reply is theirs.
-    if (user?.id === id) session.renew(reply.user ? { ...reply.user, user_profil: reply.user.user_profil ?? after(user).user_profil } : after(user), reply.token)
+    if (user?.id === id) renew(session, reply.user ? { ...reply.user, user_profil: reply.user.user_profil ?? after(user).user_profil } : after(user), reply.token)
     return { ok: true }
   } catch (failure) {
     return failedEnd(failure, fallback)
   }
+}
+
+/** The stored record names its token (section 3), whether the reply's does or not. */
+function renew(session: World['session'], user: UserRecord, fresh: string | null = null): void {
+  const { user: before, token } = session.state
+  const own = fresh ?? token
+  session.renew(before?.token === undefined || own === null ? user : { ...user, token: own }, fresh)
 }
 
 /** Confirms the account's address by the code of its letter; the stored record follows, and is not asked again. */
@@ -50,7 +57,7 @@ export function sendCodeAgain(world: AccountWorld, waiting: WaitOptions = {}): P
 async function follow({ call, session }: AccountWorld, ask: (call: Caller) => Promise<Reply<typeof confirmEmail>>, fallback: string): Promise<CallEnd> {
   try {
     const { user } = await ask(call)
-    if (user !== null) session.renew(user)
+    if (user !== null) renew(session, user)
     return { ok: true }
   } catch (failure) {
     return failedEnd(failure, fallback)

@@ -34,6 +34,16 @@ describe('A profile that is saved', () => {
     expect([session.state.user?.nom, stored().nom, session.state.token]).toEqual(['MODÈLE', 'MODÈLE', 'jeton'])
   })
 
+  it.each([
+    ['answers the record', { data: { user: { ...camille, nom: 'MODÈLE' } } }],
+    ['answers none', { success: true }],
+  ])('leaves the token in the stored record where the server %s', async (_, body) => {
+    const { world, session, stored } = account(Response.json(body))
+    session.open('jeton', { ...camille, token: 'jeton' })
+    await saveProfile(world, edited)
+    expect(stored().token).toBe('jeton')
+  })
+
   it('is there also when the server answers no record', async () => {
     const { world, session, stored } = account(Response.json({ success: true }))
     await saveProfile(world, edited)
