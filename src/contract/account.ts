@@ -17,6 +17,12 @@ export const sessionReply = v.pipe(
   v.transform((body) => ({ token: body.data?.token ?? body.token ?? null, user: body.data?.user ?? body.user ?? null, mark: body.data?.appareil ?? null })),
 )
 
+/** What a company is registered by. */
+export const companyNumbers = {
+  tva: v.pipe(optionalText(30), v.check((value) => value === '' || isVatNumber(value), say.vatInvalid), v.transform(normalizeVatNumber)),
+  siret: optionalText(30),
+}
+
 /** What the register form holds and the registration payload is (sections 3 and 5). */
 export const registrationSchema = v.object({
   email: emailText(say.emailRequired, say.emailInvalid),
@@ -28,8 +34,7 @@ export const registrationSchema = v.object({
   latitude: degrees(90),
   longitude: degrees(180),
   societe: optionalName(),
-  tva: v.pipe(optionalText(30), v.check((value) => value === '' || isVatNumber(value), say.vatInvalid), v.transform(normalizeVatNumber)),
-  siret: optionalText(30),
+  ...companyNumbers,
 })
 
 export const register = {

@@ -91,6 +91,7 @@ export const ourNames: Extensions = {
   'POST /reset': [deviceHeader],
   'POST /verify-reset-code': [deviceHeader],
   'POST /update-password': [deviceHeader],
+  'POST /users/update/:id': ['tva', 'siret'],
   'POST /contact': [idempotencyHeader],
   'POST /calculate-duration': ['adressPickUp', 'adresseLivraison', ...signatures],
   'POST /fo/sendMailDemandeCommandeFournisseur': [...signatures, idempotencyHeader],

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isMobilePhone, normalizePhone } from '#rules/phone.ts'
-import { sessionReply } from './account.ts'
+import { companyNumbers, sessionReply } from './account.ts'
 import { identifierParam } from './identifier.ts'
 import { nothing } from './nothing.ts'
 import { newPassword } from './password-reset.ts'
@@ -9,7 +9,7 @@ import { optionalName, optionalText, passwordText, requiredName, requiredText } 
 
 const say = registerSentences
 
-/** The profile that the account page saves (section 3); its telephone by the rule of the registration (R22). */
+/** The profile that the account page saves (section 3); its telephone by the rule of the registration (R22). The numbers of a company are ours, beyond section 3: what is not named stays as it is. */
 export const profileSchema = v.object({
   nom: requiredName(say.lastNameRequired),
   prenom: requiredName(say.firstNameRequired),
@@ -18,6 +18,8 @@ export const profileSchema = v.object({
   adresseFacturation: optionalText(300),
   codePostal: optionalText(10),
   ville: optionalText(),
+  tva: v.optional(companyNumbers.tva),
+  siret: v.optional(companyNumbers.siret),
 })
 
 /** The password change of the account page. */

@@ -35,7 +35,7 @@ describe('The profile', () => {
     await page.getByRole('button', { name: 'Enregistrer' }).click()
     await page.getByText('Profil mis à jour avec succès').waitFor()
     await page.getByRole('button', { name: 'Camille Modèle' }).waitFor()
-    expect(sent).toEqual([{ prenom: 'Camille', nom: 'Modèle', telephone: '0612345678', societe: sample.societe, adresseFacturation: '12 Chemin des Oliviers', codePostal: '06250', ville: 'Mougins' }])
+    expect(sent).toEqual([{ prenom: 'Camille', nom: 'Modèle', telephone: '0612345678', societe: sample.societe, adresseFacturation: '12 Chemin des Oliviers', codePostal: '06250', ville: 'Mougins', siret: '', tva: '' }])
     expect(await page.evaluate(() => JSON.parse(localStorage.getItem('userData') ?? '').nom)).toBe('Modèle')
     expect(await focusedText(page)).toBe('Modifier mes informations')
   })

@@ -1,10 +1,10 @@
 import type { UserRecord } from '#contract/user-record.ts'
 import { shownPhone } from '#rules/phone.ts'
-import { profileOf } from './profile-values.ts'
+import { profileOf, tellsCompanyNumbers } from './profile-values.ts'
 
 /** What the provider knows, to read. */
 export function ProfileFacts({ user }: { readonly user: UserRecord }) {
-  const { telephone, adresseFacturation, codePostal, ville } = profileOf(user)
+  const { telephone, adresseFacturation, codePostal, ville, societe, siret, tva } = profileOf(user)
   const town = `${codePostal} ${ville}`.trim()
   return (
     <dl className="account-facts">
@@ -28,8 +28,23 @@ export function ProfileFacts({ user }: { readonly user: UserRecord }) {
           {!adresseFacturation && !town && unknown}
         </dd>
       </div>
+      {tellsCompanyNumbers(user) && (
+        <div>
+          <dt>Société</dt>
+          <dd>
+            {societe || (siret || tva ? '' : 'Aucune')}
+            {siret && <small>SIREN {spacedByThree(siret)}</small>}
+            {tva && <small>N° TVA {tva}</small>}
+          </dd>
+        </div>
+      )}
     </dl>
   )
+}
+
+/** '732829320' → '732 829 320', with spaces that do not break. */
+function spacedByThree(number: string): string {
+  return number.replaceAll(/\s/g, '').replaceAll(/\d{3}(?=\d)/g, '$&\u00A0')
 }
 
 const unknown = 'Non renseigné'

@@ -57,7 +57,7 @@ export function ProfileForm({ user, unsaved, onClose }: ProfileFormProps) {
           <Note>Tes modifications n’étaient pas enregistrées : les revoici.</Note>
         </div>
       )}
-      <ProfileFields email={user.email} view={view} />
+      <ProfileFields user={user} view={view} />
       <SaveOrCancel busy={shown.busy} wait={wait} onStop={retry.stop} onCancel={close} />
     </form>
   )

@@ -7,14 +7,16 @@ import { passwordChangeSchema, profileSchema, updateUser } from '#contract/profi
 import type { UserRecord } from '#contract/user-record.ts'
 import { failedEnd, type CallEnd } from '#state/call-end.ts'
 import type { WaitOptions } from '#state/retry-wait.ts'
-import { withProfile, type ProfileValues } from './profile-values.ts'
+import { tellsCompanyNumbers, withProfile, type ProfileValues } from './profile-values.ts'
 
 type AccountWorld = Pick<World, 'call' | 'session'>
 
 /** Saves the profile; the stored record and the header follow. */
 export function saveProfile(world: AccountWorld, values: ProfileValues, waiting: WaitOptions = {}): Promise<CallEnd> {
-  const profile = v.parse(profileSchema, values)
-  return update(world, profile, (user) => withProfile(user, profile), 'Erreur lors de la mise à jour du profil', waiting)
+  const { user } = world.session.state
+  const { siret, tva, ...person } = values
+  const profile = v.parse(profileSchema, user !== null && tellsCompanyNumbers(user) ? values : person)
+  return update(world, profile, (before) => withProfile(before, profile), 'Erreur lors de la mise à jour du profil', waiting)
 }
 
 /** Changes the password; a fresh token in the reply takes the place of the stored one: the other sessions have ended. */

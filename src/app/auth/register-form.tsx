@@ -1,7 +1,7 @@
 import { Banner } from '#ui/banner.tsx'
 import { enterMovesOn } from '#ui/enter-moves-on.ts'
 import { SubmitButton } from '#ui/submit-button.tsx'
-import { CompanyCard } from './company-card.tsx'
+import { CompanySection } from './company-section.tsx'
 import { RegisterFields } from './register-fields.tsx'
 import { askedOfAll } from './registration-values.ts'
 import { RestoredNote } from './restored-note.tsx'
@@ -14,7 +14,7 @@ export function RegisterForm({ view, failure, isRestored, forget, retry, wait, c
     <form className="auth-cards" noValidate onSubmit={view.submit(create)} onKeyDown={toNext}>
       {isRestored && <RestoredNote onForget={forget} />}
       <RegisterFields view={view} />
-      <CompanyCard view={view} />
+      <CompanySection view={view} />
       {failure && (
         <Banner tone="bad" role="alert">
           {failure}

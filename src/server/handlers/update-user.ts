@@ -11,7 +11,7 @@ import { wrongPassword } from '#server/http-error.ts'
 import { userDataOf } from '#server/users/user-data.ts'
 import type { World } from '#server/world.ts'
 
-/** Saves the profile, or the password, of one's own account (section 7). The e-mail and what the company is registered by stay as they are. */
+/** Saves the profile, or the password, of one's own account (section 7). The e-mail stays as it is; so does what a company is registered by, unless it is named. */
 export const updateUser: Handler<Api['updateUser']> = async ({ params, body, caller }, world) => {
   checkAccount(params.id, caller)
   return { success: true, data: 'new_password' in body ? await changePassword(body, caller, world) : await saveProfile(body, caller, world) }
@@ -29,6 +29,8 @@ async function saveProfile(profile: Profile, { id }: Caller, { db }: World) {
     billing_address: profile.adresseFacturation,
     postal_code: profile.codePostal,
     city: profile.ville,
+    ...(profile.tva !== undefined && { vat_number: profile.tva }),
+    ...(profile.siret !== undefined && { siren: profile.siret }),
   })
   if (user === null) throw sessionOver()
   return { user: userDataOf(user) }

@@ -14,6 +14,9 @@ export function userDataOf(user: UserRow) {
       adresseFacturation: user.billing_address,
       codePostal: user.postal_code,
       ville: user.city,
+      // Ours, beyond section 3.
+      siret: user.siren,
+      tva: user.vat_number,
     },
   }
 }

@@ -64,7 +64,7 @@ export async function confirmAddress(db: Database, id: number, at: Date): Promis
     .executeTakeFirstOrThrow()
 }
 
-type Profile = Pick<UserRow, 'last_name' | 'first_name' | 'phone' | 'company' | 'billing_address' | 'postal_code' | 'city'>
+type Profile = Pick<UserRow, 'last_name' | 'first_name' | 'phone' | 'company' | 'billing_address' | 'postal_code' | 'city'> & Partial<Pick<UserRow, 'vat_number' | 'siren'>>
 
 /** Saves a profile and answers the account; null when there is none. The point of an address that was left goes with it. */
 export async function updateProfile(db: Database, id: number, profile: Profile): Promise<UserRow | null> {

@@ -59,6 +59,25 @@ describe('The account page', () => {
   })
 })
 
+describe('The company of an account', () => {
+  const registered = { ...camille, user_profil: { ...camille.user_profil!, siret: '732829320', tva: 'FR44732829320' } }
+  const signedIn = (world: World) => world.session.open('jeton', registered)
+
+  it('is shown with its numbers', () => {
+    expect(account(signedIn).text.replaceAll('\u00A0', ' ')).toMatch(/Société Exemple Matériaux\s*SIREN 732 829 320\s*N° TVA FR44732829320/)
+    expect(account().text).not.toContain('SIREN')
+  })
+
+  it('is mended where the registration asked for it, folded with all its fields', () => {
+    const { html } = account((world) => {
+      signedIn(world)
+      unsavedProfile(world, camille.id).keep({ ...profileOf(registered), nom: 'Modèle' })
+    })
+    expect(html).toMatch(/<details class="card fold-card" open=""><summary[^>]*>.*?Facturer une société/)
+    for (const [name, value] of [['siret', '732829320'], ['societe', 'Exemple Matériaux'], ['tva', 'FR44732829320']]) expect(html).toMatch(new RegExp(`<input[^>]*name="${name}"[^>]*value="${value}"|<input[^>]*value="${value}"[^>]*name="${name}"`))
+  })
+})
+
 describe('The preferences page', () => {
   it('offers Auto, Clair and Sombre, and says which theme is shown', () => {
     const world = pretendWorld(fetch)

@@ -15,6 +15,8 @@ describe('The profile of a user record', () => {
       adresseFacturation: '3 rue du Modèle',
       codePostal: '06250',
       ville: 'Mougins',
+      siret: '',
+      tva: '',
     })
   })
 

@@ -24,7 +24,16 @@ describe('A profile that is saved', () => {
     const { world, asked } = account(Response.json({ success: true }))
     expect(await saveProfile(world, edited)).toEqual({ ok: true })
     expect(asked.map(({ method, url }) => [method, url])).toEqual([['POST', '/api/users/update/7']])
-    expect(JSON.parse(String(asked[0]?.body))).toEqual({ ...edited, nom: 'Modèle', telephone: '0698765432' })
+    const { siret, tva, ...named } = edited
+    expect(JSON.parse(String(asked[0]?.body))).toEqual({ ...named, nom: 'Modèle', telephone: '0698765432' })
+  })
+
+  it('has the numbers of its company where the provider tells them', async () => {
+    const { world, session, asked } = account(Response.json({ success: true }))
+    session.open('jeton', { ...camille, user_profil: { ...camille.user_profil!, siret: '900000001', tva: '' } })
+    expect(await saveProfile(world, { ...edited, siret: '900 000 001', tva: 'fr 68 900000001' })).toEqual({ ok: true })
+    expect(JSON.parse(String(asked[0]?.body))).toMatchObject({ siret: '900 000 001', tva: 'FR68900000001' })
+    expect(session.state.user?.user_profil).toMatchObject({ siret: '900 000 001', tva: 'FR68900000001' })
   })
 
   it('is in the stored record and the session as the server answers it', async () => {

@@ -102,7 +102,7 @@ describe('a login', () => {
       ...person,
       email: body.email,
       token,
-      user_profil: { ...person, RaisonSocial: 'Martin Matériaux', adresseFacturation: body.adresse, codePostal: '06250', ville: 'Mougins' },
+      user_profil: { ...person, RaisonSocial: 'Martin Matériaux', adresseFacturation: body.adresse, codePostal: '06250', ville: 'Mougins', siret: body.siret, tva: body.tva },
     })
   })
 

@@ -42,16 +42,27 @@ describe('A profile that is saved', () => {
         ...person,
         email: who.email,
         email_confirme: true,
-        user_profil: { ...person, RaisonSocial: 'Durand & Fils', adresseFacturation: '3 avenue Jean Médecin', codePostal: '06000', ville: 'Nice' },
+        user_profil: { ...person, RaisonSocial: 'Durand & Fils', adresseFacturation: '3 avenue Jean Médecin', codePostal: '06000', ville: 'Nice', siret: '123456789', tva: 'FR12345678901' },
       },
     })
     expect((await signIn(provider, { email: who.email, password: current })).id).toBe(who.id)
   })
 
-  it('changes neither the e-mail, nor the numbers of the company, nor what is not its owner’s to change', async () => {
+  it('changes the numbers of the company where it names them, and leaves them where it does not', async () => {
+    const who = await newSupplier(provider)
+    expect((await save(who, { tva: 'fr 68 900000001', siret: '900 000 001' })).reply.user?.user_profil).toMatchObject({ tva: 'FR68900000001', siret: '900 000 001' })
+    expect(await rowOf(who)).toMatchObject({ vat_number: 'FR68900000001', siren: '900 000 001' })
+    await save(who)
+    expect(await rowOf(who)).toMatchObject({ vat_number: 'FR68900000001', siren: '900 000 001' })
+    await save(who, { tva: '', siret: '' })
+    expect(await rowOf(who)).toMatchObject({ vat_number: '', siren: '' })
+    expect((await save(who, { tva: 'FR1' })).refusal.errors).toEqual({ tva: ['TVA invalide (format: FR + 11 chiffres)'] })
+  })
+
+  it('changes neither the e-mail, nor what is not its owner’s to change', async () => {
     const who = await newSupplier(provider)
     const before = await rowOf(who)
-    await save(who, { email: 'autre@exemple.fr', tva: 'FR99999999999', siret: '987654321', role: 'staff', id: 1, session_version: 9, latitude: 1 })
+    await save(who, { email: 'autre@exemple.fr', role: 'staff', id: 1, session_version: 9, latitude: 1 })
     expect(await rowOf(who)).toEqual({
       ...before,
       last_name: 'Durand',
