@@ -14,6 +14,7 @@ export function AccountLoading() {
           <AccountSection title="Mes préférences">
             <Card>
               <Skeleton shape="field" />
+              <Skeleton lines={4} />
             </Card>
           </AccountSection>
         </div>

@@ -12,10 +12,10 @@ import { DataCard } from './data-card.tsx'
 import { DialogLost } from './dialog-lost.tsx'
 import { FavouritesCard } from './favourites-card.tsx'
 import { PersonHead } from './person-head.tsx'
+import { PreferencesCard } from './preferences-card.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import { SecurityCard } from './security-card.tsx'
 import { SignOutCard } from './sign-out-card.tsx'
-import { ThemeChoice } from './theme-choice.tsx'
 
 const ConfirmAddressCard = lazyWithRetry(() => import('./confirm-address-card.tsx'))
 
@@ -31,9 +31,7 @@ export default function AccountPage() {
       aside={
         <div className="account-column">
           <AccountSection title="Mes préférences">
-            <Card>
-              <ThemeChoice />
-            </Card>
+            <PreferencesCard />
           </AccountSection>
           <AccountSection title="Mes données">
             <DataCard user={user} />

@@ -9,6 +9,7 @@ import { Card } from '#ui/card.tsx'
 import { Note } from '#ui/note.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Switch } from '#ui/switch.tsx'
+import { onLetters } from './preferences-anchors.ts'
 import { createLettersSession } from './letters-session.ts'
 
 /** « Par e-mail »: which steps of an order are told by a letter. */
@@ -20,7 +21,7 @@ export function LettersCard() {
   useEffect(() => void session.load(), [session])
   if (!isOffered) return null
   return (
-    <Card title="Par e-mail">
+    <Card id={onLetters.slice(1)} title="Par e-mail">
       {failure === 'not saved' && (
         <Banner tone="bad" role="alert" title="Ton choix n’est pas enregistré">
           Rien n’a changé. Vérifie ta connexion et recommence.

@@ -1,4 +1,6 @@
+import { useEffect } from 'react'
 import { Link } from 'wouter'
+import { timer } from '#adapters/device.ts'
 import { paths } from '#app/paths.ts'
 import { useWorld } from '#app/world.ts'
 import { Card } from '#ui/card.tsx'
@@ -13,6 +15,8 @@ import { ThemeChoice } from './theme-choice.tsx'
 /** /preferences: the theme (section 2), the letters, the notifications, and this device. */
 export default function PreferencesPage() {
   const { device } = useWorld()
+  // After the shell has shown the top of the page.
+  useEffect(() => timer(0, () => document.getElementById(location.hash.slice(1))?.scrollIntoView()), [])
   return (
     <Page
       title="Mes préférences"

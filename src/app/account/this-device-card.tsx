@@ -9,6 +9,7 @@ import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { fileSize } from '#ui/file-size.ts'
 import { DialogLost } from './dialog-lost.tsx'
 import { InstallRow } from './install-row.tsx'
+import { onDevice } from './preferences-anchors.ts'
 import { type DeviceFacts, useDeviceFacts } from './use-device-facts.ts'
 import { WaitingRow } from './waiting-row.tsx'
 
@@ -19,7 +20,7 @@ export function ThisDeviceCard() {
   const facts = useDeviceFacts()
   const [emptying, setEmptying] = useState(false)
   return (
-    <Card title="Cet appareil">
+    <Card id={onDevice.slice(1)} title="Cet appareil">
       <ActionRows>
         <InfoRow icon={noNetwork} label="Copie hors ligne" detail={copyWords(facts)} />
         <WaitingRow />

@@ -6,7 +6,7 @@ import { profileOf } from '#app/account/profile-values.ts'
 import { unsavedProfile } from '#app/account/unsaved-profile.ts'
 import type { World } from '#app/world.ts'
 import { BeginSignOutContext } from '#state/use-begin-sign-out.ts'
-import { drawnScreen } from '#tests/builders/drawn-screen.tsx'
+import { drawnScreen, linksOf } from '#tests/builders/drawn-screen.tsx'
 import { camille, pretendWorld } from '#tests/builders/pretend-world.ts'
 
 const names = (html: string) => [...new Set(Array.from(html.matchAll(/<input [^>]*?name="([^"]*)"/g), ([, name]) => name))]
@@ -56,6 +56,18 @@ describe('The account page', () => {
 
   it('does without a session, on the way to /login', () => {
     expect(drawnScreen(pretendWorld(fetch), '/account', createElement(AccountPage)).html).toBe('')
+  })
+})
+
+describe('The preferences of an account', () => {
+  it('lead from it to the letters and notifications, and to this device; and back', () => {
+    const links = linksOf(account().html)
+    expect(Object.entries(links).filter(([, path]) => path.startsWith('/preferences'))).toEqual([
+      [expect.stringMatching(/^Mails et notifications/), '/preferences#par-mail'],
+      [expect.stringMatching(/^Cet appareil/), '/preferences#cet-appareil'],
+    ])
+    const { html } = drawnScreen(pretendWorld(fetch), '/preferences', createElement(PreferencesPage))
+    expect([html.includes('id="cet-appareil"'), html.includes('id="par-mail"'), linksOf(html)['Mon compte']]).toEqual([true, true, '/account'])
   })
 })
 

@@ -1,0 +1,3 @@
+/** After /preferences: the choice of letters; what lies on this device. */
+export const onLetters = '#par-mail'
+export const onDevice = '#cet-appareil'
