@@ -54,7 +54,7 @@ describe('A customer who changes his mind', () => {
     await page.context().setOffline(false)
     await dialog().getByRole('button', { name: 'Réessayer' }).press('Enter')
     await page.getByText(/Commande annulée : .* en route vers ta carte/).waitFor()
-    await expect.poll(focused).toBe('Annulé - Payé')
+    await expect.poll(focused).toMatch(/^Annulé - Payé Rembours/)
 
     await expect
       .poll(async () => {

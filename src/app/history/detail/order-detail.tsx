@@ -20,8 +20,7 @@ export default function OrderDetail({ order, session }: { readonly order: PastOr
   return (
     <div className="order-detail">
       <p id={badgeId} tabIndex={-1} className="order-detail-badge">
-        <Badge tone={tone}>{label}</Badge>
-        {refund && <Badge tone={refund.tone}>{refund.label}</Badge>}
+        <Badge tone={tone}>{label}</Badge> {refund && <Badge tone={refund.tone}>{refund.label}</Badge>}
       </p>
       <div className="order-detail-first">
         <DeliveryCard order={order} session={session} />

@@ -44,8 +44,7 @@ export const OrderCard = memo(function OrderCard({ order, today, dated = false, 
         <RouteLine from={townOf(order.pickupAddress) || unknown} to={townOf(order.deliveryAddress) || unknown} />
       </div>
       <div className="order-state">
-        <Badge tone={tone}>{label}</Badge>
-        {refund && <Badge tone={refund.tone}>{refund.label}</Badge>}
+        <Badge tone={tone}>{label}</Badge> {refund && <Badge tone={refund.tone}>{refund.label}</Badge>}
       </div>
       <p className="order-client">
         <b>{order.customerCompany || order.customerName || 'Client particulier'}</b>{' '}
