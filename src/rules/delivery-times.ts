@@ -58,6 +58,13 @@ export function slotThatHolds({ moment, countedFrom, expectedAt }: Pick<TimedOrd
   return heldSlot(askedSlot(moment, countedFrom), { status: null, expectedAt })
 }
 
+/** The same as a moment: what its customer would have asked for. */
+export function momentHeld(order: Parameters<typeof slotThatHolds>[0]): Moment {
+  const slot = slotThatHolds(order)
+  if (slot.kind === 'half-day') return { type: 'flex', slot: slot.slot }
+  return order.moment.type === 'planifiee' ? { type: 'planifiee', at: slot.at } : order.moment
+}
+
 /** What a moment promises; an urgent pickup is reckoned from `countedFrom`. */
 export function askedSlot(moment: Moment, countedFrom: Date): Slot {
   switch (moment.type) {

@@ -1,24 +1,21 @@
 import { cancellableUntil, isCancellable, isUnpaidAndWaiting } from './cancellation.ts'
+import { slotThatHolds, type TimedOrder } from './delivery-times.ts'
 import { clock, dayAndMonth, inProse } from './french.ts'
-import type { Moment } from './moment.ts'
 import { orderStatus, requestedStatus } from './order-status.ts'
 import { addDays, parisDay } from './paris-time.ts'
 
-/** What tells it. `moment`: null when the provider does not say. */
-export interface ChangeableOrder {
-  readonly status: number | null
+/** What tells it. */
+export interface ChangeableOrder extends Pick<TimedOrder, 'status' | 'moment' | 'countedFrom' | 'expectedAt'> {
   /** StatuPaiement. */
   readonly paid: number | null
-  readonly moment: Moment | null
-  /** From when an urgent pickup counts. */
-  readonly countedFrom: Date
 }
 
 /** Until when an order may be cancelled or changed free of charge (section 9); 'unpaid' when it can only be cancelled, at any hour; 'late' when only people can change it; null when nothing can be changed. */
 export function freeChangeUntil(order: ChangeableOrder, now: Date): Date | 'unpaid' | 'late' | null {
-  const { status, paid, moment, countedFrom: orderedAt } = order
+  const { status, paid, moment } = order
   if (status === null || !waiting.includes(status)) return null
-  if (moment !== null && isCancellable({ status, moment, orderedAt }, now)) return cancellableUntil(moment, orderedAt)
+  const slot = moment && slotThatHolds({ ...order, moment })
+  if (slot !== null && isCancellable({ status, slot }, now)) return cancellableUntil(slot)
   return isUnpaidAndWaiting({ status, paid }) ? 'unpaid' : 'late'
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cancellableUntil, isCancellable, pickupStart } from '#rules/cancellation.ts'
+import { askedSlot } from '#rules/delivery-times.ts'
 import type { Moment } from '#rules/moment.ts'
 
 const orderedAt = new Date('2026-11-20T10:00:00+01:00')
@@ -15,17 +16,17 @@ describe('The pickup of an order', () => {
     ['a planned order, at its time', planned, '2026-11-24T15:00:00+01:00'],
     ['an urgent order, half an hour after it was placed', { type: 'urgent' } satisfies Moment, '2026-11-20T10:30:00+01:00'],
   ])('begins, for %s', (_, moment, start) => {
-    expect(pickupStart(moment, orderedAt)).toEqual(new Date(start))
+    expect(pickupStart(askedSlot(moment, orderedAt))).toEqual(new Date(start))
   })
 })
 
 describe('A cancellation', () => {
   it('is free until two hours before the pickup', () => {
-    expect(cancellableUntil(flex('2026-11-23', 'PM'), orderedAt)).toEqual(new Date('2026-11-23T11:00:00+01:00'))
+    expect(cancellableUntil(askedSlot(flex('2026-11-23', 'PM'), orderedAt))).toEqual(new Date('2026-11-23T11:00:00+01:00'))
   })
 
   it('is still in time at its last instant, and a millisecond later it is not', () => {
-    const order = { status: 4, moment: planned, orderedAt }
+    const order = { status: 4, slot: askedSlot(planned, orderedAt) }
     const until = new Date('2026-11-24T13:00:00+01:00')
     expect(isCancellable(order, until)).toBe(true)
     expect(isCancellable(order, new Date(until.getTime() + 1))).toBe(false)
@@ -39,15 +40,15 @@ describe('A cancellation', () => {
     [2, false],
     [6, false],
   ])('of an order with status %i, in time: %s', (status, possible) => {
-    expect(isCancellable({ status, moment: planned, orderedAt }, orderedAt)).toBe(possible)
+    expect(isCancellable({ status, slot: askedSlot(planned, orderedAt) }, orderedAt)).toBe(possible)
   })
 
   it('of an urgent order that leaves within the hour is always too late', () => {
-    expect(isCancellable({ status: 4, moment: { type: 'urgent' }, orderedAt }, orderedAt)).toBe(false)
+    expect(isCancellable({ status: 4, slot: askedSlot({ type: 'urgent' }, orderedAt) }, orderedAt)).toBe(false)
   })
 
   it('of an urgent order of the evening is in time until 6:00 of the morning it leaves', () => {
     const evening = new Date('2026-11-19T19:00:00+01:00')
-    expect(cancellableUntil({ type: 'urgent' }, evening)).toEqual(new Date('2026-11-20T06:00:00+01:00'))
+    expect(cancellableUntil(askedSlot({ type: 'urgent' }, evening))).toEqual(new Date('2026-11-20T06:00:00+01:00'))
   })
 })

@@ -4,11 +4,16 @@ import type { Moment } from '#rules/moment.ts'
 
 const now = new Date('2026-11-20T10:00:00+01:00')
 const monday: Moment = { type: 'flex', slot: { day: '2026-11-23', halfDay: 'AM' } }
-const order = { status: 4, paid: 1, moment: monday, countedFrom: now }
+const order = { status: 4, paid: 1, moment: monday, countedFrom: now, expectedAt: null as Date | null }
 
 describe('A free change of an order', () => {
   it.each([0, 4, 3])('is possible until two hours before the pickup, at status %i', (status) => {
     expect(freeChangeUntil({ ...order, status }, now)).toEqual(new Date('2026-11-23T05:00:00+01:00'))
+  })
+
+  it('counts from the slot that the team has set instead', () => {
+    const moved = { ...order, expectedAt: new Date('2026-11-24T13:30:00+01:00') }
+    expect(freeChangeUntil(moved, new Date('2026-11-24T10:59:00+01:00'))).toEqual(new Date('2026-11-24T11:00:00+01:00'))
   })
 
   it('is asked of people once that has passed, or when the moment is not known', () => {

@@ -7,7 +7,7 @@ import { formatEuros } from '#rules/money.ts'
 import { priceOf as priceBy, type Price } from '#rules/price.ts'
 import { fullMoment } from '#rules/slot-words.ts'
 import { isLapsed } from '#server/orders/is-lapsed.ts'
-import { momentOf } from '#server/orders/moment-of.ts'
+import { momentHeldOf } from '#server/orders/moment-of.ts'
 import { momentColumns, priceColumns } from '#server/orders/order-row.ts'
 import { findAnyOrder, type OrderRow, setMoment } from '#server/orders/orders.ts'
 import { checkMomentStillPossible } from '#server/guards/moment-still-possible.ts'
@@ -30,7 +30,7 @@ type ChangingWorld = SettlingWorld & Pick<World, 'tariff'>
  */
 export async function changeMoment(seen: OrderRow, moment: Moment, byId: number, world: ChangingWorld): Promise<OrderRow> {
   const { db, letters, now, publicUrl } = world
-  const [at, before, orderedAt] = [now(), momentOf(seen), new Date(seen.ordered_at)]
+  const [at, before, orderedAt] = [now(), momentHeldOf(seen), new Date(seen.ordered_at)]
   const isOverdue = isLapsed(seen, at)
   if (!isOverdue) checkFreeWindow(seen, at)
   if (!isOverdue && isDeepStrictEqual(moment, before)) return seen

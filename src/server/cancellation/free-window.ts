@@ -2,16 +2,16 @@ import { cancellableUntil, isCancellable } from '#rules/cancellation.ts'
 import { longDayAndTime } from '#rules/french.ts'
 import { orderStatus } from '#rules/order-status.ts'
 import { statusLabel } from '#rules/status-badge.ts'
-import { countedFromOf, momentOf } from '#server/orders/moment-of.ts'
+import { slotsOf } from '#server/orders/moment-of.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
 import { HttpError } from '#server/http-error.ts'
 import { standing } from '#server/staff/changed-meanwhile.ts'
 
 /** Refuses what a customer may not cancel or change any more (section 9, R51), 409, and names the deadline. */
 export function checkFreeWindow(order: OrderRow, now: Date): void {
-  const [moment, orderedAt] = [momentOf(order), countedFromOf(order)]
-  if (isCancellable({ status: order.status, moment, orderedAt }, now)) return
-  throw new HttpError(409, sentenceOf(order, cancellableUntil(moment, orderedAt), now), standing(order))
+  const slot = slotsOf(order).holds
+  if (isCancellable({ status: order.status, slot }, now)) return
+  throw new HttpError(409, sentenceOf(order, cancellableUntil(slot), now), standing(order))
 }
 
 function sentenceOf({ status }: OrderRow, until: Date, now: Date): string {

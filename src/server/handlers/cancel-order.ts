@@ -4,7 +4,7 @@ import { orderStatus } from '#rules/order-status.ts'
 import { cancelOrder as cancel } from '#server/cancellation/cancel-order.ts'
 import { checkFreeWindow } from '#server/cancellation/free-window.ts'
 import { giveUpOrder } from '#server/cancellation/give-up-order.ts'
-import { countedFromOf, momentOf } from '#server/orders/moment-of.ts'
+import { slotsOf } from '#server/orders/moment-of.ts'
 import { findOrder, type OrderRow } from '#server/orders/orders.ts'
 import type { Handler } from '#server/handler.ts'
 import { HttpError } from '#server/http-error.ts'
@@ -20,7 +20,7 @@ export const cancelOrder: Handler<Api['cancelOrder']> = async ({ params, caller 
 
 async function cancelled(order: OrderRow, byId: number, world: World): Promise<OrderRow> {
   if (order.status === orderStatus.cancelled) return order
-  const isInTime = isCancellable({ status: order.status, moment: momentOf(order), orderedAt: countedFromOf(order) }, world.now())
+  const isInTime = isCancellable({ status: order.status, slot: slotsOf(order).holds }, world.now())
   if (!isInTime && isUnpaidAndWaiting({ status: order.status, paid: order.payment_status })) return await giveUpOrder(order, byId, world)
   return await cancel(order, { id: byId, side: 'supplier' }, checkFreeWindow, world)
 }

@@ -1,4 +1,4 @@
-import { askedSlot, heldSlot, type Slot } from '#rules/delivery-times.ts'
+import { askedSlot, heldSlot, momentHeld, type Slot } from '#rules/delivery-times.ts'
 import { deliveryTypeLabel } from '#rules/delivery-types.ts'
 import type { Moment } from '#rules/moment.ts'
 import { fullSlot } from '#rules/slot-words.ts'
@@ -22,6 +22,11 @@ export type TimedRow = Pick<OrderRow, 'status' | 'flex_day' | 'flex_half_day' | 
 export function slotsOf(order: TimedRow): { readonly asked: Slot; readonly holds: Slot } {
   const asked = askedSlot(momentOf(order), countedFromOf(order))
   return { asked, holds: heldSlot(asked, { status: order.status, expectedAt: order.expected_at === null ? null : new Date(order.expected_at) }) }
+}
+
+/** The slot that holds, as a moment that its customer might have asked for. */
+export function momentHeldOf(order: TimedRow): Moment {
+  return momentHeld({ moment: momentOf(order), countedFrom: countedFromOf(order), expectedAt: order.expected_at === null ? null : new Date(order.expected_at) })
 }
 
 /** When it comes, in words: 'Flex, mercredi 18 novembre 2026, Après-midi 13h-17h'. */

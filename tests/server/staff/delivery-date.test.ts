@@ -131,6 +131,19 @@ describe('Who is told of another date', () => {
   })
 })
 
+describe('A customer whose order the team has moved', () => {
+  it('changes or cancels it free of charge until two hours before the new slot, back to the one that he asked for, too', async () => {
+    const [changed, cancelled] = [await paidOrder(provider, supplier), await paidOrder(provider, supplier)]
+    for (const { id } of [changed, cancelled]) await setDate(id, '2026-11-19 08:00:00')
+    const asPosted = { livraisonType: 'flex', dateLivraison: '2026-11-18 13:30:00', flexHalfDay: 'PM' } as const
+    expect((await call(provider, 'changeMoment', { token: supplier.token, params: { id: changed.id }, body: asPosted })).reply).toMatchObject({ expectedAt: new Date('2026-11-18T13:30:00+01:00') })
+    // Two hours before the slot that was asked for.
+    provider.now = new Date('2026-11-18T11:00:01+01:00')
+    expect((await call(provider, 'cancelOrder', { token: supplier.token, params: { id: changed.id }, body: {} })).status).toBe(409)
+    expect((await call(provider, 'cancelOrder', { token: supplier.token, params: { id: cancelled.id }, body: {} })).reply).toMatchObject({ status: 6 })
+  })
+})
+
 describe('The delivery date of a planned order', () => {
   it('is a day and a time, and told as such', async () => {
     const moment = { type: 'planifiee', at: new Date('2026-11-18T15:00:00+01:00') } as const

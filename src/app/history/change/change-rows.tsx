@@ -3,6 +3,7 @@ import { timer } from '#adapters/device.ts'
 import { lazyWithRetry } from '#adapters/lazy-with-retry.ts'
 import { useWorld } from '#app/world.ts'
 import type { PastOrder } from '#contract/history.ts'
+import { momentHeld } from '#rules/delivery-times.ts'
 import { deadlineFromNow } from '#rules/free-change.ts'
 import { fullMoment } from '#rules/slot-words.ts'
 import { ActionRow } from '#ui/action-row.tsx'
@@ -29,7 +30,7 @@ export function ChangeRows({ order, until, onChanged, onStale, afterId }: Change
   const { now, toasts } = useWorld()
   const [open, setOpen] = useState<'cancel' | 'moment' | null>(null)
   const detail = until === 'unpaid' ? 'Elle n’est pas payée : tu ne dois rien' : `Gratuit jusqu’à ${deadlineFromNow(until, now())}`
-  const present = until === 'unpaid' ? null : order.moment && choiceOf(order.moment)
+  const present = until === 'unpaid' || order.moment === null ? null : choiceOf(momentHeld({ ...order, moment: order.moment }))
   const close = () => setOpen(null)
   const cancelled = (changed: PastOrder) => {
     close()

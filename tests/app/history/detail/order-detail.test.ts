@@ -155,7 +155,7 @@ describe('The timeline of an order', () => {
 
 describe('An order that its customer changes his mind about', () => {
   it('can be cancelled or moved free of charge until two hours before its pickup, and says until when', () => {
-    const { text } = detail({ status: 3, moment: { type: 'flex', slot: { day: '2026-11-23', halfDay: 'AM' } } }, new Date('2026-11-20T10:00:00+01:00'))
+    const { text } = detail({ status: 3, moment: { type: 'flex', slot: { day: '2026-11-23', halfDay: 'AM' } }, expectedAt: null }, new Date('2026-11-20T10:00:00+01:00'))
     expect(text).toMatch(/Changer le moment\s*Gratuit jusqu’à lundi 5 h\s*Annuler la commande\s*Gratuit jusqu’à lundi 5 h/)
     expect(text).not.toContain('Demander une modification')
   })
@@ -179,7 +179,7 @@ describe('An order that its customer changes his mind about', () => {
   })
 
   it('for an urgent pickup cannot be moved, only cancelled', () => {
-    const { text } = detail({ status: 4, moment: { type: 'urgent' }, orderedAt: new Date('2026-11-19T19:00:00+01:00') }, new Date('2026-11-19T19:05:00+01:00'))
+    const { text } = detail({ status: 4, moment: { type: 'urgent' }, expectedAt: null, orderedAt: new Date('2026-11-19T19:00:00+01:00') }, new Date('2026-11-19T19:05:00+01:00'))
     expect(text).toMatch(/Annuler la commande\s*Gratuit jusqu’à demain 6 h/)
     expect(text).not.toContain('Changer le moment')
   })
