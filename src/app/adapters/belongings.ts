@@ -1,7 +1,7 @@
 import { addDays } from 'date-fns/addDays'
 import { isSharedFiles, nobody, sharedKey } from '#contract/slip-share.ts'
 import { dropCarriedMessage } from './carried-message.ts'
-import { clear, createDraftStore, discardedKey, erasedUsers, favouritesKey, leftKey, noticesKey, ordersKey, paymentsKey, seenOf, slipKey, staffListsOf, textKey } from './draft-store.ts'
+import { clear, createDraftStore, discardedKey, erasedUsers, favouritesKey, leftKey, noticesKey, ordersKey, paymentsKey, seenOf, slipKey, staffListsOf, takenOf, textKey } from './draft-store.ts'
 import { mailOf, type Mail } from './mail-store.ts'
 import { opaquePayments } from './payments/opaque-payments.ts'
 
@@ -30,6 +30,7 @@ export function createBelongings(): Belongings {
       const erased = change((kept) => {
         kept.delete(discardedKey(userId))
         clearCopies(kept, userId)
+        kept.delete(takenOf(userId))
         kept.delete(noticesKey(userId))
         // What nobody has claimed yet was shared by whoever leaves.
         for (const owner of [userId, nobody]) kept.delete(sharedKey(owner))

@@ -42,6 +42,9 @@ export const ordersKey = (userId: number): IDBValidKey => [userId, 'orders']
 /** The copies of the team's lists, of a member of it. */
 export const staffListKey = (userId: number, list: string): IDBValidKey => [userId, 'team', list]
 export const staffListsOf = (userId: number): IDBKeyRange => IDBKeyRange.bound([userId, 'team'], [userId, 'team', []])
+/** The photos that a member of the team took and has not sent. */
+export const takenShelf = 'taken'
+export const takenOf = (userId: number): IDBKeyRange => IDBKeyRange.bound([userId, takenShelf], [userId, takenShelf, []])
 /** The copy of what the account has named (decision 115). */
 export const favouritesKey = (userId: number): IDBValidKey => [userId, 'favourites']
 /** Which files its user saw, and each of them (decision 099). */

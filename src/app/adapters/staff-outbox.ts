@@ -1,3 +1,4 @@
+import { takenShelf } from './draft-store.ts'
 import { createOutboxStore, type OutboxStore, type Waiting } from './outbox-store.ts'
 
 /** A photo as bytes, since stored `File` objects get corrupted on some phones. `isRedrawn`: nothing of what the phone wrote into it is left. */
@@ -33,4 +34,17 @@ function asNow(kept: OutboxEntry & { readonly photo?: Omit<KeptPhoto, 'cle'> | n
   if ('photos' in kept) return kept
   const { photo, ...entry } = kept as Omit<OutboxEntry, 'photos'> & { readonly photo?: Omit<KeptPhoto, 'cle'> | null }
   return { ...entry, photos: photo ? [{ ...photo, cle: entry.id }] : [] }
+}
+
+/** A photo that was taken of an order and not sent yet: a phone may end the page to open its camera. */
+export interface TakenEntry extends Waiting {
+  readonly orderId: number
+  readonly photo: KeptPhoto
+}
+
+/** Photos that are looked at on this device, by member of the team; they go when he signs out. */
+export type TakenStore = OutboxStore<TakenEntry>
+
+export function createTakenStore(): TakenStore {
+  return createOutboxStore(takenShelf)
 }

@@ -1,15 +1,16 @@
 import { createInTurn, type InTurn } from '#adapters/in-turn.ts'
 import { createStaffCopies, type StaffCopies } from '#adapters/staff-copies.ts'
-import { createStaffOutbox, type StaffOutbox } from '#adapters/staff-outbox.ts'
+import { createStaffOutbox, createTakenStore, type StaffOutbox, type TakenStore } from '#adapters/staff-outbox.ts'
 import type { World } from '#app/world.ts'
 
 /** The page's world, and what only the team needs of the outside: it comes with this room. */
 export interface StaffWorld extends World {
   readonly outbox: StaffOutbox
+  readonly taken: TakenStore
   readonly copies: StaffCopies
   readonly inTurn: InTurn
 }
 
 export function createStaffWorld(world: World): StaffWorld {
-  return { ...world, outbox: createStaffOutbox(), copies: createStaffCopies(), inTurn: createInTurn(navigator.locks) }
+  return { ...world, outbox: createStaffOutbox(), taken: createTakenStore(), copies: createStaffCopies(), inTurn: createInTurn(navigator.locks) }
 }

@@ -116,6 +116,30 @@ describe('The photos of a delivery', () => {
     expect([office.photos.size, office.orders.get(1042)?.StatuCommande, desk.taken.of(order.id), desk.state.question]).toEqual([2, 2, [], null])
   })
 
+  it('are there again when the phone ended the page to open its camera, for a day, and gone once they were sent or their member signed out', async () => {
+    const { desk, office, order, world } = await onTheRoad()
+    const left = () => world.taken.ids(camille.id)
+    desk.taken.take(order.id, [aPhoto])
+    await expect.poll(left).toHaveLength(1)
+    const again = atTheDesk(office).desk
+    await again.taken.load()
+    expect(await again.taken.of(order.id)[0]?.file.text()).toBe('redrawn')
+    await again.deliver(order)
+    await expect.poll(left).toEqual([])
+
+    again.taken.take(7, [aPhoto])
+    await expect.poll(left).toHaveLength(1)
+    const nextDay = atTheDesk(office, { now: () => new Date(friday10h.getTime() + 86_400_001) }).desk
+    await nextDay.taken.load()
+    await expect.poll(left).toEqual([])
+    expect(nextDay.taken.of(7)).toEqual([])
+
+    again.taken.take(8, [aPhoto])
+    await expect.poll(left).toHaveLength(1)
+    await world.belongings.erase(camille.id, { keepsDraft: true, at: friday10h })
+    expect(await left()).toEqual([])
+  })
+
   it('of which one cannot be read deliver nothing', async () => {
     const { desk, order } = await onTheRoad({ shrinkPhoto: () => Promise.reject(new DOMException('no picture', 'NotReadableError')) })
     desk.taken.take(order.id, [aPhoto])

@@ -1,6 +1,6 @@
 import { createInTurn } from '#adapters/in-turn.ts'
 import { createStaffCopies } from '#adapters/staff-copies.ts'
-import { createStaffOutbox } from '#adapters/staff-outbox.ts'
+import { createStaffOutbox, createTakenStore } from '#adapters/staff-outbox.ts'
 import type { StaffWorld } from '#app/staff/staff-world.ts'
 import { createDesk } from '#app/staff/model/desk.ts'
 import { orderMoves } from '#rules/order-moves.ts'
@@ -54,6 +54,7 @@ export function atTheDesk(office: ReturnType<typeof pretendOffice>, changes: Par
     newId: () => crypto.randomUUID(),
     shrinkPhoto: async (file) => new File(['redrawn'], file.name, { type: 'image/jpeg' }),
     outbox: createStaffOutbox(),
+    taken: createTakenStore(),
     copies: createStaffCopies(),
     inTurn: createInTurn(undefined),
     ...changes,

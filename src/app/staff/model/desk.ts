@@ -32,7 +32,7 @@ export function createDesk(world: StaffWorld, userId: number) {
   const { call, now, newId, toasts, shrinkPhoto, sleep, copies, connection } = world
   const state = proxy<DeskState>({ list: 'aujourdhui', words: '', orders: null, counts: {}, day: null, failure: null, readAt: null, isCopy: false, isReading: false, changes: 0, bursts: [], delivered: [], answered: null, question: null })
   const naps = createNaps(sleep)
-  const taken = createTakenPhotos({ newId, shrinkPhoto })
+  const taken = createTakenPhotos({ newId, now, shrinkPhoto, store: world.taken, owner: userId })
   let asked = 0
 
   const read = async () => {
@@ -144,8 +144,8 @@ export function createDesk(world: StaffWorld, userId: number) {
       const readable = photos.filter((photo) => photo !== null)
       if (readable.length < photos.length) return false
       state.question = null
-      taken.clear(order.id)
       await step(order, orderStatus.delivered, { photos: readable })
+      taken.clear(order.id)
       return true
     },
     async addPhotos(order: StaffOrder, files: readonly File[]) {

@@ -21,6 +21,7 @@ export function useFreshDesk({ world, desk }: StaffRoomContext): void {
     // A photo that is taken without a network is redrawn all the same.
     prefetch(() => import('#adapters/photos/redraw-here.ts'))
     void desk.outbox.load()
+    void desk.taken.load()
     wait()
     const stops = [world.liveOrders.follow(refresh), subscribeKey(world.connection.state, 'online', (online) => void (online && refresh())), subscribeKey(world.connection.state, 'lacks', desk.redraw)]
     return () => {
