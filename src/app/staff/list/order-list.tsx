@@ -48,7 +48,7 @@ export function OrderList({ list, words, shown }: { readonly list: StaffList; re
       <OutboxPanel />
       <WaitingPanel />
       <ListFailure />
-      {orders === null ? failure === null && <Ghosts /> : orders.length === 0 ? <NothingHere list={list} words={words} /> : isDesk ? (
+      {orders === null ? failure === null && <Ghosts isDesk={isDesk} /> : orders.length === 0 ? <NothingHere list={list} words={words} /> : isDesk ? (
         <>
           <StaffTable heads={heads} place={place} shown={shown} now={now} />
           <KeyHints />
@@ -64,11 +64,14 @@ export function OrderList({ list, words, shown }: { readonly list: StaffList; re
 }
 
 
-function Ghosts() {
+/** As tall as what comes: on a phone the open card and folded ones, at a desk rows. */
+function Ghosts({ isDesk }: { readonly isDesk: boolean }) {
   return (
     <div className="staff-rows">
-      <Skeleton shape="ticket" label="Chargement des commandes" />
-      <Skeleton shape="ticket" />
+      <Skeleton shape={isDesk ? 'control' : 'ticket'} label="Chargement des commandes" />
+      {Array.from({ length: 8 }, (_, row) => (
+        <Skeleton key={row} shape={isDesk ? 'control' : 'card'} />
+      ))}
     </div>
   )
 }
