@@ -8,9 +8,19 @@ export type NumberStep = (typeof numberSteps)[number]
 
 const row = v.pipe(
   v.looseObject({ periode: v.string(), commandes: v.number(), annulees: v.number(), livrees: v.number(), aLHeure: v.number(), livreHT: euros }),
-  v.transform(({ periode, commandes, annulees, livrees, aLHeure, livreHT }) => ({ period: periode, ordered: commandes, cancelled: annulees, delivered: livrees, onTime: aLHeure, deliveredHT: livreHT })),
+  v.transform(({ periode, commandes, annulees, livrees, aLHeure, livreHT }) => ({
+    period: periode,
+    ordered: commandes,
+    cancelled: annulees,
+    delivered: livrees,
+    onTime: aLHeure,
+    deliveredHT: livreHT,
+  })),
 )
-/** One day 'yyyy-MM-dd' or month 'yyyy-MM' of Paris: the orders made in it, how many of them were cancelled since, the deliveries made in it, those that were on time, and what they cost HT. */
+/**
+ * One day 'yyyy-MM-dd' or month 'yyyy-MM' of Paris: the orders made in it, how many of them were cancelled since, the deliveries made in it,
+ * those that were on time, and what they cost HT.
+ */
 export type StaffNumbers = v.InferOutput<typeof row>
 
 /** The last 31 days or 24 months, the oldest first, the one that is under way last. */

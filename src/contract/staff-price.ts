@@ -6,7 +6,10 @@ import { staffOrderParams } from './staff-orders.ts'
 /** Why the tariff proposes no price: the slip says more kilos than its heaviest band, or no road time is known. */
 export const proposalLacks = ['poids', 'trajet'] as const
 
-/** What the tariff would ask for an order that was asked for by mail (R10): its lines, by the road time in whole minutes; nothing of it is kept. `kilos`: what its slip says. */
+/**
+ * What the tariff would ask for an order that was asked for by mail (R10): its lines, by the road time in whole minutes; nothing of it is
+ * kept. `kilos`: what its slip says.
+ */
 export const proposePrice = {
   method: 'GET',
   path: '/bo/orders/:id/tarif',

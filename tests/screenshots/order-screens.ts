@@ -41,4 +41,7 @@ export async function teamScreens(page: Page, shoot: Shoot, origin: string): Pro
   await page.goto(`${origin}/bo/3?liste=retard`)
   await page.getByRole('heading', { name: 'Journal' }).waitFor()
   await shoot('equipe-commande', (page.viewportSize()?.width ?? 0) < 992)
+  await page.goto(`${origin}/bo/chiffres`)
+  await page.getByRole('table').waitFor()
+  await shoot('equipe-chiffres')
 }

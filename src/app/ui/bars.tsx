@@ -1,7 +1,10 @@
 import { greatestAndLast, tickedBars } from './bars-labels.ts'
 import './bars.css'
 
-/** One bar. `value` null draws none; `words`: the value as people read it; `tick`: what stands under it, where there is room; `name`: what it is of. */
+/**
+ * One bar. `value` null draws none; `words`: the value as people read it; `tick`: what stands under it, where there is room; `name`: what
+ * it is of.
+ */
 export type Bar = { name: string; tick: string; value: number | null; words: string }
 
 export type BarsProps = {
@@ -14,7 +17,10 @@ export type BarsProps = {
   isLastOpen?: boolean | undefined
 }
 
-/** A bar a day or a month, from left to right; the greatest and the last say their value, a few say when. Told apart by height and outline, not by colour. */
+/**
+ * A bar a day or a month, from left to right; the greatest and the last say their value, a few say when. Told apart by height and outline,
+ * not by colour.
+ */
 export function Bars({ label, bars, whole = Math.max(0, ...bars.map(({ value }) => value ?? 0)), isLastOpen = false }: BarsProps) {
   const slot = 100 / bars.length
   const heightOf = (value: number | null) => (value === null || whole === 0 ? 0 : (value / whole) * tallest)
@@ -23,27 +29,38 @@ export function Bars({ label, bars, whole = Math.max(0, ...bars.map(({ value }) 
   const textX = (index: number) => ({ start: index * slot, middle: (index + 0.5) * slot, end: (index + 1) * slot })[at(index)]
   const [valued, ticked] = [greatestAndLast(bars), tickedBars(bars.length)]
   return (
-    <svg className="bars" role="img" aria-label={label}>
-      {places.map(({ name, words, index, middle, height }) => (
-        <g key={name} data-open={(isLastOpen && index === bars.length - 1) || undefined}>
-          <title>{`${name} : ${words}`}</title>
-          {/* All of its column, for a pointer. */}
-          <rect className="bars-column" x={`${index * slot}%`} y="0" width={`${slot}%`} height="100%" />
-          {height > 0 && <rect className="bars-bar" x={`${middle - slot * 0.36}%`} y={`${floor - height}%`} width={`${slot * 0.72}%`} height={`${height}%`} />}
-          {valued.includes(index) && (
-            <text className="bars-value" x={`${textX(index)}%`} y={`${floor - height}%`} dy="-0.4em" textAnchor={at(index)}>
-              {words}
-            </text>
-          )}
-          {ticked.includes(index) && (
-            <text className="bars-tick" x={`${textX(index)}%`} y="100%" dy="-0.3em" textAnchor={at(index)}>
-              {bars[index]?.tick}
-            </text>
-          )}
-        </g>
-      ))}
-      <line x1="0" x2="100%" y1={`${floor}%`} y2={`${floor}%`} />
-    </svg>
+    <div className="bars-room">
+      <svg className="bars" role="img" aria-label={label}>
+        {places.map(({ name, words, index, middle, height }) => (
+          <g key={name} data-open={(isLastOpen && index === bars.length - 1) || undefined}>
+            <title>{`${name} : ${words}`}</title>
+            {/* All of its column, for a pointer. */}
+            <rect className="bars-column" x={`${index * slot}%`} y="0" width={`${slot}%`} height="100%" />
+            {height > 0 && (
+              <rect className="bars-bar" x={`${middle - slot * 0.36}%`} y={`${floor - height}%`} width={`${slot * 0.72}%`} height={`${height}%`} />
+            )}
+            {valued.includes(index) && (
+              <text className="bars-value" x={`${textX(index)}%`} y={`${floor - height}%`} dy="-0.4em" textAnchor={at(index)}>
+                {words}
+              </text>
+            )}
+            {ticked.includes(index) && (
+              <text
+                className="bars-tick"
+                data-between={(index === ticked[1] && ticked.length > 2) || undefined}
+                x={`${textX(index)}%`}
+                y="100%"
+                dy="-0.3em"
+                textAnchor={at(index)}
+              >
+                {bars[index]?.tick}
+              </text>
+            )}
+          </g>
+        ))}
+        <line x1="0" x2="100%" y1={`${floor}%`} y2={`${floor}%`} />
+      </svg>
+    </div>
   )
 }
 

@@ -27,7 +27,7 @@ export function NumbersPage() {
       <div className="staff-numbers-by">
         <LinkTabs label="Période">
           {numberSteps.map((step) => (
-            <Link key={step} href={step === 'jour' ? paths.staffNumbers : `${paths.staffNumbers}?par=${step}`} aria-current={step === by ? 'page' : undefined}>
+            <Link key={step} href={addresses[step]} aria-current={step === by ? 'page' : undefined}>
               Par {step}
             </Link>
           ))}
@@ -40,10 +40,18 @@ export function NumbersPage() {
 
 function Read({ by }: { readonly by: NumberStep }) {
   const { reply, failure, again } = useReading(staffNumbers, options[by])
-  if (failure !== null) return <Banner tone="bad" role="alert" title={failure} action={<Button small variant="secondary" onClick={() => void again()}>Réessayer</Button>} />
+  if (failure !== null) {
+    const retry = (
+      <Button small variant="secondary" onClick={() => void again()}>
+        Réessayer
+      </Button>
+    )
+    return <Banner tone="bad" role="alert" title={failure} action={retry} />
+  }
   return reply === null ? <Skeleton shape="card" label="Chargement des chiffres" /> : <Numbers by={by} numbers={reply.data} />
 }
 
+const addresses = { jour: paths.staffNumbers, mois: `${paths.staffNumbers}?par=mois` } as const
 const options = { jour: { query: { par: 'jour' } }, mois: { query: { par: 'mois' } } } as const
 
 /** From the first period on that has something, the bars; beside them the table, and the file. */
@@ -52,7 +60,10 @@ export function Numbers({ by, numbers: all }: { readonly by: NumberStep; readonl
   const first = all.findIndex(({ ordered, delivered }) => ordered + delivered > 0)
   if (first === -1) return <EmptyState title="Rien encore">Les chiffres commencent avec la première commande.</EmptyState>
   const numbers = all.slice(first)
-  const save = () => world.saveFile(new File([numbersCsv(by, numbers)], `chiffres-par-${by}-${parisDay(world.now())}.csv`, { type: 'text/csv;charset=utf-8' }))
+  const save = () => {
+    const name = `chiffres-par-${by}-${parisDay(world.now())}.csv`
+    world.saveFile(new File([numbersCsv(by, numbers)], name, { type: 'text/csv;charset=utf-8' }))
+  }
   return (
     <div className="staff-numbers">
       <div className="staff-numbers-charts">
@@ -62,7 +73,9 @@ export function Numbers({ by, numbers: all }: { readonly by: NumberStep; readonl
               {...chart}
               label={`${title} par ${by}, ${words(totalOf(numbers))} en tout`}
               isLastOpen
-              bars={numbers.map((row) => ({ name: periodName(row.period), tick: periodTick(row.period), value: value(row), words: words(row) }))}
+              bars={numbers.map((row) => {
+                return { name: periodName(row.period), tick: periodTick(row.period), value: value(row), words: words(row) }
+              })}
             />
           </Card>
         ))}

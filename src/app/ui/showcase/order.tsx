@@ -1,4 +1,5 @@
 import { Badge } from '../badge.tsx'
+import { Bars } from '../bars.tsx'
 import { Card } from '../card.tsx'
 import { Facts } from '../facts.tsx'
 import { RouteAB } from '../route-ab.tsx'
@@ -13,6 +14,7 @@ const route = (
     to={{ title: '12 chemin des Oliviers', detail: '06250 Mougins · Villa Azur SARL' }}
   />
 )
+const bars = [12, 9, 14, 18, 7, 4].map((value, index) => ({ name: `Mois ${index + 6}`, tick: `${index + 6}/26`, value, words: String(value) }))
 const facts = [
   { label: 'Poids', value: '151-300 kg' },
   { label: 'Livraison', value: 'Flex · lun. matin' },
@@ -26,6 +28,7 @@ export function ShowcaseOrder() {
         {route}
         <Facts facts={facts} />
       </Ticket>
+      <Bars label="Commandes par mois" bars={bars} isLastOpen />
       <Stack row>
         <Ticket
           compact
