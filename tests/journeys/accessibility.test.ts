@@ -90,7 +90,7 @@ describe('The order form by keyboard alone', () => {
     } while (stops.at(-1)?.name !== 'comment')
     expect(stops.filter(({ drawn }) => !drawn)).toEqual([])
     expect(stops.map(({ name }) => name)).toEqual(
-      'email steName Commander·à·nouveau Réutiliser·cette·adresse pickupAdr address Ma·position poids Photographier·le·bordereau Plus·de·1350·kg·?·Écris-nous livraisonType flexDate Autre·jour flexHalfDay steClient C’est·moi·qui·réceptionne clientName clientPrenom telephone deliveryReceipt Prendre·une·photo comment'.split(' '),
+      'email steName Commander·à·nouveau Livrer·à·cette·adresse pickupAdr address Ma·position poids Photographier·le·bordereau Plus·de·1350·kg·?·Écris-nous livraisonType flexDate Autre·jour flexHalfDay steClient C’est·moi·qui·réceptionne clientName clientPrenom telephone deliveryReceipt Prendre·une·photo comment'.split(' '),
     )
   })
 
