@@ -27,8 +27,9 @@ export interface OrderHead<O> {
 }
 
 /**
- * A day as it is driven: the late ones, then morning and afternoon, inside by town, the town first that is due first. An urgent one stands in the half-day of its pickup.
- * At 10:06: due 09:30 → « En retard »; flex morning, 12:00 → « Ce matin »; urgent with its pickup at 12:20, due 12:50 → « Ce matin »; 17:00 → « Cet après-midi ».
+ * A day as it is driven: the late ones, then morning and afternoon, inside by town, the town first that is due first. An urgent one stands in
+ * the half-day of its pickup. At 10:06: due 09:30 → « En retard »; flex morning, 12:00 → « Ce matin »; urgent with its pickup at 12:20, due
+ * 12:50 → « Ce matin »; 17:00 → « Cet après-midi ».
  */
 export function ordersByHalfDay<O extends Due>(orders: readonly O[], now: Date): OrderHead<O>[] {
   const isToday = orders.every(({ due }) => due === null || parisDay(due) <= parisDay(now))

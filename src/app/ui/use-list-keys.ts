@@ -1,12 +1,23 @@
 import { useEffect, type RefObject } from 'react'
 
-/** The keys of those who live in a list: up and down, or k and j, walk from row to row, / begins a search, Escape closes what is open beside it (`onClose`). Enter is the link's own. A row is an article or a li, its link has `data-order`. */
-export function useListKeys(list: RefObject<HTMLElement | null>, { onClose, onSearch }: { readonly onClose: (() => void) | null; readonly onSearch?: (() => void) | undefined }): void {
+interface ListKeys {
+  /** Closes what is open beside the list; null where nothing is. */
+  readonly onClose: (() => void) | null
+  /** Leads to the search where the list has none. */
+  readonly onSearch?: () => void
+}
+
+/**
+ * The keys of those who live in a list: up and down, or k and j, walk from row to row, / begins a search, Escape closes what is open beside it.
+ * Enter is the link's own. A row is an article or a li, its link has `data-order`.
+ */
+export function useListKeys(list: RefObject<HTMLElement | null>, { onClose, onSearch }: ListKeys): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const element = list.current
       const from = event.target instanceof HTMLElement ? event.target : null
-      if (element === null || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || from?.closest('dialog, [role=dialog], [role=menu]')) return
+      if (element === null || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+      if (from?.closest('dialog, [role=dialog], [role=menu]')) return
       const search = element.querySelector<HTMLInputElement>('input[type=search]')
       const isTyping = from?.matches('input, select, textarea') ?? false
       const step = steps.get(event.key)
@@ -36,8 +47,14 @@ const steps: ReadonlyMap<string, 1 | -1> = new Map([
   ['k', -1],
 ])
 
+interface Step {
+  readonly search: HTMLInputElement | null
+  readonly step: 1 | -1
+  readonly isLetter: boolean
+}
+
 /** The row after or before the one where the focus is; from the search down to the first, and back up. Elsewhere the arrows scroll, and a letter begins at the top. */
-function neighbour(list: HTMLElement, from: HTMLElement | null, { search, step, isLetter }: { readonly search: HTMLInputElement | null; readonly step: 1 | -1; readonly isLetter: boolean }): HTMLElement | null {
+function neighbour(list: HTMLElement, from: HTMLElement | null, { search, step, isLetter }: Step): HTMLElement | null {
   const links = [...list.querySelectorAll<HTMLElement>('a[data-order]')]
   if (from !== null && from === search) return step === 1 ? (links[0] ?? null) : null
   const here = from?.closest('article, li')?.querySelector<HTMLElement>('a[data-order]')

@@ -19,7 +19,14 @@ export function CardStops({ order }: { readonly order: StaffOrder }) {
   )
 }
 
-function Stop({ end, label, address, point }: { readonly end: 'a' | 'b'; readonly label: string; readonly address: string; readonly point: Parameters<typeof mapLink>[1] }) {
+interface StopProps {
+  readonly end: 'a' | 'b'
+  readonly label: string
+  readonly address: string
+  readonly point: Parameters<typeof mapLink>[1]
+}
+
+function Stop({ end, label, address, point }: StopProps) {
   const [street, town] = addressLines(address)
   return (
     <a className="staff-to-map" data-end={end} href={mapLink(address, point, navigator.userAgent)} target="_blank" rel="noopener noreferrer">

@@ -7,13 +7,13 @@ import { LineIcon } from '#ui/line-icon.tsx'
 import { DeliveredRow, useIsJustDelivered } from '../act/delivered-row.tsx'
 import { OrderState } from '../act/order-state.tsx'
 import { listPath } from '../model/list-address.ts'
+import { CardContact } from './card-contact.tsx'
 import { CardStops } from './card-stops.tsx'
 import { DueLine } from './due-line.tsx'
 import type { ListPlace } from './list-place.ts'
 import { RouteWords } from './route-words.tsx'
 import { RowActions } from './row-actions.tsx'
 import { StageMark } from './stage-mark.tsx'
-import { CardContact } from './card-contact.tsx'
 
 interface StaffCardProps {
   readonly order: StaffOrder
@@ -28,22 +28,29 @@ interface StaffCardProps {
 export function StaffCard({ order, place, isOpen, isMostPressing, now, onToggle }: StaffCardProps) {
   const id = useId()
   const path = listPath(place.list, { words: place.words, orderId: order.id })
+  const [{ street }, town] = [readAddressLabel(order.deliveryAddress), townOf(order.deliveryAddress)]
   const isOver = order.status === orderStatus.delivered || order.status === orderStatus.cancelled
   if (useIsJustDelivered(order)) return <DeliveredRow order={order} path={path} />
   return (
-    <li className="staff-row staff-card" data-order={order.id} data-open={isOpen || undefined} data-late={(!isOver && isPastDue(order, now)) || undefined} data-done={order.status === orderStatus.delivered || undefined}>
+    <li
+      className="staff-row staff-card"
+      data-order={order.id}
+      data-open={isOpen || undefined}
+      data-late={(!isOver && isPastDue(order, now)) || undefined}
+      data-done={order.status === orderStatus.delivered || undefined}
+    >
       <div className="staff-card-fold">
         <div className="staff-card-top">
           <DueLine order={order} now={now} />
           {!isOpen && (
             <p className="staff-card-town">
               <StageMark status={order.status} />
-              <b>{townOf(order.deliveryAddress)}</b>
+              <b>{town}</b>
             </p>
           )}
         </div>
         {!isOpen && <RouteWords order={order} />}
-        <button type="button" aria-expanded={isOpen} aria-controls={id} aria-label={`Commande n° ${order.id}, ${readAddressLabel(order.deliveryAddress).street}, ${townOf(order.deliveryAddress)}`} onClick={onToggle}>
+        <button type="button" aria-expanded={isOpen} aria-controls={id} aria-label={`Commande n° ${order.id}, ${street}, ${town}`} onClick={onToggle}>
           <LineIcon d="m6 9 6 6 6-6" />
         </button>
       </div>

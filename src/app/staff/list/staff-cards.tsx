@@ -6,8 +6,14 @@ import { ListHeading } from './list-heading.tsx'
 import { StaffCard } from './staff-card.tsx'
 import { useOpenCard } from './use-open-card.ts'
 
+interface StaffCardsProps {
+  readonly heads: readonly OrderHead<StaffOrder>[]
+  readonly place: ListPlace
+  readonly now: Date
+}
+
 /** The list on a phone: under its heads one card for each town, its orders folded; one is open. */
-export function StaffCards({ heads, place, now }: { readonly heads: readonly OrderHead<StaffOrder>[]; readonly place: ListPlace; readonly now: Date }) {
+export function StaffCards({ heads, place, now }: StaffCardsProps) {
   const id = useId()
   const orders = heads.flatMap(({ towns }) => towns.flatMap((town) => town.orders))
   const { openId, toggle } = useOpenCard(orders)
@@ -15,11 +21,12 @@ export function StaffCards({ heads, place, now }: { readonly heads: readonly Ord
     <section key={key} className="staff-head-group" aria-labelledby={title === '' ? undefined : `${id}${key}`}>
       <ListHeading id={`${id}${key}`} title={title} towns={towns} />
       {towns.map(({ town, orders: ofTown }) => (
-          <ol key={town} className="staff-town">
-            {ofTown.map((order) => (
-              <StaffCard key={order.id} order={order} place={place} isOpen={order.id === openId} isMostPressing={place.list !== 'recherche' && order.id === openId} now={now} onToggle={() => toggle(order)} />
-            ))}
-          </ol>
+        <ol key={town} className="staff-town">
+          {ofTown.map((order) => {
+            const isOpen = order.id === openId
+            return <StaffCard key={order.id} order={order} place={place} isOpen={isOpen} isMostPressing={isOpen && place.list !== 'recherche'} now={now} onToggle={() => toggle(order)} />
+          })}
+        </ol>
       ))}
     </section>
   ))

@@ -1,14 +1,24 @@
 import { useId } from 'react'
 import type { StaffOrder } from '#contract/staff-orders.ts'
 import type { OrderHead } from '#rules/order-heads.ts'
+import { orderStatus } from '#rules/order-status.ts'
 import type { ListPlace } from './list-place.ts'
 import { ListHeading } from './list-heading.tsx'
 import { TableRow } from './table-row.tsx'
 
-/** The list at a desk: one line an order, under its heads, by town. `shown`: the order that is open beside it. */
-export function StaffTable({ heads, place, shown, now }: { readonly heads: readonly OrderHead<StaffOrder>[]; readonly place: ListPlace; readonly shown: number | null; readonly now: Date }) {
+interface StaffTableProps {
+  readonly heads: readonly OrderHead<StaffOrder>[]
+  readonly place: ListPlace
+  /** The order that is open beside it. */
+  readonly shown: number | null
+  readonly now: Date
+}
+
+/** The list at a desk: one line an order, under its heads, by town. The first that is to be done is orange, unless an order beside it is. */
+export function StaffTable({ heads, place, shown, now }: StaffTableProps) {
   const id = useId()
-  const first = heads[0]?.towns[0]?.orders[0]?.id
+  const orders = heads.flatMap(({ towns }) => towns.flatMap((town) => town.orders))
+  const first = shown === null && place.list !== 'recherche' ? orders.find(({ status }) => status !== orderStatus.delivered)?.id : null
   return (
     <div className="staff-table">
       {/* For the eye: each row says it in its own words to who listens. */}
@@ -23,7 +33,11 @@ export function StaffTable({ heads, place, shown, now }: { readonly heads: reado
         <section key={key} aria-labelledby={title === '' ? undefined : `${id}${key}`}>
           <ListHeading id={`${id}${key}`} title={title} towns={towns} />
           <ol className="staff-rows">
-            {towns.flatMap(({ orders }) => orders.map((order) => <TableRow key={order.id} order={order} place={place} isShown={order.id === shown} isMostPressing={order.id === first && shown === null && place.list !== 'recherche'} now={now} />))}
+            {towns
+              .flatMap((town) => town.orders)
+              .map((order) => (
+                <TableRow key={order.id} order={order} place={place} isShown={order.id === shown} isMostPressing={order.id === first} now={now} />
+              ))}
           </ol>
         </section>
       ))}

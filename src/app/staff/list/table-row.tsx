@@ -35,7 +35,13 @@ export function TableRow({ order, place: { list, words }, isShown, isMostPressin
   const isOver = order.status === orderStatus.delivered || order.status === orderStatus.cancelled
   if (useIsJustDelivered(order)) return <DeliveredRow order={order} path={path} />
   return (
-    <li className="staff-row staff-line" data-order={order.id} data-late={(!isOver && isPastDue(order, now)) || undefined} data-done={order.status === orderStatus.delivered || undefined} data-shown={isShown || undefined}>
+    <li
+      className="staff-row staff-line"
+      data-order={order.id}
+      data-late={(!isOver && isPastDue(order, now)) || undefined}
+      data-done={order.status === orderStatus.delivered || undefined}
+      data-shown={isShown || undefined}
+    >
       <div data-column="due">
         <DueLine order={order} now={now} />
       </div>
