@@ -12,7 +12,7 @@ export function RowTools({ order, path }: { readonly order: StaffOrder; readonly
       </Link>
       <Link href={`${path}#photos`} className="staff-tool" data-none={order.photos === 0 || undefined} aria-label={`${photoWords(order.photos)}, commande ${order.id}`}>
         <StaffIcon name="camera" />
-        {order.photos > 0 && <span aria-hidden="true">{order.photos}</span>}
+        {order.photos > 0 && <span data-count={order.photos} />}
       </Link>
     </div>
   )
