@@ -63,7 +63,7 @@ describe('The preferences of an account', () => {
   it('lead from it to the letters and notifications, and to this device; and back', () => {
     const links = linksOf(account().html)
     expect(Object.entries(links).filter(([, path]) => path.startsWith('/preferences'))).toEqual([
-      [expect.stringMatching(/^Mails et notifications/), '/preferences#par-mail'],
+      [expect.stringMatching(/^E-mails et notifications/), '/preferences#par-mail'],
       [expect.stringMatching(/^Cet appareil/), '/preferences#cet-appareil'],
     ])
     const { html } = drawnScreen(pretendWorld(fetch), '/preferences', createElement(PreferencesPage))

@@ -183,7 +183,7 @@ describe('An order that no card pays', () => {
     provider.now = new Date(now)
     const message = await refusedWith(id)
     provider.now = wednesdayMorning
-    expect(message).toBe('Le créneau de cette commande est passé : commande à nouveau, et choisis un nouveau créneau.')
+    expect(message).toBe('Le créneau de cette commande est passé : choisis un nouveau créneau, puis paie.')
   })
 
   it.each([
