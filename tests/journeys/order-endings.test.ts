@@ -81,6 +81,22 @@ describe('The flex dialog', () => {
     for (const piece of [/Flex/, /commentaire mentionne une date ou une heure/, /Planifiée/, /garantir la livraison à ce moment/, /horaire souple/, /dès que possible/, /sans engagement ferme/]) expect(words).toMatch(piece)
   })
 
+  it('opens before the order is sent, by a tap on « Valider la demande » in the middle of the comment, and once', async () => {
+    const page = await site.visit()
+    await letReadingKeepNothing(page)
+    await fillOrder(page)
+    await submitButton(page).and(page.locator(':enabled')).waitFor()
+    await field(page, 'comment').fill('Livrer avant 10h svp')
+    await submitButton(page).tap()
+    const dialog = page.getByRole('dialog', { name: 'Attention' })
+    await dialog.waitFor()
+    expect(new URL(page.url()).pathname).toBe('/commande')
+    await dialog.getByRole('button', { name: 'Fermer', exact: true }).tap()
+    await dialog.waitFor({ state: 'detached' })
+    await submitButton(page).press('Enter')
+    await page.waitForURL('**/payment')
+  })
+
   it('does not open while the comment is being typed', async () => {
     const page = await site.visit()
     await field(page, 'comment').pressSequentially('Livrer demain matin')

@@ -71,9 +71,16 @@ describe('What an order still lacks', () => {
     expect(await aside.getByRole('button').allInnerTexts()).toEqual(['2 adresses', 'le poids', 'le client', 'le bordereau'])
     await aside.getByRole('button', { name: 'le client' }).click()
     expect(await focused(page)).toBe('clientName')
+    const ground = () => submitButton(page).evaluate((button) => getComputedStyle(button).backgroundColor)
+    const outOfReach = await ground()
     await fillRoute(page)
     await aside.getByText('12 Chemin des Oliviers').waitFor()
     expect(await aside.getByRole('button').allInnerTexts()).toEqual(['le client', 'le bordereau'])
+    // What is missing is the one signal; the button answers all the same.
+    await expect.poll(() => submitButton(page).isEnabled()).toBe(true)
+    await expect.poll(ground).toBe(outOfReach)
+    await submitButton(page).click()
+    await page.getByText('À corriger pour valider ta demande').waitFor()
   })
 })
 
