@@ -51,8 +51,8 @@ export function createDesk(world: StaffWorld, userId: number) {
       const known = await day
       if (turn === asked && known !== null) state.day = known
     } catch (failure) {
+      if (!(failure instanceof SignedOut)) await showCopy(turn)
       if (turn !== asked) return
-      await showCopy(turn)
       state.isReading = false
       // A 401 is already on its way to /login.
       const end = failedEnd(failure, 'Les commandes n’ont pas pu être chargées.')
