@@ -35,7 +35,7 @@ describe('By keyboard alone, a supplier', () => {
     await field(page, 'search').focus()
     const stops = await walk('Refaire : Commander à nouveau (commande 6)')
     expect(stops.filter(({ isDrawn, isInSight }) => !isDrawn || !isInSight)).toEqual([])
-    expect(stops.slice(0, 6).map(({ name }) => name)).toEqual(['search', 'period', 'group', expect.stringMatching(/^novembre|^Total/i), 'Exporter en CSV', 'Détails de la commande 1'])
+    expect(stops.slice(0, 6).map(({ name }) => name)).toEqual(['search', 'period', 'group', expect.stringMatching(/^novembre|^Total/i), 'Exporter en CSV', expect.stringMatching(/^Détails de la commande [123]$/)])
     expect(stops.map(({ name }) => name)).toContain('Facture de la commande 4 (nouvel onglet)')
   })
 
