@@ -48,7 +48,7 @@ describe('Sending an order that has a price', () => {
   it('says that the payment could not be prepared, when anything else goes wrong after the slip', async () => {
     const { submit, steps, world, told } = aForm(priced, { newId: planted })
     expect(await submit()).toBeNull()
-    expect(said(world)).toEqual(['Bordereau uploadé avec succès !', 'Erreur lors de la préparation du paiement'])
+    expect(said(world)).toEqual(['Erreur lors de la préparation du paiement'])
     expect([steps.at(-1), told.includes('sent')]).toEqual(['idle', false])
     expect(takeConsoleLines()).toEqual([plantedLine])
   })
