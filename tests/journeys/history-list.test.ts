@@ -125,6 +125,29 @@ describe('The list of orders', () => {
     await page.waitForFunction(() => document.activeElement?.getAttribute('data-order') === '7')
   })
 
+  it('leads from an unpaid order whose slot has passed to another slot, and to its payment: the same order', async () => {
+    // Its photos are asked of the real server, which has no such order.
+    const { page } = await newPhone({ storageState: session, forgive: [/404/] })
+    const way = { adressPickUp: '1 Rue de France 06000 Nice', poids: '-150', longitudePickUp: 43.69, altitudePickUp: 7.25, longitudeLivraison: 43.6, altitudeLivraison: 6.99 }
+    const lapsed = line(7, { ...way, StatuCommande: 4, StatuPaiement: 0, livraisonType: 'flex', dateLivraison: '2020-11-23 08:00:00', flexHalfDay: 'AM' })
+    await open(page, [lapsed])
+    await page.getByRole('link', { name: 'Détails de la commande 7' }).tap()
+    await page.getByRole('heading', { name: 'Rien ne sera livré' }).waitFor()
+    await page.getByRole('button', { name: /^Choisir un nouveau créneau et payer 47,88\s€$/ }).tap()
+    const sent = page.waitForRequest('**/api/fo/commande/7/moment')
+    await page.route('**/api/fo/commande/7/moment', async (route) => {
+      const data = { ...lapsed, ...(route.request().postDataJSON() as object) }
+      await page.unroute('**/api/fo/my-orders')
+      await page.route('**/api/fo/my-orders', (list) => list.fulfill({ json: { data: [data], plus_anciennes: null } }))
+      await route.fulfill({ json: { success: true, data } })
+    })
+    await page.getByRole('button', { name: 'Continuer vers le paiement' }).tap()
+    expect((await sent).postDataJSON()).toMatchObject({ livraisonType: 'flex', flexHalfDay: expect.stringMatching(/^[AP]M$/) })
+    await page.waitForURL('**/payment?commande=7')
+    await page.getByText('n° 7', { exact: false }).first().waitFor()
+    await page.getByRole('button', { name: /^Payer 47,88/ }).waitFor()
+  })
+
   it('has beside it the papers of the order that is open, and of no other', async () => {
     // Their photos are asked of the real server, which has no such orders.
     const { page } = await newDesktop({ storageState: session, forgive: [/404/] })
