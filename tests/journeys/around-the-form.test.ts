@@ -109,7 +109,7 @@ describe('The history on the screen', () => {
     await page.getByText('Aucune commande pour la période sélectionnée').waitFor()
     await field(page, 'period').selectOption('2020')
     await page.getByText('#7').waitFor()
-    expect(await page.locator('main h2').allInnerTexts()).toEqual(['jeudi 2 avril 2020', 'lundi 2 mars 2020'])
+    expect(await page.locator('main h2').allInnerTexts()).toEqual(['Commandée jeudi 2 avril 2020', 'Commandée lundi 2 mars 2020'])
   })
 
   it('says why it did not come, and comes at « Réessayer »', async () => {
