@@ -74,6 +74,7 @@ describe('the main job', () => {
       deliveredAt: null,
       refund: null,
       preparedAt: null,
+      leftAt: null,
       repeat,
     })
     const last = (await call(provider, 'lastDelivery', { token: supplier.token, params: { id: supplier.id } })).reply
