@@ -8,10 +8,9 @@ export interface Slotted extends Pick<TimedOrder, 'expectedAt'> {
   readonly orderedAt: Date
 }
 
-/** Whether an order can still be delivered: at the moment that was asked for, or in the slot to come, or begun, that the team has set instead (decision 084). */
+/** Whether an order can still be delivered: at the moment that was asked for, or, where the team has set another slot instead, in that one, to come or begun (decision 084). */
 export function slotIsPossible({ moment, orderedAt, expectedAt }: Slotted, now: Date): boolean {
-  if (momentProblem(moment, now) === null) return true
   const asked = askedSlot(moment, orderedAt)
   const holds = heldSlot(asked, { status: null, expectedAt })
-  return holds !== asked && slotEnd(holds) > now
+  return holds === asked ? momentProblem(moment, now) === null : slotEnd(holds) > now
 }

@@ -16,6 +16,7 @@ import { checkPriceStillTrue } from '#server/guards/price-still-true.ts'
 import { checkSameSubmission } from '#server/guards/same-submission.ts'
 import { readSubmissionId } from '#server/guards/submission-id.ts'
 import type { Handler } from '#server/handler.ts'
+import { checkSlot } from '#server/payment/check-slot.ts'
 import { openOrderPayment } from '#server/payment/open-order-payment.ts'
 import { refusedField } from '#server/http-error.ts'
 import type { World } from '#server/world.ts'
@@ -31,8 +32,12 @@ export const createPaymentIntent: Handler<Api['createPaymentIntent']> = async ({
   const known = await findSubmission(world.db, caller.id, submissionId)
   const stored = known ?? (await storeOrder(order, amount, { id: submissionId, digest }, world))
   checkSameSubmission(stored, digest)
-  // A new order was judged when it was stored; an older one may have waited too long.
-  return await openOrderPayment(stored, amount, () => known && checkMomentStillPossible(order.moment, world.now(), 'orderData.'), world)
+  // A new order was judged when it was stored; an older one may have waited too long, and have another slot by now than its form says.
+  const checkWaited = () => {
+    checkMomentStillPossible(order.moment, world.now(), 'orderData.')
+    checkSlot(stored, world.now())
+  }
+  return await openOrderPayment(stored, amount, () => known && checkWaited(), world)
 }
 
 async function storeOrder(order: Order, amount: Cents, submission: { id: string; digest: string }, world: World): Promise<OrderRow> {

@@ -14,11 +14,16 @@ import { paymentKey } from './payment-key.ts'
 import { settle } from './settle.ts'
 
 /**
- * Ties a stored order to the one intent that pays it, and has the processor asked about it from now on (R42, R49). Refuses 409 what is
- * paid or cancelled, 402 what was charged with another amount, 503 what another server ties just now, and what `checkSlot` refuses.
+ * Ties a stored order to the one intent that pays it, and has the processor asked about it from now on (R42, R49). `amount`: what its
+ * customer was shown. Refuses 409 what is paid or cancelled, has no price or another one than was shown, 402 what was charged with
+ * another amount, 503 what another server ties just now, and what `checkSlot` refuses.
  */
 export async function openOrderPayment(order: OrderRow, amount: Cents, checkSlot: () => void, world: World): Promise<Reply<Api['payOrder']>> {
   checkUnpaid(order)
+  if (order.total_ttc === null) throw notPayable('Cette commande n’a pas encore de prix.')
+  if (order.total_ttc !== amount) throw notPayable('Ce n’est pas le prix de cette commande : ouvre-la depuis ton historique.')
+  // What was opened may have been charged while its slot was still good: the processor is asked first.
+  if (order.intent_id === null) checkSlot()
   const intent = await intentOf(order, amount, world)
   if (intent.status === 'succeeded') throw (await settle(order, intent, world)) ? alreadyPaid(order) : amountMismatch(order)
   checkSlot()
@@ -29,17 +34,22 @@ export async function openOrderPayment(order: OrderRow, amount: Cents, checkSlot
 }
 
 /** Refuses an order that is cancelled, whatever was paid for it, or paid. */
-export function checkUnpaid(order: OrderRow): void {
+function checkUnpaid(order: OrderRow): void {
   if (order.status === orderStatus.cancelled) throw notPayable('Cette commande est annulée.')
   if (order.payment_status === 1) throw alreadyPaid(order)
 }
 
-/** The order's intent; its key makes it the same one however often and from wherever it is asked for. A canceled one never charges any more: the next one takes its place. */
+/**
+ * The order's intent; its key makes it the same one however often and from wherever it is asked for. A canceled one never charges any more: the
+ * next one takes its place. So it does of one that was made for another price, before the order took another slot.
+ */
 async function intentOf(order: OrderRow, amount: Cents, { payments }: World): Promise<Intent> {
   const create = (idempotencyKey: string) => payments.createIntent({ amount, orderId: order.id, idempotencyKey })
+  const ended = async (intent: Intent) => (intent.amount === amount || intent.status === 'succeeded' ? intent : ((await payments.cancelIntent(intent.id)) ?? intent))
   const known = order.intent_id === null ? null : await payments.retrieveIntent(order.intent_id)
-  let intent = known ?? (await create(paymentKey(order)))
-  while (intent.status === 'canceled') intent = await create(paymentKey(order, intent.id))
+  let intent = await ended(known ?? (await create(paymentKey(order))))
+  while (intent.status === 'canceled') intent = await ended(await create(paymentKey(order, intent.id)))
+  if (intent.amount !== amount && intent.status !== 'succeeded') throw underWay()
   return intent
 }
 
@@ -51,5 +61,9 @@ function alreadyPaid(order: OrderRow): HttpError {
 async function openedElsewhere(order: OrderRow, { db }: World): Promise<HttpError> {
   const now = await findOrder(db, order.supplier_id, order.id)
   if (now?.status === orderStatus.cancelled) return notPayable('Cette commande est annulée.')
-  return now?.payment_status === 1 ? alreadyPaid(order) : new HttpError(503, 'Cette commande est déjà en cours de paiement. Réessaie dans un instant.')
+  return now?.payment_status === 1 ? alreadyPaid(order) : underWay()
+}
+
+function underWay(): HttpError {
+  return new HttpError(503, 'Cette commande est déjà en cours de paiement. Réessaie dans un instant.')
 }

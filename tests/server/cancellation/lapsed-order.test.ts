@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Order } from '#contract/order.ts'
 import { call } from '#tests/server/fixtures/call.ts'
@@ -112,5 +113,51 @@ describe('The team, of an order that was not paid before its slot', () => {
     await call(provider, 'setDeliveryDate', { token: staff.token, params: { id }, body: { DateLivraison: '2026-11-19 09:00:00' } })
     expect((await lists('recherche', `#${id}`)).data).toMatchObject([{ steps: [{ to: 3, onPurpose: true }] }])
     expect((await step(id)).status).toBe(200)
+  })
+})
+
+describe('An order that has another slot, or another price, than the page that pays it', () => {
+  const friday = { moment: { type: 'flex', slot: { day: '2026-11-20', halfDay: 'AM' } } } as const
+  const wednesday = { livraisonType: 'flex', dateLivraison: '2026-11-18 14:00:00', flexHalfDay: 'PM' } as const
+  const evening = new Date('2026-11-18T18:30:00+01:00')
+  const amountsOf = async (id: number) => (await db.selectFrom('embedded_intents').select('amount').where('order_id', '=', id).where('status', '!=', 'canceled').execute()).map(({ amount }) => amount)
+
+  it('is not paid by its form once the slot that it took instead has passed', async () => {
+    const [form, submission] = [await readyOrder(provider, supplier, friday), randomUUID()]
+    const { reply } = await pay(provider, supplier, form, submission)
+    expect((await change(reply.orderId, wednesday)).status).toBe(200)
+    provider.now = evening
+    expect(await pay(provider, supplier, form, submission)).toMatchObject({ status: 409, refusal: { message: 'Le créneau de cette commande est passé : choisis un nouveau créneau, puis paie.' } })
+  })
+
+  it('is not paid once the earlier date that the team has set has passed', async () => {
+    const { reply } = await pay(provider, supplier, await readyOrder(provider, supplier, friday))
+    expect((await call(provider, 'setDeliveryDate', { token: staff.token, params: { id: reply.orderId }, body: { DateLivraison: '2026-11-18 14:00:00' } })).status).toBe(200)
+    provider.now = evening
+    expect((await open(reply.orderId, 4788)).status).toBe(409)
+  })
+
+  it('opens no payment of the old price from a page of before', async () => {
+    const [form, submission] = [await readyOrder(provider, supplier), randomUUID()]
+    const { orderId } = (await pay(provider, supplier, form, submission)).reply
+    provider.now = tooLate
+    expect((await change(orderId, planned)).status).toBe(200)
+    expect(await pay(provider, supplier, form, submission)).toMatchObject({ status: 409, refusal: { message: 'Ce n’est pas le prix de cette commande : ouvre-la depuis ton historique.' } })
+    const { reply } = await open(orderId, 5976)
+    expect(await amountsOf(orderId)).toEqual([5976])
+    await typeCard(provider, reply, cards.charged)
+    expect((await confirm(orderId, reply.paymentIntentId)).status).toBe(200)
+  })
+
+  it('is charged its own price, where the processor still knows a payment of another one that no page was given', async () => {
+    const { orderId } = (await pay(provider, supplier, await readyOrder(provider, supplier))).reply
+    await db.updateTable('orders').set({ intent_id: null }).where('id', '=', orderId).execute()
+    provider.now = tooLate
+    expect((await open(orderId, 4788)).status).toBe(409)
+    expect((await change(orderId, planned)).status).toBe(200)
+    const { reply } = await open(orderId, 5976)
+    expect(await amountsOf(orderId)).toEqual([5976])
+    await typeCard(provider, reply, cards.charged)
+    expect((await confirm(orderId, reply.paymentIntentId)).status).toBe(200)
   })
 })
