@@ -15,6 +15,9 @@ export interface DateChange {
   readonly key: string
 }
 
+/** What it says of who waits for the order: he is told, or its customer has to tell him. */
+export const datedTo = { recipient: 'Ton client reçoit la nouvelle date par SMS.', customer: 'Pense à prévenir ton client.' } as const
+
 /** The letter that tells a supplier that the team has set another date: the new slot, the old one, and why. */
 export function orderDatedLetter(order: OrderRow, { told, reason, isTexted, key }: DateChange, publicUrl: string | null): SupplierLetter {
   const { asked, holds } = slotsOf(order)
@@ -24,7 +27,7 @@ export function orderDatedLetter(order: OrderRow, { told, reason, isTexted, key 
     { kind: 'text', text: holds === asked ? 'Ta livraison revient au créneau que tu avais demandé.' : 'Nous avons dû changer la date de ta livraison.' },
     ...(reason === '' ? [] : [{ kind: 'text', text: `Motif : ${reason}` } as const]),
     ...orderFacts(order, before.holds === before.asked ? [] : [['Avant', fullSlot(before.holds)]]),
-    { kind: 'text', text: isTexted ? 'Ton client reçoit la nouvelle date par SMS.' : 'Pense à prévenir ton client.' },
+    { kind: 'text', text: isTexted ? datedTo.recipient : datedTo.customer },
     ...historyLink(publicUrl),
     { kind: 'text', text: `Cette date ne te va pas ? Écris à ${company.email}.` },
   ]

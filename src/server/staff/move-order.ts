@@ -2,6 +2,7 @@ import { orderMoves, undoableForMs } from '#rules/order-moves.ts'
 import { orderStatus } from '#rules/order-status.ts'
 import { statusLabel } from '#rules/status-badge.ts'
 import type { Database } from '#server/db/database.ts'
+import { holdDatedLetters } from '#server/letters/dated-letters.ts'
 import { insertLetter } from '#server/letters/letters.ts'
 import { isLapsed } from '#server/orders/is-lapsed.ts'
 import { findAnyOrder, type OrderRow } from '#server/orders/orders.ts'
@@ -44,6 +45,8 @@ export async function moveOrder(orderId: number, step: AskedStep, staffId: numbe
     const next = await takeStep(transaction, order, { to: step.to, at })
     if (next === null) throw changedMeanwhile((await findAnyOrder(transaction, orderId)) ?? order)
     await insertOrderChange(transaction, { order_id: orderId, supplier_id: order.supplier_id, by_id: staffId, kind: 'step', from_status: step.from, to_status: step.to, at: at.getTime(), note: step.reason || null })
+    // The date that it is to come on is of no use to anybody any more.
+    if (next.status === orderStatus.delivered) await holdDatedLetters(transaction, orderId, at)
     await tellStep(transaction, next, new Date(at.getTime() + undoableForMs), publicUrl)
     return next
   })

@@ -2,6 +2,7 @@ import { orderStatus } from '#rules/order-status.ts'
 import { fullSlot } from '#rules/slot-words.ts'
 import type { Database } from '#server/db/database.ts'
 import { datedKey, withdrawDatedLetters } from '#server/letters/dated-letters.ts'
+import type { LetterChannel } from '#server/letters/letter-tables.ts'
 import { insertLetter } from '#server/letters/letters.ts'
 import { withdrawMovedLetter } from '#server/letters/moved-letter.ts'
 import { orderDatedLetter } from '#server/letters/order-dated-letter.ts'
@@ -21,23 +22,29 @@ export interface DatedOrder {
 
 /**
  * Tells another date to whoever believes in the old one: the supplier by mail and on his devices, and who waits for an order on its way by text message. It waits a
- * minute: what is set again meanwhile is told once, against what was told before, and not at all where it comes to the same. Belongs into the transaction of the change.
+ * minute: what is set again meanwhile is told once, by each channel against what that one told before, and not at all where it comes to the same. Belongs into the transaction of the change.
  */
 export async function tellDate(transaction: Database, { before, after, reason }: DatedOrder, at: Date, publicUrl: string | null): Promise<void> {
+  if (isSameSlot(before, after)) return
   const waited = await withdrawDatedLetters(transaction, after.id, at)
-  const told = { ...before, expected_at: waited === undefined ? before.expected_at : waited }
+  const toldBy = (channel: LetterChannel) => ({ ...before, expected_at: waited.has(channel) ? (waited.get(channel) ?? null) : before.expected_at })
+  const [mailed, texted] = [toldBy('mail'), toldBy('sms')]
   // The slot that its customer chose a moment ago is none any more.
   await withdrawMovedLetter(transaction, after.id, at)
   await dropMovedNotices(transaction, after.id)
-  if (fullSlot(slotsOf(told).holds) === fullSlot(slotsOf(after).holds)) return
   const sendAt = new Date(at.getTime() + settlingMs)
   const path = trackingPath(after, sendAt)
   const link = publicUrl === null || path === null ? null : publicUrl + path
-  const text = after.status === orderStatus.delivering ? datedText(after, link, datedKey(after.id, 'sms', told.expected_at)) : null
-  const letter = orderDatedLetter(after, { told, reason, isTexted: text !== null, key: datedKey(after.id, 'mail', told.expected_at) }, publicUrl)
-  await writeToSupplier(transaction, after.supplier_id, letter, sendAt)
+  const text = after.status === orderStatus.delivering && !isSameSlot(texted, after) ? datedText(after, link, datedKey(after.id, 'sms', texted.expected_at)) : null
   if (text !== null) await insertLetter(transaction, text, sendAt)
+  if (isSameSlot(mailed, after)) return
+  const letter = orderDatedLetter(after, { told: mailed, reason, isTexted: text !== null, key: datedKey(after.id, 'mail', mailed.expected_at) }, publicUrl)
+  await writeToSupplier(transaction, after.supplier_id, letter, sendAt)
   await writeNotices(transaction, after, 'moved', sendAt)
+}
+
+function isSameSlot(one: OrderRow, other: OrderRow): boolean {
+  return fullSlot(slotsOf(one).holds) === fullSlot(slotsOf(other).holds)
 }
 
 const settlingMs = 60_000

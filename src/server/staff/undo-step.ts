@@ -1,5 +1,7 @@
 import { undoableForMs } from '#rules/order-moves.ts'
+import { orderStatus } from '#rules/order-status.ts'
 import type { Database } from '#server/db/database.ts'
+import { releaseDatedLetters, withdrawDatedText } from '#server/letters/dated-letters.ts'
 import { takeLettersBack } from '#server/letters/letters.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
 import { HttpError } from '#server/http-error.ts'
@@ -43,6 +45,8 @@ function burstThatLedTo(status: number, moves: readonly OrderChange[]): readonly
 
 async function takeBack(transaction: Database, order: OrderRow, { from_status: to }: OrderChange, { by, at }: Undoing): Promise<OrderRow> {
   if (!(await takeLettersBack(transaction, stepLetterKeys(order)))) throw tooLate()
+  if (order.status === orderStatus.delivered) await releaseDatedLetters(transaction, order.id)
+  if (order.status === orderStatus.delivering) await withdrawDatedText(transaction, order.id)
   const back = await takeStep(transaction, order, { to, at })
   if (back === null) throw tooLate()
   await insertOrderChange(transaction, { order_id: order.id, supplier_id: order.supplier_id, by_id: by, kind: 'undo', from_status: order.status, to_status: to, at: at.getTime() })
