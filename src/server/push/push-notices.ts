@@ -47,6 +47,11 @@ export async function dropNotices(transaction: Database, orderId: number): Promi
   await transaction.deleteFrom('push_notices').where('order_id', '=', orderId).execute()
 }
 
+/** A step is taken back: nobody is told it; another date that the team has set meanwhile is. */
+export async function dropStepNotices(transaction: Database, orderId: number): Promise<void> {
+  await transaction.deleteFrom('push_notices').where('order_id', '=', orderId).where('kind', '!=', 'moved').execute()
+}
+
 /** Another date is told anew, or not at all. */
 export async function dropMovedNotices(transaction: Database, orderId: number): Promise<void> {
   await transaction.deleteFrom('push_notices').where('order_id', '=', orderId).where('kind', '=', 'moved').execute()

@@ -6,7 +6,7 @@ import { takeLettersBack } from '#server/letters/letters.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
 import { HttpError } from '#server/http-error.ts'
 import { stepLetterKeys } from '#server/letters/step-letter.ts'
-import { dropNotices } from '#server/push/push-notices.ts'
+import { dropStepNotices } from '#server/push/push-notices.ts'
 import { insertOrderChange, movesSince, type OrderChange } from '#server/orders/order-changes.ts'
 import type { StaffWorld } from './move-order.ts'
 import { holdOrder, takeStep } from './orders-of-staff.ts'
@@ -29,7 +29,7 @@ export async function undoStep(orderId: number, staffId: number | null, { db, no
     if (order === null) throw new HttpError(404, 'Commande introuvable.')
     const steps = burstThatLedTo(order.status, await movesSince(transaction, orderId, new Date(at.getTime() - undoableForMs)))
     if (steps.length === 0) throw tooLate()
-    await dropNotices(transaction, orderId)
+    await dropStepNotices(transaction, orderId)
     for (const step of steps) order = await takeBack(transaction, order, step, { by: staffId, at })
     return order
   })

@@ -87,6 +87,17 @@ describe('A step of an order', () => {
     expect([service.calls, await waiting()]).toEqual([calls, []])
   })
 
+  it('that is taken back leaves the other date that the team set meanwhile to be told', async () => {
+    const { id } = await aCustomer()
+    const before = service.pushed.length
+    await step(id, 4, 3)
+    await call(provider, 'setDeliveryDate', { token: staff.token, params: { id }, body: { DateLivraison: '2026-11-19 08:00:00' } })
+    await call(provider, 'undoStep', { token: staff.token, params: { id }, body: {} })
+    later(60_000)
+    await send()
+    expect(told(before)).toEqual([`Commande n° ${id} : nouvelle date de livraison`])
+  })
+
   it('takes the place of one that could not be told yet', async () => {
     const { id } = await aCustomer()
     const before = service.pushed.length
