@@ -1,11 +1,12 @@
 import { flexDeparture } from '#rules/departure.ts'
 import { halfDayOf, slotEnd, type Slot } from '#rules/delivery-times.ts'
 import type { HalfDay } from '#rules/flex-slots.ts'
+import { clock, inProse } from '#rules/french.ts'
 import { orderStatus } from '#rules/order-status.ts'
 import { statusLabel } from '#rules/status-badge.ts'
 import { HttpError, refusedField } from '#server/http-error.ts'
 import { insertOrderChange, unmoved } from '#server/orders/order-changes.ts'
-import { heldWords, momentOf } from '#server/orders/moment-of.ts'
+import { heldWords, momentOf, slotsOf } from '#server/orders/moment-of.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
 import type { StaffWorld } from './move-order.ts'
 import { holdOrder } from './orders-of-staff.ts'
@@ -33,6 +34,7 @@ export async function setDeliveryDate(orderId: number, asked: AskedDate, staffId
     if (slotEnd(slot) < at) throw refusedField('DateLivraison', 'Cette date est passée.')
     const expected_at = (slot.kind === 'half-day' ? flexDeparture(slot.slot) : slot.at).getTime()
     if (expected_at === order.expected_at) return order
+    checkTells(order, new Date(expected_at))
     const after = await transaction.updateTable('orders').set({ expected_at, updated_at: at.getTime() }).where('id', '=', orderId).returningAll().executeTakeFirstOrThrow()
     const reason = asked.reason ?? ''
     const moved = `${heldWords(order)} → ${heldWords(after)}${reason === '' ? '' : `. Motif : ${reason}`}`
@@ -49,6 +51,14 @@ function slotSet(order: OrderRow, { date, halfDay }: AskedDate): Slot {
   if (momentOf(order).type !== 'flex') return { kind: 'time', at: date }
   const slot = halfDayOf(date)
   return { kind: 'half-day', slot: { ...slot, halfDay: halfDay ?? slot.halfDay } }
+}
+
+/** Another hour of its day is no other date of an urgent order, unless it is after its half hour: nobody would be told it. Back to that half hour is one, where another date holds. */
+function checkTells(order: OrderRow, date: Date): void {
+  const { asked, holds } = slotsOf({ ...order, expected_at: date.getTime() })
+  const before = slotsOf(order)
+  if (asked.kind !== 'pickup' || holds !== asked || (date >= asked.at && before.holds !== before.asked)) return
+  throw refusedField('DateLivraison', `Le retrait reste prévu vers ${inProse(clock(asked.at))} : choisis une heure après ${inProse(clock(slotEnd(asked)))}, ou un autre jour.`)
 }
 
 const over: readonly number[] = [orderStatus.delivered, orderStatus.cancelled]

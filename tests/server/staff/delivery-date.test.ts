@@ -154,6 +154,25 @@ describe('The delivery date of a planned order', () => {
   })
 })
 
+describe('The delivery date of an urgent order', () => {
+  it('is after the half hour of its pickup, or another day: another hour of that day is refused in words, and nothing changes', async () => {
+    provider.now = new Date('2026-11-18T19:00:00+01:00')
+    const { orderId: id } = (await pay(provider, supplier, await readyOrder(provider, supplier, { moment: { type: 'urgent' } }))).reply
+    const order = await storedOrder(provider, id)
+    for (const date of ['2026-11-19 07:00:00', '2026-11-19 08:20:00']) {
+      const { status, refusal } = await setDate(id, date)
+      expect([status, refusal.errors?.['DateLivraison']?.map((words) => words.replaceAll('\u00A0', ' '))]).toEqual([422, ['Le retrait reste prévu vers 8 h : choisis une heure après 8 h 30, ou un autre jour.']])
+    }
+    expect([await storedOrder(provider, id), await journal(id), await dated()]).toEqual([order, [], []])
+    later(1)
+    for (const date of ['2026-11-19 08:31:00', '2026-11-19 08:00:00']) {
+      expect((await setDate(id, date)).status).toBe(200)
+      later(60)
+    }
+    expect(await journal(id)).toHaveLength(2)
+  })
+})
+
 describe('When an order left', () => {
   it('is told to its customer and to the team, by the last time that it did', async () => {
     const { id } = await paidOrder(provider, supplier)

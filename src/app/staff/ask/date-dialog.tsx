@@ -13,6 +13,7 @@ import { Stack } from '#ui/stack.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useDesk } from '../model/use-desk.ts'
 import { AskDialog } from './ask-dialog.tsx'
+import { dateHint } from './date-hint.ts'
 import { useAnswer } from './use-answer.ts'
 
 /** When an order is to be delivered, on the clock of Paris whatever the phone's: under Flex a day and half of it, else a day and a time. Its customer is told, and why. */
@@ -20,7 +21,7 @@ export function DateDialog({ order }: { readonly order: StaffOrder }) {
   const { world } = useDesk()
   const { busy, failure, answer } = useAnswer()
   const [isMissing, miss] = useState(false)
-  const { holds } = deliveryTimes(order)
+  const { asked, holds } = deliveryTimes(order)
   const isFlex = order.moment?.type === 'flex'
   const [halfDay, choose] = useState<HalfDay>(holds?.kind === 'half-day' ? holds.slot.halfDay : 'AM')
   const save = (event: FormEvent<HTMLFormElement>) => {
@@ -48,7 +49,7 @@ export function DateDialog({ order }: { readonly order: StaffOrder }) {
             type={isFlex ? 'date' : 'datetime-local'}
             name="date"
             label={isFlex ? 'Jour' : 'Jour et heure'}
-            hint={isFlex ? undefined : 'Heure de Paris'}
+            hint={isFlex ? undefined : dateHint(asked)}
             min={isFlex ? parisDay(world.now()) : undefined}
             defaultValue={typedDate(holds, isFlex)}
             error={isMissing ? (isFlex ? 'Choisis un jour' : 'Choisis un jour et une heure') : undefined}
