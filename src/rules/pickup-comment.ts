@@ -17,22 +17,22 @@ export function pickupLine({ contact, number, reference }: PickupWords): string 
   return [who && `contact ${who}`, what && `n° de retrait ${what}`, slip && `réf. ${slip}`].filter(Boolean).join(', ')
 }
 
-/** The same, read back; a comment without such a line is all comment. */
+/** The same, read back; a comment without such a line is all comment, but for the first line that is a slip's reference: no other line is taken from it. */
 export function readPickupWords(text: string): PickupWords & { readonly comment: string } {
   const [first = '', ...rest] = text.split('\n')
   const found = first === start ? undefined : line.exec(first)?.groups
   const lines = found === undefined ? [first, ...rest] : rest
   const { contact = '', number = '', reference = '' } = found ?? {}
   if (reference !== '') return { contact, number, reference, comment: lines.join('\n') }
-  const old = lines.map((each) => oldReference.exec(each)?.[1]).filter((each) => each !== undefined)
-  return { contact, number, reference: old.at(-1) ?? '', comment: lines.filter((each) => !oldReference.test(each)).join('\n') }
+  const at = lines.findIndex((each) => oldReference.test(each))
+  return { contact, number, reference: oldReference.exec(lines[at] ?? '')?.[1] ?? '', comment: lines.filter((_, index) => index !== at).join('\n') }
 }
 
 const start = 'Au retrait : '
-const line = /^Au retrait : (?:contact (?<contact>.+?)(?:, (?=n° de retrait |réf\. )|$))?(?:n° de retrait (?<number>.+?)(?:, (?=réf\. )|$))?(?:réf\. (?<reference>.+))?$/
+const line = /^Au retrait : (?:contact (?<contact>\S.*?)(?:, (?=n° de retrait |réf\. )|$))?(?:n° de retrait (?<number>\S.*?)(?:, (?=réf\. )|$))?(?:réf\. (?<reference>\S.*))?$/
 
-/** A line of its own, as a slip's reference was once written into the comment: 'Réf. BL-26-118204'. */
-const oldReference = /^Réf\. (?=(?:\D*\d){4})([A-Z]{0,5}[-/ .]?\d[\dA-Z]*(?:[-/.]\d[\dA-Z]*)*)$/
+/** A line of its own, as a slip's reference was once written into the comment: 'Réf. BL-26-118204'; a phone number is none. */
+const oldReference = /^Réf\. (?!0[1-9](?:[-/ .]?\d\d){4}$)(?=(?:\D*\d){4})([A-Z]{0,5}[-/ .]?\d[\dA-Z]*(?:[-/.]\d[\dA-Z]*)*)$/
 
 function oneLine(text: string): string {
   return text.trim().replaceAll(/\s+/g, ' ')
