@@ -44,7 +44,7 @@ async function readJson(request: HonoRequest, most: number, type: 'application/j
   const bytes = await readBytes(request, most, tooMuch, jsonMs)
   if (bytes.byteLength === 0) return undefined
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    const text = utf8(bytes)
     if (nul.test(text)) throw new HttpError(422, 'Caractère interdit.')
     return JSON.parse(text)
   } catch (error) {
@@ -52,10 +52,11 @@ async function readJson(request: HonoRequest, most: number, type: 'application/j
   }
 }
 
-/** A form without files, 'nom=Martin&prenom=%C3%89lise'; what is said twice counts as it was said last. */
+/** A form without files, 'nom=Martin&prenom=%C3%89lise'; what is said twice counts as it was said last. In another encoding, 'nom=Andr%E9', it is not read. */
 async function readFields(request: HonoRequest): Promise<unknown> {
-  const fields = [...new URLSearchParams(new TextDecoder().decode(await readBytes(request, mostJson, tooMuch, jsonMs)))]
-  if (fields.length > mostParts) throw unreadable()
+  const bytes = await readBytes(request, mostJson, tooMuch, jsonMs)
+  const fields = [...new URLSearchParams(utf8(bytes))]
+  if (fields.length > mostParts || fields.flat().some((text) => text.includes(misread))) throw unreadable()
   return plain(fields)
 }
 
@@ -70,9 +71,27 @@ async function readForm(request: HonoRequest, { most, tooLarge, ms }: { readonly
   try {
     // By the boundary that was counted, whatever else the type says.
     const form = await new Response(bytes, { headers: { 'content-type': `multipart/form-data; boundary="${boundary}"` } }).formData()
-    return plain([...form.entries()])
+    const parts = [...form.entries()]
+    if (parts.some(([, value]) => typeof value === 'string' && isMisread(value, bytes))) throw unreadable()
+    return plain(parts)
   } catch (error) {
     throw error instanceof HttpError ? error : unreadable()
+  }
+}
+
+/** What stands in a text for bytes that are no UTF-8. */
+const misread = '\uFFFD'
+
+/** Whether a text was in another encoding; somebody may have typed the sign himself, then the form's bytes hold the text as it was read. */
+function isMisread(text: string, form: Uint8Array): boolean {
+  return text.includes(misread) && !Buffer.from(form.buffer, form.byteOffset, form.byteLength).includes(text)
+}
+
+function utf8(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw unreadable()
   }
 }
 

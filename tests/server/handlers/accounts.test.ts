@@ -6,7 +6,7 @@ import { newStaff, staffPassword } from '#tests/server/fixtures/staff.ts'
 import { aRegistration, newSupplier, signIn } from '#tests/server/fixtures/supplier.ts'
 
 const provider = await openProvider()
-const postForm = async (body: FormData | URLSearchParams) => await provider.app.request('/api/register', { method: 'POST', body })
+const postForm = async (body: FormData | URLSearchParams | Uint8Array<ArrayBuffer>, type?: string) => await provider.app.request('/api/register', { method: 'POST', body, ...(type !== undefined && { headers: { 'Content-Type': type } }) })
 const orders = (token?: string) => call(provider, 'myOrders', token === undefined ? {} : { token })
 const seconds = () => Math.floor(provider.now.getTime() / 1000)
 
@@ -58,6 +58,16 @@ describe('a registration', () => {
     ['brings no NUL', new URLSearchParams({ nom: 'a\u0000' }), 422],
   ])('as form data %s', async (_, form, status) => {
     expect((await postForm(form)).status).toBe(status)
+  })
+
+  it.each([
+    ['a plain form, written as bytes', 'application/x-www-form-urlencoded', 'nom=Andr%E9'],
+    ['a plain form, in its names', 'application/x-www-form-urlencoded', 'pr%E9nom=Luc'],
+    ['a plain form, bare', 'application/x-www-form-urlencoded', 'nom=Andr\u00E9'],
+    ['multipart', 'multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="nom"\r\n\r\nAndr\u00E9\r\n--x--\r\n'],
+  ])('is not read as form data in another encoding: %s', async (_, type, body) => {
+    const response = await postForm(new Uint8Array(Buffer.from(body, 'latin1')), type)
+    expect([response.status, await response.json()]).toMatchObject([400, { message: 'Requête illisible.' }])
   })
 
   it('sends no token', async () => {

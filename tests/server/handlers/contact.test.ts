@@ -28,6 +28,11 @@ describe('a message', () => {
     expect(await messages()).toMatchObject([{ name: 'Élise Martin', email: 'elise@exemple.fr', message, file_path: null, created_at: provider.now.getTime() }])
   })
 
+  it('keeps a sign that its author typed, though it stands for bytes that nobody could read', async () => {
+    expect((await send(aMessage({ message: 'Réf. BL\uFFFD1204 ?' }))).reply).toMatchObject({ success: true })
+    expect(await messages()).toMatchObject([{ message: 'Réf. BL\uFFFD1204 ?' }])
+  })
+
   it.each([
     ['message', 'Bonjour \u001B]52;c;cm0gLXJm\u0007 Bonjour'],
     ['nom', 'Dupont\u2028Total TTC : 0,00 €'],
