@@ -71,7 +71,7 @@ async function send(state: OrderState, world: World, pricing: Prices): Promise<D
   const found = await priceOfForm(pricing)
   if (found === null) return (await isHeld(state, world, 'unsent')) ? null : tellOtherPrice(state, world.toasts)
   const order = rightOrder(state, world)
-  if (order === null || isAsked(state, found)) return null
+  if (order === null || asksAboutMoment(state) || isAsked(state, found)) return null
   // What it says now would come too late; its bytes go on.
   if (isUnderWay(state.slip.reading)) skipReading(state)
   if (found.status === 'unavailable') return askByMail(state, world, order)

@@ -149,6 +149,14 @@ describe('Sending a Flex order whose comment names a moment', () => {
     expect(await submit()).toMatchObject({ to: expect.stringMatching(/^\/(?:payment|confirmation)$/) })
   })
 
+  it('asks of what was written while its price was awaited', async () => {
+    const { submit, asked, state } = aForm({ ...priced, '/fo/calculate-price': () => (write(state, 'comment', 'Livrer avant 10h svp'), { success: true, data: price }) })
+    expect(await submit()).toBeNull()
+    expect([state.flexWarning.open, asked()]).toEqual([true, ['/calculate-duration', '/fo/calculate-price']])
+    closeWarning(state)
+    expect(await submit()).toMatchObject({ to: '/payment' })
+  })
+
   it('asks of the words of an order that is made again', async () => {
     const { submit, state, world } = aForm(priced)
     const { pickup, delivery } = { pickup: { label: cannes.label, lat: cannes.lat, lng: cannes.lng }, delivery: { label: mougins.label, lat: mougins.lat, lng: mougins.lng } }
