@@ -4,7 +4,7 @@ import { priceSchema } from './price.ts'
 import { staffOrderParams } from './staff-orders.ts'
 
 /** Why the tariff proposes no price: the slip says more kilos than its heaviest band, or no road time is known. */
-export const proposalLacks = ['poids', 'trajet'] as const
+const proposalLacks = ['poids', 'trajet'] as const
 
 /**
  * What the tariff would ask for an order that was asked for by mail (R10): its lines, by the road time in whole minutes; nothing of it is

@@ -5,7 +5,7 @@ import { parisInstant, saturday, weekday } from './paris-time.ts'
 import { plannedHours } from './timetables.ts'
 
 /** When the pickup of an order begins at the earliest (R51): the start of its half-day, 7:00, 13:00 or Saturday 8:30; its time; the urgent pickup. */
-export function pickupStart(slot: Slot): Date {
+function pickupStart(slot: Slot): Date {
   if (slot.kind !== 'half-day' || slot.slot.halfDay === 'PM' || weekday(slot.slot.day) !== saturday) return slotStart(slot)
   return parisInstant(slot.slot.day, plannedHours.saturday.from)
 }

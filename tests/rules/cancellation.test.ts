@@ -1,5 +1,6 @@
+import { addHours } from 'date-fns/addHours'
 import { describe, expect, it } from 'vitest'
-import { cancellableUntil, isCancellable, pickupStart } from '#rules/cancellation.ts'
+import { cancellableUntil, isCancellable } from '#rules/cancellation.ts'
 import { askedSlot } from '#rules/delivery-times.ts'
 import type { Moment } from '#rules/moment.ts'
 
@@ -7,7 +8,7 @@ const orderedAt = new Date('2026-11-20T10:00:00+01:00')
 const flex = (day: string, halfDay: 'AM' | 'PM'): Moment => ({ type: 'flex', slot: { day, halfDay } })
 const planned: Moment = { type: 'planifiee', at: new Date('2026-11-24T15:00:00+01:00') }
 
-describe('The pickup of an order', () => {
+describe('The pickup of an order, two hours after the last free cancellation', () => {
   it.each([
     ['a weekday morning, at 7:00', flex('2026-11-23', 'AM'), '2026-11-23T07:00:00+01:00'],
     ['an afternoon, at 13:00', flex('2026-11-23', 'PM'), '2026-11-23T13:00:00+01:00'],
@@ -16,7 +17,7 @@ describe('The pickup of an order', () => {
     ['a planned order, at its time', planned, '2026-11-24T15:00:00+01:00'],
     ['an urgent order, half an hour after it was placed', { type: 'urgent' } satisfies Moment, '2026-11-20T10:30:00+01:00'],
   ])('begins, for %s', (_, moment, start) => {
-    expect(pickupStart(askedSlot(moment, orderedAt))).toEqual(new Date(start))
+    expect(addHours(cancellableUntil(askedSlot(moment, orderedAt)), 2)).toEqual(new Date(start))
   })
 })
 

@@ -16,7 +16,7 @@ export function countedFromOf({ ordered_at: orderedAt, counted_from: countedFrom
 }
 
 /** What tells of a stored order when it comes. */
-export type TimedRow = Pick<OrderRow, 'status' | 'flex_day' | 'flex_half_day' | 'planned_at' | 'ordered_at' | 'counted_from' | 'expected_at'>
+type TimedRow = Pick<OrderRow, 'status' | 'flex_day' | 'flex_half_day' | 'planned_at' | 'ordered_at' | 'counted_from' | 'expected_at'>
 
 /** The slot that was asked for, and the one that holds: the same, or what the team has set instead. */
 export function slotsOf(order: TimedRow): { readonly asked: Slot; readonly holds: Slot } {

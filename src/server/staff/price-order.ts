@@ -2,10 +2,10 @@ import type { Moment } from '#rules/moment.ts'
 import { formatEuros, type Cents } from '#rules/money.ts'
 import { orderStatus } from '#rules/order-status.ts'
 import { withVat } from '#rules/price.ts'
+import { slotIsPossible } from '#rules/slot-possible.ts'
 import { fullMoment } from '#rules/slot-words.ts'
 import { momentOf } from '#server/orders/moment-of.ts'
 import { findAnyOrder, type OrderRow } from '#server/orders/orders.ts'
-import { slotIsPossible } from '#server/guards/slot-is-possible.ts'
 import { HttpError } from '#server/http-error.ts'
 import { orderPricedLetter } from '#server/letters/order-priced-letter.ts'
 import { writeToSupplier } from '#server/letters/write-to-supplier.ts'
@@ -41,7 +41,8 @@ export async function priceOrder(orderId: number, { totalHT, message = '', isAsS
     const moment = momentOf(order)
     if (!isAsSeen(moment)) throw movedMeanwhile(order, moment)
     // Its customer would pay for what cannot be delivered.
-    if (!slotIsPossible(order, at)) throw new HttpError(409, 'Le créneau demandé est passé : fixe d’abord une nouvelle date de livraison.')
+    const expectedAt = order.expected_at === null ? null : new Date(order.expected_at)
+    if (!slotIsPossible({ moment, orderedAt: new Date(order.ordered_at), expectedAt }, at)) throw new HttpError(409, 'Le créneau demandé est passé : fixe d’abord une nouvelle date de livraison.')
     const next = await takePrice(transaction, orderId, price, at)
     if (next === null) throw pricedMeanwhile((await findAnyOrder(transaction, orderId)) ?? order)
     await insertOrderChange(transaction, { order_id: orderId, supplier_id: order.supplier_id, by_id: staffId, kind: 'price', from_status: order.status, to_status: next.status, at: at.getTime(), note: message || null })

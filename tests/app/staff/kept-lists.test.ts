@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import { createBelongings } from '#adapters/belongings.ts'
-import { ListFailure } from '#app/staff/act/list-failure.tsx'
+import { UnreadList } from '#app/staff/list/unread-list.tsx'
 import { DeskContext } from '#app/staff/model/use-desk.ts'
 import { repeatableOnWire } from '#contract/repeatable.ts'
 import { drawnScreen } from '#tests/builders/drawn-screen.tsx'
@@ -23,7 +23,7 @@ async function reopened({ meanwhile = async () => {}, userId = camille.id, now =
   office.isOffline = true
   const again = atTheDesk(office, { now: () => now }, userId)
   await again.desk.open('aujourdhui', '')
-  const said = () => drawnScreen(again.world, '/bo', createElement(DeskContext, { value: again }, createElement(ListFailure))).text
+  const said = () => drawnScreen(again.world, '/bo', createElement(DeskContext, { value: again }, createElement(UnreadList))).text
   return { ...again, office, said }
 }
 

@@ -6,6 +6,7 @@ import { fileSize } from '#ui/file-size.ts'
 import { LineIcon } from '#ui/line-icon.tsx'
 import { usePaper, type PaperSource } from './use-paper.ts'
 import '#ui/two-lines.css'
+import './paper-card.css'
 
 export interface PaperCardProps extends PaperSource {
   readonly title: string

@@ -9,6 +9,7 @@ import { Button } from '#ui/button.tsx'
 import { Note } from '#ui/note.tsx'
 import { useFileAddress } from './use-file-address.ts'
 import { usePhotos, type ProofPhoto } from './use-photos.ts'
+import './proof-photos.css'
 
 const PictureViewer = lazyWithRetry(() => import('./picture-viewer.tsx'))
 

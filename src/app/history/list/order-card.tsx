@@ -18,6 +18,7 @@ import { PayOrderLink } from '../pay-order/pay-order-link.tsx'
 import { OrderLinks } from './order-links.tsx'
 import './order-card.css'
 import './order-row.css'
+import './order-row-wide.css'
 
 interface OrderCardProps {
   readonly order: PastOrder

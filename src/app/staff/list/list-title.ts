@@ -9,7 +9,7 @@ export function listTitle(list: StaffList, now: Date): string {
 }
 
 /** The Paris day whose orders a list has; null where it has those of many. */
-export function dayOfList(list: StaffList, now: Date): ParisDay | null {
+function dayOfList(list: StaffList, now: Date): ParisDay | null {
   const today = parisDay(now)
   return list === 'aujourdhui' ? today : list === 'demain' ? addDays(today, 1) : null
 }

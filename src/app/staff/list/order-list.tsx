@@ -5,7 +5,6 @@ import type { StaffList, StaffOrder } from '#contract/staff-orders.ts'
 import { KeyHints } from '#ui/key-hints.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useListKeys } from '#ui/use-list-keys.ts'
-import { ListFailure } from '../act/list-failure.tsx'
 import { OutboxPanel } from '../act/outbox-panel.tsx'
 import { WaitingPanel } from '../act/waiting-panel.tsx'
 import { listPath } from '../model/list-address.ts'
@@ -20,6 +19,7 @@ import { SearchField } from './search-field.tsx'
 import { SheetLink } from './sheet-link.tsx'
 import { StaffCards } from './staff-cards.tsx'
 import { StaffTable } from './staff-table.tsx'
+import { UnreadList } from './unread-list.tsx'
 import { useFocusKept } from './use-focus-kept.ts'
 import { useIsDesk } from './use-is-desk.ts'
 
@@ -47,7 +47,7 @@ export function OrderList({ list, words, shown }: { readonly list: StaffList; re
       {list === 'recherche' && <SearchField key={words} words={words} />}
       <OutboxPanel />
       <WaitingPanel />
-      <ListFailure />
+      <UnreadList />
       {orders === null ? failure === null && <Ghosts isDesk={isDesk} /> : orders.length === 0 ? <NothingHere list={list} words={words} /> : isDesk ? (
         <>
           <StaffTable heads={heads} place={place} shown={shown} now={now} />

@@ -2,7 +2,7 @@ import { proxy } from 'valtio'
 import type { Sleep } from '#adapters/waiting.ts'
 
 /** How long the next step sleeps after the one before, ms: a glove that bounces comes back after some 350. */
-export const napMs = 1500
+const napMs = 1500
 
 /** Which steps sleep: those of one order, or all, when rows have moved under the finger. `state` is a valtio proxy: by whom, the number of the nap. */
 export type Naps = ReturnType<typeof createNaps>

@@ -20,8 +20,6 @@ interface TakenWorld {
 }
 
 /** The photos that were taken of each order and not sent: they are there again when the preview was closed, or the phone ended the page. `state` is a valtio proxy. */
-export type TakenPhotos = ReturnType<typeof createTakenPhotos>
-
 export function createTakenPhotos({ newId, now, shrinkPhoto, store, owner }: TakenWorld) {
   const state = proxy<{ byOrder: Record<number, readonly TakenPhoto[]> }>({ byOrder: {} })
   const of = (orderId: number): readonly TakenPhoto[] => state.byOrder[orderId] ?? []

@@ -43,7 +43,7 @@ export const charts = [
   { title: 'Annulations', value: ({ cancelled }) => cancelled, words: ({ cancelled }) => String(cancelled) },
 ] as const satisfies readonly Chart[]
 
-export interface Chart {
+interface Chart {
   readonly title: string
   readonly whole?: number
   value(row: Omit<StaffNumbers, 'period'>): number | null

@@ -5,7 +5,7 @@ import { copyWords } from '../model/copy-words.ts'
 import { useDesk } from '../model/use-desk.ts'
 
 /** Why the list could not be read, and of when what is shown is. */
-export function ListFailure() {
+export function UnreadList() {
   const { world, desk } = useDesk()
   const { orders, failure, isCopy, readAt } = useSnapshot(desk.state)
   const { lacks } = useSnapshot(world.connection.state)
