@@ -143,4 +143,5 @@ export async function phonesOf(db: Database, orders: readonly OrderRow[]): Promi
   return new Map(rows.map(({ id, phone }) => [id, phone]))
 }
 
-const mostListed = 500
+/** How many orders a list holds at most. */
+export const mostListed = 500

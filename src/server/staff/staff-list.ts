@@ -5,7 +5,7 @@ import { addDays, parisDay, parisInstant } from '#rules/paris-time.ts'
 import type { Database } from '#server/db/database.ts'
 import { isLapsed } from '#server/orders/is-lapsed.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
-import { countOfStatus, countOpenOrders, openMoments, openOrders, ordersOfStatus, searchOrders, type DueOrder } from './orders-of-staff.ts'
+import { countOfStatus, countOpenOrders, mostListed, openMoments, openOrders, ordersOfStatus, searchOrders, type DueOrder } from './orders-of-staff.ts'
 import { dueOf } from './staff-order.ts'
 
 /** What is asked for: `text` is what is searched. */
@@ -14,11 +14,11 @@ export interface AskedList {
   readonly text: string
 }
 
-/** The orders that the team works by now, the most pressing first, at most 500: of today, late, of tomorrow, without a price, or found by words. */
+/** The orders that the team works by now, the most pressing first, at most 500: of today with what is late from before, late, of tomorrow, without a price, or found by words. */
 export async function staffList(db: Database, { list, text }: AskedList, now: Date): Promise<readonly OrderRow[]> {
   switch (list) {
     case 'aujourdhui':
-      return byDue(await toDo(db, dayAfter(now, 0), now))
+      return byDue([...(await toDo(db, dayAfter(now, 0), now)), ...(await openOrders(db, untilToday(now))).filter(isLate(now))].slice(0, mostListed))
     case 'retard':
       return byDue((await openOrders(db, untilNow(now))).filter(isLate(now)))
     case 'demain':
@@ -30,15 +30,17 @@ export async function staffList(db: Database, { list, text }: AskedList, now: Da
   }
 }
 
-/** How many orders stand on each list but that of a search; late ones are counted up to 500. */
+/** How many orders stand on each list but that of a search; today’s and late ones are counted up to 500. */
 export async function staffCounts(db: Database, now: Date): Promise<Readonly<Record<StaffList, number>>> {
-  const [aujourdhui, begun, demain, unpriced] = await Promise.all([
+  const [ofToday, left, begun, demain, unpriced] = await Promise.all([
     countOpenOrders(db, dayAfter(now, 0), now),
+    openMoments(db, untilToday(now)),
     openMoments(db, untilNow(now)),
     countOpenOrders(db, dayAfter(now, 1), now),
     countOfStatus(db, requestedStatus),
   ])
-  return { aujourdhui, retard: begun.filter(isLate(now)).length, demain, 'sans-prix': unpriced, recherche: 0 }
+  const [fromBefore, retard] = [left, begun].map((orders) => orders.filter(isLate(now)).length) as [number, number]
+  return { aujourdhui: Math.min(ofToday + fromBefore, mostListed), retard, demain, 'sans-prix': unpriced, recherche: 0 }
 }
 
 /** Nothing is to be done for what was not paid before its slot had passed: it is found by a search alone. */
@@ -51,8 +53,13 @@ function untilNow(now: Date) {
   return { from: null, to: now }
 }
 
-/** Nobody delivers what is not paid, unless it was begun on purpose. */
-function isLate(now: Date) {
+/** What was expected before today: late, it is to be brought today all the same. */
+function untilToday(now: Date) {
+  return { from: null, to: dayAfter(now, 0).from }
+}
+
+/** Whether an order is late: nobody delivers what is not paid, unless it was begun on purpose. */
+export function isLate(now: Date) {
   return (order: DueOrder) => dueOf(order) < now && !isUnpaidAndWaiting({ status: order.status, paid: order.payment_status })
 }
 

@@ -10,7 +10,7 @@ import { friday10h, pretendWorld } from '#tests/builders/pretend-world.ts'
 import { pretendOffice } from './pretend-office.ts'
 
 function sheet(...orders: StaffOrder[]) {
-  return drawnScreen(pretendWorld(pretendOffice({}).fetch), '/bo/feuille', createElement(SheetTable, { heads: ordersByHalfDay(orders, friday10h) }))
+  return drawnScreen(pretendWorld(pretendOffice({}).fetch), '/bo/feuille', createElement(SheetTable, { heads: ordersByHalfDay(orders, friday10h), day: '2026-11-20' }))
 }
 
 describe('The sheet of a day', () => {
@@ -21,6 +21,14 @@ describe('The sheet of a day', () => {
 
   it('counts nothing down: it is read hours later', () => {
     expect(sheet(aStaffOrder(), aStaffOrder({ due: new Date(friday10h.getTime() - 60_000) })).text).not.toMatch(/dans \d|retard de|min de retard/)
+  })
+
+  it('tells the day of what is late from before', () => {
+    expect(sheet(aStaffOrder({ due: new Date('2026-11-19T12:00:00+01:00') })).text).toContain('En retard · 1 À cocher 12:00 jeudi 19 nov.')
+  })
+
+  it('has a tick over its boxes, and the word for who listens', () => {
+    expect(sheet(aStaffOrder()).text).toMatch(/^✓ Livrée Échéance/)
   })
 
   it('says that nobody paid', () => {

@@ -37,6 +37,17 @@ describe('The lists of the team', () => {
     provider.now = wednesdayMorning
   })
 
+  it('show among today’s what is late from yesterday, and count it there', async () => {
+    const { db } = provider.world
+    const left = await placed({})
+    const change = (changes: object) => db.updateTable('orders').set(changes).where('id', '=', left).execute()
+    await change({ payment_status: 1, expected_at: Date.parse('2026-11-17T12:00:00Z'), flex_day: '2026-11-17', flex_half_day: 'PM' })
+    expect([await ids('aujourdhui'), (await list('aujourdhui')).comptes['aujourdhui']]).toEqual([[left, planned, thisAfternoon], 3])
+    await change({ payment_status: 0 })
+    expect([await ids('aujourdhui'), (await list('aujourdhui')).comptes['aujourdhui']]).toEqual([[planned, thisAfternoon], 2])
+    await change({ status: 6 })
+  })
+
   it('show as late nothing that is not paid, unless it was begun all the same', async () => {
     const { db } = provider.world
     const unpaid = await placed({})

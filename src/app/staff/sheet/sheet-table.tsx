@@ -2,21 +2,26 @@
 import type { StaffOrder } from '#contract/staff-orders.ts'
 import { addressLines } from '#rules/address-label.ts'
 import { deliveryTypeLabel } from '#rules/delivery-types.ts'
-import { clock } from '#rules/french.ts'
+import { clock, shortDay } from '#rules/french.ts'
 import type { OrderHead } from '#rules/order-heads.ts'
+import { parisDay, type ParisDay } from '#rules/paris-time.ts'
 import { shownPhone } from '#rules/phone.ts'
 import { pickupLine, readPickupWords } from '#rules/pickup-comment.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { recipientOf } from '../parts/recipient.ts'
 
-/** One line an order, in the order of the list: until when, where from, where to, who, how heavy, what to know, and a box to tick. */
-export function SheetTable({ heads }: { readonly heads: readonly OrderHead<StaffOrder>[] }) {
+/** One line an order, in the order of the list: until when, where from, where to, who, how heavy, what to know, and a box to tick. `day`: that of the sheet; what is late from before says its own. */
+export function SheetTable({ heads, day }: { readonly heads: readonly OrderHead<StaffOrder>[]; readonly day: ParisDay }) {
   return (
     <div className="staff-sheet" role="region" aria-label="La feuille" tabIndex={0}>
       <table>
         <thead>
           <tr>
-            {['Livrée', 'Échéance', 'A · Retrait', 'B · Livraison', 'Client', 'Poids', 'Consignes'].map((label) => (
+            <th scope="col">
+              <span aria-hidden="true">✓</span>
+              <VisuallyHidden>Livrée</VisuallyHidden>
+            </th>
+            {['Échéance', 'A · Retrait', 'B · Livraison', 'Client', 'Poids', 'Consignes'].map((label) => (
               <th key={label} scope="col">
                 {label}
               </th>
@@ -30,7 +35,7 @@ export function SheetTable({ heads }: { readonly heads: readonly OrderHead<Staff
                 {title} · <span>{towns.reduce((sum, { orders }) => sum + orders.length, 0)}</span>
               </th>
             </tr>
-            {towns.flatMap(({ orders }) => orders.map((order) => <SheetLine key={order.id} order={order} />))}
+            {towns.flatMap(({ orders }) => orders.map((order) => <SheetLine key={order.id} order={order} day={day} />))}
           </tbody>
         ))}
       </table>
@@ -38,7 +43,7 @@ export function SheetTable({ heads }: { readonly heads: readonly OrderHead<Staff
   )
 }
 
-function SheetLine({ order }: { readonly order: StaffOrder }) {
+function SheetLine({ order, day }: { readonly order: StaffOrder; readonly day: ParisDay }) {
   const { comment, ...pickup } = readPickupWords(order.repeat?.comment ?? '')
   const asked = pickupLine(pickup)
   return (
@@ -49,6 +54,7 @@ function SheetLine({ order }: { readonly order: StaffOrder }) {
       </td>
       <td>
         <b>{order.due === null ? 'Sans heure' : clock(order.due)}</b>
+        {order.due !== null && parisDay(order.due) < day && <span>{shortDay(parisDay(order.due))}</span>}
         <span>{howWords(order)}</span>
       </td>
       <td>
