@@ -13,8 +13,9 @@ interface Due extends TimedOrder {
   readonly deliveryAddress: string
 }
 
-/** The orders that go to one town; '' where they are not sorted by it. */
+/** The orders that are due at once in one town; '' where they are not sorted by it. */
 export interface TownOrders<O> {
+  readonly key: string
   readonly town: string
   readonly orders: readonly O[]
 }
@@ -27,8 +28,8 @@ export interface OrderHead<O> {
 }
 
 /**
- * A day as it is driven: the late ones, then morning and afternoon, inside by town, the town first that is due first. An urgent one stands in
- * the half-day of its pickup. At 10:06: due 09:30 → « En retard »; flex morning, 12:00 → « Ce matin »; urgent with its pickup at 12:20, due
+ * A day as it is driven: the late ones, then morning and afternoon, each by when they are due, and by town where that is one: flex ones go town by town,
+ * the others at their hours. An urgent one stands in the half-day of its pickup. At 10:06: due 09:30 → « En retard »; flex morning, 12:00 → « Ce matin »; urgent with its pickup at 12:20, due
  * 12:50 → « Ce matin »; 17:00 → « Cet après-midi ».
  */
 export function ordersByHalfDay<O extends Due>(orders: readonly O[], now: Date): OrderHead<O>[] {
@@ -47,7 +48,7 @@ export function ordersByDay<O extends Due>(orders: readonly O[], now: Date): Ord
 
 /** As they came, under no head. */
 export function ordersInOneList<O>(orders: readonly O[]): OrderHead<O>[] {
-  return [{ key: 'all', title: '', towns: [{ town: '', orders }] }]
+  return [{ key: 'all', title: '', towns: [{ key: 'all', town: '', orders }] }]
 }
 
 /** Whether the hour of an order is over; not of one that nobody paid, for nobody delivers it. One that was delivered since stands where it stood. */
@@ -64,15 +65,14 @@ function halfDayOfOrder(order: Due): 'AM' | 'PM' | 'none' {
 }
 
 function byTown<O extends Due>(orders: readonly O[]): TownOrders<O>[] {
-  const towns = Map.groupBy(orders.toSorted(sooner), ({ deliveryAddress }) => townOf(deliveryAddress))
-  const sorted = [...towns].map(([town, ofTown]) => ({ town, orders: ofTown }))
-  return sorted.sort((one, other) => dueTime(one.orders[0]) - dueTime(other.orders[0]) || one.town.localeCompare(other.town, 'fr'))
+  const together = Map.groupBy(orders.toSorted(sooner), (order) => `${dueTime(order)} ${townOf(order.deliveryAddress)}`)
+  return [...together].map(([key, ofTown]) => ({ key, town: townOf(ofTown[0]?.deliveryAddress ?? ''), orders: ofTown }))
 }
 
 function sooner(one: Due, other: Due): number {
-  return dueTime(one) - dueTime(other) || one.id - other.id
+  return dueTime(one) - dueTime(other) || townOf(one.deliveryAddress).localeCompare(townOf(other.deliveryAddress), 'fr') || one.id - other.id
 }
 
-function dueTime(order: Due | undefined): number {
-  return order?.due?.getTime() ?? Number.MAX_SAFE_INTEGER
+function dueTime({ due }: Due): number {
+  return due?.getTime() ?? Number.MAX_SAFE_INTEGER
 }

@@ -35,9 +35,14 @@ describe('The orders of a day', () => {
     expect(read(ordersByHalfDay([order(1, { time: '17:00' }), order(2), order(3, { time: '9:30' })], now))).toEqual(['En retard: Mougins 3', 'Ce matin: Mougins 2', 'Cet après-midi: Mougins 1'])
   })
 
-  it('are by town inside a head, the town first that is due first, and by their time inside a town', () => {
-    const orders = [order(1, { time: '12:00' }), order(2, { time: '11:00', town: '06000 Nice' }), order(3, { time: '10:30' }), order(4, { time: '12:00', town: '06400 Cannes' })]
-    expect(read(ordersByHalfDay(orders, now))).toEqual(['Ce matin: Mougins 3 1, Nice 2, Cannes 4'])
+  it('are by their time inside a head, and by town where that is one', () => {
+    const orders = [order(1), order(2, { time: '11:00', town: '06000 Nice' }), order(3, { time: '10:30' }), order(4, { town: '06400 Cannes' }), order(5)]
+    expect(read(ordersByHalfDay(orders, now))).toEqual(['Ce matin: Mougins 3, Nice 2, Cannes 4, Mougins 1 5'])
+  })
+
+  it('that are late stand by their time, whatever their town', () => {
+    const orders = [order(1, { time: '9:30' }), order(2, { time: '9:00', town: '06000 Nice' }), order(3, { time: '8:30' })]
+    expect(read(ordersByHalfDay(orders, now))).toEqual(['En retard: Mougins 3, Nice 2, Mougins 1'])
   })
 
   it('are by the name of their town, then by their number, where all are due at once', () => {

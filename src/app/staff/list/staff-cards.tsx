@@ -12,7 +12,7 @@ interface StaffCardsProps {
   readonly now: Date
 }
 
-/** The list on a phone: under its heads one card for each town, its orders folded; one is open. */
+/** The list on a phone: under its heads one card for what is due at once in a town, its orders folded; one is open. */
 export function StaffCards({ heads, place, now }: StaffCardsProps) {
   const id = useId()
   const orders = heads.flatMap(({ towns }) => towns.flatMap((town) => town.orders))
@@ -20,8 +20,8 @@ export function StaffCards({ heads, place, now }: StaffCardsProps) {
   return heads.map(({ key, title, towns }) => (
     <section key={key} className="staff-head-group" aria-labelledby={title === '' ? undefined : `${id}${key}`}>
       <ListHeading id={`${id}${key}`} title={title} towns={towns} />
-      {towns.map(({ town, orders: ofTown }) => (
-        <ol key={town} className="staff-town">
+      {towns.map(({ key: together, orders: ofTown }) => (
+        <ol key={together} className="staff-town">
           {ofTown.map((order) => {
             const isOpen = order.id === openId
             return <StaffCard key={order.id} order={order} place={place} isOpen={isOpen} isMostPressing={isOpen && place.list !== 'recherche'} now={now} onToggle={() => toggle(order)} />
