@@ -6,7 +6,7 @@ import { euros, instantFromWire, wireInstant } from './wire.ts'
 
 const day = v.pipe(v.string(), v.regex(/^20\d\d-\d\d-\d\d$/, 'Jour invalide'), v.check((text) => !Number.isNaN(instantFromWire(text).getTime()), 'Jour invalide'))
 
-/** What a Paris day comes to: orders expected on it, by where they stand, and what was ordered and paid on it. `jour`: 'yyyy-MM-dd', today by default. */
+/** What a Paris day comes to: orders to be brought on it, by where they stand (`aPreparer`: that have not left), with what is late from before on today’s, and what was delivered, ordered and paid on it. `jour`: 'yyyy-MM-dd', today by default. */
 export const staffDay = {
   method: 'GET',
   path: '/bo/day',

@@ -1,6 +1,7 @@
 import { orderStatus } from '#rules/order-status.ts'
 import type { Database } from '#server/db/database.ts'
-import { countLapsed } from './orders-of-staff.ts'
+import { countLapsed, openMoments } from './orders-of-staff.ts'
+import { isLate } from './staff-list.ts'
 
 /** From then up to then. */
 export interface Span {
@@ -8,17 +9,29 @@ export interface Span {
   readonly to: Date
 }
 
-const { cancelled, delivered, delivering, preparing, validating } = orderStatus
+const { cancelled, delivering, preparing, validating } = orderStatus
 
-/** How many orders are expected within a span, by where they stand, how many were made in it, and what was paid and delivered in it, cents. What was not paid before its slot is not to be prepared. */
+/**
+ * How many orders are to be brought within a span, by where they stand, with what is late from before while it lasts; how many were delivered,
+ * were made, and what was paid and delivered in it, cents. What was not paid before its slot is not to leave.
+ */
 export async function dayOfOrders(db: Database, span: Span, now: Date) {
-  const expected = await countsByStatus(db, span)
+  const isNow = span.from <= now && now < span.to
+  const [expected, ordered, paid, brought, lapsed, before] = await Promise.all([
+    countsByStatus(db, span),
+    within(db, 'ordered_at', span),
+    within(db, 'paid_at', span),
+    within(db, 'delivered_at', span),
+    countLapsed(db, span, now),
+    isNow ? openMoments(db, { from: null, to: span.from }) : [],
+  ])
+  const late = before.filter(isLate(now))
+  const lateOnTheirWay = late.filter(({ status }) => status === delivering).length
   const count = (...statuses: readonly number[]) => statuses.reduce((sum, status) => sum + (expected.get(status) ?? 0), 0)
-  const [ordered, paid, brought, lapsed] = await Promise.all([within(db, 'ordered_at', span), within(db, 'paid_at', span), within(db, 'delivered_at', span), countLapsed(db, span, now)])
   return {
-    livrees: count(delivered),
-    enRoute: count(delivering),
-    aPreparer: count(validating, preparing) - lapsed,
+    livrees: brought.orders,
+    enRoute: count(delivering) + lateOnTheirWay,
+    aPreparer: count(validating, preparing) - lapsed + late.length - lateOnTheirWay,
     annulees: count(cancelled),
     commandes: ordered.orders,
     paidTTC: paid.ttc,
@@ -30,7 +43,7 @@ async function countsByStatus(db: Database, { from, to }: Span): Promise<Readonl
   const rows = await db
     .selectFrom('orders')
     .select(({ fn }) => ['status', fn.countAll<number>().as('count')])
-    .where('status', 'in', [validating, preparing, delivering, delivered, cancelled])
+    .where('status', 'in', [validating, preparing, delivering, cancelled])
     .where('expected_at', '>=', from.getTime())
     .where('expected_at', '<', to.getTime())
     .groupBy('status')

@@ -27,6 +27,18 @@ describe('A day of the team', () => {
     expect(await day('2026-11-19')).toEqual({ day: '2026-11-19', delivered: 0, delivering: 0, toPrepare: 1, cancelled: 0, ordered: 0, paidTTC: 0, deliveredHT: 0 })
   })
 
+  it('counts what is late from before with what is to be brought today, and as delivered all that was brought today', async () => {
+    const yesterday = { expected_at: Date.parse('2026-11-17T12:00:00Z'), flex_day: '2026-11-17', flex_half_day: 'PM' as const }
+    const change = (id: number, changes: object) => db.updateTable('orders').set({ ...yesterday, ...changes }).where('id', '=', id).execute()
+    const before = await day()
+    const [left, onItsWay, brought] = [await paidOrder(provider, supplier), await paidOrder(provider, supplier), await paidOrder(provider, supplier)]
+    await change(left.id, {})
+    await change(onItsWay.id, { status: 1 })
+    await change(brought.id, { status: 2, delivered_at: provider.now.getTime() })
+    const { delivered, delivering, toPrepare, deliveredHT } = await day()
+    expect([delivered, delivering, toPrepare, deliveredHT]).toEqual([before.delivered + 1, before.delivering + 1, before.toPrepare + 1, before.deliveredHT + 3990])
+  })
+
   it.each(['2026-02-30', '18/11/2026', '9999-12-31', ''])('is one of the calendar: %j', async (jour) => {
     const { status, refusal } = await call(provider, 'staffDay', { token, query: { jour } })
     expect([status, refusal.errors]).toEqual([422, { jour: ['Jour invalide'] }])

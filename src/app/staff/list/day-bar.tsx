@@ -2,14 +2,14 @@ import { useSnapshot } from 'valtio'
 import { formatEuros } from '#rules/money.ts'
 import { useDesk } from '../model/use-desk.ts'
 
-/** What the day comes to: delivered, on their way, still to prepare. Its place is kept until it is known. */
+/** What the day comes to: delivered, on their way, still to leave. Its place is kept until it is known. */
 export function DayBar() {
   const { desk } = useDesk()
   const { day } = useSnapshot(desk.state)
   const parts = [
     { key: 'delivered', count: day?.delivered ?? 0, words: (day?.delivered ?? 0) > 1 ? 'livrées' : 'livrée' },
     { key: 'delivering', count: day?.delivering ?? 0, words: 'en route' },
-    { key: 'waiting', count: day?.toPrepare ?? 0, words: 'à préparer' },
+    { key: 'waiting', count: day?.toPrepare ?? 0, words: 'à partir' },
   ]
   const total = parts.reduce((sum, { count }) => sum + count, 0)
   return (
