@@ -23,10 +23,12 @@ export type BarsProps = {
  */
 export function Bars({ label, bars, whole = Math.max(0, ...bars.map(({ value }) => value ?? 0)), isLastOpen = false }: BarsProps) {
   const slot = 100 / bars.length
+  const middleOf = (index: number) => (index + 0.5) * slot
   const heightOf = (value: number | null) => (value === null || whole === 0 ? 0 : (value / whole) * tallest)
-  const places = bars.map((bar, index) => ({ ...bar, index, middle: (index + 0.5) * slot, height: heightOf(bar.value) }))
-  const at = (index: number) => (index < bars.length * 0.12 ? 'start' : index >= bars.length * 0.88 ? 'end' : 'middle')
-  const textX = (index: number) => ({ start: index * slot, middle: (index + 0.5) * slot, end: (index + 1) * slot })[at(index)]
+  const places = bars.map((bar, index) => ({ ...bar, index, middle: middleOf(index), height: heightOf(bar.value) }))
+  // Over the middle of its bar, but near an end, where it would stick out.
+  const at = (index: number) => (middleOf(index) < 12 ? 'start' : middleOf(index) > 88 ? 'end' : 'middle')
+  const textX = (index: number) => ({ start: index * slot, middle: middleOf(index), end: (index + 1) * slot })[at(index)]
   const [valued, ticked] = [greatestAndLast(bars), tickedBars(bars.length)]
   return (
     <div className="bars-room">

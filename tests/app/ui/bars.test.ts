@@ -46,6 +46,14 @@ describe('A drawing of bars', () => {
     expect(greatestAndLast(bars(...values))).toEqual(valued)
   })
 
+  it.each([
+    [bars(34), '50%', 'middle'],
+    [bars(34, 2), '25%', 'middle'],
+    [bars(34, ...Array.from({ length: 30 }, () => 1)), '0%', 'start'],
+  ])('says it over its bar, and inside the drawing where many are narrow', (all, x, anchor) => {
+    expect(drawn({ bars: all })).toMatch(new RegExp(`class="bars-value" x="${x}"[^>]*text-anchor="${anchor}">34<`))
+  })
+
   it('says when of three bars at most, the last one among them', () => {
     expect([tickedBars(31), tickedBars(24), tickedBars(3)]).toEqual([[8, 19, 30], [7, 15, 23], [0, 1, 2]])
   })
