@@ -46,4 +46,10 @@ describe('The order, for the team', () => {
     expect(text).toContain('Commandée par Exemple Matériaux Son téléphone 06 00 00 00 00 Son e-mail fournisseur@exemple.fr')
     expect(linksOf(html)).toMatchObject({ '06 00 00 00 00': 'tel:0600000000', 'fournisseur@exemple.fr': 'mailto:fournisseur@exemple.fr' })
   })
+
+  it('says what was given back and when, beside its payment', () => {
+    const given = aStaffOrder({ status: 6, totalTTC: 12588, refund: { state: 'fait', at: new Date('2026-11-24T09:00:00+01:00'), receipt: null } })
+    expect(drawn(createElement(OrderFacts, { order: given })).text).toMatch(/Paiement Payée .*Remboursement Remboursée 125,88\s€ le 24 novembre 2026/)
+    expect(drawn(createElement(OrderFacts, { order: { ...given, refund: { state: 'en cours', at: null, receipt: null } } })).text).toMatch(/Remboursement En cours : 125,88\s€ Commandée/)
+  })
 })

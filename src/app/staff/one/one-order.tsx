@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Link } from 'wouter'
 import type { StaffList } from '#contract/staff-orders.ts'
-import { statusBadge } from '#rules/status-badge.ts'
+import { refundBadge, statusBadge } from '#rules/status-badge.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
@@ -34,6 +34,7 @@ export function OneOrder({ id, list, words }: { readonly id: number; readonly li
     if (isThere && location.hash !== '') document.getElementById(location.hash.slice(1))?.scrollIntoView()
   }, [isThere])
   const badge = order && statusBadge(order.status, order.paid)
+  const refund = order?.refund && refundBadge(order.refund.state)
   return (
     <article className="staff-order">
       <Link href={listPath(list, { words })} className={`${textLinkClass('back')} staff-back`}>
@@ -42,6 +43,7 @@ export function OneOrder({ id, list, words }: { readonly id: number; readonly li
       <div className="staff-order-head">
         <h1>Commande n° {id}</h1>
         {badge && <Badge tone={badge.tone}>{badge.label}</Badge>}
+        {refund && <Badge tone={refund.tone}>{refund.label}</Badge>}
       </div>
       {/* Where the list is not beside it. */}
       <div className="staff-order-refused">

@@ -1,7 +1,8 @@
+import type { RefundOfOrder } from '#contract/history.ts'
 import type { StaffOrder } from '#contract/staff-orders.ts'
 import { deliveryTimes } from '#rules/delivery-times.ts'
-import { longDayAndTime } from '#rules/french.ts'
-import { formatEuros } from '#rules/money.ts'
+import { longDate, longDayAndTime } from '#rules/french.ts'
+import { formatEuros, type Cents } from '#rules/money.ts'
 import { normalizePhone, shownPhone } from '#rules/phone.ts'
 import { priceLabel } from '#rules/price-label.ts'
 import { fullMoment, fullSlot } from '#rules/slot-words.ts'
@@ -19,6 +20,7 @@ export function OrderFacts({ order }: { readonly order: StaffOrder }) {
     { label: 'Total TTC', value: priceLabel(order.totalTTC) },
     { label: 'Total HT', value: order.totalHT === null ? '–' : formatEuros(order.totalHT) },
     { label: 'Paiement', value: paymentWords(order) },
+    ...(order.refund === null ? [] : [{ label: 'Remboursement', value: refundedWords(order.refund, order.totalTTC) }]),
     { label: 'Commandée', value: longDayAndTime(order.orderedAt) },
     ...(leftAt === null ? [] : [{ label: 'Partie', value: longDayAndTime(leftAt) }]),
     ...(order.deliveredAt === null ? [] : [{ label: 'Livrée', value: longDayAndTime(order.deliveredAt) }]),
@@ -36,4 +38,10 @@ export function OrderFacts({ order }: { readonly order: StaffOrder }) {
 function paymentWords({ paid, paidAt }: StaffOrder): string {
   if (paid === 1) return paidAt === null ? 'Payée' : `Payée ${longDayAndTime(paidAt)}`
   return paid === 0 ? 'Non payée' : 'Pas encore de prix'
+}
+
+/** 'Remboursée 125,88 € le 24 novembre 2026'; until it is, how far it is. */
+function refundedWords({ state, at }: RefundOfOrder, total: Cents | null): string {
+  const words = { fait: 'Remboursée', 'en cours': 'En cours :', 'à vérifier': 'À vérifier :' }[state]
+  return `${words} ${priceLabel(total)}${state === 'fait' && at !== null ? ` le ${longDate(at)}` : ''}`
 }
