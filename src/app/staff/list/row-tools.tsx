@@ -2,23 +2,21 @@ import { Link } from 'wouter'
 import type { StaffOrder } from '#contract/staff-orders.ts'
 import { StaffIcon } from '../parts/staff-icon.tsx'
 
-/** The papers of an order: its slip and the photos that it has. `path`: the order's own screen. */
-export function RowTools({ order, path }: { readonly order: StaffOrder; readonly path: string }) {
-  const slip = order.slip === null ? 'Sans bordereau' : 'Voir le bordereau'
+/** The papers that an order has: its slip and its photos. `path`: the order's own screen. */
+export function RowTools({ order: { id, slip, photos }, path }: { readonly order: StaffOrder; readonly path: string }) {
   return (
     <div className="staff-tools" data-column="tools">
-      <Link href={`${path}#bordereau`} className="staff-tool" data-none={order.slip === null || undefined} aria-label={`${slip}, commande ${order.id}`}>
-        <StaffIcon name="slip" />
-      </Link>
-      <Link href={`${path}#photos`} className="staff-tool" data-none={order.photos === 0 || undefined} aria-label={`${photoWords(order.photos)}, commande ${order.id}`}>
-        <StaffIcon name="camera" />
-        {order.photos > 0 && <span data-count={order.photos} />}
-      </Link>
+      {slip !== null && (
+        <Link href={`${path}#bordereau`} className="staff-tool" aria-label={`Voir le bordereau, commande ${id}`}>
+          <StaffIcon name="slip" />
+        </Link>
+      )}
+      {photos > 0 && (
+        <Link href={`${path}#photos`} className="staff-tool" aria-label={`${photos === 1 ? 'Voir la photo' : `Voir les ${photos} photos`}, commande ${id}`}>
+          <StaffIcon name="camera" />
+          <span data-count={photos} />
+        </Link>
+      )}
     </div>
   )
-}
-
-function photoWords(count: number): string {
-  if (count === 0) return 'Sans photo'
-  return count === 1 ? 'Voir la photo' : `Voir les ${count} photos`
 }
