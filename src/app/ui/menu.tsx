@@ -1,5 +1,6 @@
 /* oxlint-disable jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions, jsx-a11y/no-noninteractive-element-interactions -- events bubble from links and buttons */
-import { Children, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
+import { Children, useId, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
+import { opensUpward } from './menu-room.ts'
 import './menu.css'
 
 /** A button that opens a short list of links and buttons (its children). Escape, leaving it, or a choice closes it. */
@@ -8,6 +9,8 @@ export function Menu({ label, children }: { label: ReactNode; children: ReactNod
   const button = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const [open, setOpen] = useState(false)
+  const [isUp, setUp] = useState(false)
+  useLayoutEffect(() => setUp(open && list.current !== null && opensUpward(list.current.getBoundingClientRect(), innerHeight)), [open])
 
   const press = (event: KeyboardEvent) => {
     if (!open) return
@@ -37,7 +40,7 @@ export function Menu({ label, children }: { label: ReactNode; children: ReactNod
       >
         {label}
       </button>
-      <ul ref={list} id={id} className="menu-list" hidden={!open} onClick={choose}>
+      <ul ref={list} id={id} className="menu-list" data-up={isUp || undefined} hidden={!open} onClick={choose}>
         {Children.map(children, (item) => (
           <li>{item}</li>
         ))}
