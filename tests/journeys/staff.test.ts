@@ -43,6 +43,7 @@ describe('One of the team, on a phone', () => {
     await row.getByRole('button', { name: 'Partir en livraison' }).tap()
     await deliverWithPhoto(row, photo)
     await row.getByText(/^Livrée à /).waitFor(redrawn)
+    await row.getByRole('link', { name: /^Livrée à / }).and(page.locator(':focus')).waitFor(redrawn)
 
     await row.getByRole('link', { name: /^Livrée à / }).tap()
     const kept = page.getByRole('button', { name: /^Agrandir : Photo 1 de la livraison/ }).locator('img')

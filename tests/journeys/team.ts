@@ -55,7 +55,9 @@ export async function deliverWithPhoto(row: Locator, photo: Parameters<Locator['
   await row.locator('input[type=file]').setInputFiles(photo)
   const preview = row.page().getByRole('dialog')
   await preview.getByRole('img', { name: 'Ce que montre la photo' }).waitFor()
-  await preview.getByRole('button', { name: 'Livrer', exact: true }).tap()
+  const deliver = preview.getByRole('button', { name: 'Livrer', exact: true })
+  await deliver.and(row.page().locator(':focus')).waitFor()
+  await deliver.tap()
 }
 
 /** Signs the member in, without a page. */

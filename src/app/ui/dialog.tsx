@@ -16,9 +16,16 @@ export type DialogProps = {
   staysAtBack?: boolean
 }
 
-/** A dialog over the page; Back and Escape close it, and the focus goes back where it was. Own scrim instead of Radix's Overlay, which writes a style element our CSP refuses. */
+/** A dialog over the page; it opens on its first control, or on that marked `data-opens-on`. Back and Escape close it, and the focus goes back where it was. Own scrim instead of Radix's Overlay, which writes a style element our CSP refuses. */
 export function Dialog({ open, onClose, title, children, actions, staysAtBack = false }: DialogProps) {
   const { noteOpener, giveBack } = useFocusBack()
+  const lead = (event: Event) => {
+    noteOpener()
+    const main = (event.currentTarget as Element).querySelector<HTMLElement>('[data-opens-on]')
+    if (main === null) return
+    event.preventDefault()
+    main.focus()
+  }
   useBackCloses(open && !staysAtBack, onClose)
   useLayoutEffect(() => {
     const root = document.documentElement
@@ -28,7 +35,7 @@ export function Dialog({ open, onClose, title, children, actions, staysAtBack = 
     <Radix.Root open={open} onOpenChange={(next) => next || onClose()}>
       <Radix.Portal>
         <div className="dialog-scrim">
-          <Radix.Content className="dialog" onOpenAutoFocus={noteOpener} onCloseAutoFocus={giveBack}>
+          <Radix.Content className="dialog" onOpenAutoFocus={lead} onCloseAutoFocus={giveBack}>
             <div className="dialog-head">
               <Radix.Title className="dialog-title">{title}</Radix.Title>
               <Radix.Close asChild>

@@ -26,7 +26,7 @@ export function DeliverDialog({ order }: { readonly order: StaffOrder }) {
       failure={isUnreadable ? 'Une photo est illisible : reprends-la.' : null}
       act={
         photos.length > 0 && (
-          <Button wide busy={busy} busyLabel="Photo…" onClick={() => void deliver()}>
+          <Button wide data-opens-on busy={busy} busyLabel="Photo…" onClick={() => void deliver()}>
             {photos.length === 1 ? 'Livrer' : `Livrer avec ${photos.length} photos`}
           </Button>
         )

@@ -26,12 +26,12 @@ import { useIsDesk } from './use-is-desk.ts'
 /** The team's lists: what is listed, the counts as tabs, the orders under their heads: cards on a phone, a table at a desk. `shown`: the order that is open beside it. */
 export function OrderList({ list, words, shown }: { readonly list: StaffList; readonly words: string; readonly shown: number | null }) {
   const { world, desk } = useDesk()
-  const { orders, failure } = useSnapshot(desk.state)
+  const { orders, failure, question } = useSnapshot(desk.state)
   const now = useMinute(world.now)
   const isDesk = useIsDesk()
   const heads = useMemo(() => (orders === null ? [] : listHeads(list, orders as readonly StaffOrder[], now)), [list, orders, now])
   const section = useRef<HTMLElement>(null)
-  useFocusKept(section, orders)
+  useFocusKept(section, { orders, question })
   const [, navigate] = useLocation()
   const close = useCallback(() => navigate(listPath(list, { words })), [navigate, list, words])
   const search = useCallback(() => navigate(listPath('recherche')), [navigate])

@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 
-/** After a step its row moves or goes: the keyboard stays on that order's next step, else on the row that took its place. `list`: what holds the rows. */
-export function useFocusKept(list: RefObject<HTMLElement | null>, orders: unknown): void {
+/** After a step its row moves or goes, perhaps while something was asked: the keyboard stays on that order's next step, else on the row that took its place. `list`: what holds the rows. */
+export function useFocusKept(list: RefObject<HTMLElement | null>, { orders, question }: { readonly orders: unknown; readonly question: unknown }): void {
   const last = useRef<{ readonly id: string; readonly index: number } | null>(null)
   useEffect(() => {
     const remember = ({ target }: FocusEvent) => {
-      // The way back of a step leads back to its row.
-      if (target instanceof Element && target.closest('.staff-undo') !== null) return
+      // The way back of a step leads back to its row, as does what is asked before one.
+      if (target instanceof Element && target.closest('.staff-undo, .dialog') !== null) return
       const row = target instanceof Element ? target.closest<HTMLElement>('.staff-row') : null
       const index = rowsIn(list).findIndex((each) => each === row)
       last.current = row === null || index < 0 ? null : { id: row.dataset['order'] ?? '', index }
@@ -25,7 +25,7 @@ export function useFocusKept(list: RefObject<HTMLElement | null>, orders: unknow
     const target = own?.querySelector<HTMLElement>('[data-next-step]') ?? row?.querySelector<HTMLElement>('a[data-order], button, a') ?? heading
     if (target === heading) heading?.setAttribute('tabindex', '-1')
     target?.focus({ preventScroll: true })
-  }, [list, orders])
+  }, [list, orders, question])
 }
 
 function rowsIn(list: RefObject<HTMLElement | null>): readonly HTMLElement[] {
