@@ -1,7 +1,8 @@
 import { deliveryTypeLabel } from './delivery-types.ts'
-import { deliveryTimes, slotDay, slotEnd, slotStart, type DeliveryTimes, type Slot, type TimedOrder } from './delivery-times.ts'
+import { deliveryTimes, slotDay, slotEnd, slotStart, type DeliveryTimes, type Slot } from './delivery-times.ts'
 import type { FlexSlot } from './flex-slots.ts'
 import { capitalized, clock, dayAndMonth, longDay } from './french.ts'
+import { isLate, lateWords, type LateOrder } from './late.ts'
 import { orderStatus, requestedStatus } from './order-status.ts'
 import { addDays, parisDay, parisInstant, type ParisDay } from './paris-time.ts'
 import { plannedWords, shortSlot, slotHours } from './slot-words.ts'
@@ -14,8 +15,8 @@ export interface DeliveryHeadline {
   readonly instead: string | null
 }
 
-/** Seen on Friday: 'Livraison prévue', 'Lundi 23 novembre', 'l’après-midi, entre 13 h et 17 h · Flex'; once it is there: 'Livré dans le créneau', 'Lundi 23 novembre à 14:17', 'prévu entre 13 h et 17 h · Flex'. */
-export function deliveryHeadline(order: TimedOrder, now: Date): DeliveryHeadline {
+/** Seen on Friday: 'Livraison prévue', 'Lundi 23 novembre', 'l’après-midi, entre 13 h et 17 h · Flex'; on Monday at 17:01 'En retard sur son créneau', 'Cet après-midi'; once it is there: 'Livré dans le créneau', 'Lundi 23 novembre à 14:17', 'prévu entre 13 h et 17 h · Flex'. */
+export function deliveryHeadline(order: LateOrder, now: Date): DeliveryHeadline {
   const times = deliveryTimes(order)
   const { asked, holds, isMoved, arrivedAt } = times
   const type = order.moment === null ? '' : ` · ${deliveryTypeLabel(order.moment.type)}`
@@ -24,7 +25,7 @@ export function deliveryHeadline(order: TimedOrder, now: Date): DeliveryHeadline
     const hours = holds === null || order.moment === null ? '' : `${plannedWords(holds, slotDay(holds) === parisDay(arrivedAt) ? '' : dayAndMonth(slotDay(holds)), 'prévu')}${type}`
     return { over: isInTime(times, arrivedAt) ? 'Livré dans le créneau' : 'Livré', day: `${dayWords(parisDay(arrivedAt), now)} à ${clock(arrivedAt)}`, hours, instead }
   }
-  const over = isMoved && order.status !== orderStatus.delivered ? 'Nouvelle date de livraison' : overOf(order.status)
+  const over = isLate(order, now) ? lateWords : isMoved && order.status !== orderStatus.delivered ? 'Nouvelle date de livraison' : overOf(order.status)
   return holds === null ? { over, day: 'Date à confirmer', hours: '', instead } : { over, ...planned(holds, type, now), instead }
 }
 

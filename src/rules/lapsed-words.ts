@@ -1,5 +1,5 @@
 import { deliveryHeadline, type DeliveryHeadline } from './delivery-headline.ts'
-import type { TimedOrder } from './delivery-times.ts'
+import type { LateOrder } from './late.ts'
 
 /** What every screen says of an order that was not paid before its slot had passed. */
 export const notPaidInTime = 'Pas payée avant son créneau'
@@ -8,7 +8,7 @@ export const notPaidInTime = 'Pas payée avant son créneau'
 export const nothingComes = 'rien ne sera livré'
 
 /** Its headline; on Friday: 'Pas payée avant son créneau', 'Rien ne sera livré', 'Son créneau : ce matin, entre 7 h et 12 h · Flex'. */
-export function lapsedHeadline(order: TimedOrder, now: Date): DeliveryHeadline {
+export function lapsedHeadline(order: LateOrder, now: Date): DeliveryHeadline {
   const { day, hours } = deliveryHeadline(order, now)
   return { over: notPaidInTime, day: 'Rien ne sera livré', hours: `Son créneau : ${[day.charAt(0).toLowerCase() + day.slice(1), hours].filter(Boolean).join(', ')}`, instead: null }
 }

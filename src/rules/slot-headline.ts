@@ -1,7 +1,8 @@
 import { deliveryTypeLabel } from './delivery-types.ts'
-import { deliveryTimes, slotDay, type Slot, type TimedOrder } from './delivery-times.ts'
+import { deliveryTimes, slotDay, type Slot } from './delivery-times.ts'
 import { betweenHours, halfDayName } from './flex-slots.ts'
 import { capitalized, clock, inProse, shortDay } from './french.ts'
+import { isLate, lateWords, type LateOrder } from './late.ts'
 import { addDays, parisDay, type ParisDay } from './paris-time.ts'
 import { leftWords } from './slot-words.ts'
 
@@ -12,15 +13,22 @@ export interface SlotHeadline {
   readonly instead: string | null
 }
 
-/** 'Mercredi 25 nov., matin' and 'entre 7 h et 12 h · Flex'; 'Mardi 24 nov. à 10 h' and 'Planifiée'; on its way 'entre 7 h et 12 h · parti à 10:10'; on the team's other date 'entre 7 h et 12 h · nouvelle date'; once there 'Livré samedi 21 nov.' and 'à 09:38'. */
-export function slotHeadline(order: TimedOrder & { readonly orderedAt: Date }, today: ParisDay): SlotHeadline {
+/** 'Mercredi 25 nov., matin' and 'entre 7 h et 12 h · Flex'; 'Mardi 24 nov. à 10 h' and 'Planifiée'; on its way 'entre 7 h et 12 h · parti à 10:10'; on the team's other date 'entre 7 h et 12 h · nouvelle date'; not on its way once its slot has ended 'entre 7 h et 12 h · en retard sur son créneau'; once there 'Livré samedi 21 nov.' and 'à 09:38'. */
+export function slotHeadline(order: LateOrder & { readonly orderedAt: Date }, now: Date): SlotHeadline {
+  const today = parisDay(now)
   const { asked, holds, isMoved, leftAt, arrivedAt } = deliveryTimes(order)
   const instead = isMoved && asked !== null ? slotWord(asked, today) : null
   if (arrivedAt !== null) return { title: `Livré ${dayWord(parisDay(arrivedAt), today)}`, detail: `à ${clock(arrivedAt)}`, instead: null }
   if (holds === null) return { title: `Commandée ${dayWord(parisDay(order.orderedAt), today)}`, detail: '', instead }
-  if (order.moment === null) return { title: capitalized(dayWord(slotDay(holds), today)), detail: capitalized(leftAt === null ? '' : leftWords(leftAt, slotDay(holds))), instead }
-  const fact = leftAt !== null ? leftWords(leftAt, slotDay(holds)) : isMoved ? 'nouvelle date' : deliveryTypeLabel(order.moment.type)
+  const present = leftAt !== null ? leftWords(leftAt, slotDay(holds)) : isLate(order, now) ? inSentence(lateWords) : ''
+  if (order.moment === null) return { title: capitalized(dayWord(slotDay(holds), today)), detail: capitalized(present), instead }
+  const fact = present || (isMoved ? 'nouvelle date' : deliveryTypeLabel(order.moment.type))
   return { title: capitalized(slotWord(holds, today)), detail: holds.kind === 'half-day' ? `${betweenHours(holds.slot.halfDay)} · ${fact}` : capitalized(fact), instead }
+}
+
+/** 'En retard' → 'en retard' */
+function inSentence(words: string): string {
+  return words.charAt(0).toLowerCase() + words.slice(1)
 }
 
 /** 'mercredi 25 nov., matin', 'demain à 10 h', 'aujourd’hui vers 10 h 30' */

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { deliveryHeadline } from '#rules/delivery-headline.ts'
-import type { TimedOrder } from '#rules/delivery-times.ts'
+import type { LateOrder } from '#rules/late.ts'
 
 const friday = new Date('2026-11-20T10:00:00+01:00')
 const paris = (wall: string) => new Date(`${wall}+01:00`)
 const afternoon = { type: 'flex', slot: { day: '2026-11-23', halfDay: 'PM' } } as const
 
-function headline(changes: Partial<TimedOrder>, now = friday): string[] {
-  const { over, day, hours, instead } = deliveryHeadline({ status: 3, moment: afternoon, countedFrom: friday, expectedAt: null, leftAt: null, deliveredAt: null, ...changes }, now)
+function headline(changes: Partial<LateOrder>, now = friday): string[] {
+  const { over, day, hours, instead } = deliveryHeadline({ status: 3, paid: 1, moment: afternoon, countedFrom: friday, expectedAt: null, leftAt: null, deliveredAt: null, ...changes }, now)
   return [over, day, hours, ...(instead === null ? [] : [instead])].map((words) => words.replaceAll('\u00A0', ' '))
 }
 
@@ -32,6 +32,29 @@ describe('The headline of a delivery', () => {
     [6, 'Livraison annulée'],
   ])('in status %s says « %s »', (status, over) => {
     expect(headline({ status })[0]).toBe(over)
+  })
+
+  const morning = { type: 'flex', slot: { day: '2026-11-20', halfDay: 'AM' } } as const
+  const noon = paris('2026-11-20T13:07:00')
+  it.each([4, 3, 1])('of what is to come once its slot has ended says that it is late: status %d', (status) => {
+    expect(headline({ status, moment: morning }, noon)).toEqual(['En retard sur son créneau', 'Ce matin', 'entre 7 h et 12 h · Flex'])
+    expect(headline({ status, moment: morning }, paris('2026-11-20T12:00:00'))[0]).toBe('Livraison prévue')
+    expect(headline({ status, moment: afternoon, expectedAt: paris('2026-11-20T08:00:00') }, noon)).toEqual(['En retard sur son créneau', 'Ce matin', 'entre 7 h et 12 h · Flex', 'lundi 23 novembre, après-midi'])
+  })
+
+  it.each([
+    ['is there', { status: 2, deliveredAt: paris('2026-11-20T12:40:00') }, 'Livré'],
+    ['is cancelled', { status: 6 }, 'Livraison annulée'],
+    ['is not paid', { status: 4, paid: 0 }, 'Livraison prévue'],
+    ['waits for its price', { status: 0, paid: null }, 'Livraison demandée'],
+    ['is urgent and left in time', { status: 1, moment: { type: 'urgent' }, leftAt: paris('2026-11-20T10:40:00') }, 'Livraison prévue'],
+    ['was just made, who knows how long ago', { paid: undefined }, 'Livraison prévue'],
+  ] as const)('does not call late what %s', (_, changes, over) => {
+    expect(headline({ moment: morning, ...changes } as Partial<LateOrder>, noon)[0]).toBe(over)
+  })
+
+  it('calls late what is urgent and left after its pickup', () => {
+    expect(headline({ status: 1, moment: { type: 'urgent' }, leftAt: paris('2026-11-20T11:01:00') }, noon)[0]).toBe('En retard sur son créneau')
   })
 
   it('is the date that the team set, where it is another one', () => {

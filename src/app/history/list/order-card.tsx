@@ -7,7 +7,7 @@ import { dayInFigures } from '#rules/invoice.ts'
 import { notPaidInTime, nothingComes } from '#rules/lapsed-words.ts'
 import { orderStatus } from '#rules/order-status.ts'
 import { parisDay, type ParisDay } from '#rules/paris-time.ts'
-import { isLapsed, isToBePaid } from '#rules/payable.ts'
+import { isLapsed } from '#rules/payable.ts'
 import { priceLabel } from '#rules/price-label.ts'
 import { slotHeadline, type SlotHeadline } from '#rules/slot-headline.ts'
 import { refundBadge, statusBadge } from '#rules/status-badge.ts'
@@ -37,7 +37,7 @@ export const OrderCard = memo(function OrderCard({ order, today, dated = false, 
   const refund = order.refund && refundBadge(order.refund.state)
   return (
     <article className="order-card" aria-current={selected ? true : undefined}>
-      {isToBePaid(order) ? <UnpaidSlot order={order} today={today} /> : <Slot {...slotHeadline(order, today)} />}
+      <OrderSlot order={order} />
       <p className="order-amount" data-unpriced={order.totalTTC === null || undefined}>
         {priceLabel(order.totalTTC)}
       </p>
@@ -73,10 +73,10 @@ function isUnpriced({ status, totalTTC }: PastOrder): boolean {
   return totalTTC === null && status !== orderStatus.cancelled
 }
 
-/** Only these ask for the hour: a list has hundreds. */
-function UnpaidSlot({ order, today }: Pick<OrderCardProps, 'order' | 'today'>) {
-  const headline = slotHeadline(order, today)
-  return isLapsed(order, useWorld().now()) ? <Slot title={notPaidInTime} detail={`${headline.title} : ${nothingComes}`} instead={null} /> : <Slot {...headline} />
+function OrderSlot({ order }: Pick<OrderCardProps, 'order'>) {
+  const now = useWorld().now()
+  const headline = slotHeadline(order, now)
+  return isLapsed(order, now) ? <Slot title={notPaidInTime} detail={`${headline.title} : ${nothingComes}`} instead={null} /> : <Slot {...headline} />
 }
 
 function Slot({ title, detail, instead }: SlotHeadline) {
