@@ -38,7 +38,7 @@ export function FollowedDelivery({ delivery, asOf, isAway, now }: FollowedDelive
       }
     >
       <Card>
-        <TruckRoute from={fromTown} to={toTown} isThere={isThere} left={leftAt && leftWords(leftAt, parisDay(now))} hours={townHours(delivery)} />
+        <TruckRoute from={fromTown} to={toTown} isThere={isThere} left={leftAt && leftWords(leftAt, parisDay(now))} hours={townHours(delivery, now)} />
       </Card>
       <Card>
         <Timeline steps={timelineSteps.map((step) => ({ label: labels[step], icon: stepDrawings[step], state: stateOf(step, status), date: dateOf(step, delivery, now) }))} />

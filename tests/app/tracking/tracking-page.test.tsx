@@ -31,9 +31,15 @@ describe('The tracking page', () => {
 
   it('late, does not call near what is on the road still', () => {
     const words = (minutes: number | null) => draw({ due: at('12:00'), minutes }).text
-    expect(words(34)).toMatch(/^Ta livraison de matériaux En route vers Mougins Parti à 13:41 · environ 34 min de route/)
-    expect(words(null)).toMatch(/Mougins Prévue ce matin, avant 12 h/)
+    expect(words(34)).toMatch(/^Ta livraison de matériaux En route vers Mougins En retard · parti à 13:41 · environ 34 min de route/)
+    expect(words(null)).toMatch(/Mougins En retard · parti à 13:41/)
     expect(words(20)).toMatch(/Mougins Arrivée d’un moment à l’autre/)
+  })
+
+  it('names under the town the hours that were promised while they are true, and then when it arrived', () => {
+    expect(draw({ due: at('12:00') }).text).toContain('Mougins prévue entre 7 h et 12 h')
+    expect(draw({ due: new Date('2026-11-19T17:00:00+01:00') }).text).toContain('Mougins prévue jeudi 19 novembre, entre 13 h et 17 h')
+    expect(draw({ status: 2, deliveredAt: at('14:00') }).text).toContain('Mougins à 14:00, prévue entre 13 h et 17 h')
   })
 
   it('names no town that is not known', () => {
