@@ -112,7 +112,7 @@ describe('The list of orders', () => {
     const { page } = await newPhone({ storageState: session })
     const unpaid = line(7, { StatuCommande: 4, StatuPaiement: 0, livraisonType: 'flex', dateLivraison: '2020-11-23 08:00:00', flexHalfDay: 'AM' })
     await open(page, [unpaid])
-    await page.getByText('Pas payée avant son créneau').waitFor()
+    await page.getByText('Pas payée à temps').waitFor()
     expect(await page.getByRole('link', { name: /Payer/ }).count()).toBe(0)
     const cancelled = { ...unpaid, StatuCommande: 6 }
     await page.route('**/api/fo/commande/7/annuler', (route) => route.fulfill({ json: { success: true, data: cancelled } }))

@@ -21,7 +21,7 @@ export function orderLine(order: OrderRow, now: Date): string {
 /** Nobody delivers what is not paid: it is not late. */
 function lateness(order: OrderRow, isOver: boolean, now: Date): string {
   const { status, payment_status: paid } = order
-  if (isLapsed(order, now)) return ' (pas payée avant son créneau)'
+  if (isLapsed(order, now)) return ' (pas payée à temps)'
   if (!isOver) return ''
   return isUnpaidAndWaiting({ status, paid }) ? ' (pas payée)' : ' (en retard)'
 }

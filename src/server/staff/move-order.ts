@@ -77,6 +77,6 @@ function checkStep(order: OrderRow, { to, onPurpose }: AskedStep, now: Date): vo
   const move = orderMoves({ status: order.status, isPaid: order.payment_status === 1 }).find((each) => each.to === to)
   // A cancellation gives money back: that is a call of its own.
   if (move === undefined || to === orderStatus.cancelled) throw new HttpError(409, `Une commande « ${statusLabel(order.status)} » ne peut pas passer à « ${statusLabel(to)} ».`, standing(order))
-  if (isLapsed(order, now)) throw new HttpError(409, 'Cette commande n’a pas été payée avant son créneau : fixe d’abord une nouvelle date de livraison.', standing(order))
+  if (isLapsed(order, now)) throw new HttpError(409, 'Cette commande n’a pas été payée à temps : fixe d’abord une nouvelle date de livraison.', standing(order))
   if (move.onPurpose && !onPurpose) throw new HttpError(409, 'Cette commande n’est pas payée.', standing(order))
 }

@@ -42,7 +42,7 @@ export async function priceOrder(orderId: number, { totalHT, message = '', isAsS
     if (!isAsSeen(moment)) throw movedMeanwhile(order, moment)
     // Its customer would pay for what cannot be delivered.
     const expectedAt = order.expected_at === null ? null : new Date(order.expected_at)
-    if (!slotIsPossible({ moment, orderedAt: new Date(order.ordered_at), expectedAt }, at)) throw new HttpError(409, 'Le créneau demandé est passé : fixe d’abord une nouvelle date de livraison.')
+    if (!slotIsPossible({ moment, orderedAt: new Date(order.ordered_at), expectedAt }, at)) throw new HttpError(409, 'Le créneau demandé ne peut plus être payé à temps : fixe d’abord une nouvelle date de livraison.')
     const next = await takePrice(transaction, orderId, price, at)
     if (next === null) throw pricedMeanwhile((await findAnyOrder(transaction, orderId)) ?? order)
     await insertOrderChange(transaction, { order_id: orderId, supplier_id: order.supplier_id, by_id: staffId, kind: 'price', from_status: order.status, to_status: next.status, at: at.getTime(), note: message || null })

@@ -46,7 +46,7 @@ describe('An order of the history that is to be paid', () => {
     [{ status: 6 }, 'Cette commande est annulée.'],
     [{ status: 6, paid: 1 }, 'Cette commande est annulée.'],
     [{ status: 0, paid: null, totalHT: null, totalTTC: null }, 'Cette commande n’a pas encore de prix.'],
-    [{ moment: { type: 'flex', slot: { day: '2026-11-20', halfDay: 'AM' } } }, 'Pas payée avant son créneau : choisis-en un nouveau, puis paie.'],
+    [{ moment: { type: 'flex', slot: { day: '2026-11-20', halfDay: 'AM' } } }, 'Pas payée à temps : choisis un nouveau créneau, puis paie.'],
     [{ id: 43 }, null],
   ] as const)('is none when it is %j', async (changes, why) => {
     expect(await finding([{ ...unpaid, ...changes }])).toEqual({ why })
@@ -97,7 +97,7 @@ describe('The payment of an order of the history', () => {
   })
 
   it('that no card pays as it stands is not tried again: its detail says what does', async () => {
-    const sentence = 'Le créneau de cette commande est passé : choisis un nouveau créneau, puis paie.'
+    const sentence = 'Cette commande n’a pas été payée à temps : choisis un nouveau créneau, puis paie.'
     const { visit, left, handedOver, card, counts } = visiting({ intent: [refusal(409, { message: sentence, code: 'not_payable' })] }, aStoredPayment())
     await visit.pay(card)
     expect([left, handedOver, counts()['card']]).toEqual([['/payment-failed'], [{ error: sentence, orderId: null, payment: null, stored: 42 }], 0])

@@ -65,7 +65,7 @@ describe('An order that was not paid before its slot, for the team', () => {
     ['at a desk', () => table(aStaffOrder(lapsed))],
   ])('says that nothing is to be delivered, and has no step: %s', (_, draw) => {
     const { text, html } = draw()
-    expect(text).toContain('Pas payée avant son créneau rien ne sera livré')
+    expect(text).toContain('Pas payée à temps rien ne sera livré')
     expect([text.includes('au plus tard'), text.includes('Passer en préparation'), html.includes('data-late')]).toEqual([false, false, false])
   })
 })

@@ -35,7 +35,7 @@ describe('An order that was not paid before its slot had passed', () => {
   it('is not paid as it stands: it asks for another slot', async () => {
     const { id } = await lapsed()
     const { status, refusal } = await open(id, 4788)
-    expect([status, refusal.message]).toEqual([409, 'Le créneau de cette commande est passé : choisis un nouveau créneau, puis paie.'])
+    expect([status, refusal.message]).toEqual([409, 'Cette commande n’a pas été payée à temps : choisis un nouveau créneau, puis paie.'])
   })
 
   it('takes another slot at its price, and is paid for that one: the same order', async () => {
@@ -109,7 +109,7 @@ describe('The team, of an order that was not paid before its slot', () => {
   it('cannot begin it, even on purpose, until it has set another date', async () => {
     const { id } = await lapsed()
     const { status, refusal } = await step(id)
-    expect([status, refusal.message]).toEqual([409, 'Cette commande n’a pas été payée avant son créneau : fixe d’abord une nouvelle date de livraison.'])
+    expect([status, refusal.message]).toEqual([409, 'Cette commande n’a pas été payée à temps : fixe d’abord une nouvelle date de livraison.'])
     await call(provider, 'setDeliveryDate', { token: staff.token, params: { id }, body: { DateLivraison: '2026-11-19 09:00:00' } })
     expect((await lists('recherche', `#${id}`)).data).toMatchObject([{ steps: [{ to: 3, onPurpose: true }] }])
     expect((await step(id)).status).toBe(200)
@@ -127,7 +127,7 @@ describe('An order that has another slot, or another price, than the page that p
     const { reply } = await pay(provider, supplier, form, submission)
     expect((await change(reply.orderId, wednesday)).status).toBe(200)
     provider.now = evening
-    expect(await pay(provider, supplier, form, submission)).toMatchObject({ status: 409, refusal: { message: 'Le créneau de cette commande est passé : choisis un nouveau créneau, puis paie.' } })
+    expect(await pay(provider, supplier, form, submission)).toMatchObject({ status: 409, refusal: { message: 'Cette commande n’a pas été payée à temps : choisis un nouveau créneau, puis paie.' } })
   })
 
   it('is not paid once the earlier date that the team has set has passed', async () => {

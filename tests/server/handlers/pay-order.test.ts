@@ -183,7 +183,7 @@ describe('An order that no card pays', () => {
     provider.now = new Date(now)
     const message = await refusedWith(id)
     provider.now = wednesdayMorning
-    expect(message).toBe('Le créneau de cette commande est passé : choisis un nouveau créneau, puis paie.')
+    expect(message).toBe('Cette commande n’a pas été payée à temps : choisis un nouveau créneau, puis paie.')
   })
 
   it.each([

@@ -59,7 +59,7 @@ describe('A request without a price', () => {
   it('is given none once it was cancelled, or once its slot has passed, until the team sets another date', async () => {
     const { id } = await requestedOrder(provider, supplier)
     provider.now = new Date('2026-11-18T13:00:00Z')
-    expect(await price(id, 60)).toMatchObject({ status: 409, refusal: { message: 'Le créneau demandé est passé : fixe d’abord une nouvelle date de livraison.' } })
+    expect(await price(id, 60)).toMatchObject({ status: 409, refusal: { message: 'Le créneau demandé ne peut plus être payé à temps : fixe d’abord une nouvelle date de livraison.' } })
     expect(await storedOrder(provider, id)).toMatchObject({ status: 0, total_ttc: null, payment_status: null })
     await db.updateTable('orders').set({ expected_at: Date.parse('2026-11-20T09:00:00Z') }).where('id', '=', id).execute()
     expect((await price(id, 60)).status).toBe(200)

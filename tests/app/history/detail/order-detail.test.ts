@@ -170,7 +170,7 @@ describe('An order that its customer changes his mind about', () => {
 
   it('and that he did not pay before its slot says that nothing comes, and can be given another slot, or be cancelled', () => {
     const { text, html } = detail({ status: 4, paid: 0, moment: { type: 'flex', slot: { day: '2026-11-23', halfDay: 'AM' } }, expectedAt: new Date('2026-11-23T08:00:00+01:00') }, new Date('2026-11-23T10:36:00+01:00'))
-    expect(text).toContain('Pas payée avant son créneau Rien ne sera livré Son créneau : ce matin, entre 7 h et 12 h · Flex')
+    expect(text).toContain('Pas payée à temps Rien ne sera livré Son créneau : ce matin, entre 7 h et 12 h · Flex')
     expect(text).toContain('Tu ne dois rien.')
     expect(text).not.toContain('Livraison prévue')
     expect(Array.from(html.matchAll(/<button[^>]*button-primary[^>]*>(.*?)<\/button>/g), ([button]) => textOf(button).replaceAll('\u00A0', ' ').trim())).toEqual(['Choisir un nouveau créneau et payer 47,88 €'])

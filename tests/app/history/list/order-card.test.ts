@@ -42,7 +42,7 @@ describe('The card of an order', () => {
 
   it('says of one that was not paid before its slot that nothing comes, in place of its payment', () => {
     const { html, text } = card({ paid: 0, moment: { type: 'flex', slot: { day: '2026-11-18', halfDay: 'PM' } } })
-    expect(text).toMatch(/^Pas payée avant son créneau Mercredi 18 nov., après-midi : rien ne sera livré/)
+    expect(text).toMatch(/^Pas payée à temps Mercredi 18 nov., après-midi : rien ne sera livré/)
     expect(Object.keys(linksOf(html))).not.toContain('Payer 47,88 €')
     expect(html).toContain('aria-label="Annuler la commande 1042"')
   })
