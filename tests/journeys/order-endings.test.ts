@@ -81,7 +81,7 @@ describe('The flex dialog', () => {
     for (const piece of [/Flex/, /commentaire mentionne une date ou une heure/, /Planifiée/, /garantir la livraison à ce moment/, /horaire souple/, /dès que possible/, /sans engagement ferme/]) expect(words).toMatch(piece)
   })
 
-  it('opens before the order is sent, by a tap on « Valider la demande » in the middle of the comment, and once', async () => {
+  it('opens before the order is sent, by a tap on « Valider la demande » in the middle of the comment, and sends it from there', async () => {
     const page = await site.visit()
     await letReadingKeepNothing(page)
     await fillOrder(page)
@@ -91,9 +91,7 @@ describe('The flex dialog', () => {
     const dialog = page.getByRole('dialog', { name: 'Attention' })
     await dialog.waitFor()
     expect(new URL(page.url()).pathname).toBe('/commande')
-    await dialog.getByRole('button', { name: 'Fermer', exact: true }).tap()
-    await dialog.waitFor({ state: 'detached' })
-    await submitButton(page).press('Enter')
+    await dialog.getByRole('button', { name: 'Garder Flex et valider' }).tap()
     await page.waitForURL('**/payment')
   })
 

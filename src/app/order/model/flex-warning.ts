@@ -3,17 +3,25 @@ import { withoutAccessWords } from './access-words.ts'
 import { chooseType } from './order-actions.ts'
 import type { OrderState } from './order-state.ts'
 
-/** The comment is left, or its order is to be sent: whether a user who chose Flex and writes of a moment is asked what he means (section 4), once for each text that he has answered for, the access words apart. */
+/** The comment is left: whether a user who chose Flex and writes of a moment is asked what he means (section 4), once for each text that he has answered for, the access words apart. */
 export function asksAboutMoment({ values, flexWarning, warnedOf }: OrderState): boolean {
   const text = withoutAccessWords(values.comment)
   flexWarning.open = values.livraisonType === 'flex' && text !== warnedOf && mentionsMoment(text)
   return flexWarning.open
 }
 
+/** Its order is to be sent: the same question, whose answer sends it too. */
+export function asksBeforeSending(state: OrderState): boolean {
+  const asks = asksAboutMoment(state)
+  state.flexWarning.sends = asks
+  return asks
+}
+
 /** He has read it, and leaves it at Flex. */
 export function closeWarning(state: OrderState): void {
   state.warnedOf = withoutAccessWords(state.values.comment)
   state.flexWarning.open = false
+  state.flexWarning.sends = false
 }
 
 /** Planifiée is chosen from the warning. */

@@ -107,6 +107,8 @@ export type FoundAddress = { readonly text: string } & ({ readonly is: 'one'; re
 /** `plans`: Planifiée was chosen from the warning, and its time is what comes next. */
 export interface FlexWarningState {
   open: boolean
+  /** Asked when the order was to be sent. */
+  sends: boolean
   plans: boolean
 }
 
@@ -178,7 +180,7 @@ export function createOrderState(user: UserRecord, now: Date): OrderState {
     filled: [],
     unconfirmed: { pickupAdr: null, address: null },
     locating: false,
-    flexWarning: { open: false, plans: false },
+    flexWarning: { open: false, sends: false, plans: false },
     warnedOf: '',
     optionPrices: quotedOptionPrices,
     quote: { status: 'incomplete' },

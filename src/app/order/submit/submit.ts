@@ -4,7 +4,7 @@ import { paths } from '#app/paths.ts'
 import type { World } from '#app/world.ts'
 import type { Quote } from '#state/price-memory.ts'
 import { orderToastMs } from '#state/toasts.ts'
-import { asksAboutMoment } from '../model/flex-warning.ts'
+import { asksBeforeSending } from '../model/flex-warning.ts'
 import { refuse, skipReading, tick } from '../model/order-actions.ts'
 import type { Destination } from '../model/order-context.ts'
 import { readOrder } from '../model/order-issues.ts'
@@ -35,7 +35,7 @@ export async function submit(state: OrderState, world: World, pricing: Prices): 
     return null
   }
   const right = rightOrder(state, world)
-  if (right === null || asksAboutMoment(state)) return null
+  if (right === null || asksBeforeSending(state)) return null
   state.transfer.failed = false
   // What is right waits for its author, not for the network: an order never leaves by itself, a request without a price does.
   const isOnline = connection.state.online
@@ -71,7 +71,7 @@ async function send(state: OrderState, world: World, pricing: Prices): Promise<D
   const found = await priceOfForm(pricing)
   if (found === null) return (await isHeld(state, world, 'unsent')) ? null : tellOtherPrice(state, world.toasts)
   const order = rightOrder(state, world)
-  if (order === null || asksAboutMoment(state) || isAsked(state, found)) return null
+  if (order === null || asksBeforeSending(state) || isAsked(state, found)) return null
   // What it says now would come too late; its bytes go on.
   if (isUnderWay(state.slip.reading)) skipReading(state)
   if (found.status === 'unavailable') return askByMail(state, world, order)

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { closeWarning, planInstead } from '#app/order/model/flex-warning.ts'
+import { asksAboutMoment, closeWarning, planInstead } from '#app/order/model/flex-warning.ts'
 import { choosePlannedTime, confirmRoute, restore, write } from '#app/order/model/order-actions.ts'
 import { createOrderState } from '#app/order/model/order-state.ts'
 import { createQuoteCache } from '#app/order/price/quote-cache.ts'
@@ -155,6 +155,19 @@ describe('Sending a Flex order whose comment names a moment', () => {
     expect([state.flexWarning.open, asked()]).toEqual([true, ['/calculate-duration', '/fo/calculate-price']])
     closeWarning(state)
     expect(await submit()).toMatchObject({ to: '/payment' })
+  })
+
+  it('is sent by the answer only where the question came with the sending', async () => {
+    const { submit, state } = aForm(priced)
+    write(state, 'comment', 'Livrer avant 10h svp')
+    asksAboutMoment(state)
+    expect(state.flexWarning).toMatchObject({ open: true, sends: false })
+    await submit()
+    // The comment is left by the same press, a moment later.
+    asksAboutMoment(state)
+    expect(state.flexWarning).toMatchObject({ open: true, sends: true })
+    closeWarning(state)
+    expect(state.flexWarning).toMatchObject({ open: false, sends: false })
   })
 
   it('asks of the words of an order that is made again', async () => {

@@ -4,11 +4,13 @@ import { FlexWarningWords } from './flex-warning-words.tsx'
 
 interface FlexWarningDialogProps {
   onClose(): void
+  /** The order was to be sent when it was asked: it leaves as Flex. */
+  onKept: (() => void) | null
   onPlanned(): void
 }
 
 /** Section 8, flex dialog: the comment names a moment that Flex does not promise. */
-export default function FlexWarningDialog({ onClose, onPlanned }: FlexWarningDialogProps) {
+export default function FlexWarningDialog({ onClose, onKept, onPlanned }: FlexWarningDialogProps) {
   return (
     <Dialog
       open
@@ -17,7 +19,12 @@ export default function FlexWarningDialog({ onClose, onPlanned }: FlexWarningDia
       actions={
         <>
           <Button onClick={onPlanned}>Choisir Planifiée</Button>
-          <Button variant="secondary" onClick={onClose}>
+          {onKept && (
+            <Button variant="secondary" onClick={onKept}>
+              Garder Flex et valider
+            </Button>
+          )}
+          <Button variant={onKept ? 'quiet' : 'secondary'} onClick={onClose}>
             Fermer
           </Button>
         </>

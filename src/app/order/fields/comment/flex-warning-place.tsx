@@ -10,6 +10,8 @@ import { useWorld } from '#app/world.ts'
 import { closeWarning, planInstead } from '../../model/flex-warning.ts'
 import { FlexWarningWords } from './flex-warning-words.tsx'
 import { useOrder } from '../../model/order-context.ts'
+import type { OrderState } from '../../model/order-state.ts'
+import { orderFormId } from '../../submit/order-form-id.ts'
 
 const load = () => import('./flex-warning-dialog.tsx')
 const FlexWarningDialog = lazyWithRetry(load)
@@ -23,15 +25,20 @@ export function prepareFlexWarning(): void {
 export function FlexWarningPlace() {
   const { now } = useWorld()
   const { state } = useOrder()
-  const { open } = useSnapshot(state.flexWarning)
+  const { open, sends } = useSnapshot(state.flexWarning)
   if (!open) return null
   return (
     <ErrorBoundary fallback={WarningInPage}>
       <Suspense>
-        <FlexWarningDialog onClose={() => closeWarning(state)} onPlanned={() => planInstead(state, now())} />
+        <FlexWarningDialog onClose={() => closeWarning(state)} onKept={sends ? () => sendAsFlex(state) : null} onPlanned={() => planInstead(state, now())} />
       </Suspense>
     </ErrorBoundary>
   )
+}
+
+function sendAsFlex(state: OrderState): void {
+  closeWarning(state)
+  document.querySelector<HTMLFormElement>(`#${orderFormId}`)?.requestSubmit()
 }
 
 /** Led to, since whoever sends the order is elsewhere. */
