@@ -67,6 +67,8 @@ export interface PastOrder {
   /** When it left, null when the provider does not say. */
   readonly leftAt: Date | null
   readonly expectedAt: Date | null
+  /** Why the team has set another date; '' when it said nothing, or the provider does not. */
+  readonly dateReason: string
   readonly deliveredAt: Date | null
   /** What became of the money of a cancelled order, since when; null when there is nothing to give back. */
   readonly refund: RefundOfOrder | null
@@ -79,7 +81,7 @@ export interface PastOrder {
 /** What the lines of the price and ordering again are read from, where all of it is there. No more of a row is taken over: thousands come at once. */
 const unread = Object.fromEntries([...Object.keys(priceSchema.pipe[0].entries), ...Object.keys(repeatableWire.entries)].map((name) => [name, v.optional(v.unknown())]))
 
-/** One order of the list; two spellings are read where section 3 shows two (R30). What names the customer, the way, the moment, the lines of the price, the refund, `comptee_depuis`, `partie_le`, `facture_token` and `suivi` are our own server's, beyond section 3. */
+/** One order of the list; two spellings are read where section 3 shows two (R30). What names the customer, the way, the moment, the lines of the price, the refund, `comptee_depuis`, `partie_le`, `motif_date`, `facture_token` and `suivi` are our own server's, beyond section 3. */
 export const pastOrderSchema = v.pipe(
   v.object({
     ...unread,
@@ -113,6 +115,7 @@ export const pastOrderSchema = v.pipe(
     facture_token: text,
     en_preparation_le: dateOrNull,
     partie_le: dateOrNull,
+    motif_date: text,
     suivi: text,
     updated_at: dateOrNull,
     DateLivraison: dateOrNull,
@@ -148,6 +151,7 @@ export const pastOrderSchema = v.pipe(
     updatedAt: wire.updated_at,
     leftAt: wire.partie_le,
     expectedAt: wire.DateLivraison,
+    dateReason: wire.motif_date,
     deliveredAt: wire.DateLivraisonReelle,
     refund: wire.remboursement && { state: wire.remboursement, at: wire.remboursement_le, receipt: wire.remboursement_filename || null },
     trackingPath: wire.suivi || null,
@@ -164,10 +168,7 @@ export interface OrderList {
 
 const olderEdge = v.fallback(v.nullish(orderEdge, null), null)
 
-/**
- * The supplier's orders of the last 24 months, bare or in `data`; beyond section 3, `plus_anciennes` says what the older ones are asked by: `avant`. `commande`: that one order,
- * however old.
- */
+/** The supplier's orders of the last 24 months, bare or in `data`; beyond section 3, `plus_anciennes` says what the older ones are asked by: `avant`. `commande`: that one order, however old. */
 export const myOrders = {
   method: 'GET',
   path: '/fo/my-orders',

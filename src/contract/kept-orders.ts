@@ -53,6 +53,7 @@ export const keptOrder = v.object({
   updatedAt: date,
   leftAt: v.optional(date, null),
   expectedAt: date,
+  dateReason: v.optional(v.string(), ''),
   deliveredAt: date,
   refund: v.nullable(v.object({ state: v.picklist(refundStates), at: date, receipt: v.nullable(v.string()) })),
   trackingPath: v.nullable(v.string()),

@@ -40,6 +40,7 @@ export function aPastOrder(changes: Partial<PastOrder> = {}): PastOrder {
     updatedAt: null,
     leftAt: null,
     expectedAt: null,
+    dateReason: '',
     deliveredAt: null,
     refund: null,
     trackingPath: null,

@@ -3,6 +3,7 @@ import { edgeIn } from '#contract/order-edge.ts'
 import { readOneOrder, readStretch } from '#server/orders/order-stretch.ts'
 import type { Handler } from '#server/handler.ts'
 import { pastOrderOnWire, wireDate } from '#server/past-order-on-wire.ts'
+import { reasonIn } from '#server/staff/date-note.ts'
 import { trackingPath } from '#server/tracking/tracking-link.ts'
 
 /** The caller's orders of the last 24 months, or of those before, newest first; or one of them. */
@@ -16,6 +17,7 @@ export const myOrders: Handler<Api['myOrders']> = async ({ caller, query: { avan
       ...pastOrderOnWire(order),
       en_preparation_le: wireDate(order.prepared_at),
       partie_le: wireDate(order.left_at),
+      motif_date: reasonIn(order.dated_note),
       suivi: trackingPath(order, at),
       facture_token: order.invoice_number === null ? null : invoiceKeys.make(order.id, at),
     })),

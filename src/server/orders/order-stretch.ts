@@ -8,8 +8,8 @@ import type { Instant } from '#server/db/instant.ts'
 import type { Tables } from '#server/tables.ts'
 import type { OrderRow } from './orders.ts'
 
-/** An order with the instants its preparation began and it left; the last time, where a step was taken back. */
-export type JournaledOrder = OrderRow & { readonly prepared_at: Instant | null; readonly left_at: Instant | null }
+/** An order with the instants its preparation began and it left, the last time, where a step was taken back; and what the journal says of the team's last date. */
+export type JournaledOrder = OrderRow & { readonly prepared_at: Instant | null; readonly left_at: Instant | null; readonly dated_note: string | null }
 
 /** Some of a supplier's orders, newest first, without a gap; `older`: what to ask the next ones by, null when there are none. */
 export interface OrderStretch {
@@ -71,7 +71,7 @@ function isBefore(order: ExpressionBuilder<Tables, 'orders'>, { before, id }: Or
 function journaledOf(db: Database, supplierId: number) {
   return ordersOf(db, supplierId)
     .selectAll('orders')
-    .select((order) => [steppedTo(order, orderStatus.preparing).as('prepared_at'), steppedTo(order, orderStatus.delivering).as('left_at')])
+    .select((order) => [steppedTo(order, orderStatus.preparing).as('prepared_at'), steppedTo(order, orderStatus.delivering).as('left_at'), dated(order).as('dated_note')])
 }
 
 /** When an order was last taken to a step, by its journal. */
@@ -84,6 +84,10 @@ function steppedTo(order: ExpressionBuilder<Tables, 'orders'>, status: number) {
     .where('kind', '=', 'step')
     .orderBy('order_changes.id', 'desc')
     .limit(1)
+}
+
+function dated(order: ExpressionBuilder<Tables, 'orders'>) {
+  return order.selectFrom('order_changes').select('note').whereRef('order_id', '=', 'orders.id').where('kind', '=', 'date').orderBy('order_changes.id', 'desc').limit(1)
 }
 
 function ordersOf(db: Database, supplierId: number) {

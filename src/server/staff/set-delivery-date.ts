@@ -8,6 +8,7 @@ import { HttpError, refusedField } from '#server/http-error.ts'
 import { insertOrderChange, unmoved } from '#server/orders/order-changes.ts'
 import { heldWords, momentOf, slotsOf } from '#server/orders/moment-of.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
+import { dateNote } from './date-note.ts'
 import type { StaffWorld } from './move-order.ts'
 import { holdOrder } from './orders-of-staff.ts'
 import { tellDate } from './tell-date.ts'
@@ -37,8 +38,7 @@ export async function setDeliveryDate(orderId: number, asked: AskedDate, staffId
     checkTells(order, new Date(expected_at))
     const after = await transaction.updateTable('orders').set({ expected_at, updated_at: at.getTime() }).where('id', '=', orderId).returningAll().executeTakeFirstOrThrow()
     const reason = asked.reason ?? ''
-    const moved = `${heldWords(order)} → ${heldWords(after)}${reason === '' ? '' : `. Motif : ${reason}`}`
-    await insertOrderChange(transaction, unmoved(after, { kind: 'date', by: staffId, at: at.getTime(), note: moved }))
+    await insertOrderChange(transaction, unmoved(after, { kind: 'date', by: staffId, at: at.getTime(), note: dateNote(heldWords(order), heldWords(after), reason) }))
     await tellDate(transaction, { before: order, after, reason }, at, publicUrl)
     return after
   })

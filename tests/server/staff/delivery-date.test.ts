@@ -66,6 +66,16 @@ describe('Who is told of another date', () => {
     for (const words of [`Commande n° ${id} : nouvelle date de livraison`, 'Motif : Camion en panne', `Quand : Flex, ${thursday}`, `Au lieu de : ${asked}`, 'Pense à prévenir ton client.']) expect(letter).toContain(words)
   })
 
+  it('reads why in the list of its orders, too', async () => {
+    const { id } = await paidOrder(provider, supplier)
+    const reason = async () => (await call(provider, 'myOrders', { token: supplier.token, query: { commande: id } })).reply.orders.map((order) => order.dateReason)
+    expect(await reason()).toEqual([''])
+    await setDate(id, '2026-11-19 08:00:00', { motif: 'Camion en panne' })
+    expect(await reason()).toEqual(['Camion en panne'])
+    await setDate(id, '2026-11-20 08:00:00')
+    expect(await reason()).toEqual([''])
+  })
+
   it('is told once of what is set twice within the minute', async () => {
     const { id } = await paidOrder(provider, supplier)
     await setDate(id, '2026-11-19 08:00:00')

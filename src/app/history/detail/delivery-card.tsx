@@ -32,6 +32,7 @@ export function DeliveryCard({ order, session }: { readonly order: PastOrder; re
             <InsteadOf slot={instead} />
           </p>
         )}
+        {instead !== null && order.dateReason !== '' && <p>Motif : {order.dateReason}</p>}
       </div>
       {order.pickupAddress !== '' && <RouteLine from={townOf(order.pickupAddress)} to={townOf(order.deliveryAddress)} />}
       {order.status === orderStatus.delivered && <ProofPhotos order={order} />}
