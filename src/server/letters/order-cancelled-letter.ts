@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts'
 import { formatEuros } from '#rules/money.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
-import { historyLink } from './history-link.ts'
+import { orderLink } from './order-link.ts'
 import type { SupplierLetter } from './letter.ts'
 import { orderFacts } from './order-facts.ts'
 import type { LetterPart } from './render-letter.ts'
@@ -13,7 +13,7 @@ export function orderCancelledLetter(order: OrderRow, by: 'supplier' | 'staff', 
     { kind: 'text', text: by === 'supplier' ? 'Ta commande est annulée, comme tu l’as demandé. Rien ne sera enlevé ni livré.' : 'Nous avons annulé ta commande. Rien ne sera enlevé ni livré.' },
     ...orderFacts(order),
     ...moneyBack(order),
-    ...historyLink(publicUrl),
+    ...orderLink(publicUrl, order.id),
     { kind: 'text', text: `Une question ? Écris à ${company.email}.` },
   ]
   const isEcho = by === 'supplier' && order.payment_status !== 1

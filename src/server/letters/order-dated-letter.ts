@@ -2,7 +2,7 @@ import { company } from '#content/company.ts'
 import { fullSlot } from '#rules/slot-words.ts'
 import { slotsOf } from '#server/orders/moment-of.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
-import { historyLink } from './history-link.ts'
+import { orderLink } from './order-link.ts'
 import type { SupplierLetter } from './letter.ts'
 import { orderFacts } from './order-facts.ts'
 import type { LetterPart } from './render-letter.ts'
@@ -28,7 +28,7 @@ export function orderDatedLetter(order: OrderRow, { told, reason, isTexted, key 
     ...(reason === '' ? [] : [{ kind: 'text', text: `Motif : ${reason}` } as const]),
     ...orderFacts(order, before.holds === before.asked ? [] : [['Avant', fullSlot(before.holds)]]),
     { kind: 'text', text: isTexted ? datedTo.recipient : datedTo.customer },
-    ...historyLink(publicUrl),
+    ...orderLink(publicUrl, order.id),
     { kind: 'text', text: `Cette date ne te va pas ? Écris à ${company.email}.` },
   ]
   return { subject: title, title, parts, attachments: [], onceKey: key }

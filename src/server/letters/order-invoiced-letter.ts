@@ -4,7 +4,7 @@ import { formatEuros } from '#rules/money.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
 import { invoicePath } from '#server/invoices/invoice-bytes.ts'
 import type { InvoiceFacts } from '#server/invoices/invoice-facts.ts'
-import { historyLink } from './history-link.ts'
+import { orderLink } from './order-link.ts'
 import type { SupplierLetter } from './letter.ts'
 import type { LetterPart } from './render-letter.ts'
 
@@ -23,7 +23,7 @@ export function orderInvoicedLetter(order: OrderRow, facts: InvoiceFacts, file: 
       ],
     },
     { kind: 'total', label: 'Total TTC, déjà payé', value: formatEuros(facts.totalTTC) },
-    ...historyLink(publicUrl),
+    ...orderLink(publicUrl, order.id),
     { kind: 'text', text: `Quelque chose ne va pas ? Écris à ${company.email}.` },
   ]
   return {

@@ -3,7 +3,7 @@ import { formatEuros } from '#rules/money.ts'
 import type { Moment } from '#rules/moment.ts'
 import { fullMoment } from '#rules/slot-words.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
-import { historyLink } from './history-link.ts'
+import { orderLink } from './order-link.ts'
 import type { SupplierLetter } from './letter.ts'
 import { orderFacts } from './order-facts.ts'
 import type { LetterPart } from './render-letter.ts'
@@ -14,7 +14,7 @@ export function orderMovedLetter(order: OrderRow, before: Moment, publicUrl: str
   const parts: LetterPart[] = [
     { kind: 'text', text: `Ta commande change de moment, comme tu l’as demandé. ${priceWords(order)}` },
     ...orderFacts(order, [['Avant', fullMoment(before, new Date(order.ordered_at))]]),
-    ...historyLink(publicUrl),
+    ...orderLink(publicUrl, order.id),
     { kind: 'text', text: `Une question ? Écris à ${company.email}.` },
   ]
   return { subject: title, title, parts, attachments: [], onceKey: orderMovedKey(order.id), isEcho: true }

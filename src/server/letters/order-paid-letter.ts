@@ -7,7 +7,7 @@ import { priceLabel } from '#rules/price-label.ts'
 import { isLiteralOutsideHours } from '#rules/provider-hours.ts'
 import { countedFromOf, momentOf } from '#server/orders/moment-of.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
-import { historyLink } from './history-link.ts'
+import { orderLink } from './order-link.ts'
 import type { SupplierLetter } from './letter.ts'
 import { orderFacts } from './order-facts.ts'
 import type { LetterPart } from './render-letter.ts'
@@ -22,7 +22,7 @@ export function orderPaidLetter(order: OrderRow, paidAt: Date, { publicUrl, isDe
     { kind: 'facts', rows: [['Téléphone', shownPhone(order.recipient_phone)]] },
     { kind: 'figures', rows: [...amounts(order), ['Payé par carte', longDayAndTime(paidAt)]] },
     { kind: 'total', label: 'Total TTC', value: priceLabel(order.total_ttc) },
-    ...historyLink(publicUrl),
+    ...orderLink(publicUrl, order.id),
     { kind: 'text', text: `La facture t’arrive par e-mail une fois la commande livrée. Une question, un changement ? Écris à ${company.email}.` },
   ]
   return {

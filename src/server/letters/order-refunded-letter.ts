@@ -4,7 +4,7 @@ import { formatEuros } from '#rules/money.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
 import { invoicePath } from '#server/invoices/invoice-bytes.ts'
 import type { RefundFacts } from '#server/invoices/refund-facts.ts'
-import { historyLink } from './history-link.ts'
+import { orderLink } from './order-link.ts'
 import type { SupplierLetter } from './letter.ts'
 import type { LetterPart } from './render-letter.ts'
 
@@ -23,7 +23,7 @@ export function orderRefundedLetter(order: OrderRow, facts: RefundFacts, file: s
       ],
     },
     { kind: 'total', label: 'Rendu TTC', value: formatEuros(facts.totalTTC) },
-    ...historyLink(publicUrl),
+    ...orderLink(publicUrl, order.id),
     { kind: 'enclosed', text: 'Le reçu est joint.' },
     { kind: 'text', text: `La commande n’ayant pas été livrée, elle n’a ni facture ni avoir. Une question ? Écris à ${company.email}.` },
   ]

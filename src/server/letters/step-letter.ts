@@ -4,7 +4,7 @@ import { clock } from '#rules/french.ts'
 import { orderStatus } from '#rules/order-status.ts'
 import { shownPhone } from '#rules/phone.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
-import { historyLink } from './history-link.ts'
+import { orderLink } from './order-link.ts'
 import type { SupplierLetter } from './letter.ts'
 import { orderFacts } from './order-facts.ts'
 import type { LetterPart } from './render-letter.ts'
@@ -22,7 +22,7 @@ export function stepLetter(order: OrderRow, publicUrl: string | null, trackingLi
     { kind: 'text', text: step.words(order) },
     ...orderFacts(order),
     ...(order.status === orderStatus.delivering ? following(order, trackingLink) : []),
-    ...historyLink(publicUrl),
+    ...orderLink(publicUrl, order.id),
     { kind: 'text', text: `Une question, un changement ? Écris à ${company.email}.` },
   ]
   return { subject: title, title, parts, attachments: [], onceKey: keyOf(step, order.id) }

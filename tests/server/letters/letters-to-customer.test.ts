@@ -51,7 +51,7 @@ describe('the letter of a paid order', () => {
       expect(plain(letter?.html)).toMatch(new RegExp(`>${row[1]}</(?:td|b)>`))
     }
     expect(letter?.text).not.toContain('Sonner au portail')
-    expect(letter?.text).toContain('https://colibat.example/historique')
+    expect(letter?.text).toContain(`https://colibat.example/historique/${order.id}`)
   })
 
   it('says of a demonstration that no money has moved, and of Stripe nothing', async () => {
