@@ -26,7 +26,7 @@ export function DeliveryCard({ order, session }: { readonly order: PastOrder; re
       <div className="delivery-headline">
         <p>{over}</p>
         <h2>{boundDate(day)}</h2>
-        {hours !== '' && <p>{hours}</p>}
+        {hours !== '' && <p>{hours.replace(' · ', '\u00A0·\u00A0')}</p>}
         {instead !== null && (
           <p>
             <InsteadOf slot={instead} />

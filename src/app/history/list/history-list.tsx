@@ -63,7 +63,7 @@ export function HistoryList({ session, selected }: { readonly session: HistorySe
       {orders !== null && shown.length === 0 && <NoOrders elsewhere={orders.length > 0 || older !== null} isCut={missing !== null} isNarrowed={isNarrowed} onAll={() => session.narrow(everyOrder)} />}
       {shown.length > 0 && (
         <>
-          <MonthView orders={shown} missing={missing} onExport={save} />
+          <MonthView orders={shown} period={period} missing={missing} onExport={save} />
           <OrderDays orders={shown} filter={filter} drawn={session.drawn} today={today} selected={selected} onCancel={setCancelling} />
           <KeyHints />
         </>

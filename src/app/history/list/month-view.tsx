@@ -5,6 +5,7 @@ import type { PastOrder } from '#contract/history.ts'
 import { capitalized, monthAndYear } from '#rules/french.ts'
 import { monthStart, parisMonth } from '#rules/history-window.ts'
 import { formatEuros, type Cents } from '#rules/money.ts'
+import type { Period } from '#rules/order-filter.ts'
 import { monthTotals, orderTotals, type MonthTotals, type OrderTotals } from '#rules/order-totals.ts'
 import { Button } from '#ui/button.tsx'
 import { LineIcon } from '#ui/line-icon.tsx'
@@ -17,13 +18,14 @@ const MonthBars = lazyWithRetry(async () => ({ default: (await import('./month-b
 
 interface MonthViewProps {
   readonly orders: readonly PastOrder[]
+  readonly period: Period
   /** Orders of the period from before that instant did not come yet; null when all did. */
   readonly missing: Date | null
   onExport(): void
 }
 
 /** What the orders of the list come to, month by month, and the list as a file for a spreadsheet. */
-export function MonthView({ orders, missing, onExport }: MonthViewProps) {
+export function MonthView({ orders, period, missing, onExport }: MonthViewProps) {
   const { now } = useWorld()
   const months = useMemo(() => monthTotals(orders, now()), [orders, now])
   const all = useMemo(() => orderTotals(orders, now()), [orders, now])
@@ -35,7 +37,7 @@ export function MonthView({ orders, missing, onExport }: MonthViewProps) {
       <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>
           <span className="month-name">
-            <b>{monthName(months.length === 1 ? newest : null, months.length, missing)}</b>
+            <b>{monthName(months.length === 1 ? newest : null, period, missing)}</b>
             <span>{counted(all)}</span>
           </span>
           <Amounts totals={all} />
@@ -116,8 +118,9 @@ function Row({ name, totals }: { readonly name: string; readonly totals: OrderTo
   )
 }
 
-function monthName(only: MonthTotals | null, count: number, missing: Date | null): string {
-  return only === null ? `Total sur ${count} mois` : nameOf(only.month, missing)
+function monthName(only: MonthTotals | null, period: Period, missing: Date | null): string {
+  if (only === null) return period === 'last-6-months' ? 'Total des 6 derniers mois' : `Total de ${period}`
+  return nameOf(only.month, missing)
 }
 
 /** A month whose first orders did not come yet says so. */

@@ -55,7 +55,7 @@ export const OrderCard = memo(function OrderCard({ order, today, dated = false, 
       </p>
       <p className="order-meta">
         <span className="order-time">
-          <span className="order-time-word">commandé {dayOfOrder === null ? 'à ' : 'le '}</span>
+          <span className="order-time-word">commandée {dayOfOrder === null ? 'à ' : 'le '}</span>
           {dayOfOrder ?? clock(order.orderedAt)}
         </span>{' '}
         <span>#{order.id}</span>

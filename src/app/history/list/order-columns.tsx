@@ -2,7 +2,7 @@
 export function OrderColumns() {
   return (
     <p className="order-columns" aria-hidden="true">
-      <span>Heure</span>
+      <span>Commandée</span>
       <span>Client, poids, adresse</span>
       <span>Trajet</span>
       <span>

@@ -139,6 +139,10 @@ describe('The timeline of an order', () => {
     expect(steps(moved.html)[2]).toBe('Livraison : en coursPrévue mardi 24 novembre, entre 7 h et 12 h · parti à 10:10')
   })
 
+  it('keeps the type on the line of its hours', () => {
+    expect(detail({ status: 3 }).html).toContain('17\u00A0h\u00A0·\u00A0Flex</p>')
+  })
+
   it('says why the team has set another date, as long as that date holds', () => {
     const moved = { status: 1, dateReason: 'Camion en panne' }
     expect(detail({ ...moved, expectedAt: new Date('2026-11-24T08:00:00+01:00') }).text).toMatch(/au lieu de lundi 23 novembre, après-midi Motif : Camion en panne/)

@@ -71,9 +71,9 @@ describe('The card of an order', () => {
   it('names the day it was made on where it does not stand under it', () => {
     const of = (dated: boolean, orderedAt: string) =>
       drawnScreen(pretendWorld(fetch), '/historique', createElement(OrderCard, { order: aPastOrder({ orderedAt: new Date(orderedAt) }), today: '2026-11-20', selected: false, dated })).text
-    expect(of(true, '2026-11-18T09:12:00+01:00')).toContain('commandé le 18/11')
-    expect(of(true, '2026-11-20T09:12:00+01:00')).toContain('commandé à 09:12')
-    expect(of(false, '2026-11-18T09:12:00+01:00')).toContain('commandé à 09:12')
+    expect(of(true, '2026-11-18T09:12:00+01:00')).toContain('commandée le 18/11')
+    expect(of(true, '2026-11-20T09:12:00+01:00')).toContain('commandée à 09:12')
+    expect(of(false, '2026-11-18T09:12:00+01:00')).toContain('commandée à 09:12')
   })
 
   it('promises no price to an order that is cancelled', () => {
