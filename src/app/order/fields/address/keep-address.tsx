@@ -1,6 +1,7 @@
 import { useSnapshot } from 'valtio'
 import { useWorld } from '#app/world.ts'
 import type { Place } from '#contract/places.ts'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { KeepUnderName } from '../../repeat/keep-under-name.tsx'
 
 /** Names a picked address for another time, unless the account has it, or is not known to have it not. */
@@ -8,5 +9,5 @@ export function KeepAddress({ place }: { readonly place: Place }) {
   const { favourites } = useWorld()
   useSnapshot(favourites.state)
   if (favourites.state.owner === null || place.approximate || favourites.list().addresses.some((kept) => kept.place.label === place.label)) return null
-  return <KeepUnderName label={<>Enregistrer<span className="pickup-words-rest"> cette adresse</span></>} title="Un nom pour cette adresse" example="Dépôt Cannes" keep={(name) => favourites.keepAddress(name, place)} />
+  return <KeepUnderName label={<>Enregistrer<VisuallyHidden> cette adresse</VisuallyHidden></>} title="Un nom pour cette adresse" example="Dépôt Cannes" keep={(name) => favourites.keepAddress(name, place)} />
 }
