@@ -60,8 +60,8 @@ function Calls() {
       <a href={paths.history} className={`${buttonClass('secondary')} site-from-desktop for-member`}>
         Historique
       </a>
-      <a href={paths.order} className={`${buttonClass()} for-member`}>
-        Nouvelle livraison
+      <a href={paths.order} className={`${buttonClass()} for-member`} aria-label="Commander une nouvelle livraison">
+        Commander
       </a>
     </div>
   )

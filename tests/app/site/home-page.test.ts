@@ -67,7 +67,12 @@ describe('The home page of a company that has not said where it delivers nor who
 
 describe('The navigation bar of a public page', () => {
   it('leads to the home page, the questions, the story, an account and an order', () => {
-    expect(linksOf(parts.bar)).toMatchObject({ Accueil: '/', FAQ: '/faq', 'À propos': '/about', 'Créer un compte': '/register', Commander: '/login' })
+    expect(linksOf(parts.bar)).toMatchObject({ Accueil: '/', FAQ: '/faq', 'À propos': '/about', 'Créer un compte': '/register', Commander: '/commande' })
+    expect(parts.bar).toMatch(/<a href="\/login"[^>]*>Commander</)
+  })
+
+  it('asks for an order by one short word, with a session or without: it keeps to its line on a phone', () => {
+    expect(parts.bar.match(/>Commander</g)).toHaveLength(2)
   })
 })
 
