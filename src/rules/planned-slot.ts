@@ -22,7 +22,8 @@ export function plannedHoursOf(day: ParisDay): Hours | null {
   return name === saturday ? plannedHours.saturday : plannedHours.weekdays
 }
 
-function isWithinPlannedHours(moment: Date): boolean {
+/** Whether it is at an hour of its day at which planned deliveries are sold, both ends with it: Saturday 12:30 → true, 12:31 → false. */
+export function isWithinPlannedHours(moment: Date): boolean {
   const hours = plannedHoursOf(parisDay(moment))
   if (hours === null) return false
   const minute = parisMinutes(moment) + parisSeconds(moment) / 60

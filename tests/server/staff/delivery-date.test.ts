@@ -46,6 +46,16 @@ describe('The delivery date of a flex order', () => {
     expect((await setDate(id, '2026-11-18 08:00:00', { flexHalfDay: 'AM' })).refusal.errors).toEqual({ DateLivraison: ['Cette date est passée.'] })
   })
 
+  it.each([
+    ['2026-11-22 08:00:00', 'AM', 'On ne livre pas le dimanche.'],
+    ['2026-11-21 13:30:00', 'PM', 'Le samedi, on ne livre que le matin.'],
+    ['2026-11-21 09:00:00', 'PM', 'Le samedi, on ne livre que le matin.'],
+  ] as const)('is not a half-day in which nobody delivers: %s %s', async (date, flexHalfDay, sentence) => {
+    const order = await paidOrder(provider, supplier)
+    const { status, refusal } = await setDate(order.id, date, { flexHalfDay })
+    expect([status, refusal.errors, await storedOrder(provider, order.id), await dated()]).toEqual([422, { DateLivraison: [sentence] }, order, []])
+  })
+
   it('that it has already changes nothing', async () => {
     const order = await paidOrder(provider, supplier)
     await setDate(order.id, '2026-11-18 16:00:00', { motif: 'Rien' })
@@ -164,6 +174,7 @@ describe('The delivery date of a planned order', () => {
   })
 })
 
+<<<<<<< HEAD
 describe('The delivery date of an urgent order', () => {
   it('is after the half hour of its pickup, or another day: another hour of that day is refused in words, and nothing changes', async () => {
     provider.now = new Date('2026-11-18T19:00:00+01:00')
@@ -180,6 +191,26 @@ describe('The delivery date of an urgent order', () => {
       later(60)
     }
     expect(await journal(id)).toHaveLength(2)
+=======
+describe('The delivery time that the team sets', () => {
+  const planned = { type: 'planifiee', at: new Date('2026-11-18T15:00:00+01:00') } as const
+  it.each([
+    ['2026-11-22 10:00:00', 'On ne livre pas le dimanche.'],
+    ['2026-11-19 05:00:00', 'Du lundi au vendredi, on livre entre 7 h 30 et 17 h 30.'],
+    ['2026-11-19 17:31:00', 'Du lundi au vendredi, on livre entre 7 h 30 et 17 h 30.'],
+    ['2026-11-21 14:00:00', 'Le samedi, on livre entre 8 h 30 et 12 h 30.'],
+  ])('is one at which somebody delivers: not %s', async (date, sentence) => {
+    const ids = [(await pay(provider, supplier, await readyOrder(provider, supplier, { moment: planned }))).reply.orderId, (await pay(provider, supplier, await readyOrder(provider, supplier, { moment: { type: 'urgent' } }))).reply.orderId]
+    for (const id of ids) {
+      const { status, refusal } = await setDate(id, date)
+      expect([status, Object.entries(refusal.errors ?? {}).map(([field, [words]]) => [field, words?.replaceAll('\u00A0', ' ')])]).toEqual([422, [['DateLivraison', sentence]]])
+    }
+  })
+
+  it.each(['2026-11-19 07:30:00', '2026-11-19 17:30:00', '2026-11-21 12:30:00'])('may be the first or the last that is sold: %s', async (date) => {
+    const { orderId } = (await pay(provider, supplier, await readyOrder(provider, supplier, { moment: planned }))).reply
+    expect((await setDate(orderId, date)).status).toBe(200)
+>>>>>>> 5c5c406a (The team sets no date on which nobody delivers: not on a Sunday, a Saturday afternoon, nor outside the hours that are sold.)
   })
 })
 

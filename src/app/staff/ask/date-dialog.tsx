@@ -14,13 +14,14 @@ import { TextField } from '#ui/text-field.tsx'
 import { useDesk } from '../model/use-desk.ts'
 import { AskDialog } from './ask-dialog.tsx'
 import { dateHint } from './date-hint.ts'
+import { dateRefusal } from './date-refusal.ts'
 import { useAnswer } from './use-answer.ts'
 
 /** When an order is to be delivered, on the clock of Paris whatever the phone's: under Flex a day and half of it, else a day and a time. Its customer is told, and why. */
 export function DateDialog({ order }: { readonly order: StaffOrder }) {
   const { world } = useDesk()
   const { busy, failure, answer } = useAnswer()
-  const [isMissing, miss] = useState(false)
+  const [refusal, refuse] = useState<string>()
   const { asked, holds } = deliveryTimes(order)
   const isFlex = order.moment?.type === 'flex'
   const [halfDay, choose] = useState<HalfDay>(holds?.kind === 'half-day' ? holds.slot.halfDay : 'AM')
@@ -28,7 +29,9 @@ export function DateDialog({ order }: { readonly order: StaffOrder }) {
     event.preventDefault()
     const typed = new FormData(event.currentTarget)
     const [date, motif] = ['date', 'motif'].map((name) => String(typed.get(name) ?? '')) as [string, string]
-    if (date === '') return miss(true)
+    const refused = dateRefusal(date, isFlex ? halfDay : null, holds)
+    refuse(refused)
+    if (refused !== undefined) return
     const when = isFlex ? { DateLivraison: momentDateOnWire({ type: 'flex', slot: { day: date, halfDay } }) ?? '', flexHalfDay: halfDay } : { DateLivraison: `${date.replace('T', ' ').slice(0, 16)}:00`, flexHalfDay: null }
     void answer(setDeliveryDate, { params: { id: order.id }, body: { ...when, motif } }, `n° ${order.id} : date changée`)
   }
@@ -52,7 +55,7 @@ export function DateDialog({ order }: { readonly order: StaffOrder }) {
             hint={isFlex ? undefined : dateHint(asked)}
             min={isFlex ? parisDay(world.now()) : undefined}
             defaultValue={typedDate(holds, isFlex)}
-            error={isMissing ? (isFlex ? 'Choisis un jour' : 'Choisis un jour et une heure') : undefined}
+            error={refusal}
           />
           {isFlex && <Segmented name="demiJournee" legend="Demi-journée" options={segments} value={halfDay} onChange={(value) => halfDays.filter((each) => each === value).forEach(choose)} />}
           <TextField name="motif" label="Motif (facultatif)" hint="Le client le lit dans son e-mail" maxLength={longestReason} autoComplete="off" />

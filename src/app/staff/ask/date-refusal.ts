@@ -1,0 +1,20 @@
+import { instantFromWire } from '#contract/wire.ts'
+import type { Slot } from '#rules/delivery-times.ts'
+import type { HalfDay } from '#rules/flex-slots.ts'
+import { nobodyDelivers } from '#rules/nobody-delivers.ts'
+import { shortSlot } from '#rules/slot-words.ts'
+
+/** Why a date that was typed is not sent; undefined where it is. '2026-11-22', a Sunday → 'On ne livre pas le dimanche.' The slot that `holds` may stay. `halfDay`: under Flex; null: 'T' and a time follow the day. */
+export function dateRefusal(typed: string, halfDay: HalfDay | null, holds: Slot | null): string | undefined {
+  if (typed === '') return halfDay === null ? 'Choisis un jour et une heure' : 'Choisis un jour'
+  const slot = slotTyped(typed, halfDay)
+  if (slot === null || (holds !== null && shortSlot(holds) === shortSlot(slot))) return undefined
+  return nobodyDelivers(slot) ?? undefined
+}
+
+/** Null for what only the server can refuse: a year of five digits. */
+function slotTyped(typed: string, halfDay: HalfDay | null): Slot | null {
+  const at = instantFromWire(halfDay === null ? `${typed.replace('T', ' ').slice(0, 16)}:00` : typed)
+  if (Number.isNaN(at.getTime())) return null
+  return halfDay === null ? { kind: 'time', at } : { kind: 'half-day', slot: { day: typed, halfDay } }
+}
