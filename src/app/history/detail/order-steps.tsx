@@ -4,6 +4,7 @@ import { datedDay, dayAndTime } from '#rules/delivery-headline.ts'
 import { deliveryTimes, slotDay } from '#rules/delivery-times.ts'
 import { boundDate, capitalized } from '#rules/french.ts'
 import { orderStatus } from '#rules/order-status.ts'
+import { parisDay } from '#rules/paris-time.ts'
 import { leftWords, plannedWords } from '#rules/slot-words.ts'
 import { stepDates } from '#rules/step-dates.ts'
 import { stepIsActive, timelineSteps, type TimelineStep } from '#rules/timeline.ts'
@@ -22,14 +23,14 @@ export function OrderSteps({ order }: { readonly order: PastOrder }) {
           label: labels[step],
           icon: stepDrawings[step],
           state: step === present ? 'current' : isActive ? 'done' : 'todo',
-          date: isActive ? dated(step, order, now) : expectation(step, order),
+          date: isActive ? dated(step, order, now) : expectation(step, order, now),
         }
       })}
     />
   )
 }
 
-/** The date of a step that was reached. That of « Livraison » is when it was expected (section 4): it says so, and when it left. */
+/** The date of a step that was reached. That of « Livraison » is when it is expected (section 4): it says so, and when it left; of what has arrived only when it left. */
 function dated(step: TimelineStep, order: PastOrder, now: Date): string | undefined {
   if (step === 'livraison') return deliveryWords(order, now)
   const date = stepDates(order)[step]
@@ -39,13 +40,13 @@ function dated(step: TimelineStep, order: PastOrder, now: Date): string | undefi
 /** 'Prévue lundi 23 novembre, entre 13 h et 17 h · parti à 13:41' */
 function deliveryWords(order: PastOrder, now: Date): string | undefined {
   const { holds, leftAt } = deliveryTimes(order)
-  if (holds === null) return leftAt === null ? undefined : boundDate(capitalized(leftWords(leftAt, '')))
+  if (holds === null || order.status === orderStatus.delivered) return leftAt === null ? undefined : boundDate(capitalized(leftWords(leftAt, '')))
   const planned = plannedWords(holds, datedDay(slotDay(holds), now), 'prévue')
   return boundDate(capitalized(leftAt === null ? planned : `${planned} · ${leftWords(leftAt, slotDay(holds))}`))
 }
 
-/** What a step that is still to come waits for, in words; never a date (R17). */
-function expectation(step: TimelineStep, order: PastOrder): string | undefined {
+/** What a step that is still to come waits for, in words; it has no date of its own yet (R17). */
+function expectation(step: TimelineStep, order: PastOrder, now: Date): string | undefined {
   switch (step) {
     case 'validation':
       return order.totalTTC === null ? 'Dès que le prix est fixé' : undefined
@@ -53,7 +54,8 @@ function expectation(step: TimelineStep, order: PastOrder): string | undefined {
       return order.paid === 0 ? 'Dès que c’est payé' : undefined
     case 'livraison': {
       const { holds } = deliveryTimes(order)
-      return holds === null || order.moment === null ? undefined : capitalized(plannedWords(holds, '', 'prévue'))
+      if (holds === null || order.moment === null) return undefined
+      return boundDate(capitalized(plannedWords(holds, slotDay(holds) === parisDay(now) ? '' : datedDay(slotDay(holds), now), 'prévue')))
     }
     case 'livre':
       return 'Heure et photos dès que c’est posé'

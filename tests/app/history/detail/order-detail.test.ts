@@ -115,11 +115,11 @@ describe('The detail of an order', () => {
 
 describe('The timeline of an order', () => {
   it.each([
-    [0, ['Validation : à venir', 'Préparation : à venir', 'Livraison : à venirPrévue entre 13 h et 17 h', 'Livré : à venirHeure et photos dès que c’est posé']],
-    [4, [`Validation : en cours${ordered}`, 'Préparation : à venir', 'Livraison : à venirPrévue entre 13 h et 17 h', 'Livré : à venirHeure et photos dès que c’est posé']],
-    [3, [`${validated}${ordered}`, 'Préparation : en coursvendredi 20 novembre à 09:20', 'Livraison : à venirPrévue entre 13 h et 17 h', 'Livré : à venirHeure et photos dès que c’est posé']],
+    [0, ['Validation : à venir', 'Préparation : à venir', 'Livraison : à venirPrévue lundi 23 novembre, entre 13 h et 17 h', 'Livré : à venirHeure et photos dès que c’est posé']],
+    [4, [`Validation : en cours${ordered}`, 'Préparation : à venir', 'Livraison : à venirPrévue lundi 23 novembre, entre 13 h et 17 h', 'Livré : à venirHeure et photos dès que c’est posé']],
+    [3, [`${validated}${ordered}`, 'Préparation : en coursvendredi 20 novembre à 09:20', 'Livraison : à venirPrévue lundi 23 novembre, entre 13 h et 17 h', 'Livré : à venirHeure et photos dès que c’est posé']],
     [1, [`${validated}${ordered}`, 'Préparation : faitvendredi 20 novembre à 09:20', 'Livraison : en coursPrévue lundi 23 novembre, entre 13 h et 17 h · parti à 13:41', 'Livré : à venirHeure et photos dès que c’est posé']],
-    [2, [`${validated}${ordered}`, 'Préparation : faitvendredi 20 novembre à 09:20', 'Livraison : faitPrévue lundi 23 novembre, entre 13 h et 17 h · parti à 13:41', 'Livré : faitlundi 23 novembre à 14:17']],
+    [2, [`${validated}${ordered}`, 'Préparation : faitvendredi 20 novembre à 09:20', 'Livraison : faitParti lundi 23 novembre à 13:41', 'Livré : faitlundi 23 novembre à 14:17']],
   ])('in status %s has its steps with the dates of those it reached', (status, wanted) => {
     expect(steps(detail({ status }).html)).toEqual(wanted)
   })
@@ -130,6 +130,10 @@ describe('The timeline of an order', () => {
 
   it('leaves out a date that does not exist', () => {
     expect(steps(detail({ status: 2, moment: null, updatedAt: null, expectedAt: null, leftAt: null, deliveredAt: null }).html).slice(1)).toEqual(['Préparation : fait', 'Livraison : fait', 'Livré : fait'])
+  })
+
+  it('says no more of a past delivery of which nobody knows when it left', () => {
+    expect(steps(detail({ status: 2, leftAt: null }).html)[2]).toBe('Livraison : fait')
   })
 
   it('says of the team’s other date what it takes the place of, and what of it is expected', () => {
@@ -151,10 +155,12 @@ describe('The timeline of an order', () => {
   })
 
   it.each([
-    [moment, 'Prévue entre 13 h et 17 h'],
-    [{ type: 'planifiee', at: new Date('2026-11-24T15:00:00+01:00') }, 'Prévue à 15 h'],
-    [{ type: 'urgent' }, 'Retrait prévu vers 9 h 42'],
-  ] as const)('says of a delivery to come what hours it has: %j', (asked, words) => {
+    [moment, 'Prévue lundi 23 novembre, entre 13 h et 17 h'],
+    [{ type: 'flex', slot: { day: '2026-11-20', halfDay: 'PM' } }, 'Prévue entre 13 h et 17 h'],
+    [{ type: 'planifiee', at: new Date('2026-11-24T15:00:00+01:00') }, 'Prévue mardi 24 novembre à 15 h'],
+    [{ type: 'planifiee', at: new Date('2026-11-20T15:00:00+01:00') }, 'Prévue à 15 h'],
+    [{ type: 'urgent' }, 'Retrait prévu mercredi 18 novembre vers 9 h 42'],
+  ] as const)('says of a delivery to come what hours it has, and which day, where it is not today: %j', (asked, words) => {
     expect(steps(detail({ status: 3, moment: asked, expectedAt: null }).html)[2]).toBe(`Livraison : à venir${words}`)
   })
 
