@@ -1,11 +1,8 @@
 import { flexDeparture } from '#rules/departure.ts'
 import { halfDayOf, slotEnd, type Slot } from '#rules/delivery-times.ts'
 import type { HalfDay } from '#rules/flex-slots.ts'
-<<<<<<< HEAD
 import { clock, inProse } from '#rules/french.ts'
-=======
 import { nobodyDelivers } from '#rules/nobody-delivers.ts'
->>>>>>> 5c5c406a (The team sets no date on which nobody delivers: not on a Sunday, a Saturday afternoon, nor outside the hours that are sold.)
 import { orderStatus } from '#rules/order-status.ts'
 import { statusLabel } from '#rules/status-badge.ts'
 import { HttpError, refusedField } from '#server/http-error.ts'
@@ -39,12 +36,9 @@ export async function setDeliveryDate(orderId: number, asked: AskedDate, staffId
     if (slotEnd(slot) < at) throw refusedField('DateLivraison', 'Cette date est passée.')
     const expected_at = (slot.kind === 'half-day' ? flexDeparture(slot.slot) : slot.at).getTime()
     if (expected_at === order.expected_at) return order
-<<<<<<< HEAD
     checkTells(order, new Date(expected_at))
-=======
     const refusal = nobodyDelivers(slot)
     if (refusal !== null) throw refusedField('DateLivraison', refusal)
->>>>>>> 5c5c406a (The team sets no date on which nobody delivers: not on a Sunday, a Saturday afternoon, nor outside the hours that are sold.)
     const after = await transaction.updateTable('orders').set({ expected_at, updated_at: at.getTime() }).where('id', '=', orderId).returningAll().executeTakeFirstOrThrow()
     const reason = asked.reason ?? ''
     await insertOrderChange(transaction, unmoved(after, { kind: 'date', by: staffId, at: at.getTime(), note: dateNote(heldWords(order), heldWords(after), reason) }))

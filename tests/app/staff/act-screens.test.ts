@@ -4,11 +4,12 @@ import { NextStep } from '#app/staff/act/next-step.tsx'
 import { OrderState } from '#app/staff/act/order-state.tsx'
 import { UndoBar } from '#app/staff/act/undo-bar.tsx'
 import { StaffCard } from '#app/staff/list/staff-card.tsx'
+import { OrderDue } from '#app/staff/parts/order-due.tsx'
 import { DeskContext } from '#app/staff/model/use-desk.ts'
 import type { StaffOrder } from '#contract/staff-orders.ts'
 import { aStaffOrder } from '#tests/builders/a-staff-order.ts'
 import { drawnScreen, linksOf } from '#tests/builders/drawn-screen.tsx'
-import { friday10h } from '#tests/builders/pretend-world.ts'
+import { friday10h, pretendWorld } from '#tests/builders/pretend-world.ts'
 import { atTheDesk, pretendOffice } from './pretend-office.ts'
 
 const never = () => new Promise<void>(() => {})
@@ -45,6 +46,16 @@ describe('The button of the next step', () => {
     await at.outbox.drain()
     const { text } = draw(createElement(OrderState, { orderId: order.id }))
     expect(text).toMatch(/^En préparation : .* Gardé sur ce téléphone\. En livraison : .* Annuler l’envoi$/)
+  })
+})
+
+describe('Until when an order is to be seen to', () => {
+  const orderedAt = new Date('2026-11-20T09:50:00+01:00')
+  const said = (changes: Partial<StaffOrder>) => drawnScreen(pretendWorld(fetch, friday10h), '/bo', createElement(OrderDue, { order: aStaffOrder({ orderedAt, countedFrom: orderedAt, expectedAt: null, ...changes }), now: friday10h })).text
+
+  it('is of an urgent order its pickup, and says so', () => {
+    expect(said({ moment: { type: 'urgent' }, due: new Date('2026-11-20T10:50:00+01:00') })).toBe('retrait avant 10:50 dans 50 min Urgent')
+    expect(said({ moment: { type: 'planifiee', at: new Date('2026-11-20T10:50:00+01:00') }, due: new Date('2026-11-20T10:50:00+01:00') })).toBe('10:50 dans 50 min Planifiée')
   })
 })
 

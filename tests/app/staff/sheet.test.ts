@@ -31,6 +31,12 @@ describe('The sheet of a day', () => {
     expect(sheet(aStaffOrder()).text).toMatch(/^✓ Livrée Échéance/)
   })
 
+  it('says of an urgent order that it is its pickup that is promised', () => {
+    const orderedAt = new Date('2026-11-20T09:50:00+01:00')
+    const urgent = aStaffOrder({ moment: { type: 'urgent' }, orderedAt, countedFrom: orderedAt, expectedAt: null, due: new Date('2026-11-20T10:50:00+01:00') })
+    expect(sheet(urgent).text).toContain('À cocher retrait avant 10:50 Urgent')
+  })
+
   it('says that nobody paid', () => {
     expect(sheet(aStaffOrder({ paid: 0 })).text).toContain('Non payé')
   })

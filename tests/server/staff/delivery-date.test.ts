@@ -174,7 +174,6 @@ describe('The delivery date of a planned order', () => {
   })
 })
 
-<<<<<<< HEAD
 describe('The delivery date of an urgent order', () => {
   it('is after the half hour of its pickup, or another day: another hour of that day is refused in words, and nothing changes', async () => {
     provider.now = new Date('2026-11-18T19:00:00+01:00')
@@ -191,7 +190,6 @@ describe('The delivery date of an urgent order', () => {
       later(60)
     }
     expect(await journal(id)).toHaveLength(2)
-=======
 describe('The delivery time that the team sets', () => {
   const planned = { type: 'planifiee', at: new Date('2026-11-18T15:00:00+01:00') } as const
   it.each([
@@ -210,7 +208,6 @@ describe('The delivery time that the team sets', () => {
   it.each(['2026-11-19 07:30:00', '2026-11-19 17:30:00', '2026-11-21 12:30:00'])('may be the first or the last that is sold: %s', async (date) => {
     const { orderId } = (await pay(provider, supplier, await readyOrder(provider, supplier, { moment: planned }))).reply
     expect((await setDate(orderId, date)).status).toBe(200)
->>>>>>> 5c5c406a (The team sets no date on which nobody delivers: not on a Sunday, a Saturday afternoon, nor outside the hours that are sold.)
   })
 })
 

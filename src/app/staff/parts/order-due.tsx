@@ -27,6 +27,16 @@ export function OrderDue({ order, now }: { readonly order: StaffOrder; readonly 
   )
 }
 
+/** Of an urgent order it is its pickup that is promised. */
+function DueTime({ time, isPickup }: { readonly time: string; readonly isPickup: boolean }) {
+  if (!isPickup) return <b>{time}</b>
+  return (
+    <span>
+      retrait avant <b>{time}</b>
+    </span>
+  )
+}
+
 function Due({ order, now }: { readonly order: StaffOrder; readonly now: Date }) {
   if (order.status === orderStatus.delivered || order.status === orderStatus.cancelled) {
     return (
@@ -50,7 +60,7 @@ function Due({ order, now }: { readonly order: StaffOrder; readonly now: Date })
   return (
     <div>
       <p data-late={(isLate && !isUnpaid) || undefined}>
-        <b>{time}</b> <span>{isUnpaid ? `pas payée, ${dayFromNow(parisDay(order.due), parisDay(now))}` : words}</span>
+        <DueTime time={time} isPickup={holds?.kind === 'pickup'} /> <span>{isUnpaid ? `pas payée, ${dayFromNow(parisDay(order.due), parisDay(now))}` : words}</span>
       </p>
       {leftAt !== null && <p>{leftWords(leftAt, holds === null ? '' : slotDay(holds))}</p>}
       {isMoved && asked !== null && (

@@ -1,6 +1,7 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- it is scrolled by keyboard where it is wider than the screen */
 import type { StaffOrder } from '#contract/staff-orders.ts'
 import { addressLines } from '#rules/address-label.ts'
+import { deliveryTimes } from '#rules/delivery-times.ts'
 import { deliveryTypeLabel } from '#rules/delivery-types.ts'
 import { clock, shortDay } from '#rules/french.ts'
 import type { OrderHead } from '#rules/order-heads.ts'
@@ -53,6 +54,7 @@ function SheetLine({ order, day }: { readonly order: StaffOrder; readonly day: P
         <VisuallyHidden>À cocher</VisuallyHidden>
       </td>
       <td>
+        {order.due !== null && deliveryTimes(order).holds?.kind === 'pickup' && <span>retrait avant</span>}
         <b>{order.due === null ? 'Sans heure' : clock(order.due)}</b>
         {order.due !== null && parisDay(order.due) < day && <span>{shortDay(parisDay(order.due))}</span>}
         <span>{howWords(order)}</span>
