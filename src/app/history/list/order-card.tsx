@@ -1,12 +1,12 @@
-import { memo } from 'react'
-import { useWorld } from '#app/world.ts'
+import { memo, use } from 'react'
+import { WorldContext } from '#app/world.ts'
 import type { PastOrder } from '#contract/history.ts'
 import { townOf } from '#rules/address-label.ts'
 import { clock } from '#rules/french.ts'
 import { dayInFigures } from '#rules/invoice.ts'
 import { notPaidInTime, nothingComes } from '#rules/lapsed-words.ts'
 import { orderStatus } from '#rules/order-status.ts'
-import { parisDay, type ParisDay } from '#rules/paris-time.ts'
+import { parisDay, parisInstant, type ParisDay } from '#rules/paris-time.ts'
 import { isLapsed } from '#rules/payable.ts'
 import { priceLabel } from '#rules/price-label.ts'
 import { slotHeadline, type SlotHeadline } from '#rules/slot-headline.ts'
@@ -37,7 +37,7 @@ export const OrderCard = memo(function OrderCard({ order, today, dated = false, 
   const refund = order.refund && refundBadge(order.refund.state)
   return (
     <article className="order-card" aria-current={selected ? true : undefined}>
-      <OrderSlot order={order} />
+      <OrderSlot order={order} today={today} />
       <p className="order-amount" data-unpriced={order.totalTTC === null || undefined}>
         {priceLabel(order.totalTTC)}
       </p>
@@ -73,8 +73,9 @@ function isUnpriced({ status, totalTTC }: PastOrder): boolean {
   return totalTTC === null && status !== orderStatus.cancelled
 }
 
-function OrderSlot({ order }: Pick<OrderCardProps, 'order'>) {
-  const now = useWorld().now()
+/** The ghost of a card is drawn before there is a world: at the start of its day. */
+function OrderSlot({ order, today }: Pick<OrderCardProps, 'order' | 'today'>) {
+  const now = use(WorldContext)?.now() ?? parisInstant(today, '00:00')
   const headline = slotHeadline(order, now)
   return isLapsed(order, now) ? <Slot title={notPaidInTime} detail={`${headline.title} : ${nothingComes}`} instead={null} /> : <Slot {...headline} />
 }
