@@ -190,6 +190,9 @@ describe('The delivery date of an urgent order', () => {
       later(60)
     }
     expect(await journal(id)).toHaveLength(2)
+  })
+})
+
 describe('The delivery time that the team sets', () => {
   const planned = { type: 'planifiee', at: new Date('2026-11-18T15:00:00+01:00') } as const
   it.each([
