@@ -75,6 +75,7 @@ describe('the main job', () => {
       refund: null,
       preparedAt: null,
       leftAt: null,
+      dateReason: '',
       repeat,
     })
     const last = (await call(provider, 'lastDelivery', { token: supplier.token, params: { id: supplier.id } })).reply
