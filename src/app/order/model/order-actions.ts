@@ -78,12 +78,12 @@ export function refuseAddress(state: OrderState, name: AddressName, text: string
   touch(state, name)
 }
 
-/** Leaving without a pick takes the text away (section 5), unless no pick was possible (R21); left empty it is missed once the form was touched (R63). `isPutOff`: no pick will be possible before the network is back, and nothing is wrong until then. */
+/** Leaving without a pick takes the text away (section 5), unless no pick was possible (R21); left empty it is missed once somebody tried to fill it (R63). `isPutOff`: no pick will be possible before the network is back, and nothing is wrong until then. */
 export function leaveAddress(state: OrderState, name: AddressName, keepsText: boolean, isPutOff = false): void {
   const { text, place } = state.values[name]
   const isUnpicked = place === null && text.trim() !== ''
   if (isUnpicked && !keepsText) state.values[name] = { ...noAddress, dropped: true }
-  const isPassedBy = text.trim() === '' && state.attempts === 0 && Object.keys(state.tried).length === 0
+  const isPassedBy = text.trim() === '' && state.attempts === 0 && !state.tried[name]
   if (!isPassedBy && !(isUnpicked && isPutOff)) touch(state, name)
 }
 
