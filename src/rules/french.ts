@@ -51,6 +51,11 @@ export function boundDate(text: string): string {
   return text.replaceAll(/(?<=\d) (?=\p{L})|(?<=à) (?=\d)/gu, '\u00A0')
 }
 
+/** 'Demain' → 'demain': what begins a line, within one. */
+export function inSentence(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}
+
 /** 'demain' → 'Demain'. */
 export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)

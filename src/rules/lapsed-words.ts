@@ -1,4 +1,5 @@
 import { deliveryHeadline, type DeliveryHeadline } from './delivery-headline.ts'
+import { inSentence } from './french.ts'
 import type { LateOrder } from './late.ts'
 
 /** What every screen says of an order that has lapsed. Its slot may be still to come: a Flex morning is paid the evening before at the latest, a planned delivery two hours before. */
@@ -10,5 +11,5 @@ export const nothingComes = 'rien ne sera livré'
 /** Its headline; on Friday: 'Pas payée à temps', 'Rien ne sera livré', 'Son créneau : ce matin, entre 7 h et 12 h · Flex'. */
 export function lapsedHeadline(order: LateOrder, now: Date): DeliveryHeadline {
   const { day, hours } = deliveryHeadline(order, now)
-  return { over: notPaidInTime, day: 'Rien ne sera livré', hours: `Son créneau : ${[day.charAt(0).toLowerCase() + day.slice(1), hours].filter(Boolean).join(', ')}`, instead: null }
+  return { over: notPaidInTime, day: 'Rien ne sera livré', hours: `Son créneau : ${[inSentence(day), hours].filter(Boolean).join(', ')}`, instead: null }
 }

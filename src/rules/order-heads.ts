@@ -3,6 +3,7 @@ import { isUnpaidAndWaiting } from './cancellation.ts'
 import { deliveryTimes, halfDayOf, type TimedOrder } from './delivery-times.ts'
 import { capitalized } from './french.ts'
 import { nearDay } from './near-day.ts'
+import { isOver } from './order-status.ts'
 import { parisDay } from './paris-time.ts'
 
 /** What is asked of an order, to know where it stands on the team's list. */
@@ -54,6 +55,11 @@ export function ordersInOneList<O>(orders: readonly O[]): OrderHead<O>[] {
 /** Whether the hour of an order is over; not of one that nobody paid, for nobody delivers it. One that was delivered since stands where it stood. */
 export function isPastDue(order: Pick<Due, 'due' | 'status' | 'paid'>, now: Date): boolean {
   return order.due !== null && order.due < now && !isUnpaidAndWaiting(order)
+}
+
+/** Whether an order that is still to come is past its hour. */
+export function isLateNow(order: Pick<Due, 'due' | 'status' | 'paid'>, now: Date): boolean {
+  return !isOver(order) && isPastDue(order, now)
 }
 
 /** The half-day of the slot that holds; of an hour, that in which it lies. */

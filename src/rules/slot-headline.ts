@@ -1,7 +1,7 @@
 import { deliveryTypeLabel } from './delivery-types.ts'
 import { deliveryTimes, slotDay, type Slot } from './delivery-times.ts'
 import { betweenHours, halfDayName } from './flex-slots.ts'
-import { capitalized, clock, inProse, shortDay } from './french.ts'
+import { capitalized, clock, inProse, inSentence, shortDay } from './french.ts'
 import { isLate, lateWords, type LateOrder } from './late.ts'
 import { addDays, parisDay, type ParisDay } from './paris-time.ts'
 import { leftWords } from './slot-words.ts'
@@ -24,11 +24,6 @@ export function slotHeadline(order: LateOrder & { readonly orderedAt: Date }, no
   if (order.moment === null) return { title: capitalized(dayWord(slotDay(holds), today)), detail: capitalized(present), instead }
   const fact = present || (isMoved ? 'nouvelle date' : deliveryTypeLabel(order.moment.type))
   return { title: capitalized(slotWord(holds, today)), detail: holds.kind === 'half-day' ? `${betweenHours(holds.slot.halfDay)} · ${fact}` : capitalized(fact), instead }
-}
-
-/** 'En retard' → 'en retard' */
-function inSentence(words: string): string {
-  return words.charAt(0).toLowerCase() + words.slice(1)
 }
 
 /** 'mercredi 25 nov., matin', 'demain à 10 h', 'aujourd’hui vers 10 h 30' */

@@ -12,7 +12,7 @@ import { wantsLetter } from '#server/letters/letters-off.ts'
 import { stepLetter, stepLetterChoice } from '#server/letters/step-letter.ts'
 import { writeToSupplier } from '#server/letters/write-to-supplier.ts'
 import { trackingText } from '#server/letters/tracking-text.ts'
-import { trackingPath } from '#server/tracking/tracking-link.ts'
+import { trackingLink } from '#server/tracking/tracking-link.ts'
 import type { World } from '#server/world.ts'
 import { insertOrderChange } from '#server/orders/order-changes.ts'
 import { changedMeanwhile, standing } from './changed-meanwhile.ts'
@@ -56,8 +56,7 @@ export async function moveOrder(orderId: number, step: AskedStep, staffId: numbe
 
 /** The supplier's letter, unless he does without, what his devices show, and the text message to who waits for the order. */
 async function tellStep(transaction: Database, order: OrderRow, sendAt: Date, publicUrl: string | null): Promise<void> {
-  const path = trackingPath(order, sendAt)
-  const link = publicUrl === null || path === null ? null : publicUrl + path
+  const link = trackingLink(order, sendAt, publicUrl)
   const choice = stepLetterChoice(order.status)
   const letter = choice !== null && (await wantsLetter(transaction, order.supplier_id, choice)) ? stepLetter(order, publicUrl, link) : null
   const text = order.status === orderStatus.delivering ? trackingText(order, link) : null

@@ -3,7 +3,7 @@ import { halfDayOf, slotEnd, type Slot } from '#rules/delivery-times.ts'
 import type { HalfDay } from '#rules/flex-slots.ts'
 import { clock, inProse } from '#rules/french.ts'
 import { nobodyDelivers } from '#rules/nobody-delivers.ts'
-import { orderStatus } from '#rules/order-status.ts'
+import { isOver } from '#rules/order-status.ts'
 import { statusLabel } from '#rules/status-badge.ts'
 import { HttpError, refusedField } from '#server/http-error.ts'
 import { insertOrderChange, unmoved } from '#server/orders/order-changes.ts'
@@ -31,7 +31,7 @@ export async function setDeliveryDate(orderId: number, asked: AskedDate, staffId
   const dated = await db.transaction().execute(async (transaction) => {
     const order = await holdOrder(transaction, orderId)
     if (order === null) throw new HttpError(404, 'Commande introuvable.')
-    if (over.includes(order.status)) throw new HttpError(409, `Une commande « ${statusLabel(order.status)} » garde sa date.`)
+    if (isOver(order)) throw new HttpError(409, `Une commande « ${statusLabel(order.status)} » garde sa date.`)
     const slot = slotSet(order, asked)
     if (slotEnd(slot) < at) throw refusedField('DateLivraison', 'Cette date est passée.')
     const expected_at = (slot.kind === 'half-day' ? flexDeparture(slot.slot) : slot.at).getTime()
@@ -64,5 +64,4 @@ function checkTells(order: OrderRow, date: Date): void {
   throw refusedField('DateLivraison', `Le retrait reste prévu vers ${inProse(clock(asked.at))} : choisis une heure après ${inProse(clock(slotEnd(asked)))}, ou un autre jour.`)
 }
 
-const over: readonly number[] = [orderStatus.delivered, orderStatus.cancelled]
 const yearMs = 365 * 86_400_000

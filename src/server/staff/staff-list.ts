@@ -1,5 +1,5 @@
 import type { StaffList } from '#contract/staff-orders.ts'
-import { isUnpaidAndWaiting } from '#rules/cancellation.ts'
+import { isPastDue } from '#rules/order-heads.ts'
 import { requestedStatus } from '#rules/order-status.ts'
 import { addDays, parisDay, parisInstant } from '#rules/paris-time.ts'
 import type { Database } from '#server/db/database.ts'
@@ -60,7 +60,7 @@ function untilToday(now: Date) {
 
 /** Whether an order is late: nobody delivers what is not paid, unless it was begun on purpose. */
 export function isLate(now: Date) {
-  return (order: DueOrder) => dueOf(order) < now && !isUnpaidAndWaiting({ status: order.status, paid: order.payment_status })
+  return (order: DueOrder) => isPastDue({ due: dueOf(order), status: order.status, paid: order.payment_status }, now)
 }
 
 function dayAfter(now: Date, days: number) {

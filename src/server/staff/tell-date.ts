@@ -11,7 +11,7 @@ import { writeToSupplier } from '#server/letters/write-to-supplier.ts'
 import { slotsOf } from '#server/orders/moment-of.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
 import { dropMovedNotices, writeNotices } from '#server/push/push-notices.ts'
-import { trackingPath } from '#server/tracking/tracking-link.ts'
+import { trackingLink } from '#server/tracking/tracking-link.ts'
 
 /** An order before and after the team set its date, and why. */
 export interface DatedOrder {
@@ -33,8 +33,7 @@ export async function tellDate(transaction: Database, { before, after, reason }:
   await withdrawMovedLetter(transaction, after.id, at)
   await dropMovedNotices(transaction, after.id)
   const sendAt = new Date(at.getTime() + settlingMs)
-  const path = trackingPath(after, sendAt)
-  const link = publicUrl === null || path === null ? null : publicUrl + path
+  const link = trackingLink(after, sendAt, publicUrl)
   const text = after.status === orderStatus.delivering && !isSameSlot(texted, after) ? datedText(after, link, datedKey(after.id, 'sms', texted.expected_at)) : null
   if (text !== null) await insertLetter(transaction, text, sendAt)
   if (isSameSlot(mailed, after)) return

@@ -14,6 +14,12 @@ export function trackingPath(order: OrderRow, now: Date): string | null {
   return order.tracking_token === null || !isFollowed(order, now) ? null : openScreens.tracking.replace(':token', order.tracking_token)
 }
 
+/** The same with the site before it, as who waits for the order opens it; null where the site has no address. */
+export function trackingLink(order: OrderRow, now: Date, publicUrl: string | null): string | null {
+  const path = trackingPath(order, now)
+  return publicUrl === null || path === null ? null : publicUrl + path
+}
+
 /** The order of a link, null when there is none, or it is over. */
 export async function findTracked(db: Database, token: string, now: Date): Promise<OrderRow | null> {
   const order = await db.selectFrom('orders').selectAll().where('tracking_token', '=', token).executeTakeFirst()

@@ -1,4 +1,4 @@
-import { orderStatus } from '#rules/order-status.ts'
+import { isOver } from '#rules/order-status.ts'
 import { isLapsed, isPayable, type DatedPayable } from '#rules/payable.ts'
 
 /** What an order asks of its customer now: to be paid (R49), to be given another slot and paid, to be followed, or, once it is over, to be made again. */
@@ -8,5 +8,5 @@ export type NextAct = 'pay' | 'renew' | 'track' | 'again'
 export function nextAct(order: DatedPayable, now: Date): NextAct {
   if (isPayable(order, now)) return 'pay'
   if (isLapsed(order, now)) return 'renew'
-  return order.status === orderStatus.cancelled || order.status === orderStatus.delivered ? 'again' : 'track'
+  return isOver(order) ? 'again' : 'track'
 }

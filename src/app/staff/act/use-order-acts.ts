@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio'
 import type { StaffOrder } from '#contract/staff-orders.ts'
-import { orderStatus, requestedStatus } from '#rules/order-status.ts'
+import { isOver, orderStatus, requestedStatus } from '#rules/order-status.ts'
 import { isStepLeaving, waitingOf } from '../model/after-steps.ts'
 import { asksForPhoto } from '../model/step-words.ts'
 import { useDesk } from '../model/use-desk.ts'
@@ -14,11 +14,11 @@ export function useOrderActs(order: StaffOrder): readonly { readonly label: stri
   if (isStepLeaving(items, order.id, lacks)) return []
   const noPhoto = order.steps.some(({ to }) => asksForPhoto(to)) ? [{ label: 'Livrer sans photo…', run: () => desk.ask('no photo', order) }] : []
   if (waitingOf(items, order.id, lacks).some(({ entry }) => entry.step !== null)) return noPhoto
-  const isOver = order.status === orderStatus.delivered || order.status === orderStatus.cancelled
+  const over = isOver(order)
   return [
     ...(order.undoableUntil !== null && bursts.some(({ orderId }) => orderId === order.id) ? [{ label: 'Annuler l’étape', run: () => void desk.undo(order.id) }] : []),
     ...noPhoto,
-    ...(isOver ? [] : [{ label: 'Changer la date…', run: () => desk.ask('date', order) }]),
+    ...(over ? [] : [{ label: 'Changer la date…', run: () => desk.ask('date', order) }]),
     ...(order.status !== null && cancellable.includes(order.status) ? [{ label: 'Annuler la commande…', isDanger: true, run: () => desk.ask('cancel', order) }] : []),
   ]
 }

@@ -63,7 +63,6 @@ export function OrderList({ list, words, shown }: { readonly list: StaffList; re
   )
 }
 
-
 /** As tall as what comes: on a phone the open card and folded ones, at a desk rows. */
 function Ghosts({ isDesk }: { readonly isDesk: boolean }) {
   return (

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import type { StaffOrder } from '#contract/staff-orders.ts'
-import { orderStatus } from '#rules/order-status.ts'
+import { isOver } from '#rules/order-status.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { Menu } from '#ui/menu.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
@@ -11,16 +11,16 @@ import { useOrderActs } from '../act/use-order-acts.ts'
 /** The next step of an order, large; the rest in a menu. One that is over is only to be seen, and perhaps undone. */
 export function RowActions({ order, isMostPressing, path }: { readonly order: StaffOrder; readonly isMostPressing: boolean; readonly path: string }) {
   const acts = useOrderActs(order)
-  const isOver = order.status === orderStatus.delivered || order.status === orderStatus.cancelled
+  const over = isOver(order)
   return (
     <div className="staff-next">
       <NextStep order={order} isMostPressing={isMostPressing} />
-      {isOver && (
+      {over && (
         <Link href={path} className={buttonClass('secondary', { wide: true })}>
           Voir la commande
         </Link>
       )}
-      {(!isOver || acts.length > 0) && (
+      {(!over || acts.length > 0) && (
         <Menu
           label={
             <>
@@ -29,7 +29,7 @@ export function RowActions({ order, isMostPressing, path }: { readonly order: St
             </>
           }
         >
-          {!isOver && <Link href={path}>Voir la commande</Link>}
+          {!over && <Link href={path}>Voir la commande</Link>}
           {acts.map(({ label, run }) => (
             <button key={label} type="button" onClick={run}>
               {label}

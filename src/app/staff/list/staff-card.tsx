@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { StaffOrder } from '#contract/staff-orders.ts'
 import { readAddressLabel, townOf } from '#rules/address-label.ts'
-import { isPastDue } from '#rules/order-heads.ts'
+import { isLateNow } from '#rules/order-heads.ts'
 import { orderStatus } from '#rules/order-status.ts'
 import { LineIcon } from '#ui/line-icon.tsx'
 import { DeliveredRow, useIsJustDelivered } from '../act/delivered-row.tsx'
@@ -29,14 +29,13 @@ export function StaffCard({ order, place, isOpen, isMostPressing, now, onToggle 
   const id = useId()
   const path = listPath(place.list, { words: place.words, orderId: order.id })
   const [{ street }, town] = [readAddressLabel(order.deliveryAddress), townOf(order.deliveryAddress)]
-  const isOver = order.status === orderStatus.delivered || order.status === orderStatus.cancelled
   if (useIsJustDelivered(order)) return <DeliveredRow order={order} path={path} />
   return (
     <li
       className="staff-row staff-card"
       data-order={order.id}
       data-open={isOpen || undefined}
-      data-late={(!isOver && isPastDue(order, now)) || undefined}
+      data-late={isLateNow(order, now) || undefined}
       data-done={order.status === orderStatus.delivered || undefined}
     >
       <div className="staff-card-fold">

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import type { StaffOrder } from '#contract/staff-orders.ts'
 import { addressLines, townOf } from '#rules/address-label.ts'
-import { isPastDue } from '#rules/order-heads.ts'
+import { isLateNow } from '#rules/order-heads.ts'
 import { orderStatus } from '#rules/order-status.ts'
 import { shownPhone } from '#rules/phone.ts'
 import { readPickupWords } from '#rules/pickup-comment.ts'
@@ -32,13 +32,12 @@ export function TableRow({ order, place: { list, words }, isShown, isMostPressin
   const [street, town] = addressLines(order.deliveryAddress)
   const name = recipientOf(order)
   const { comment } = readPickupWords(order.repeat?.comment ?? '')
-  const isOver = order.status === orderStatus.delivered || order.status === orderStatus.cancelled
   if (useIsJustDelivered(order)) return <DeliveredRow order={order} path={path} />
   return (
     <li
       className="staff-row staff-line"
       data-order={order.id}
-      data-late={(!isOver && isPastDue(order, now)) || undefined}
+      data-late={isLateNow(order, now) || undefined}
       data-done={order.status === orderStatus.delivered || undefined}
       data-shown={isShown || undefined}
     >

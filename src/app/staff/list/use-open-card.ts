@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { StaffOrder } from '#contract/staff-orders.ts'
-import { orderStatus } from '#rules/order-status.ts'
+import { isOver } from '#rules/order-status.ts'
 
 /** The card that is open, null where all are folded. `after`: those that stood under it; `wasOver`: it was opened to be looked at. */
 interface OpenCard {
@@ -31,8 +31,4 @@ export function openedAt(orders: readonly StaffOrder[], id: number): OpenCard {
   const at = orders.findIndex((order) => order.id === id)
   const order = orders[at]
   return { id, after: orders.slice(at + 1).map((each) => each.id), wasOver: order !== undefined && isOver(order) }
-}
-
-function isOver({ status }: StaffOrder): boolean {
-  return status === orderStatus.delivered || status === orderStatus.cancelled
 }

@@ -5,7 +5,7 @@ import { deliveryTimes, slotDay } from '#rules/delivery-times.ts'
 import { dueWords } from '#rules/due-words.ts'
 import { dayFromNow } from '#rules/moment.ts'
 import { notPaidInTime, nothingComes } from '#rules/lapsed-words.ts'
-import { orderStatus } from '#rules/order-status.ts'
+import { isOver } from '#rules/order-status.ts'
 import { parisDay } from '#rules/paris-time.ts'
 import { isLapsed } from '#rules/payable.ts'
 import { leftWords, shortSlot } from '#rules/slot-words.ts'
@@ -38,7 +38,7 @@ function DueTime({ time, isPickup }: { readonly time: string; readonly isPickup:
 }
 
 function Due({ order, now }: { readonly order: StaffOrder; readonly now: Date }) {
-  if (order.status === orderStatus.delivered || order.status === orderStatus.cancelled) {
+  if (isOver(order)) {
     return (
       <p>
         <b>{statusLabel(order.status)}</b>
