@@ -4,7 +4,7 @@ import { priceLabel } from '#rules/price-label.ts'
 import { statusBadge } from '#rules/status-badge.ts'
 import { isLapsed } from '#server/orders/is-lapsed.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
-import { dueOf } from '#server/staff/staff-order.ts'
+import { dueOf } from '#server/orders/moment-of.ts'
 
 /** An order in one line: 'n° 1042  aujourd’hui à 17 h  En cours de validation - Payé  47,88 €  … → …'. */
 export function orderLine(order: OrderRow, now: Date): string {

@@ -1,12 +1,11 @@
 import type { Api } from '#contract/api.ts'
 import { momentDateOnWire } from '#contract/moment-wire.ts'
 import { wireFromInstant } from '#contract/wire.ts'
-import { momentOf } from '#server/orders/moment-of.ts'
+import { dueOf, momentOf } from '#server/orders/moment-of.ts'
 import type { Handler } from '#server/handler.ts'
 import { HttpError } from '#server/http-error.ts'
 import { departuresOf } from '#server/orders/order-changes.ts'
 import { wireDate } from '#server/past-order-on-wire.ts'
-import { dueOf } from '#server/staff/staff-order.ts'
 import { findTracked } from '#server/tracking/tracking-link.ts'
 
 /** The delivery of a tracking link (R53): what its recipient needs to know, and nothing that names anybody or that anybody typed. */

@@ -1,4 +1,4 @@
-import { askedSlot, heldSlot, momentHeld, type Slot } from '#rules/delivery-times.ts'
+import { askedSlot, heldSlot, momentHeld, slotEnd, type Slot } from '#rules/delivery-times.ts'
 import { deliveryTypeLabel } from '#rules/delivery-types.ts'
 import type { Moment } from '#rules/moment.ts'
 import { fullSlot } from '#rules/slot-words.ts'
@@ -16,12 +16,17 @@ export function countedFromOf({ ordered_at: orderedAt, counted_from: countedFrom
 }
 
 /** What tells of a stored order when it comes. */
-type TimedRow = Pick<OrderRow, 'status' | 'flex_day' | 'flex_half_day' | 'planned_at' | 'ordered_at' | 'counted_from' | 'expected_at'>
+export type TimedRow = Pick<OrderRow, 'status' | 'flex_day' | 'flex_half_day' | 'planned_at' | 'ordered_at' | 'counted_from' | 'expected_at'>
 
 /** The slot that was asked for, and the one that holds: the same, or what the team has set instead. */
 export function slotsOf(order: TimedRow): { readonly asked: Slot; readonly holds: Slot } {
   const asked = askedSlot(momentOf(order), countedFromOf(order))
   return { asked, holds: heldSlot(asked, { status: order.status, expectedAt: order.expected_at === null ? null : new Date(order.expected_at) }) }
+}
+
+/** Until when an order is to be seen to. */
+export function dueOf(order: TimedRow): Date {
+  return slotEnd(slotsOf(order).holds)
 }
 
 /** The slot that holds, as a moment that its customer might have asked for. */

@@ -1,8 +1,8 @@
 import { orderStatus, requestedStatus } from '#rules/order-status.ts'
 import type { Database } from '#server/db/database.ts'
 import { ordersWithWords, wordsIn } from '#server/db/order-words.ts'
-import { isDeliveredLate } from '#server/orders/delivered-late.ts'
 import { isLapsed } from '#server/orders/is-lapsed.ts'
+import { dueOf } from '#server/orders/moment-of.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
 import type { AgreedPrice } from '#server/orders/price-of.ts'
 import { newTrackingToken } from '#server/tracking/tracking-link.ts'
@@ -23,7 +23,7 @@ interface Step {
 export async function takeStep(transaction: Database, seen: OrderRow, { to, at, samePayment = false }: Step): Promise<OrderRow | null> {
   const { id, status, tracking_token: token } = seen
   const delivered_at = to === orderStatus.delivered ? at.getTime() : null
-  const late = delivered_at !== null && isDeliveredLate(seen, delivered_at) ? 1 : 0
+  const late = delivered_at !== null && delivered_at > dueOf(seen).getTime() ? 1 : 0
   const tracking_token = to === orderStatus.delivering ? (token ?? newTrackingToken()) : token
   const moved = await transaction
     .updateTable('orders')

@@ -4,9 +4,9 @@ import { requestedStatus } from '#rules/order-status.ts'
 import { addDays, parisDay, parisInstant } from '#rules/paris-time.ts'
 import type { Database } from '#server/db/database.ts'
 import { isLapsed } from '#server/orders/is-lapsed.ts'
+import { dueOf } from '#server/orders/moment-of.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
 import { countOfStatus, countOpenOrders, mostListed, openMoments, openOrders, ordersOfStatus, searchOrders, type DueOrder } from './orders-of-staff.ts'
-import { dueOf } from './staff-order.ts'
 
 /** What is asked for: `text` is what is searched. */
 export interface AskedList {

@@ -1,16 +1,15 @@
 import { wireFromInstant } from '#contract/wire.ts'
-import { slotEnd } from '#rules/delivery-times.ts'
 import { orderMoves, undoableForMs } from '#rules/order-moves.ts'
 import { orderStatus } from '#rules/order-status.ts'
 import { isLapsed } from '#server/orders/is-lapsed.ts'
-import { slotsOf } from '#server/orders/moment-of.ts'
+import { dueOf } from '#server/orders/moment-of.ts'
 import type { Database } from '#server/db/database.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
 import { countPhotosOf } from '#server/photos/proof-photos.ts'
 import { pastOrderOnWire, wireDate } from '#server/past-order-on-wire.ts'
 import type { World } from '#server/world.ts'
 import { departuresOf, freshSteps } from '#server/orders/order-changes.ts'
-import { phonesOf, type DueOrder } from './orders-of-staff.ts'
+import { phonesOf } from './orders-of-staff.ts'
 
 /** Orders as the team sees them, in the spelling of the contract. */
 export async function staffOrdersOnWire(db: Database, orders: readonly OrderRow[], now: Date) {
@@ -46,9 +45,4 @@ export async function oneStaffOrder(order: OrderRow, { db, now }: Pick<World, 'd
   const [data] = await staffOrdersOnWire(db, [order], now())
   if (data === undefined) throw new Error('an order became none')
   return { success: true, data }
-}
-
-/** Until when an order is to be seen to. */
-export function dueOf(order: DueOrder): Date {
-  return slotEnd(slotsOf(order).holds)
 }
