@@ -1,15 +1,13 @@
-import { Suspense } from 'react'
 import { useSnapshot } from 'valtio'
 import { lazyWithRetry } from '#adapters/lazy-with-retry.ts'
 import { useWorld } from '#app/world.ts'
 import type { UserRecord } from '#contract/user-record.ts'
 import { Card } from '#ui/card.tsx'
-import { ErrorBoundary } from '#ui/error-boundary.tsx'
+import { LazyPlace } from '#ui/lazy-place.tsx'
 import { Page } from '#ui/page.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { AccountSection } from './account-section.tsx'
 import { DataCard } from './data-card.tsx'
-import { DialogLost } from './dialog-lost.tsx'
 import { FavouritesCard } from './favourites-card.tsx'
 import { PersonHead } from './person-head.tsx'
 import { PreferencesCard } from './preferences-card.tsx'
@@ -68,10 +66,8 @@ function ConfirmAddress({ user }: { readonly user: UserRecord }) {
     </Card>
   )
   return (
-    <ErrorBoundary fallback={DialogLost}>
-      <Suspense fallback={place}>
-        <ConfirmAddressCard user={user} />
-      </Suspense>
-    </ErrorBoundary>
+    <LazyPlace waiting={place}>
+      <ConfirmAddressCard user={user} />
+    </LazyPlace>
   )
 }

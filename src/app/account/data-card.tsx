@@ -1,13 +1,12 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { lazyWithRetry } from '#adapters/lazy-with-retry.ts'
 import { useWorld } from '#app/world.ts'
 import type { UserRecord } from '#contract/user-record.ts'
 import { ActionRow, ActionRows } from '#ui/action-row.tsx'
 import { Card } from '#ui/card.tsx'
 import { arrowDown, bin } from '#ui/drawings.ts'
-import { ErrorBoundary } from '#ui/error-boundary.tsx'
+import { LazyPlace } from '#ui/lazy-place.tsx'
 import { downloadData } from './account-data.ts'
-import { DialogLost } from './dialog-lost.tsx'
 
 const DeleteAccountDialog = lazyWithRetry(() => import('./delete-account-dialog.tsx'))
 
@@ -38,11 +37,9 @@ export function DataCard({ user }: { readonly user: UserRecord }) {
         <ActionRow icon={bin} label="Supprimer mon compte" detail="On te dit d’abord ce qui part et ce qui reste" danger onClick={() => setLeaving(true)} />
       </ActionRows>
       {leaving && (
-        <ErrorBoundary fallback={DialogLost}>
-          <Suspense>
-            <DeleteAccountDialog user={user} onClose={() => setLeaving(false)} />
-          </Suspense>
-        </ErrorBoundary>
+        <LazyPlace>
+          <DeleteAccountDialog user={user} onClose={() => setLeaving(false)} />
+        </LazyPlace>
       )}
     </Card>
   )

@@ -1,13 +1,12 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { lazyWithRetry } from '#adapters/lazy-with-retry.ts'
 import { clock, dayAndMonth } from '#rules/french.ts'
 import { parisDay } from '#rules/paris-time.ts'
 import { ActionRow, ActionRows, InfoRow } from '#ui/action-row.tsx'
 import { Card } from '#ui/card.tsx'
 import { bin } from '#ui/drawings.ts'
-import { ErrorBoundary } from '#ui/error-boundary.tsx'
+import { LazyPlace } from '#ui/lazy-place.tsx'
 import { fileSize } from '#ui/file-size.ts'
-import { DialogLost } from './dialog-lost.tsx'
 import { InstallRow } from './install-row.tsx'
 import { onDevice } from './preferences-anchors.ts'
 import { type DeviceFacts, useDeviceFacts } from './use-device-facts.ts'
@@ -29,11 +28,9 @@ export function ThisDeviceCard() {
         <InstallRow />
       </ActionRows>
       {emptying && (
-        <ErrorBoundary fallback={DialogLost}>
-          <Suspense>
-            <EmptyDeviceDialog onClose={() => setEmptying(false)} />
-          </Suspense>
-        </ErrorBoundary>
+        <LazyPlace>
+          <EmptyDeviceDialog onClose={() => setEmptying(false)} />
+        </LazyPlace>
       )}
     </Card>
   )

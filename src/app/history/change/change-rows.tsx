@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { timer } from '#adapters/device.ts'
 import { lazyWithRetry } from '#adapters/lazy-with-retry.ts'
 import { useWorld } from '#app/world.ts'
@@ -7,6 +7,7 @@ import { momentHeld } from '#rules/delivery-times.ts'
 import { deadlineFromNow } from '#rules/free-change.ts'
 import { fullMoment } from '#rules/slot-words.ts'
 import { ActionRow } from '#ui/action-row.tsx'
+import { LazyPlace } from '#ui/lazy-place.tsx'
 import { cancelledWords } from './cancelled-words.ts'
 import { choiceOf } from './moment-choice.ts'
 
@@ -48,10 +49,12 @@ export function ChangeRows({ order, until, onChanged, onStale, afterId }: Change
     <>
       {present && <ActionRow label="Changer le moment" detail={detail} icon={calendar} onClick={() => setOpen('moment')} />}
       <ActionRow danger label="Annuler la commande" detail={detail} icon={cross} onClick={() => setOpen('cancel')} />
-      <Suspense>
-        {open === 'cancel' && <CancelDialog order={order} onClose={close} onDone={cancelled} onStale={onStale} />}
-        {open === 'moment' && present && <MomentDialog order={order} present={present} onClose={close} onDone={moved} onStale={onStale} />}
-      </Suspense>
+      {open !== null && (
+        <LazyPlace>
+          {open === 'cancel' && <CancelDialog order={order} onClose={close} onDone={cancelled} onStale={onStale} />}
+          {open === 'moment' && present && <MomentDialog order={order} present={present} onClose={close} onDone={moved} onStale={onStale} />}
+        </LazyPlace>
+      )}
     </>
   )
 }

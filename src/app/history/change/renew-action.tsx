@@ -1,10 +1,11 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { lazyWithRetry } from '#adapters/lazy-with-retry.ts'
 import { paymentAddress } from '#contract/addresses.ts'
 import type { PastOrder } from '#contract/history.ts'
 import { priceLabel } from '#rules/price-label.ts'
 import { Button } from '#ui/button.tsx'
+import { LazyPlace } from '#ui/lazy-place.tsx'
 import type { HistorySession } from '../history-session.ts'
 
 const RenewDialog = lazyWithRetry(() => import('./renew-dialog.tsx'))
@@ -29,7 +30,11 @@ export function RenewAction({ order, session }: RenewActionProps) {
       <Button wide onClick={() => setOpen(true)}>
         Choisir un nouveau créneau et payer {priceLabel(order.totalTTC)}
       </Button>
-      <Suspense>{isOpen && <RenewDialog order={order} type={type} onClose={() => setOpen(false)} onDone={renewed} onStale={() => void session.refresh()} />}</Suspense>
+      {isOpen && (
+        <LazyPlace>
+          <RenewDialog order={order} type={type} onClose={() => setOpen(false)} onDone={renewed} onStale={() => void session.refresh()} />
+        </LazyPlace>
+      )}
     </>
   )
 }

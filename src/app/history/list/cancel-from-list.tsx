@@ -1,8 +1,8 @@
-import { Suspense } from 'react'
 import { timer } from '#adapters/device.ts'
 import { lazyWithRetry } from '#adapters/lazy-with-retry.ts'
 import { useWorld } from '#app/world.ts'
 import type { PastOrder } from '#contract/history.ts'
+import { LazyPlace } from '#ui/lazy-place.tsx'
 import { cancelledWords } from '../change/cancelled-words.ts'
 import type { HistorySession } from '../history-session.ts'
 
@@ -25,8 +25,8 @@ export function CancelFromList({ order, session, onClose }: CancelFromListProps)
     timer(0, () => document.querySelector<HTMLElement>(`a[data-order="${order.id}"]`)?.focus())
   }
   return (
-    <Suspense>
+    <LazyPlace>
       <CancelDialog order={order} onClose={onClose} onDone={done} onStale={() => void session.refresh()} />
-    </Suspense>
+    </LazyPlace>
   )
 }

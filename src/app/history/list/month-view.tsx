@@ -1,5 +1,5 @@
 import { Suspense, useMemo, useState } from 'react'
-import { lazyWithRetry } from '#adapters/lazy-with-retry.ts'
+import { lazyOrNothing } from '#adapters/lazy-or-nothing.ts'
 import { useWorld } from '#app/world.ts'
 import type { PastOrder } from '#contract/history.ts'
 import { capitalized, monthAndYear } from '#rules/french.ts'
@@ -14,7 +14,7 @@ import { sinceWords } from './since-words.ts'
 import './month-bars.css'
 import './month-view.css'
 
-const MonthBars = lazyWithRetry(async () => ({ default: (await import('./month-bars.tsx')).MonthBars }))
+const MonthBars = lazyOrNothing(async () => ({ default: (await import('./month-bars.tsx')).MonthBars }))
 
 interface MonthViewProps {
   readonly orders: readonly PastOrder[]
