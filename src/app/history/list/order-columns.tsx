@@ -2,7 +2,7 @@
 export function OrderColumns() {
   return (
     <p className="order-columns" aria-hidden="true">
-      <span>Commandée</span>
+      <span>Date, n°</span>
       <span>Client, poids, adresse</span>
       <span>Trajet</span>
       <span>
