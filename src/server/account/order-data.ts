@@ -4,7 +4,7 @@ import { eurosFromCents, type Cents } from '#rules/money.ts'
 import { fullMoment } from '#rules/slot-words.ts'
 import { statusBadge } from '#rules/status-badge.ts'
 import { weightLabel } from '#rules/weight-bands.ts'
-import { countedFromOf, momentOf } from '#server/orders/moment-of.ts'
+import { countedFromOf, heldWords, momentOf } from '#server/orders/moment-of.ts'
 import type { OrderRow } from '#server/orders/orders.ts'
 import type { SlipsTable } from '#server/slips/slips.ts'
 import type { InvoiceFacts } from '#server/invoices/invoice-facts.ts'
@@ -38,7 +38,7 @@ export function orderData(order: OrderRow, { slip, invoice, photos, changes }: P
     tranche_lue_sur_le_bordereau: order.detected_band && weightLabel(order.detected_band),
     formule: deliveryTypeLabel(order.delivery_type),
     moment: fullMoment(momentOf(order), countedFromOf(order)),
-    livraison_prevue_le: iso(order.expected_at),
+    livraison_prevue: heldWords(order),
     livree_le: iso(order.delivered_at),
     commentaire: order.comment,
     trajet_minutes: order.minutes,

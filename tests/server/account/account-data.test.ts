@@ -49,7 +49,7 @@ describe('the file of an account', () => {
         tranche_lue_sur_le_bordereau: '151-300 kg',
         formule: 'Flex',
         moment: 'Flex, mercredi 18 novembre 2026, Après-midi 13h-17h',
-        livraison_prevue_le: '2026-11-18T12:30:00.000Z',
+        livraison_prevue: 'Flex, mercredi 18 novembre 2026, Après-midi 13h-17h',
         livree_le: '2026-11-18T09:00:00.000Z',
         commentaire: 'Sonner au portail',
         trajet_minutes: 24,
