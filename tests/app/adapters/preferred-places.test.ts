@@ -38,6 +38,19 @@ describe('The preferred source of addresses', () => {
   })
 
   it.each([
+    ['finds nothing', { '/places/suggest': () => ({ success: true, data: [], credit: 'Prestataire' }) }],
+    ['has no addresses', {}],
+  ])('answers what was typed while it was on its way where the provider %s', async (_, answers: Answers) => {
+    let come: (source: LatePlaces) => void = () => {}
+    const { places } = open(() => new Promise((resolve) => (come = resolve)), answers)
+    places.prepare()
+    const asking = places.suggest('rue', signal)
+    await settled()
+    come(finds(item()))
+    expect((await asking).credit).toBe('Préférée')
+  })
+
+  it.each([
     ['cannot be fetched', () => Promise.reject(new Error('bloquée'))],
     ['keeps one waiting for eight seconds', () => new Promise<LatePlaces>((resolve) => later.push(() => resolve(finds(item()))))],
   ])('is given up when it %s', async (_, load) => {

@@ -13,6 +13,7 @@ export interface LatePlaces {
  */
 export function createPreferredPlaces(load: () => Promise<LatePlaces>, fallback: Places, sleep: Sleep): Places {
   let asked = false
+  let onItsWay: Promise<void> | null = null
   let preferred: LatePlaces | null = null
   const giveUp = () => void (preferred = null)
 
@@ -23,6 +24,11 @@ export function createPreferredPlaces(load: () => Promise<LatePlaces>, fallback:
       giveUp()
       return null
     }
+  }
+  const byPreferred = async (text: string, signal: AbortSignal): Promise<Suggestions | null> => {
+    const found = preferred && (await askPreferred(preferred, text))
+    signal.throwIfAborted()
+    return found && found.items.length > 0 ? { credit: found.credit, items: found.items.map(located) } : null
   }
   const located = (suggestion: Suggestion): Suggestion => ({
     ...suggestion,
@@ -39,12 +45,16 @@ export function createPreferredPlaces(load: () => Promise<LatePlaces>, fallback:
     prepare() {
       if (asked) return
       asked = true
-      withTimeout(loadMs, load(), sleep).then((source) => void (preferred = source), giveUp)
+      onItsWay = withTimeout(loadMs, load(), sleep).then((source) => void (preferred = source), giveUp).finally(() => (onItsWay = null))
     },
     async suggest(text, signal) {
-      const found = preferred && (await askPreferred(preferred, text))
-      signal.throwIfAborted()
-      return found && found.items.length > 0 ? { credit: found.credit, items: found.items.map(located) } : fallback.suggest(text, signal)
+      const found = await byPreferred(text, signal)
+      if (found) return found
+      const known = fallback.suggest(text, signal)
+      if (onItsWay === null || (await known.then(({ items }) => items.length > 0, () => false))) return known
+      // The whole address may be typed by then, and no further letter would ask.
+      await onItsWay
+      return (await byPreferred(text, signal)) ?? known
     },
     resolve: fallback.resolve,
     near: fallback.near,
