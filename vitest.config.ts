@@ -12,7 +12,7 @@ const journeys: Options = {
   globalSetup: ['tests/setup/built-app.ts', 'tests/setup/postgres.ts'],
   setupFiles: ['tests/setup/need-build.ts', 'tests/setup/visits.ts'],
   sequence: { groupOrder: 1 },
-  expect: patient(30_000),
+  expect: patient(60_000),
   testTimeout: 180_000,
   hookTimeout: 120_000,
 }
@@ -115,7 +115,7 @@ export default defineConfig({
 })
 
 function project(name: string, options: Options): TestProjectInlineConfiguration {
-  const ends = { testTimeout: 30_000, hookTimeout: 30_000, expect: patient(25_000) }
+  const ends = { testTimeout: 120_000, hookTimeout: 120_000, expect: patient(60_000) }
   // The files of a project share two processes: what they import is read once, not once a file.
   return { test: { name, environment: 'node', isolate: false, ...ends, ...options } }
 }
