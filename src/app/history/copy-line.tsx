@@ -1,8 +1,7 @@
 import { useSnapshot } from 'valtio'
 import { useWorld } from '#app/world.ts'
-import { lackWords } from '#state/lack-words.ts'
+import { copyWords } from '#state/copy-words.ts'
 import { Note } from '#ui/note.tsx'
-import { ageWords } from './age-words.ts'
 import './copy-line.css'
 
 /** « Hors ligne », and how old is what is shown meanwhile: the list, or one order of it. Nothing while the provider can be asked. */
@@ -13,7 +12,7 @@ export function CopyLine({ at, what }: { readonly at: Date | null; readonly what
   return (
     <div className="history-copy" role="status">
       <Note tone="warn">
-        {lackWords[lacks].now} : {what === 'liste' ? 'ta liste telle qu’elle était' : 'ta commande telle qu’elle était'} {ageWords(at, now())}.
+        {copyWords(lacks, what, at, now())}
       </Note>
     </div>
   )

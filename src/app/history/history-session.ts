@@ -5,7 +5,7 @@ import type { OrderList, PastOrder } from '#contract/history.ts'
 import type { Orders } from '#state/orders.ts'
 import { joinStretches } from './join-stretches.ts'
 import { everyOrder, type KeptFilter, type OrderFilter } from './kept-filter.ts'
-import { loadFailure, type LoadFailure } from './load-failure.ts'
+import { loadFailure, type LoadFailure } from '#state/load-failure.ts'
 
 /**
  * What is known of a supplier's orders. `orders` is null until some came, newest first and without a gap; `older`: from where on there are older ones that did not come yet;

@@ -11,8 +11,8 @@ import { RenewAction } from '../change/renew-action.tsx'
 import type { HistorySession } from '../history-session.ts'
 import { PayOrderLink } from '../pay-order/pay-order-link.tsx'
 import { ShareTracking } from '../share-tracking.tsx'
-import { nextAct } from './next-act.ts'
-import { repeatHandoverOf } from './repeat-handover-of.ts'
+import { nextAct } from '#rules/next-act.ts'
+import { repeatHandoverOf } from '#contract/form-handover.ts'
 
 interface MainActionProps {
   readonly order: PastOrder

@@ -11,9 +11,9 @@ import { arrowAround } from '#ui/drawings.ts'
 import { ChangeRows } from '../change/change-rows.tsx'
 import type { HistorySession } from '../history-session.ts'
 import { KeepTemplateRow } from './keep-template-row.tsx'
-import { nextAct } from './next-act.ts'
+import { nextAct } from '#rules/next-act.ts'
 import { problemMessage } from './problem-message.ts'
-import { repeatHandoverOf } from './repeat-handover-of.ts'
+import { repeatHandoverOf } from '#contract/form-handover.ts'
 
 /** What else can be done with an order, one line each. */
 export function OrderActions({ order, session, badgeId }: { readonly order: PastOrder; readonly session: Pick<HistorySession, 'replace' | 'refresh'>; readonly badgeId: string }) {

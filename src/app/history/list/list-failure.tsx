@@ -1,7 +1,7 @@
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Note } from '#ui/note.tsx'
-import type { LoadFailure } from '../load-failure.ts'
+import type { LoadFailure } from '#state/load-failure.ts'
 
 /** Why there is no list (section 8), and what to do about it. */
 export function ListFailure({ failure: { sentence, remedy }, onRetry }: { readonly failure: LoadFailure; onRetry(): void }) {

@@ -2,7 +2,7 @@ import { useSnapshot } from 'valtio'
 import { useWorld } from '#app/world.ts'
 import { LineIcon } from '#ui/line-icon.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
-import { ageWords } from '../age-words.ts'
+import { ageWords } from '#rules/age-words.ts'
 import type { HistorySession } from '../history-session.ts'
 
 /** How old the list is, and the button that asks for a new one. Without a network another line says how old it is. */

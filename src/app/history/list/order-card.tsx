@@ -4,12 +4,10 @@ import type { PastOrder } from '#contract/history.ts'
 import { townOf } from '#rules/address-label.ts'
 import { clock } from '#rules/french.ts'
 import { dayInFigures } from '#rules/invoice.ts'
-import { notPaidInTime, nothingComes } from '#rules/lapsed-words.ts'
+import { orderHeadline } from '#rules/lapsed-words.ts'
 import { orderStatus } from '#rules/order-status.ts'
 import { parisDay, parisInstant, type ParisDay } from '#rules/paris-time.ts'
-import { isLapsed } from '#rules/payable.ts'
 import { priceLabel } from '#rules/price-label.ts'
-import { slotHeadline, type SlotHeadline } from '#rules/slot-headline.ts'
 import { refundBadge, statusBadge } from '#rules/status-badge.ts'
 import { Badge } from '#ui/badge.tsx'
 import { InsteadOf } from '#ui/instead-of.tsx'
@@ -76,11 +74,7 @@ function isUnpriced({ status, totalTTC }: PastOrder): boolean {
 /** The ghost of a card is drawn before there is a world: at the start of its day. */
 function OrderSlot({ order, today }: Pick<OrderCardProps, 'order' | 'today'>) {
   const now = use(WorldContext)?.now() ?? parisInstant(today, '00:00')
-  const headline = slotHeadline(order, now)
-  return isLapsed(order, now) ? <Slot title={notPaidInTime} detail={`${headline.title} : ${nothingComes}`} instead={null} /> : <Slot {...headline} />
-}
-
-function Slot({ title, detail, instead }: SlotHeadline) {
+  const { title, detail, instead } = orderHeadline(order, now)
   return (
     <p className="order-slot">
       <b>{title}</b> <span>{detail}</span>

@@ -8,7 +8,7 @@ import { isToBePaid } from '#rules/payable.ts'
 import { arrowAround } from '#ui/drawings.ts'
 import { LineIcon } from '#ui/line-icon.tsx'
 import { textLinkClass } from '#ui/text-link-class.ts'
-import { repeatHandoverOf } from '../detail/repeat-handover-of.ts'
+import { repeatHandoverOf } from '#contract/form-handover.ts'
 import { invoicePath } from '../invoice-path.ts'
 import { InvoiceLink } from './invoice-link.tsx'
 

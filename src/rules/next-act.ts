@@ -1,5 +1,5 @@
-import { isOver } from '#rules/order-status.ts'
-import { isLapsed, isPayable, type DatedPayable } from '#rules/payable.ts'
+import { isOver } from './order-status.ts'
+import { isLapsed, isPayable, type DatedPayable } from './payable.ts'
 
 /** What an order asks of its customer now: to be paid (R49), to be given another slot and paid, to be followed, or, once it is over, to be made again. */
 export type NextAct = 'pay' | 'renew' | 'track' | 'again'

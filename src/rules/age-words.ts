@@ -1,5 +1,5 @@
-import { clock, dayAndMonth } from '#rules/french.ts'
-import { parisDay } from '#rules/paris-time.ts'
+import { clock, dayAndMonth } from './french.ts'
+import { parisDay } from './paris-time.ts'
 
 /** 'à 14:02', of another day 'vendredi 20 novembre à 14:02'; '' when it is not known. */
 export function ageWords(at: Date | null, now: Date): string {
