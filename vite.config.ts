@@ -30,7 +30,7 @@ const groups = [
 ]
 
 // The team's rooms, what is nothing without a network, and what nobody needs who works in the app while a newer build comes.
-const keptAtFirstUse = ['bars', 'cancel-dialog', 'change-password-page', 'code-boxes', 'common-password', 'confirm-address-card', 'delete-account-dialog', 'door-page', 'forgot-password-page', 'hydrate-estimate', 'moment-dialog', 'moment-form', 'open-stripe-fields', 'order-stream', 'payment-failed-page', 'payment-success-page', 'real-notices', 'renew-dialog', 'reset-calls', 'staff', 'three-d-secure-dialog', 'tracking-page']
+const keptAtFirstUse = ['bars', 'cancel-dialog', 'change-password-page', 'code-boxes', 'common-password', 'confirm-address-card', 'delete-account-dialog', 'door-page', 'forgot-password-page', 'from-home', 'hydrate-estimate', 'install-card', 'moment-dialog', 'moment-form', 'month-bars', 'name-dialog', 'notices-card', 'open-stripe-fields', 'order-stream', 'payment-failed-page', 'payment-success-page', 'real-notices', 'renew-dialog', 'reset-calls', 'staff', 'three-d-secure-dialog', 'tracking-page']
 
 export default defineConfig({
   plugins: [

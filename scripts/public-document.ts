@@ -20,6 +20,8 @@ export interface DocumentParts {
   readonly later: Later | null
   /** The script that lets leave what waits on the device; fetched where something does. */
   readonly mail?: string | undefined
+  /** The script of the next delivery, on the home page; fetched where somebody is signed in. */
+  readonly next?: string | undefined
   readonly font?: string | undefined
   /** The provider's origin, when it is another one. */
   readonly provider?: string | null
@@ -29,10 +31,11 @@ export interface DocumentParts {
 export const originMark = '%ORIGIN%'
 
 /** The document of a public page: index.html, with everything the first paint needs in it. */
-export function publicDocument({ shell, page, html, css, scripts, later, mail, font, provider = null }: DocumentParts): string {
+export function publicDocument({ shell, page, html, css, scripts, later, mail, next, font, provider = null }: DocumentParts): string {
   const ends = [
     ...(later?.files ?? []).map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low"${later?.part === 'island' ? ' media="not all"' : ''} data-later>`),
     ...(mail === undefined ? [] : [`<link rel="modulepreload" href="/${mail}" media="not all" data-mail>`]),
+    ...(next === undefined ? [] : [`<link rel="modulepreload" href="/${next}" media="not all" data-next>`]),
     // A browser holds the first paint back for a module that is not async; what this one reads stands before it.
     ...scripts.map((file) => `<script type="module" async src="/${file}" fetchpriority="low"></script>`),
   ]

@@ -9,6 +9,9 @@ export const messageFollows = '#reprise'
 /** After /commande: a route of the estimate is in this tab. */
 export const estimateFollows = '#estimation'
 
+/** After /commande, before its number: an order of the past is to be made again. */
+export const repeatFollows = '#refaire-'
+
 /** After /payment: a card was refused, the next one is what is to be typed. */
 export const cardFollows = '#carte'
 

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { DeliveryCard } from '#app/history/detail/delivery-card.tsx'
 import { OrderCard } from '#app/history/list/order-card.tsx'
+import { NextDeliveryCard } from '#app/site/next-delivery/next-delivery-card.tsx'
 import { OrderFacts } from '#app/staff/one/order-facts.tsx'
 import { OrderDue } from '#app/staff/parts/order-due.tsx'
 import { FollowedDelivery } from '#app/tracking/followed-delivery.tsx'
@@ -61,7 +62,7 @@ describe('When an order comes, left and arrived', () => {
 })
 
 /** Screens that need not say one of them: where it is over. */
-const mayBeSilent: Readonly<Record<number, object>> = { 2: { comes: ['list', 'team'], arrived: ['team', 'letter'] }, 6: { comes: ['team'] } }
+const mayBeSilent: Readonly<Record<number, object>> = { 2: { comes: ['home', 'list', 'team'], arrived: ['team', 'letter'] }, 6: { comes: ['team'] } }
 
 interface Given {
   readonly status: number
@@ -91,6 +92,7 @@ function screensOf(row: OrderRow, left: Date, now: Date): Readonly<Record<string
   const tracked = { id: row.id, status: row.status, fromTown: 'Cannes', toTown: 'Mougins', moment: order.moment, due: dueOf(row), leftAt: left, minutes: row.minutes, deliveredAt: order.deliveredAt }
   return {
     detail: draw(createElement(DeliveryCard, { order, session: { replace() {}, refresh: async () => {} } })),
+    home: draw(createElement(NextDeliveryCard, { order, now })),
     list: draw(createElement(OrderCard, { order, today: parisDay(now), selected: false })),
     team: draw(createElement(OrderDue, { order: staffOrder, now })),
     'team, one order': draw(createElement(OrderFacts, { order: staffOrder })),

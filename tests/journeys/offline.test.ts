@@ -60,6 +60,9 @@ describe('an app that is opened while its server is gone', () => {
       await cold.goto(`${provider.url}${path}`)
       expect(await cold.title()).toBe(title)
     }
+    await cold.goto(provider.url)
+    await cold.getByRole('heading', { name: /^Livré aujourd’hui$/ }).waitFor()
+    await cold.getByText(/ta liste telle qu’elle était à \d\d:\d\d\.$/).waitFor()
     await cold.goto(`${provider.url}/factures/1/nulle-part`)
     expect(await cold.title()).toMatch(/^Hors ligne/)
     await provider.restart()

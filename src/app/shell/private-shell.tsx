@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio'
 import { useLocation } from 'wouter'
 import { loadWithRetry } from '#adapters/load-with-retry.ts'
 import { forgiving } from '#adapters/report-mistake.ts'
-import { estimateFollows, paths } from '#app/paths.ts'
+import { estimateFollows, paths, repeatFollows } from '#app/paths.ts'
 import { useWorld } from '#app/world.ts'
 import { isStaffToken } from '#state/is-staff-token.ts'
 import { BeginSignOutContext } from '#state/use-begin-sign-out.ts'
@@ -15,7 +15,7 @@ import { useSignOut } from './sign-out/use-sign-out.tsx'
 /** The frame of every screen of a signed-in supplier (section 2, shared header). */
 export function PrivateShell({ children }: { readonly children: ReactNode }) {
   usePaymentFirst()
-  useEstimatedRoute()
+  useHandedOver()
   useRoomsKept()
   useNoticesRenewed()
   const { session } = useWorld()
@@ -49,12 +49,12 @@ function usePaymentFirst() {
   }, [world, here])
 }
 
-/** A route of the home page's estimate goes into the form, once. */
-function useEstimatedRoute() {
+/** A route of the home page's estimate, or an order that is made again from there, goes into the form, once. */
+function useHandedOver() {
   const world = useWorld()
   const [here] = useLocation()
   useEffect(() => {
-    if (here === paths.order && location.hash === estimateFollows) void loadWithRetry(() => import('./estimated-route.ts'), world.sleep).then(({ handOverEstimate }) => handOverEstimate(world)).catch(forgiving(() => {}))
+    if (here === paths.order && (location.hash === estimateFollows || location.hash.startsWith(repeatFollows))) void loadWithRetry(() => import('./from-home.ts'), world.sleep).then(({ handOver }) => handOver(world, location.hash)).catch(forgiving(() => {}))
   }, [world, here])
 }
 

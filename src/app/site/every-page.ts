@@ -4,16 +4,16 @@ import { takeOver } from './take-over.ts'
 
 // What a script adds to every public page, which is complete without it. Not a line of React: only the form of /contact has that (decision 030).
 
-const hero = document.querySelector<HTMLImageElement>('img.hero-image')
+const hero = document.querySelector<HTMLImageElement>('.hero-image')
 hero?.addEventListener('error', () => sayInstead(hero))
 // It may have failed before this script ran.
-if (hero?.complete && hero.naturalWidth === 0) sayInstead(hero)
+if (hero?.complete && !hero.naturalWidth) sayInstead(hero)
 
 // Coming back to this page must not find its menu open.
 addEventListener('pagehide', () => document.querySelector<HTMLElement>(':popover-open')?.hidePopover())
 
 const form = document.querySelector('form')
-const later = document.querySelectorAll<HTMLLinkElement>('link[data-later]')
+const later = document.querySelectorAll<HTMLLinkElement>('[data-later]')
 const [first] = later
 const mailWaits = isMailMarked()
 // The form of /contact shows what waits, lets it leave, and knows who is signed in; any other page lets it leave.
@@ -28,12 +28,18 @@ if (form && first)
     },
     isShownHere && (mailWaits || form.closest('[data-session]')) ? Promise.resolve() : undefined,
   )
-const leaves = document.querySelector<HTMLLinkElement>('link[data-mail]')
-// Where it does not come, what waits leaves from the next page.
-if (mailWaits && !isShownHere && leaves) import(/* @vite-ignore */ leaves.href).then(null, () => {})
+if (mailWaits && !isShownHere) bring('[data-mail]')
+// The next delivery of who is signed in, once the page stands; they may have signed in since, when it is shown again.
+addEventListener('pageshow', () => bring('[data-session] [data-next]'))
 
 // What is read here can be read again without a network.
 if (import.meta.env.PROD) registerWorker()
+
+/** Where it does not come, what waits leaves from the next page, and the place of the next delivery says where it is. */
+function bring(part: string): void {
+  const file = document.querySelector<HTMLLinkElement>(part)
+  if (file) import(/* @vite-ignore */ file.href).catch(() => {})
+}
 
 /** Words in the place of a drawing that did not load, as large as it. */
 function sayInstead(image: HTMLImageElement): void {

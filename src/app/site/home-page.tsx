@@ -7,17 +7,18 @@ import { EstimateBand } from './estimate/estimate-band.tsx'
 import { HeroFacts } from './hero-facts.tsx'
 import { HeroImage } from './hero-image.tsx'
 import { HowItWorks } from './how-it-works.tsx'
+import { MemberHome } from './next-delivery/member-home.tsx'
 import { PhotoWeight } from './photo-weight.tsx'
 import { SampleOrder } from './sample-order.tsx'
 import { SiteFrame } from './site-frame.tsx'
 import './home-page.css'
 
-/** /: what the service is, what it costs, and the two ways in (section 2). `estimator`: the HTML of the one part that a script takes over. */
+/** /: what the service is, what it costs, and the two ways in (section 2); to who has a session, in that place, the next delivery. `estimator`: the HTML of the one part that a script takes over. */
 export default function HomePage({ estimator }: { readonly estimator: string }) {
   return (
     <SiteFrame here={paths.home}>
       <main id="contenu" tabIndex={-1}>
-        <div className="hero">
+        <div className="hero for-guest">
           <div className="hero-words">
             <h1>
               Du dépôt au chantier, <span className="hero-together">sans y aller.</span>
@@ -26,17 +27,11 @@ export default function HomePage({ estimator }: { readonly estimator: string }) 
               Livraison rapide de matériaux et de colis, de A à B, dès <b>{startingPrice} HT</b>. Le prix complet s’affiche avant de payer, depuis ton téléphone.
             </p>
             <div className="hero-acts">
-              <a href={paths.login} className={`${buttonClass()} for-guest`}>
+              <a href={paths.login} className={buttonClass()}>
                 Commander une livraison
               </a>
-              <a href={paths.register} className={`${buttonClass('secondary')} for-guest`}>
+              <a href={paths.register} className={buttonClass('secondary')}>
                 Créer un compte
-              </a>
-              <a href={paths.order} className={`${buttonClass()} for-member`}>
-                Nouvelle livraison
-              </a>
-              <a href={paths.history} className={`${buttonClass('secondary')} for-member`}>
-                Voir mes livraisons
               </a>
             </div>
             <HeroFacts />
@@ -46,6 +41,7 @@ export default function HomePage({ estimator }: { readonly estimator: string }) 
             <SampleOrder />
           </div>
         </div>
+        <MemberHome />
         <EstimateBand html={estimator} />
         <Benefits />
         <PhotoWeight />

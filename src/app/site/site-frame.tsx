@@ -32,7 +32,7 @@ export function SiteFrame({ here, isDoor = false, children }: SiteFrameProps) {
           </a>
         }
         nav={links}
-        action={isDoor ? null : <Calls />}
+        action={isDoor ? null : <Calls isHome={here === paths.home} />}
         panel={
           <>
             {links}
@@ -47,8 +47,8 @@ export function SiteFrame({ here, isDoor = false, children }: SiteFrameProps) {
   )
 }
 
-/** To a guest the two ways in; to who has a session, known before the first paint, the two screens of a supplier's day. */
-function Calls() {
+/** To a guest the two ways in; to who has a session, known before the first paint, the two screens of a supplier's day: the home page has the one to order itself. */
+function Calls({ isHome }: { readonly isHome: boolean }) {
   return (
     <div className="site-acts">
       <a href={paths.register} className={`${buttonClass('secondary')} site-from-desktop for-guest`}>
@@ -60,9 +60,11 @@ function Calls() {
       <a href={paths.history} className={`${buttonClass('secondary')} site-from-desktop for-member`}>
         Historique
       </a>
-      <a href={paths.order} className={`${buttonClass()} for-member`} aria-label="Commander une nouvelle livraison">
-        Commander
-      </a>
+      {!isHome && (
+        <a href={paths.order} className={`${buttonClass()} for-member`} aria-label="Commander une nouvelle livraison">
+          Commander
+        </a>
+      )}
     </div>
   )
 }

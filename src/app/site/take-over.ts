@@ -25,7 +25,7 @@ export function takeOver(form: HTMLFormElement, bring: () => Promise<unknown>, r
 
 /** Resolves when a finger, a pointer or the keyboard comes to the element, or the user was sent here with a message begun elsewhere. */
 function reached(element: HTMLElement): Promise<unknown> {
-  return element.matches(':focus-within') || location.hash !== '' ? Promise.resolve() : touched(element)
+  return element.matches(':focus-within') || location.hash ? Promise.resolve() : touched(element)
 }
 
 function touched(element: HTMLElement): Promise<unknown> {
@@ -36,8 +36,5 @@ function touched(element: HTMLElement): Promise<unknown> {
 
 /** Safari has no idle callback; its next turn will do. */
 function idle(): Promise<unknown> {
-  return new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 500 })
-    else setTimeout(resolve)
-  })
+  return new Promise((resolve) => ((window.requestIdleCallback ?? setTimeout) as typeof requestIdleCallback)(resolve, { timeout: 500 }))
 }

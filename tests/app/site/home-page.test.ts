@@ -15,8 +15,19 @@ describe('The home page', () => {
 
   it('leads who has a session to a new delivery and to the deliveries, each way in marked for whom it is', () => {
     expect(linksOf(parts.hero)).toMatchObject({ 'Nouvelle livraison': '/commande', 'Voir mes livraisons': '/historique' })
-    for (const [, kinds, href = ''] of html.matchAll(/<a (?=[^>]*class="([^"]*)")[^>]*href="(\/(?:login|register|commande|historique|account))"/g))
+    for (const [, kinds, href = ''] of parts.bar.matchAll(/<a (?=[^>]*class="([^"]*)")[^>]*href="(\/(?:login|register|commande|historique|account))"/g))
       expect([href, kinds]).toEqual([href, expect.stringContaining(['/login', '/register'].includes(href) ? 'for-guest' : 'for-member')])
+    const [guests = '', members = ''] = parts.hero.split('<div class="member for-member">')
+    expect(guests).toContain('<div class="hero for-guest">')
+    expect([guests, members].map((part) => Object.values(linksOf(part)).filter((href) => href !== '/contact'))).toEqual([
+      ['/login', '/register'],
+      ['/commande', '/historique'],
+    ])
+  })
+
+  it('has one orange button for who has a session: a new delivery', () => {
+    const seen = html.replaceAll(/<(div|section) class="[^"]*for-guest".*?(?=<div class="member|<\/main>)/gs, '')
+    expect(Array.from(seen.matchAll(/<a (?=[^>]*class="([^"]*button-primary[^"]*)")[^>]*>(.*?)<\/a>/g), ([, kinds = '', words]) => (kinds.includes('for-guest') ? [] : [words])).flat()).toEqual(['Nouvelle livraison'])
   })
 
   it('names three benefits: fast, insured and tracked, competitive', () => {
@@ -30,7 +41,8 @@ describe('The home page', () => {
   })
 
   it('ends with a call to /register', () => {
-    expect(Object.values(linksOf(section('closing')))).toEqual(['/register', '/commande'])
+    expect(Object.values(linksOf(section('closing')))).toEqual(['/register'])
+    expect(section('closing')).toMatch(/^<section class="closing for-guest"/)
   })
 })
 
@@ -67,12 +79,12 @@ describe('The home page of a company that has not said where it delivers nor who
 
 describe('The navigation bar of a public page', () => {
   it('leads to the home page, the questions, the story, an account and an order', () => {
-    expect(linksOf(parts.bar)).toMatchObject({ Accueil: '/', FAQ: '/faq', 'À propos': '/about', 'Créer un compte': '/register', Commander: '/commande' })
+    expect(linksOf(parts.bar)).toMatchObject({ Accueil: '/', FAQ: '/faq', 'À propos': '/about', 'Créer un compte': '/register', Commander: '/login' })
     expect(parts.bar).toMatch(/<a href="\/login"[^>]*>Commander</)
   })
 
   it('asks for an order by one short word, with a session or without: it keeps to its line on a phone', () => {
-    expect(parts.bar.match(/>Commander</g)).toHaveLength(2)
+    expect(render('faq').match(/>Commander</g)).toHaveLength(2)
   })
 })
 

@@ -1,0 +1,33 @@
+import { navigate } from 'wouter/use-browser-location'
+import { takeCarriedRoute } from '#adapters/carried-route.ts'
+import { forgiving } from '#adapters/report-mistake.ts'
+import { estimateFollows, paths, repeatFollows } from '#app/paths.ts'
+import type { World } from '#app/world.ts'
+import { type RepeatHandover, repeatHandoverOf } from '#contract/form-handover.ts'
+import { noTexts } from '#contract/order-texts.ts'
+import { defaultDeliveryType } from '#rules/delivery-types.ts'
+
+type Given = Pick<World, 'session' | 'orders' | 'now'>
+
+/** Hands the order form what the home page led there with, by the address: it fills what it knows, and can be taken back. */
+export async function handOver(world: Given, hash: string): Promise<void> {
+  const state = hash === estimateFollows ? estimated(world) : await repeated(world, Number(hash.slice(repeatFollows.length)))
+  if (location.hash === hash) navigate(paths.order, { replace: true, ...(state && { state }) })
+}
+
+/** The route that was estimated, as an order of the past. */
+function estimated({ session, now }: Given): RepeatHandover | null {
+  const carried = takeCarriedRoute(now())
+  const { user } = session.state
+  if (carried === null || user === null) return null
+  const { total: _, ...route } = carried
+  const repeat = { ...noTexts, ...route, email: user.email, company: user.user_profil?.RaisonSocial ?? '', type: defaultDeliveryType }
+  return { repeated: { deliveryAddress: route.delivery.label, repeat, estimated: true } }
+}
+
+/** An order of who is signed in, from this device or the provider. */
+async function repeated({ orders }: Given, id: number): Promise<RepeatHandover | null> {
+  const copy = await orders.copy('outdated')
+  const order = copy?.orders.find((each) => each.id === id) ?? (await orders.find(id).catch(forgiving(() => null)))
+  return order && repeatHandoverOf(order)
+}

@@ -1,0 +1,25 @@
+import { paths } from '#app/paths.ts'
+import { buttonClass } from '#ui/button-class.ts'
+import { nextDeliveryPlace } from './next-delivery-place.ts'
+import { NextDeliveryWait } from './next-delivery-wait.tsx'
+import './next-delivery.css'
+
+/** In the hero's place, for who has a session: the next delivery, whose script comes once the page is loaded, and the two screens of a supplier's day. */
+export function MemberHome() {
+  return (
+    <div className="member for-member">
+      <h1 className="site-title">Tes livraisons</h1>
+      <div id={nextDeliveryPlace} className="next-place">
+        <NextDeliveryWait />
+      </div>
+      <div className="hero-acts">
+        <a href={paths.order} className={buttonClass()}>
+          Nouvelle livraison
+        </a>
+        <a href={paths.history} className={buttonClass('secondary')}>
+          Voir mes livraisons
+        </a>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { providerOrigin } from '#adapters/provider-address.ts'
+import { orderDetailPath, paths, repeatFollows } from '#app/paths.ts'
+import { paymentAddress } from '#contract/addresses.ts'
+import type { PastOrder } from '#contract/history.ts'
+import { townOf } from '#rules/address-label.ts'
+import { orderHeadline } from '#rules/lapsed-words.ts'
+import { nextAct } from '#rules/next-act.ts'
+import { arrivedOn } from '#rules/next-delivery.ts'
+import { isOver, orderStatus } from '#rules/order-status.ts'
+import { priceLabel } from '#rules/price-label.ts'
+import { statusBadge } from '#rules/status-badge.ts'
+import { Badge } from '#ui/badge.tsx'
+import { InsteadOf } from '#ui/instead-of.tsx'
+import { RouteLine } from '#ui/route-line.tsx'
+import { textLinkClass } from '#ui/text-link-class.ts'
+
+/** When the next delivery comes, from where to where, how far it is, and the one thing to do; all of it leads to its detail. Each link is a plain one: the screens are in another document. */
+export function NextDeliveryCard({ order, now }: { readonly order: PastOrder; readonly now: Date }) {
+  const { title, detail, instead } = orderHeadline(order, now)
+  const { label, tone } = statusBadge(order.status, order.paid)
+  return (
+    <article className="next-card">
+      {isOver(order) && !arrivedOn(order, now) && <p className="next-none">Rien aujourd’hui. {order.status === orderStatus.cancelled ? 'Ta dernière commande' : 'Ta dernière livraison'} :</p>}
+      <h2>{title}</h2>
+      <p className="next-when">
+        {detail} {instead !== null && <InsteadOf slot={instead} />}
+      </p>
+      <RouteLine from={townOf(order.pickupAddress) || unknown} to={townOf(order.deliveryAddress) || unknown} />
+      <p className="next-state">
+        <Badge tone={tone}>{label}</Badge>
+        <b>{order.customerCompany || order.customerName || 'Client particulier'}</b>
+      </p>
+      <NextActs order={order} now={now} />
+    </article>
+  )
+}
+
+/** As the order's own screen has it, in words: the orange of this page is a new delivery. */
+function NextActs({ order, now }: { readonly order: PastOrder; readonly now: Date }) {
+  const act = nextAct(order, now)
+  const detail = { href: orderDetailPath(order.id), className: `${textLinkClass()} next-whole` }
+  if (act === 'renew' && isOurs)
+    return (
+      <div className="next-acts">
+        <a {...detail}>Choisir un nouveau créneau et payer {priceLabel(order.totalTTC)}</a>
+      </div>
+    )
+  return (
+    <div className="next-acts">
+      <a {...detail} aria-label={`Détails de la commande ${order.id}`}>
+        Détails
+      </a>
+      {act === 'pay' && isOurs && (
+        <a href={paymentAddress(order.id)} className={textLinkClass()}>
+          Payer {priceLabel(order.totalTTC)}
+        </a>
+      )}
+      {(act === 'again' || act === 'renew') && (
+        <a href={paths.order + repeatFollows + order.id} className={textLinkClass()} aria-label={`Refaire : Commander à nouveau (commande ${order.id})`}>
+          Refaire
+        </a>
+      )}
+    </div>
+  )
+}
+
+/** What another provider takes its own screens find out. */
+const isOurs = providerOrigin === ''
+
+const unknown = 'Adresse inconnue'

@@ -1,0 +1,8 @@
+/** Until the next delivery is known: its card, empty; should its script not come, the words in it say where to look, by the sheet alone. */
+export function NextDeliveryWait() {
+  return (
+    <div className="next-card">
+      <p className="next-late">Elle met du temps à venir : « Voir mes livraisons » les a toutes.</p>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { createRoot } from 'react-dom/client'
+import { createCaller } from '#adapters/api/caller.ts'
+import { toProvider } from '#adapters/api/to-provider.ts'
+import { keyStore, sleep, watchOnline } from '#adapters/device.ts'
+import { isAnswered } from '#adapters/is-answered.ts'
+import { createLateBelongings } from '#adapters/late-belongings.ts'
+import { onBfcacheRestore } from '#adapters/on-bfcache-restore.ts'
+import { onVisible } from '#adapters/on-visible.ts'
+import { createOrderCopies } from '#adapters/order-copies.ts'
+import { providerOrigin } from '#adapters/provider-address.ts'
+import { forgiving } from '#adapters/report-mistake.ts'
+import { watchStore } from '#adapters/watch-store.ts'
+import { createConnection } from '#state/connection.ts'
+import { isStaffToken } from '#state/is-staff-token.ts'
+import { createOrders, type Orders } from '#state/orders.ts'
+import { createSession } from '#state/session.ts'
+import { createMemberOrders, type MemberOrders } from './member-orders.ts'
+import { nextDeliveryPlace } from './next-delivery-place.ts'
+import { NextDelivery } from './next-delivery.tsx'
+
+// Shows who is signed in their next delivery, on a page that has no world of its own. Follows the session as long as the page lives.
+
+const now = () => new Date()
+const session = createSession(keyStore(), now)
+const connection = createConnection(watchOnline, { ask: () => isAnswered(providerOrigin), sleep, onVisible })
+const wire = { fetch: (...request: Parameters<typeof fetch>) => fetch(...request), origin: providerOrigin, sleep }
+const call = toProvider(wire).speak(createCaller({ ...wire, token: () => session.state.token, onSignedOut: refused, onWaiting: connection.wait, onHeard: connection.heard }))
+const copies = createOrderCopies()
+const root = createRoot(document.getElementById(nextDeliveryPlace) as HTMLElement)
+let shown: { readonly userId: number; readonly kept: Orders; readonly orders: MemberOrders | null } | null = null
+
+follow()
+watchStore(follow)
+onBfcacheRestore(follow)
+onVisible(() => {
+  follow()
+  void shown?.orders?.load()
+})
+
+/** Whatever became of the session: nobody sees what was another's. */
+function follow(): void {
+  session.look().take()
+  const userId = session.isValid() ? (session.state.user?.id ?? null) : null
+  document.documentElement.toggleAttribute('data-session', userId !== null)
+  if (userId === (shown?.userId ?? null)) return
+  shown?.kept.clear()
+  shown = userId === null ? null : ordersOf(userId)
+  root.render(shown && <NextDelivery key={userId} orders={shown.orders} connection={connection} now={now} />)
+}
+
+/** The team's lists are others': nothing is asked for a member of it. */
+function ordersOf(userId: number) {
+  const kept = createOrders({ call, session, copies, now })
+  return { userId, kept, orders: isStaffToken(session.state.token) ? null : createMemberOrders(kept) }
+}
+
+/** The server ended that token. True: its user has a newer one. Else what was kept of the orders goes with the session. */
+function refused(token: string | null): boolean {
+  session.look().take()
+  if (session.isOutdated(token)) return true
+  const { user } = session.state
+  if (user !== null && token === session.state.token) {
+    session.expire()
+    void createLateBelongings(sleep).leave(user.id, now()).catch(forgiving(() => {}))
+  }
+  follow()
+  return false
+}
