@@ -218,7 +218,7 @@ describe('A session that is open', () => {
   it('is known on every public page before it is painted, and no longer once it is over', async () => {
     const { page, context } = await newPhone({ storageState: session })
     await page.goto(provider.url)
-    expect(await page.locator('header').getByRole('link', { name: 'Nouvelle livraison' }).getAttribute('href')).toBe('/commande')
+    expect(await page.locator('main').getByRole('link', { name: 'Nouvelle livraison' }).getAttribute('href')).toBe('/commande')
     expect(await page.locator('main').getByRole('link', { name: 'Commander une livraison' }).isVisible()).toBe(false)
     const other = await context.newPage()
     await other.goto(`${provider.url}/faq`)
@@ -226,7 +226,7 @@ describe('A session that is open', () => {
     await page.locator('header').getByRole('link', { name: 'Commander une livraison' }).waitFor()
     await page.evaluate(() => localStorage.setItem('authToken', 'a.b.c'))
     await page.reload()
-    expect(await page.locator('header').getByRole('link', { name: 'Nouvelle livraison' }).isVisible()).toBe(false)
+    expect(await page.locator('main').getByRole('link', { name: 'Nouvelle livraison' }).isVisible()).toBe(false)
   })
 
   it('leads on from /login by one orange button; another account is signed in to behind it', async () => {
@@ -270,6 +270,7 @@ describe('The door in every state', () => {
       await page.setViewportSize({ width, height: 900 })
     }
     await page.goto(provider.url)
+    await page.locator('.next-card h2').waitFor()
     await judge('home, signed in')
     await page.goto(`${provider.url}/login`)
     await page.getByText('Utiliser un autre compte').waitFor()

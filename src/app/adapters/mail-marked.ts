@@ -3,7 +3,7 @@ import type { mailMark } from './mail-mark.ts'
 /** Whether this device said that something waits to leave. */
 export function isMailMarked(): boolean {
   try {
-    return localStorage.getItem(word) !== null
+    return !!localStorage.getItem(word)
   } catch {
     return false
   }

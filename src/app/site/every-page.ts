@@ -38,7 +38,7 @@ if (import.meta.env.PROD) registerWorker()
 /** Where it does not come, what waits leaves from the next page, and the place of the next delivery says where it is. */
 function bring(part: string): void {
   const file = document.querySelector<HTMLLinkElement>(part)
-  if (file) import(/* @vite-ignore */ file.href).catch(() => {})
+  if (file) import(/* @vite-ignore */ file.href).then(null, () => {})
 }
 
 /** Words in the place of a drawing that did not load, as large as it. */

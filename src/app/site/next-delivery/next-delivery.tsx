@@ -29,7 +29,9 @@ export function NextDelivery({ orders, ...shown }: NextDeliveryProps) {
 function SupplierCard({ orders: { state, load }, connection, now }: NextDeliveryProps & { readonly orders: MemberOrders }) {
   const { orders, at, failure } = useSnapshot(state)
   const { online } = useSnapshot(connection.state)
-  useEffect(() => void (online && load()), [online, load])
+  useEffect(() => {
+    if (online || state.orders === null) void load()
+  }, [online, load, state])
   if (orders === null && failure === null) return <NextDeliveryWait />
   if (orders === null)
     return (
