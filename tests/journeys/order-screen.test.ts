@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newPhone } from '#tests/setup/browser.ts'
+import { newDesktop, newPhone } from '#tests/setup/browser.ts'
 import { fillRoute, openOrderSite, type OrderSite } from './order-visitor.ts'
 import { field } from './supplier.ts'
 
@@ -22,6 +22,17 @@ describe('The screen of the order form', () => {
     const page = await site.visit()
     const banner = page.getByText(/^On prend les livraisons du lundi au vendredi/)
     expect(await banner.innerText()).toBe('On prend les livraisons du lundi au vendredi 8h-17h et le samedi 9h-12h. Plus tard, ta commande est traitée le prochain jour ouvré.')
+  })
+
+  it.each([
+    ['in « Le moment » on a phone', newPhone, 'Le moment'],
+    ['over the cards at a desk', newDesktop, undefined],
+  ])('says it %s, and nothing else between the cards', async (_place, newVisitor, card) => {
+    const page = await site.visit(newVisitor)
+    const around = page.locator('section.card', { has: page.locator('.opening-hours') }).getByRole('heading')
+    expect((await around.allInnerTexts())[0]).toBe(card)
+    const line = await page.locator('.order-form > .draft-line').evaluateAll((lines) => lines.map((each) => each.getBoundingClientRect().height))
+    expect(line.filter((height) => height > 1)).toEqual([])
   })
 
   it('offers the seven weight bands by their labels', async () => {

@@ -55,12 +55,27 @@ describe('A phone photo of 12 megapixels', () => {
   })
 })
 
+describe('A slip at a desk', () => {
+  it('is joined beside the weight that it says, in the first screen', async () => {
+    const page = await site.visit(newDesktop, { hasTouch: false })
+    await answerReading(page, { ok: true, poids_total_kg: 412, champs: { adresseLivraison: { valeur: '12 chemin des Oliviers, 06250 Mougins', lu: 'Livré à : 12 chemin des Oliviers' } } })
+    const button = page.locator('.file-camera', { hasText: 'Joindre le bordereau' })
+    const box = (await button.boundingBox())!
+    expect(box.y + box.height).toBeLessThanOrEqual(800)
+    await field(page, 'address').focus()
+    await button.locator('input').setInputFiles({ name: 'bordereau.pdf', mimeType: 'application/pdf', buffer: await slipPdf() })
+    await expect.poll(() => field(page, 'address').inputValue()).toBe('12 Chemin des Oliviers, 06250 Mougins')
+    expect([await field(page, 'poids').inputValue(), await button.count(), await page.locator('[role=listbox]:visible').count()]).toEqual(['301-450', 0, 0])
+  })
+})
+
 describe('A slip that is read', () => {
   it('chooses the band, says why, and is not read again when the draft is opened', async () => {
     const page = await site.visit()
     await attach(page, 412)
     await page.getByText(/^412\s?kg lus sur le bordereau$/).first().waitFor()
     expect(await field(page, 'poids').inputValue()).toBe('301-450')
+    expect([await page.getByText(/kg lus sur/).count(), await page.locator('.slip-outcome').innerText()]).toEqual([1, expect.stringContaining('Bordereau lu')])
     await page.getByText('Brouillon enregistré sur ce téléphone').first().waitFor()
     let asked = 0
     await page.route('**/bo/ocr-bordereau', (route) => ++asked && route.abort())

@@ -2,6 +2,8 @@ import { useSnapshot } from 'valtio'
 import { addressLines } from '#rules/address-label.ts'
 import { goToField } from '#ui/go-to-field.ts'
 import { RouteAB, type RouteStop } from '#ui/route-ab.tsx'
+import { Tape } from '#ui/tape.tsx'
+import { useWide } from '#ui/use-wide.ts'
 import { useOrder } from './model/order-context.ts'
 import type { AddressValue } from './model/address-value.ts'
 import { useMissing } from './model/use-missing.ts'
@@ -14,7 +16,9 @@ import './order-aside.css'
 /** Beside the form on a desktop: from where to where, what is missing, what it costs. A phone has its bar, and the ticket at the end of the form. */
 export function OrderAside() {
   const isOpen = useSnapshot(useOrder().state).status === 'open'
+  const isWide = useWide()
   if (!isOpen) return <AsideLoading />
+  if (!isWide) return null
   return (
     <div className="order-aside">
       <OrderSoFar />
@@ -30,6 +34,7 @@ function OrderSoFar() {
   const missing = useMissing()
   return (
     <section className="order-so-far" aria-label="Ta commande">
+      <Tape />
       <RouteAB aLabel="Retrait" bLabel="Livraison" from={stop(pickup, 'Adresse de retrait à choisir')} to={stop(delivery, 'Adresse de livraison à choisir')} />
       {missing.length > 0 && (
         <div className="order-lacks">

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter'
 import { enterGoesOn } from '#ui/enter-goes-on.ts'
 import { ErrorSummary } from '#ui/error-summary.tsx'
 import { useNarrow } from '#ui/use-narrow.ts'
+import { useWide } from '#ui/use-wide.ts'
 import { DraftLine } from './open/draft-line.tsx'
 import { OpeningHours } from './open/opening-hours.tsx'
 import { AddressCredit } from './fields/address/address-credit.tsx'
@@ -25,6 +26,7 @@ import { useSentences } from './model/use-sentences.ts'
 export function OrderFields() {
   const { submit } = useOrder()
   const isNarrow = useNarrow()
+  const isWide = useWide()
   const isRepeatFirst = useIsRouteOpen()
   const [, navigate] = useLocation()
   const send = async (event: FormEvent) => {
@@ -34,22 +36,22 @@ export function OrderFields() {
   }
   return (
     <form id={orderFormId} className="order-form" noValidate onKeyDown={enterGoesOn} onSubmit={(event) => void send(event)}>
+      {!isNarrow && <OpeningHours />}
       <ToCorrect />
       <SupplierCard />
       {isRepeatFirst && <LastDeliveryPanel />}
       <RouteCard />
       {!isRepeatFirst && <LastDeliveryPanel />}
       {isNarrow && <DraftLine />}
-      <OpeningHours />
-      <MomentCard />
+      <MomentCard>{isNarrow && <OpeningHours />}</MomentCard>
       <CustomerCard />
-      <div className="order-inline-price">
-        <PriceTicket />
-      </div>
+      {!isWide && <PriceTicket />}
       <AddressCredit />
-      <PriceBar>
-        <SendButton />
-      </PriceBar>
+      {!isWide && (
+        <PriceBar>
+          <SendButton />
+        </PriceBar>
+      )}
     </form>
   )
 }

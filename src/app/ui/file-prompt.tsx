@@ -4,7 +4,7 @@ import { LineIcon } from './line-icon.tsx'
 export function FilePrompt({ text = 'Choisir un fichier' }: { text?: string | undefined }) {
   return (
     <span className="file-prompt" aria-hidden="true">
-      <LineIcon d="M12 16V4m0 0L7 9m5-5 5 5M4 15v4a1 1 0 0 0 1 1h14a1 1 0 0 0 1-1v-4" />
+      <LineIcon d={arrowUp} />
       <span>
         <b>{text}</b>
         <span className="file-prompt-drop">ou le déposer ici</span>
@@ -12,3 +12,5 @@ export function FilePrompt({ text = 'Choisir un fichier' }: { text?: string | un
     </span>
   )
 }
+
+export const arrowUp = 'M12 16V4m0 0L7 9m5-5 5 5M4 15v4a1 1 0 0 0 1 1h14a1 1 0 0 0 1-1v-4'

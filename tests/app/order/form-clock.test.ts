@@ -23,6 +23,14 @@ describe('The clock of the form', () => {
     expect(drawn()).toContain(tooSoon)
   })
 
+  it('stands still at a refused submission that is told the same by it', async () => {
+    const { visit, world, setNow } = await aForm({ telephone: '' })
+    const { at } = visit.state
+    setNow('2026-11-20T10:00:30+01:00')
+    expect(await visit.submit()).toBeNull()
+    expect([said(world), visit.state.at]).toEqual([['Veuillez corriger les 1 erreur(s)'], at])
+  })
+
   it('ticks at once when a phone that slept for minutes is seen again', async () => {
     const { setNow, wake, drawn } = await aForm()
     setNow('2026-11-20T12:34:56+01:00')

@@ -1,6 +1,7 @@
 import { snapshot } from 'valtio'
 import { readOrder, type Issues } from './order-issues.ts'
 import type { OrderState } from './order-state.ts'
+import type { OrderValues } from './order-values.ts'
 import { staleFields } from './stale-moment.ts'
 
 /** What is wrong with the form, and what of it is shown: the fields that were left or sent, or whose choice does not stand any more. */
@@ -13,19 +14,26 @@ type Checked = Pick<OrderState, 'values' | 'touched'>
 
 /** Checks the form at a given instant: once for each state of it, however many ask. */
 export function checkForm(state: Checked, now: Date): FormCheck {
-  const seen: Checked = { values: snapshot(state.values), touched: snapshot(state.touched) }
-  const known = checks.get(seen.values)
-  if (known?.now === now && known.touched === seen.touched) return known
-  const check = { ...checkSeen(seen, now), touched: seen.touched, now }
-  checks.set(seen.values, check)
+  const values = snapshot(state.values)
+  const touched = snapshot(state.touched)
+  const known = checks.get(values)
+  if (known?.now === now && known.touched === touched) return known
+  // A field that is only left changes what is shown, not what is wrong.
+  const { issues, stale } = known?.now === now ? known : judge(values, now)
+  const shown = Object.fromEntries(Object.entries(issues).filter(([name]) => name in touched || stale.includes(name)))
+  const check = { issues, stale, shown, touched, now }
+  checks.set(values, check)
   return check
 }
 
-const checks = new WeakMap<object, FormCheck & { readonly touched: Checked['touched']; readonly now: Date }>()
+const checks = new WeakMap<object, FormCheck & Judged & { readonly touched: Checked['touched']; readonly now: Date }>()
 
-function checkSeen({ values, touched }: Checked, now: Date): FormCheck {
+interface Judged {
+  readonly issues: Issues
+  readonly stale: readonly string[]
+}
+
+function judge(values: OrderValues, now: Date): Judged {
   const read = readOrder(values, now)
-  const issues = 'issues' in read ? read.issues : {}
-  const stale: readonly string[] = staleFields(values, now)
-  return { issues, shown: Object.fromEntries(Object.entries(issues).filter(([name]) => name in touched || stale.includes(name))) }
+  return { issues: 'issues' in read ? read.issues : {}, stale: staleFields(values, now) }
 }

@@ -1,16 +1,12 @@
 import { openingHours } from '#rules/opening-words.ts'
+import { WholeWords } from '#ui/whole-words.tsx'
 import './opening-hours.css'
 
-/** The sentence of the hours (section 1), which are never cut at the end of a line. */
-export function OpeningSentence() {
-  return openingHours.split(/(\d+h-\d+h)/).map((part, at) => (at % 2 === 0 ? part : <span key={part} className="opening-hours-word">{part}</span>))
-}
-
-/** The banner of the hours, whole at every width. */
+/** The banner of the hours (section 1), whole at every width. */
 export function OpeningHours() {
   return (
     <p className="opening-hours">
-      <OpeningSentence />
+      <WholeWords>{openingHours}</WholeWords>
     </p>
   )
 }

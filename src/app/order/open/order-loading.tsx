@@ -10,13 +10,13 @@ import '../order.css'
 export function OrderLoading() {
   return (
     <div className="order-form">
+      <OpeningHours />
       <Skeleton lines={1} label="Lecture du brouillon" />
       <Card id="livraison">
         <RouteFields from={field} to={field} />
         {field}
         <LoadGauge level={0} />
       </Card>
-      <OpeningHours />
       <Card>
         <Skeleton lines={1} />
         {field}

@@ -1,5 +1,6 @@
 import { goToField } from '#ui/go-to-field.ts'
 import { LineIcon } from '#ui/line-icon.tsx'
+import { WholeWords } from '#ui/whole-words.tsx'
 import { missingForPrice, missingWords, type Missing } from '../model/missing.ts'
 import { useMissing } from '../model/use-missing.ts'
 import './missing-link.css'
@@ -12,7 +13,9 @@ export function MissingLink({ forPrice = false }: { readonly forPrice?: boolean 
   return (
     <button type="button" className="missing-link" onClick={() => goToField(first.name)}>
       <LineIcon d="M12 3 2 20h20L12 3zm0 7v5m0 2.5v.1" />
-      <span>{missingLine(all, forPrice)}</span>
+      <span>
+        <WholeWords>{missingLine(all, forPrice)}</WholeWords>
+      </span>
       <LineIcon d="m9 6 6 6-6 6" />
     </button>
   )

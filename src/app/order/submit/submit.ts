@@ -4,6 +4,7 @@ import { paths } from '#app/paths.ts'
 import type { World } from '#app/world.ts'
 import type { Quote } from '#state/price-memory.ts'
 import { orderToastMs } from '#state/toasts.ts'
+import { checkForm } from '../model/check-form.ts'
 import { asksBeforeSending } from '../model/flex-warning.ts'
 import { refuse, skipReading, tick } from '../model/order-actions.ts'
 import type { Destination } from '../model/order-context.ts'
@@ -59,7 +60,8 @@ function rightOrder(state: OrderState, { now, toasts }: World): ValidOrder | nul
   const at = now()
   const found = readOrder(state.values, at)
   if ('order' in found) return found.order
-  tick(state, at)
+  // All that tells a time is drawn again with the clock: it moves only where the fields would say something else.
+  if (JSON.stringify(checkForm(state, state.at).issues) !== JSON.stringify(found.issues)) tick(state, at)
   refuse(state)
   toasts.show('bad', `Veuillez corriger les ${Object.keys(found.issues).length} erreur(s)`, orderToastMs)
   return null

@@ -59,7 +59,7 @@ export function AddressField({ name, label }: { readonly name: AddressName; read
       picked={place !== null}
       enterGoesOn
       lines={place === null ? undefined : addressLines(place.label)}
-      suggestions={found.suggestions}
+      suggestions={place === null ? found.suggestions : none}
       status={status}
       statusText={statusText(status, lacks)}
       credit={isOpenData(found.credit) ? undefined : found.credit || undefined}
@@ -86,6 +86,9 @@ function BelowAddress({ name, text, place }: { readonly name: AddressName; reado
   }
   return text === '' && name === 'address' ? <OwnPositionButton /> : late && <late.UnconfirmedNote name={name} text={text} />
 }
+
+/** What a slip has filled meanwhile is no search any more. */
+const none: readonly Suggestion[] = []
 
 /** From the pickup to the delivery, while that is empty: unless its author has gone on by himself. */
 function goToOtherEnd(from: AddressName, delivery: string): void {

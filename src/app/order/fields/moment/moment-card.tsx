@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react'
+import { useDeferredValue, type ReactNode } from 'react'
 import { useWorld } from '#app/world.ts'
 import { urgentPickup } from '#rules/departure.ts'
 import { deliveryTypeLabel, deliveryTypes, supplementLabel, type DeliveryType } from '#rules/delivery-types.ts'
@@ -17,8 +17,8 @@ import { useOptionPrices } from './use-option-prices.ts'
 import { useDone } from '../../model/use-sentences.ts'
 import { useValues } from '../../model/use-values.ts'
 
-/** Card 3: when. */
-export function MomentCard() {
+/** Card 3: when. `children`: what is to be known before a moment is chosen. */
+export function MomentCard({ children }: { readonly children?: ReactNode }) {
   const { now } = useWorld()
   const { state, now: clockTime } = useOrder()
   const late = useLateParts()
@@ -29,6 +29,7 @@ export function MomentCard() {
   const done = useDone('livraisonType', 'flexDate', 'flexHalfDay', 'deliveryDateTime')
   return (
     <Card number={3} title="Le moment" done={done}>
+      {children}
       <RadioCards
         id="livraisonType"
         name="livraisonType"

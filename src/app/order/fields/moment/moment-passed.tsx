@@ -1,5 +1,6 @@
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
+import { WholeWords } from '#ui/whole-words.tsx'
 import type { Stale } from '../../model/stale-moment.ts'
 
 interface MomentPassedProps {
@@ -25,11 +26,11 @@ export function MomentPassed({ why, chosen, first, fieldId, onTake }: MomentPass
       title={titles[why]}
       action={
         <Button variant="secondary" onClick={take}>
-          Prendre {first}
+          <WholeWords>{`Prendre ${first}`}</WholeWords>
         </Button>
       }
     >
-      Ton choix : {chosen}.
+      <WholeWords>{`Ton choix\u00A0: ${chosen}.`}</WholeWords>
     </Banner>
   )
 }

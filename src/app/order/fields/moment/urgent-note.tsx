@@ -1,10 +1,11 @@
 import { urgentPickup } from '#rules/departure.ts'
 import { clock, inProse, longDay } from '#rules/french.ts'
 import { parisDay } from '#rules/paris-time.ts'
+import { openingHours } from '#rules/opening-words.ts'
 import { isLiteralOutsideHours } from '#rules/provider-hours.ts'
 import { minutesLeftForUrgent } from '#rules/time-left.ts'
 import { Banner } from '#ui/banner.tsx'
-import { OpeningSentence } from '../../open/opening-hours.tsx'
+import { WholeWords } from '#ui/whole-words.tsx'
 import { useOrder } from '../../model/order-context.ts'
 import { FlexOffer } from './flex-offer.tsx'
 import { TimeLeft } from './time-left.tsx'
@@ -17,7 +18,7 @@ export function UrgentNote() {
   return (
     <>
       <Banner title={`Retrait prévu ${day} vers ${inProse(clock(pickup))}`}>
-        <p>{isLiteralOutsideHours(now) ? <OpeningSentence /> : 'Heure recalculée quand tu commandes.'}</p>
+        <p>{isLiteralOutsideHours(now) ? <WholeWords>{openingHours}</WholeWords> : 'Heure recalculée quand tu commandes.'}</p>
         <TimeLeft minutes={minutesLeftForUrgent(now)} pickup="aujourd’hui" />
       </Banner>
       <FlexOffer />

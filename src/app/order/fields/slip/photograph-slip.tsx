@@ -1,17 +1,20 @@
 import { useSnapshot } from 'valtio'
 import { FileCamera } from '#ui/file-camera.tsx'
 import { Note } from '#ui/note.tsx'
+import { useMedia } from '#ui/use-media.ts'
 import { useLateParts } from '../../model/late.ts'
 import { useOrder } from '../../model/order-context.ts'
 import { isSlipBusy } from '../../model/slip-weight.ts'
 import { useMissing } from '../../model/use-missing.ts'
 import { useValues } from '../../model/use-values.ts'
+import { slipTypes } from './slip-field.tsx'
 
-/** On a phone: the slip's photo beside the weight to choose by hand. It is the slip of the order, in its own field below. */
+/** The slip beside the weight to choose by hand, for it says that: its photo where fingers are, its file elsewhere. It is the slip of the order, in its own field below. */
 export function PhotographSlip() {
   const { state, chooseSlip } = useOrder()
   const { step } = useSnapshot(state)
   const isWanted = useIsPhotoWanted()
+  const isTouched = useMedia('(any-pointer: coarse)')
   const [first] = useMissing()
   if (!isWanted) return null
   const take = (file: File) => {
@@ -21,7 +24,7 @@ export function PhotographSlip() {
   }
   // Once both ends are there it is what comes next: it says the weight, and often the customer.
   const isNext = first !== undefined && first.name !== 'email' && first.name !== 'pickupAdr' && first.name !== 'address'
-  return <FileCamera text="Photographier le bordereau" variant={isNext ? 'primary' : 'secondary'} disabled={step !== 'idle'} onFile={take} />
+  return <FileCamera text={`${isTouched ? 'Photographier' : 'Joindre'} le bordereau`} accept={isTouched ? undefined : slipTypes} variant={isNext ? 'primary' : 'secondary'} disabled={step !== 'idle'} onFile={take} />
 }
 
 /** What the photo does, what is being done to it, and what came of it beside the weight. */
@@ -30,7 +33,7 @@ export function PhotographedSlip() {
   const { slip } = useSnapshot(useOrder().state)
   const isWanted = useIsPhotoWanted()
   if (isSlipBusy(slip)) return <Note>Lecture du bordereau : le poids se remplit.</Note>
-  if (isWanted) return <p className="field-hint file-camera-hint">La photo le joint et remplit le poids.</p>
+  if (isWanted) return <p className="field-hint">Il remplit le poids, souvent le client.</p>
   return late && <late.SlipOfferLink />
 }
 

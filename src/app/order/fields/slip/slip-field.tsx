@@ -30,7 +30,7 @@ export function SlipField() {
       hint="PDF, PNG ou JPEG, 5 Mo au plus."
       prompt="Choisir un fichier ou une photo"
       camera="Prendre une photo"
-      accept="application/pdf,image/png,image/jpeg,.pdf,.png,.jpg,.jpeg"
+      accept={slipTypes}
       file={coming ?? file}
       error={coming ? undefined : error}
       busy={busy}
@@ -45,6 +45,8 @@ export function SlipField() {
     />
   )
 }
+
+export const slipTypes = 'application/pdf,image/png,image/jpeg,.pdf,.png,.jpg,.jpeg'
 
 /** What is being done to the slip now. */
 function useSlipWork(): ProgressProps | undefined {

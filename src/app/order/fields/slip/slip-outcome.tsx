@@ -50,7 +50,7 @@ function Outcome(): ReactNode {
     case 'read':
       return (
         <>
-          {reading.kg === null ? <Note>Pas de poids lu sur le bordereau : {weight}</Note> : <WeightNote />}
+          {reading.kg === null ? <Note>Pas de poids lu sur le bordereau : {weight}</Note> : <WeightNote isElsewhere />}
           <SlipOfferLink />
         </>
       )

@@ -6,6 +6,7 @@ import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { focusField } from '#ui/focus-field.ts'
 import { Note } from '#ui/note.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { chooseWeight } from '../../model/order-actions.ts'
 import { useOrder } from '../../model/order-context.ts'
 import { weightOf } from '../../model/slip-weight.ts'
@@ -13,8 +14,8 @@ import { useValues } from '../../model/use-values.ts'
 import { HeavyLoadLink } from './heavy-load-link.tsx'
 import './weight-note.css'
 
-/** What the slip says of the weight, beside the band there is (section 5). */
-export function WeightNote() {
+/** What the slip says of the weight, beside the band there is (section 5). `isElsewhere`: at the slip, where only what wants an answer is told again. */
+export function WeightNote({ isElsewhere = false }: { readonly isElsewhere?: boolean }) {
   const { state } = useOrder()
   const band = useValues(({ poids }) => poids)
   const { reading } = useSnapshot(state.slip)
@@ -24,6 +25,12 @@ export function WeightNote() {
     case 'none':
       return null
     case 'same':
+      if (isElsewhere)
+        return (
+          <Note tone="ok">
+            Bordereau lu<VisuallyHidden> : {formatKg(advice.kg)}</VisuallyHidden>
+          </Note>
+        )
       return (
         <>
           <Note tone="ok">{readWords(advice.kg)}</Note>
