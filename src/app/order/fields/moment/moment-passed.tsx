@@ -26,7 +26,9 @@ export function MomentPassed({ why, chosen, first, fieldId, onTake }: MomentPass
       title={titles[why]}
       action={
         <Button variant="secondary" onClick={take}>
-          <WholeWords>{`Prendre ${first}`}</WholeWords>
+          <span>
+            <WholeWords>{`Prendre ${first}`}</WholeWords>
+          </span>
         </Button>
       }
     >

@@ -1,6 +1,7 @@
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { TextLink } from '#ui/text-link.tsx'
+import { WholeWords } from '#ui/whole-words.tsx'
 import { useOrder } from '../../model/order-context.ts'
 import { useCarryToContact } from '../../model/use-carry-to-contact.ts'
 import { heavyLoadMessage } from './heavy-load-message.ts'
@@ -12,7 +13,9 @@ export function HeavyLoadLink({ kg = null }: { readonly kg?: number | null }) {
   if (kg === null)
     return (
       <TextLink href={paths.contact} direction="forward" onClick={go}>
-        Plus de 1350 kg ? Écris-nous
+        <span>
+          <WholeWords>Plus de 1350 kg ? Écris-nous</WholeWords>
+        </span>
       </TextLink>
     )
   return (
