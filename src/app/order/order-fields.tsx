@@ -42,7 +42,7 @@ export function OrderFields() {
       {isRepeatFirst && <LastDeliveryPanel />}
       <RouteCard />
       {!isRepeatFirst && <LastDeliveryPanel />}
-      {isNarrow && <DraftLine />}
+      {isNarrow && <DraftLine isAmongFields />}
       <MomentCard>{isNarrow && <OpeningHours />}</MomentCard>
       <CustomerCard />
       {!isWide && <PriceTicket />}

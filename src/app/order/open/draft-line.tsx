@@ -6,11 +6,12 @@ import { Note } from '#ui/note.tsx'
 import { useOrder } from '../model/order-context.ts'
 import type { Saving } from '../model/order-state.ts'
 import { focusPage } from '#ui/focus-page.ts'
+import '#ui/visually-hidden.css'
 import { draftWords, type DraftWords } from './draft-words.ts'
 import './draft.css'
 
-/** The state of the draft in words, and the way to be rid of it. `data-save-status` is that state without the calm of the words. */
-export function DraftLine() {
+/** The state of the draft in words, and the way to be rid of it. `data-save-status` is that state without the calm of the words. `isAmongFields`: it is heard there, and has a line of its own once there is a draft. */
+export function DraftLine({ isAmongFields = false }: { readonly isAmongFields?: boolean }) {
   const { connection, device } = useWorld()
   const { state, draft } = useOrder()
   const online = useSnapshot(connection.state).lacks !== 'network'
@@ -20,7 +21,7 @@ export function DraftLine() {
   const said = useCalm(saved)
   const { tone, text } = status === 'open' || (status === 'offer' && isFailure(saved)) ? draftWords(said, saving.trouble, online, device) : beforehand[status]
   return (
-    <div className="draft-line" data-save-status={saved}>
+    <div className={`draft-line${isAmongFields && saved === 'none' ? ' visually-hidden' : ''}`} data-save-status={saved}>
       <Note tone={tone}>{text}</Note>
       {status === 'open' && saved !== 'none' && (
         <button type="button" className="draft-erase" disabled={step !== 'idle'} onClick={() => void draft.erase().then(focusPage)}>

@@ -5,6 +5,7 @@ import { weightLabel, type WeightBandKey } from '#rules/weight-bands.ts'
 import { Facts } from '#ui/facts.tsx'
 import { fileSize } from '#ui/file-size.ts'
 import { RouteAB, type RouteStop } from '#ui/route-ab.tsx'
+import '#ui/whole-words.css'
 import { chosenWords } from '../model/chosen-words.ts'
 import type { FoundDraft } from '../model/draft-content.ts'
 
@@ -30,7 +31,7 @@ export function DraftSummary({ found: { content, slip }, now }: { readonly found
 function SlipFact({ slip: { name, bytes } }: { readonly slip: KeptFile }) {
   return (
     <>
-      {name} · <span className="draft-whole">{fileSize(bytes.byteLength)}</span>
+      {name} · <span className="whole-words">{fileSize(bytes.byteLength)}</span>
     </>
   )
 }

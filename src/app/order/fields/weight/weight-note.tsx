@@ -12,7 +12,7 @@ import { useOrder } from '../../model/order-context.ts'
 import { weightOf } from '../../model/slip-weight.ts'
 import { useValues } from '../../model/use-values.ts'
 import { HeavyLoadLink } from './heavy-load-link.tsx'
-import './weight-note.css'
+import '#ui/whole-words.css'
 
 /** What the slip says of the weight, beside the band there is (section 5). `isElsewhere`: at the slip, where only what wants an answer is told again. */
 export function WeightNote({ isElsewhere = false }: { readonly isElsewhere?: boolean }) {
@@ -53,7 +53,7 @@ export function WeightNote({ isElsewhere = false }: { readonly isElsewhere?: boo
             </Button>
           }
         >
-          C’est la tranche <span className="weight-band">{label}</span>. {chosen ? `Tu as choisi ${weightLabel(chosen)}.` : 'Aucun poids n’est choisi.'}
+          C’est la tranche <span className="whole-words">{label}</span>. {chosen ? `Tu as choisi ${weightLabel(chosen)}.` : 'Aucun poids n’est choisi.'}
         </Banner>
       )
     }
@@ -76,7 +76,7 @@ function NearLimit({ limitKg }: { readonly limitKg: number }) {
   const next = bandAbove(limitKg)
   return (
     <Note tone="warn">
-      Proche de la limite : au-delà de {limitKg} kg, {next ? <>c’est la tranche <span className="weight-band">{weightLabel(next)}</span></> : 'il n’y a plus de tranche'}
+      Proche de la limite : au-delà de {limitKg} kg, {next ? <>c’est la tranche <span className="whole-words">{weightLabel(next)}</span></> : 'il n’y a plus de tranche'}
     </Note>
   )
 }
