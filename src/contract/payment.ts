@@ -56,7 +56,7 @@ export type PaymentVerdict = v.InferOutput<typeof paymentVerdict>
 export const amountMismatch = v.object({ ...paymentVerdict.entries, code: v.picklist(['other_amount', 'cancelled']), orderId: identifier })
 export type AmountMismatch = v.InferOutput<typeof amountMismatch>
 
-/** The 409, of either call, that no card pays this order: it is cancelled, its slot has passed, or it has another price or none. */
+/** The 409, of either call, that no card pays this order: it is cancelled, has lapsed, or has another price or none. */
 export const notPayable = v.object({ code: v.literal('not_payable') })
 export type NotPayable = v.InferOutput<typeof notPayable>
 

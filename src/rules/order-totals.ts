@@ -10,7 +10,7 @@ export interface OrderTotals {
   readonly cancelled: number
   /** Neither cancelled nor priced: they count for nothing yet. */
   readonly unpriced: number
-  /** Not paid before their slot had passed: nothing is owed for them. */
+  /** Lapsed: nothing is owed for them. */
   readonly lapsed: number
   readonly ht: Cents | null
   readonly vat: Cents | null

@@ -25,7 +25,7 @@ type ChangingWorld = SettlingWorld & Pick<World, 'tariff'>
 
 /**
  * Has an order delivered at another moment of the same price, as long as it can be cancelled (decision 081), and answers it as it then
- * is. One that was not paid before its slot had passed takes any moment, at what that costs. Moment, price, expected date, journal and letter
+ * is. One that has lapsed takes any moment, at what that costs. Moment, price, expected date, journal and letter
  * change together; the moment that it has already changes nothing.
  */
 export async function changeMoment(seen: OrderRow, moment: Moment, byId: number, world: ChangingWorld): Promise<OrderRow> {

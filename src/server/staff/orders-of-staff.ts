@@ -91,13 +91,13 @@ function latestOf<Row extends DueOrder>(orders: readonly Row[]): Row[] {
   return orders.toSorted((one, other) => (other.expected_at ?? 0) - (one.expected_at ?? 0) || other.id - one.id).slice(0, mostListed)
 }
 
-/** How many these are, without those that were not paid before their slot had passed. */
+/** How many these are, without those that have lapsed. */
 export async function countOpenOrders(db: Database, expected: Expected, now: Date): Promise<number> {
   const all = openOnes(db, open, expected).select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
   return (await all).count - (await countLapsed(db, expected, now))
 }
 
-/** How many of the orders expected within a span were not paid before their slot had passed. */
+/** How many of the orders expected within a span have lapsed. */
 export async function countLapsed(db: Database, expected: Expected, now: Date): Promise<number> {
   const unpaid = await openOnes(db, [orderStatus.validating], expected).select(dueColumns).where('payment_status', '=', 0).execute()
   return unpaid.filter((order) => isLapsed(order, now)).length

@@ -43,7 +43,7 @@ export async function staffCounts(db: Database, now: Date): Promise<Readonly<Rec
   return { aujourdhui: Math.min(ofToday + fromBefore, mostListed), retard, demain, 'sans-prix': unpriced, recherche: 0 }
 }
 
-/** Nothing is to be done for what was not paid before its slot had passed: it is found by a search alone. */
+/** Nothing is to be done for what has lapsed: it is found by a search alone. */
 async function toDo(db: Database, expected: ReturnType<typeof dayAfter>, now: Date): Promise<OrderRow[]> {
   return (await openOrders(db, expected)).filter((order) => !isLapsed(order, now))
 }

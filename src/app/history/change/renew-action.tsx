@@ -15,7 +15,7 @@ interface RenewActionProps {
   readonly session: Pick<HistorySession, 'replace' | 'refresh'>
 }
 
-/** « Choisir un nouveau créneau et payer 35,88 € »: of an order that was not paid before its slot had passed. */
+/** « Choisir un nouveau créneau et payer 35,88 € »: of an order that has lapsed. */
 export function RenewAction({ order, session }: RenewActionProps) {
   const [, navigate] = useLocation()
   const [isOpen, setOpen] = useState(false)

@@ -10,7 +10,7 @@ import { MomentForm } from './moment-form.tsx'
 const types = ['flex', 'planifiee'] as const
 const words = { send: 'Continuer vers le paiement', busy: 'Un instant…', keep: 'Plus tard' }
 
-/** Another slot for an order that was not paid before its own had passed; the way to its payment comes next. `type`: the one that it has. */
+/** Another slot for an order that has lapsed; the way to its payment comes next. `type`: the one that it has. */
 export default function RenewDialog({ type, ...dialog }: ChangeDialogProps & { readonly type: MomentChoice['type'] }) {
   const now = useWorld().now()
   const [choice, choose] = useState(() => firstChoice(type, now))

@@ -16,7 +16,7 @@ interface PayOrderLinkProps {
 }
 
 /**
- * « Payer 47,88 € »: to the payment of an order that waits for it (R49); nothing for any other, nor where its slot has passed or the provider
+ * « Payer 47,88 € »: to the payment of an order that waits for it (R49); nothing for any other, nor where it has lapsed or the provider
  * takes no payment of a stored order.
  */
 export function PayOrderLink(props: PayOrderLinkProps) {
