@@ -293,11 +293,27 @@ describe('The toasts of the order form', () => {
     expect(width - box!.x - box!.width).toBeLessThan(40)
   })
 
+  it('lie over nothing that stands beside the form: it makes room, and comes back', async () => {
+    const page = await site.visit(newDesktop)
+    const place = async (what: string) => (await page.locator(what).boundingBox())!
+    const before = (await place('.page-aside')).y
+    await refusedSubmission(page)
+    const settled = () => page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
+    await settled()
+    const [toast, aside] = [await place('.toast'), await place('.page-aside')]
+    expect(aside.y).toBeGreaterThanOrEqual(toast.y + toast.height)
+    await page.locator('.toast').getByRole('button', { name: 'Fermer' }).click()
+    await page.locator('.toast').waitFor({ state: 'detached' })
+    await settled()
+    expect((await place('.page-aside')).y).toBe(before)
+  })
+
   it('are at the top of a phone, up to its menu and over neither that nor a title', async () => {
     const page = await site.visit(newPhone)
     await refusedSubmission(page)
     const [toast, menu] = await Promise.all(['.toast', '.header-panel button'].map((each) => page.locator(each).first().boundingBox()))
     expect(toast!.y).toBeLessThan(20)
+    expect(toast!.y + toast!.height).toBeLessThanOrEqual(68)
     expect(menu!.x - toast!.x - toast!.width).toBeGreaterThanOrEqual(0)
     expect(menu!.x - toast!.x - toast!.width).toBeLessThan(20)
     await page.getByRole('button', { name: 'Menu' }).tap()

@@ -13,7 +13,7 @@ export type ToastRegionProps = {
   onResume?: (() => void) | undefined
 }
 
-/** Toasts, top-right: beside the menu's button where the header is narrow, so that neither it nor a title is covered, else below the header. Always mounted, so that each message is announced once when it arrives. */
+/** Toasts, top-right: beside the menu's button and no higher than the bar where the header is narrow, so that neither the menu nor a title is covered, else below the header, where an aside makes room. Always mounted, so that each message is announced once when it arrives. */
 export function ToastRegion({ label = 'Notifications', toasts, onDismiss, onAction, onPause, onResume }: ToastRegionProps) {
   const before = useRef<HTMLElement>(null)
   const enter = ({ currentTarget, relatedTarget }: FocusEvent) => {
