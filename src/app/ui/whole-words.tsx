@@ -1,6 +1,9 @@
+import { Children, type ReactNode } from 'react'
 import './whole-words.css'
 
-/** A sentence of ours whose joined words are not cut at the end of a line: a browser breaks « 13h-17h » and « e-mail » after the hyphen. */
-export function WholeWords({ children }: { children: string }) {
-  return children.split(/(\S+-\S+)/).map((part, at) => (at % 2 === 0 ? part : <span key={at} className="whole-words">{part}</span>))
+/** Words in which no line ends within « e-mail », « 13h-17h » or « 151-300 »: a browser breaks after any hyphen. */
+export function WholeWords({ children }: { readonly children?: ReactNode }) {
+  return Children.map(children, (part) => (typeof part === 'string' ? part.split(joined).map((piece, at) => (at % 2 === 0 ? piece : <span key={at} className="whole-words">{piece}</span>)) : part))
 }
+
+const joined = /(e-mails?|\d+h?-\d+h?|Écris-nous)/
