@@ -29,7 +29,7 @@ export function Dialog({ open, onClose, title, children, actions, staysAtBack = 
   useBackCloses(open && !staysAtBack, onClose)
   useLayoutEffect(() => {
     const root = document.documentElement
-    if (open) root.toggleAttribute('data-scrolls', root.scrollHeight > root.clientHeight)
+    if (open) root.toggleAttribute('data-scrolls', innerWidth > root.clientWidth)
   }, [open])
   return (
     <Radix.Root open={open} onOpenChange={(next) => next || onClose()}>
