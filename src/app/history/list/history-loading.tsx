@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { Page } from '#ui/page.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { HistorySkeleton } from './history-skeleton.tsx'
+import './list-filters.css'
+import './list-head.css'
 
 /** /historique until it is there; `order`: the place of one that is open beside the list. */
 export function HistoryLoading({ order }: { readonly order?: ReactNode }) {

@@ -4,6 +4,7 @@ import { OrderCard } from './order-card.tsx'
 import { OrderColumns } from './order-columns.tsx'
 import './history-list.css'
 import './month-view.css'
+import './order-days.css'
 
 /** The place of the list while it is fetched: the real pieces, ghosted, so that nothing moves when it comes. */
 export function HistorySkeleton() {

@@ -7,6 +7,7 @@ import { FilterChips } from '#ui/filter-chips.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { HistorySession } from '../history-session.ts'
+import './list-filters.css'
 
 interface ListFiltersProps {
   readonly session: HistorySession

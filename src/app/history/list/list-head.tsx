@@ -4,6 +4,7 @@ import { LineIcon } from '#ui/line-icon.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { ageWords } from '#rules/age-words.ts'
 import type { HistorySession } from '../history-session.ts'
+import './list-head.css'
 
 /** How old the list is, and the button that asks for a new one. Without a network another line says how old it is. */
 export function ListHead({ session, now }: { readonly session: HistorySession; readonly now: Date }) {

@@ -12,6 +12,7 @@ import { LineIcon } from '#ui/line-icon.tsx'
 import { counted } from './counted.ts'
 import { sinceWords } from './since-words.ts'
 import './month-bars.css'
+import './month-table.css'
 import './month-view.css'
 
 const MonthBars = lazyOrNothing(async () => ({ default: (await import('./month-bars.tsx')).MonthBars }))
@@ -56,7 +57,9 @@ export function MonthView({ orders, period, missing, onExport }: MonthViewProps)
       </details>
       <div className="month-export">
         <Button variant="quiet" small onClick={onExport} icon={<LineIcon d="M12 4v11m-4.5-4.5L12 15l4.5-4.5M5 20h14" />}>
-          Exporter en CSV
+          <span>
+            <span className="month-export-verb">Exporter en</span> CSV
+          </span>
         </Button>
       </div>
     </section>
@@ -119,7 +122,7 @@ function Row({ name, totals }: { readonly name: string; readonly totals: OrderTo
 }
 
 function monthName(only: MonthTotals | null, period: Period, missing: Date | null): string {
-  if (only === null) return period === 'last-6-months' ? 'Total des 6 derniers mois' : `Total de ${period}`
+  if (only === null) return period === 'last-6-months' ? '6 derniers mois' : period
   return nameOf(only.month, missing)
 }
 

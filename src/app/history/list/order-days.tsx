@@ -11,6 +11,7 @@ import { groupByDay, type OrderDay } from './group-by-day.ts'
 import { OrderCard } from './order-card.tsx'
 import { OrderColumns } from './order-columns.tsx'
 import { useShownCount } from './use-shown-count.ts'
+import './order-days.css'
 
 interface OrderDaysProps {
   /** Newest first. */

@@ -19,6 +19,11 @@ export function OrderLinks({ order, onCancel }: { readonly order: PastOrder; onC
       <Link href={orderDetailPath(order.id)} className={textLinkClass()} data-order={order.id} aria-label={`Détails de la commande ${order.id}`}>
         <span>Détails</span>
       </Link>
+      {order.status === orderStatus.delivering && order.trackingPath !== null && (
+        <Link href={order.trackingPath} className={`${textLinkClass()} order-beside`} aria-label={`Suivre la commande ${order.id}`}>
+          Suivre
+        </Link>
+      )}
       {onCancel && isToBePaid(order) && <CancelLink order={order} onCancel={onCancel} />}
       {order.status === orderStatus.delivered && order.invoice !== null && (
         <InvoiceLink orderId={order.id} address={invoicePath(order.id, order.invoice, order.invoiceToken)} />
@@ -36,7 +41,7 @@ function CancelLink({ order, onCancel }: { readonly order: PastOrder; onCancel(o
   const until = freeChangeUntil(order, useWorld().now())
   if (until === null || until === 'late') return null
   return (
-    <button type="button" className={`${textLinkClass()} order-cancel`} aria-label={`Annuler la commande ${order.id}`} onClick={() => onCancel(order)}>
+    <button type="button" className={`${textLinkClass()} order-beside`} aria-label={`Annuler la commande ${order.id}`} onClick={() => onCancel(order)}>
       Annuler
     </button>
   )

@@ -39,7 +39,7 @@ describe('The list of the history', () => {
 
   it('has a line for each month and one for all', async () => {
     const { text } = await listOf([line(1), line(2, { DateCommande: '2026-10-20 09:12:00' })])
-    expect(text).toMatch(/Total des 6 derniers mois.*novembre 2026.*octobre 2026.*Total 2 commandes 79,80 € 15,96 € 95,76 €/)
+    expect(text).toMatch(/6 derniers mois 2 commandes.*novembre 2026.*octobre 2026.*Total 2 commandes 79,80 € 15,96 € 95,76 €/)
   })
 
   it('offers the states there are, each with how many', async () => {

@@ -86,6 +86,14 @@ describe('The card of an order', () => {
     expect(html).toContain('Commander à nouveau (commande 17)')
   })
 
+  it.each([
+    [1, '/suivi/abc', true],
+    [3, '/suivi/abc', false],
+    [1, null, false],
+  ])('in status %d, with the tracking page %s, is followed from here: %s', (status, trackingPath, isFollowed) => {
+    expect('Suivre' in linksOf(card({ status, trackingPath }).html)).toBe(isFollowed)
+  })
+
   it.each([1, 3, 4, 6, 0])('offers no invoice in status %d', (status) => {
     expect(card({ status, invoice: 'F-2026-1.pdf' }).text).not.toContain('Facture')
   })
