@@ -120,7 +120,32 @@ describe('the detail of an order', () => {
   })
 })
 
+describe('the print of an order', () => {
+  it.each([
+    ['alone on a phone', newPhone],
+    ['beside the list', newDesktop],
+  ])('is one sheet: %s', async (_, visit) => {
+    const { page } = await visit({ storageState: session })
+    await page.goto(`${provider.url}/historique/${orderId}`)
+    await page.getByText('Un problème ?').waitFor()
+    const sheets = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g)
+    expect(sheets).toHaveLength(1)
+  })
+})
+
 describe('an order beside the list', () => {
+  it('moves neither the title of the list nor what stands over it, when it is opened', async () => {
+    const { page } = await newDesktop({ storageState: session, viewport: { width: 1440, height: 900 } })
+    await page.goto(`${provider.url}/historique`)
+    const link = page.locator(`main a[href="/historique/${orderId}"]`).first()
+    await link.waitFor()
+    const tops = () => page.locator('h1, .month-view, .order-days').evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)))
+    const before = await tops()
+    await link.press('Enter')
+    await page.getByText('Un problème ?').waitFor()
+    expect(await tops()).toEqual(before)
+  })
+
   it('that is not there says so in its place, which stays until it is closed: nothing moves by itself', async () => {
     const { page } = await newDesktop({ storageState: session })
     await watchShifts(page)

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { LineIcon } from './line-icon.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
+import { wholeWords } from './whole-words.tsx'
 import './timeline.css'
 
-/** `icon`: a path, 24 by 24, drawn until the step is done. */
-export type TimelineStep = { label: string; date?: ReactNode; icon?: string; state: 'done' | 'current' | 'todo' }
+/** `icon`: a path, 24 by 24, drawn until the step is done. `ended`: what was to follow does not. */
+export type TimelineStep = { label: string; date?: ReactNode; icon?: string; state: 'done' | 'current' | 'todo' | 'ended' }
 
 /** The steps of an order, the present one in orange. */
 export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
@@ -22,7 +23,7 @@ export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
           </span>
           <b>{step.label}</b>
           <VisuallyHidden> : {words[step.state]}</VisuallyHidden>
-          {step.date && <span className="timeline-date">{step.date}</span>}
+          {step.date && <span className="timeline-date">{wholeWords(step.date)}</span>}
         </li>
       ))}
     </ol>
@@ -30,5 +31,5 @@ export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
 }
 
 const tick = 'm5 13 4.5 4.5L19 7.5'
-const marks = { done: '✓', current: '→', todo: '' }
-const words = { done: 'fait', current: 'en cours', todo: 'à venir' }
+const marks = { done: '✓', current: '→', todo: '', ended: '×' }
+const words = { done: 'fait', current: 'en cours', todo: 'à venir', ended: 'fait' }

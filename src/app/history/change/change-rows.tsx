@@ -14,6 +14,9 @@ import { choiceOf } from './moment-choice.ts'
 const CancelDialog = lazyWithRetry(() => import('./cancel-dialog.tsx'))
 const MomentDialog = lazyWithRetry(() => import('./moment-dialog.tsx'))
 
+/** The first of these rows, for what leads to them. */
+export const changeRowsId = 'changer-la-commande'
+
 export interface ChangeRowsProps {
   readonly order: PastOrder
   /** 'unpaid': it can only be cancelled, at any hour. */
@@ -47,8 +50,8 @@ export function ChangeRows({ order, until, onChanged, onStale, afterId }: Change
   }
   return (
     <>
-      {present && <ActionRow label="Changer le moment" detail={detail} icon={calendar} onClick={() => setOpen('moment')} />}
-      <ActionRow danger label="Annuler la commande" detail={detail} icon={cross} onClick={() => setOpen('cancel')} />
+      {present && <ActionRow id={changeRowsId} label="Changer le moment" detail={detail} icon={calendar} onClick={() => setOpen('moment')} />}
+      <ActionRow id={present ? undefined : changeRowsId} danger label="Annuler la commande" detail={detail} icon={cross} onClick={() => setOpen('cancel')} />
       {open !== null && (
         <LazyPlace>
           {open === 'cancel' && <CancelDialog order={order} onClose={close} onDone={cancelled} onStale={onStale} />}

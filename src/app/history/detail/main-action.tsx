@@ -29,8 +29,20 @@ export function MainAction({ order, session }: MainActionProps) {
     case 'pay':
       return <PayOrderLink order={order} />
     case 'track':
-      return order.trackingPath === null ? null : <ShareTracking path={order.trackingPath} />
+      return order.trackingPath === null ? null : <Tracking path={order.trackingPath} />
   }
+}
+
+/** To look at where it is, and to show it to who waits for it. */
+function Tracking({ path }: { readonly path: string }) {
+  return (
+    <div className="detail-tracking">
+      <Link href={path} className={buttonClass('secondary')}>
+        Suivre
+      </Link>
+      <ShareTracking path={path} />
+    </div>
+  )
 }
 
 /** Where the provider changes no moment, the order is made again. */

@@ -25,7 +25,7 @@ export default function OrderDetail({ order, session }: { readonly order: PastOr
       <div className="order-detail-first">
         <DeliveryCard order={order} session={session} />
       </div>
-      <div className="order-detail-ticket">
+      <div className="order-detail-ticket" data-unpriced={order.totalTTC === null || undefined}>
         <OrderPaper order={order} />
       </div>
       <div className="order-detail-rest">

@@ -1,6 +1,7 @@
 import type { PastOrder } from '#contract/history.ts'
 import { addressLines } from '#rules/address-label.ts'
 import { dayInFigures } from '#rules/invoice.ts'
+import { orderStatus } from '#rules/order-status.ts'
 import { priceLabel } from '#rules/price-label.ts'
 import { RouteAB } from '#ui/route-ab.tsx'
 import { Ticket } from '#ui/ticket.tsx'
@@ -26,9 +27,10 @@ function stop(address: string) {
   return { title, detail }
 }
 
-function paymentNote({ paid, paidAt, refund }: PastOrder): string | undefined {
-  if (refund?.state === 'fait') return 'Payé par carte, et remboursé'
+function paymentNote({ status, paid, paidAt, refund, totalTTC }: PastOrder): string | undefined {
+  if (refund?.state === 'fait') return refund.at === null ? 'Remboursé' : `Remboursé le ${dayInFigures(refund.at)}`
+  if (totalTTC === null) return status === orderStatus.cancelled ? undefined : 'On te le confirme par e-mail'
   if (paid === 0) return 'Non payé'
   if (paid !== 1) return undefined
-  return paidAt === null ? 'Payé par carte' : `Payé par carte le ${dayInFigures(paidAt)}`
+  return paidAt === null ? 'Payé par carte' : `Payé le ${dayInFigures(paidAt)}`
 }

@@ -1,7 +1,8 @@
 import { useWorld } from '#app/world.ts'
 import type { PastOrder } from '#contract/history.ts'
+import { townOf } from '#rules/address-label.ts'
 import { datedDay, dayAndTime } from '#rules/delivery-headline.ts'
-import { deliveryTimes, slotDay } from '#rules/delivery-times.ts'
+import { deliveryTimes, slotDay, type Slot } from '#rules/delivery-times.ts'
 import { boundDate, capitalized } from '#rules/french.ts'
 import { orderStatus } from '#rules/order-status.ts'
 import { parisDay } from '#rules/paris-time.ts'
@@ -34,14 +35,14 @@ export function OrderSteps({ order }: { readonly order: PastOrder }) {
 function dated(step: TimelineStep, order: PastOrder, now: Date): string | undefined {
   if (step === 'livraison') return deliveryWords(order, now)
   const date = stepDates(order)[step]
-  return date === null ? undefined : boundDate(dayAndTime(date, now))
+  return date === null ? undefined : boundDate(capitalized(dayAndTime(date, now)))
 }
 
 /** 'Prévue lundi 23 novembre, entre 13 h et 17 h · parti à 13:41' */
 function deliveryWords(order: PastOrder, now: Date): string | undefined {
   const { holds, leftAt } = deliveryTimes(order)
   if (holds === null || order.status === orderStatus.delivered) return leftAt === null ? undefined : boundDate(capitalized(leftWords(leftAt, '')))
-  const planned = plannedWords(holds, datedDay(slotDay(holds), now), 'prévue')
+  const planned = plannedWords(holds, otherDay(holds, now), 'prévue')
   return boundDate(capitalized(leftAt === null ? planned : `${planned} · ${leftWords(leftAt, slotDay(holds))}`))
 }
 
@@ -51,15 +52,20 @@ function expectation(step: TimelineStep, order: PastOrder, now: Date): string | 
     case 'validation':
       return order.totalTTC === null ? 'Dès que le prix est fixé' : undefined
     case 'preparation':
-      return order.paid === 0 ? 'Dès que c’est payé' : undefined
+      return order.paid === 1 ? `${order.pickupAddress === '' ? '' : `À ${townOf(order.pickupAddress)}, `}avant le départ` : 'Dès que c’est payé'
     case 'livraison': {
       const { holds } = deliveryTimes(order)
       if (holds === null || order.moment === null) return undefined
-      return boundDate(capitalized(plannedWords(holds, slotDay(holds) === parisDay(now) ? '' : datedDay(slotDay(holds), now), 'prévue')))
+      return boundDate(capitalized(plannedWords(holds, otherDay(holds, now), 'prévue')))
     }
     case 'livre':
       return 'Heure et photos dès que c’est posé'
   }
+}
+
+/** Its day where that is not today's. */
+function otherDay(slot: Slot, now: Date): string {
+  return slotDay(slot) === parisDay(now) ? '' : datedDay(slotDay(slot), now)
 }
 
 const labels: Record<TimelineStep, string> = { validation: 'Validation', preparation: 'Préparation', livraison: 'Livraison', livre: 'Livré' }

@@ -12,9 +12,9 @@ export interface PricedLine {
   readonly sum?: boolean
 }
 
-/** The lines of an order's price, HT, its total HT and its VAT; only what the provider tells. Empty while it has no price (R10). */
+/** The lines of an order's price, HT, its total HT and its VAT; only what the provider tells. While it has no price (R10) its weight alone. */
 export function pricedLines({ price, minutes, moment, weightLabel, totalHT, totalTTC, vat }: PastOrder): PricedLine[] {
-  if (totalTTC === null) return []
+  if (totalTTC === null) return weightLabel === '' ? [] : [{ label: 'Poids', amount: weightLabel }]
   const parts =
     price === null
       ? []

@@ -1,17 +1,35 @@
 import type { PastOrder } from '#contract/history.ts'
-import { longDay } from '#rules/french.ts'
+import { dayAndTime } from '#rules/delivery-headline.ts'
+import { boundDate, capitalized } from '#rules/french.ts'
 import { priceLabel } from '#rules/price-label.ts'
+import type { TimelineStep } from '#ui/timeline.tsx'
 
-/** What became of the money of a cancelled order, in a sentence; '' when nothing was to be given back. */
-export function refundWords({ refund, totalTTC }: Pick<PastOrder, 'refund' | 'totalTTC'>): string {
-  if (refund === null) return ''
-  const [amount, day] = [priceLabel(totalTTC), refund.at && longDay(refund.at)]
+type Refunded = Pick<PastOrder, 'refund' | 'totalTTC' | 'paid'>
+
+/** What became of the money of a cancelled order, in three words: '47,88 € remboursés'. */
+export function refundHeadline({ refund, totalTTC, paid }: Refunded): string {
+  if (refund === null) return paid === 1 ? 'Rien ne sera livré' : 'Tu ne dois rien'
+  return refund.state === 'fait' ? `${priceLabel(totalTTC)} remboursés` : refund.state === 'en cours' ? 'Remboursement en cours' : 'Remboursement à vérifier'
+}
+
+/** The steps of that money back to its owner; none where nothing was to be given back. A bank shows it within ten days: once they are over nothing is awaited. */
+export function refundSteps({ refund, totalTTC }: Refunded, now: Date): TimelineStep[] {
+  if (refund === null) return []
+  const amount = priceLabel(totalTTC)
+  const bank = { label: 'Sur ton compte', icon: house, state: 'todo', date: 'Ta banque l’affiche en général sous cinq à dix jours' } as const
   switch (refund.state) {
     case 'en cours':
-      return `Remboursement en cours : ${amount} en route vers la carte du paiement.`
+      return [{ label: 'Remboursement', icon: around, state: 'current', date: `${amount} en route vers la carte du paiement` }, bank]
     case 'fait':
-      return `Remboursé : ${amount} rendus sur la carte du paiement${day === null ? '' : ` le ${day}`}. Ta banque l’affiche en général sous cinq à dix jours.`
+      return [
+        { label: 'Remboursée', icon: around, state: 'done', date: refund.at === null ? 'Sur la carte du paiement' : boundDate(`${capitalized(dayAndTime(refund.at, now))}, sur la carte du paiement`) },
+        ...(refund.at !== null && now.getTime() - refund.at.getTime() > tenDaysMs ? [] : [bank]),
+      ]
     case 'à vérifier':
-      return `Remboursement à vérifier : le service de paiement n’a pas encore rendu les ${amount}. Notre équipe s’en occupe, et un e-mail te le confirmera.`
+      return [{ label: 'Remboursement', icon: around, state: 'current', date: `Le service de paiement n’a pas encore rendu les ${amount}. Notre équipe s’en occupe, et un e-mail te le confirmera.` }]
   }
 }
+
+const tenDaysMs = 10 * 24 * 3_600_000
+const around = 'M6 6v4.5h4.5M6.5 10.5a6.3 6.3 0 1 1-.3 4'
+const house = 'M4 9.5 12 5l8 4.5M5 19h14M7 11v6M12 11v6M17 11v6'

@@ -21,7 +21,8 @@ function steps(html: string): string[] {
 }
 
 const validated = 'Validation : fait'
-const ordered = 'mercredi 18 novembre à 09:12'
+const ordered = 'Mercredi 18 novembre à 09:12'
+const toPrepare = 'Préparation : à venirÀ Cannes, avant le départ'
 
 describe('The detail of an order', () => {
   it.each([
@@ -75,11 +76,11 @@ describe('The detail of an order', () => {
 
   it('without a price shows no amount', () => {
     const { text } = detail({ status: 0, paid: null, price: null, totalHT: null, vat: null, totalTTC: null })
-    expect([text.includes('Prix à confirmer'), /\d €/.test(text)]).toEqual([true, false])
+    expect([text.includes('Poids 151-300 kg On te le confirme par e-mail Total TTC Prix à confirmer'), /\d €/.test(text)]).toEqual([true, false])
   })
 
   it('says on which day it was paid', () => {
-    expect(detail({ paidAt: new Date('2026-11-20T09:14:00+01:00') }).text).toContain('Payé par carte le 20/11/2026')
+    expect(detail({ paidAt: new Date('2026-11-20T09:14:00+01:00') }).text).toContain('Payé le 20/11/2026')
   })
 
   it.each([
@@ -115,17 +116,17 @@ describe('The detail of an order', () => {
 
 describe('The timeline of an order', () => {
   it.each([
-    [0, ['Validation : à venir', 'Préparation : à venir', 'Livraison : à venirPrévue lundi 23 novembre, entre 13 h et 17 h', 'Livré : à venirHeure et photos dès que c’est posé']],
-    [4, [`Validation : en cours${ordered}`, 'Préparation : à venir', 'Livraison : à venirPrévue lundi 23 novembre, entre 13 h et 17 h', 'Livré : à venirHeure et photos dès que c’est posé']],
-    [3, [`${validated}${ordered}`, 'Préparation : en coursvendredi 20 novembre à 09:20', 'Livraison : à venirPrévue lundi 23 novembre, entre 13 h et 17 h', 'Livré : à venirHeure et photos dès que c’est posé']],
-    [1, [`${validated}${ordered}`, 'Préparation : faitvendredi 20 novembre à 09:20', 'Livraison : en coursPrévue lundi 23 novembre, entre 13 h et 17 h · parti à 13:41', 'Livré : à venirHeure et photos dès que c’est posé']],
-    [2, [`${validated}${ordered}`, 'Préparation : faitvendredi 20 novembre à 09:20', 'Livraison : faitParti lundi 23 novembre à 13:41', 'Livré : faitlundi 23 novembre à 14:17']],
+    [0, ['Validation : à venir', toPrepare, 'Livraison : à venirPrévue lundi 23 novembre, entre 13 h et 17 h', 'Livré : à venirHeure et photos dès que c’est posé']],
+    [4, [`Validation : en cours${ordered}`, toPrepare, 'Livraison : à venirPrévue lundi 23 novembre, entre 13 h et 17 h', 'Livré : à venirHeure et photos dès que c’est posé']],
+    [3, [`${validated}${ordered}`, 'Préparation : en coursVendredi 20 novembre à 09:20', 'Livraison : à venirPrévue lundi 23 novembre, entre 13 h et 17 h', 'Livré : à venirHeure et photos dès que c’est posé']],
+    [1, [`${validated}${ordered}`, 'Préparation : faitVendredi 20 novembre à 09:20', 'Livraison : en coursPrévue lundi 23 novembre, entre 13 h et 17 h · parti à 13:41', 'Livré : à venirHeure et photos dès que c’est posé']],
+    [2, [`${validated}${ordered}`, 'Préparation : faitVendredi 20 novembre à 09:20', 'Livraison : faitParti lundi 23 novembre à 13:41', 'Livré : faitLundi 23 novembre à 14:17']],
   ])('in status %s has its steps with the dates of those it reached', (status, wanted) => {
     expect(steps(detail({ status }).html)).toEqual(wanted)
   })
 
   it('names the year of a date of another one', () => {
-    expect(steps(detail({ status: 4 }, new Date('2027-01-04T10:00:00+01:00')).html)[0]).toBe('Validation : en coursmercredi 18 novembre 2026 à 09:12')
+    expect(steps(detail({ status: 4 }, new Date('2027-01-04T10:00:00+01:00')).html)[0]).toBe('Validation : en coursMercredi 18 novembre 2026 à 09:12')
   })
 
   it('leaves out a date that does not exist', () => {
@@ -138,8 +139,8 @@ describe('The timeline of an order', () => {
 
   it('says of the team’s other date what it takes the place of, and what of it is expected', () => {
     const moved = detail({ status: 1, expectedAt: new Date('2026-11-24T08:00:00+01:00'), leftAt: new Date('2026-11-24T10:10:00+01:00') })
-    expect(moved.text).toMatch(/Nouvelle date de livraison Mardi 24 novembre le matin, entre 7 h et 12 h · Flex au lieu de lundi 23 novembre, après-midi/)
-    expect(moved.html).toContain('<s>lundi 23 novembre, après-midi</s>')
+    expect(moved.text).toMatch(/Nouvelle date de livraison Mardi 24 novembre le matin, entre 7 h et 12 h · Flex Changée par notre équipe, au lieu de lundi 23 novembre, après-midi ?\./)
+    expect(moved.html).toContain('<s>lundi 23\u00A0novembre, après-midi</s>')
     expect(steps(moved.html)[2]).toBe('Livraison : en coursPrévue mardi 24 novembre, entre 7 h et 12 h · parti à 10:10')
   })
 
@@ -149,7 +150,7 @@ describe('The timeline of an order', () => {
 
   it('says why the team has set another date, as long as that date holds', () => {
     const moved = { status: 1, dateReason: 'Camion en panne' }
-    expect(detail({ ...moved, expectedAt: new Date('2026-11-24T08:00:00+01:00') }).text).toMatch(/au lieu de lundi 23 novembre, après-midi Motif : Camion en panne/)
+    expect(detail({ ...moved, expectedAt: new Date('2026-11-24T08:00:00+01:00') }).text).toMatch(/au lieu de lundi 23 novembre, après-midi ?\. Motif : Camion en panne/)
     expect(detail(moved).text).not.toContain('Motif')
     expect(detail({ expectedAt: new Date('2026-11-24T08:00:00+01:00') }).text).not.toContain('Motif')
   })
@@ -164,11 +165,21 @@ describe('The timeline of an order', () => {
     expect(steps(detail({ status: 3, moment: asked, expectedAt: null }).html)[2]).toBe(`Livraison : à venir${words}`)
   })
 
-  it('gives way to a notice when the order is cancelled', () => {
-    const { html, text } = detail({ status: 6 })
-    expect([steps(html), text.includes('Commande annulée')]).toEqual([[], true])
+  it('ends where the order was cancelled, and says of one that was not paid that nothing is owed', () => {
+    const { html, text } = detail({ status: 6, paid: 0 })
+    expect(text).toContain('Commande annulée Tu ne dois rien Son créneau : lundi 23 novembre, l’après-midi, entre 13 h et 17 h · Flex')
+    expect(steps(html)).toEqual([`Commandée : fait${ordered}`, 'Annulée : faitElle ne sera pas livrée, et tu ne dois rien'])
+  })
+
+  it('says of the team’s other date until when its customer may set another one, and only while he may', () => {
+    const moved = (status: number) => detail({ status, expectedAt: new Date('2026-11-24T08:00:00+01:00'), leftAt: null, deliveredAt: null }, new Date('2026-11-20T10:00:00+01:00')).text
+    expect(moved(4)).toContain('Elle ne te va pas ? C’est gratuit jusqu’à mardi 5 h. Changer ou annuler')
+    expect(moved(1)).not.toContain('Changer ou annuler')
   })
 })
+
+const paidBack = new Date('2026-11-20T10:00:00+01:00')
+const bank = 'Sur ton compte : à venirTa banque l’affiche en général sous cinq à dix jours'
 
 describe('An order that its customer changes his mind about', () => {
   it('can be cancelled or moved free of charge until two hours before its pickup, and says until when', () => {
@@ -202,12 +213,19 @@ describe('An order that its customer changes his mind about', () => {
   })
 
   it.each([
-    [{ state: 'en cours', at: new Date('2026-11-20T10:00:00+01:00'), receipt: null }, /Remboursement en cours : 47,88 € en route vers la carte du paiement/],
-    [{ state: 'à vérifier', at: new Date('2026-11-20T10:00:00+01:00'), receipt: null }, /Remboursement à vérifier : le service de paiement n’a pas encore rendu les 47,88 €/],
-    [{ state: 'fait', at: new Date('2026-11-20T10:00:00+01:00'), receipt: 'remboursement-1042-0.pdf' }, /Remboursé : 47,88 € rendus sur la carte du paiement le vendredi 20 novembre 2026.*Payé par carte, et remboursé.*Reçu de remboursement/],
-  ] as const)('cancelled and paid, says what becomes of the money: %s', (refund, words) => {
-    const { text, html } = detail({ status: 6, refund })
-    expect(text.replaceAll('\u00A0', ' ')).toMatch(words)
+    [{ state: 'en cours', at: paidBack, receipt: null }, 'Remboursement en cours', ['Remboursement : en cours47,88 € en route vers la carte du paiement', bank]],
+    [{ state: 'à vérifier', at: paidBack, receipt: null }, 'Remboursement à vérifier', ['Remboursement : en coursLe service de paiement n’a pas encore rendu les 47,88 €. Notre équipe s’en occupe, et un e-mail te le confirmera.']],
+    [{ state: 'fait', at: paidBack, receipt: 'remboursement-1042-0.pdf' }, '47,88 € remboursés', ['Remboursée : faitVendredi 20 novembre à 10:00, sur la carte du paiement', bank]],
+  ] as const)('cancelled and paid, says first and in steps what becomes of the money: %s', (refund, headline, wanted) => {
+    const { text, html } = detail({ status: 6, refund, paidAt: new Date('2026-11-18T09:14:00+01:00') })
+    expect(text.replaceAll('\u00A0', ' ')).toContain(`Commande annulée ${headline}`)
+    expect(steps(html)).toEqual([`Commandée : fait${ordered}`, 'Payée : faitMercredi 18 novembre à 09:14', 'Annulée : faitElle ne sera pas livrée', ...wanted])
     expect(html.includes('/factures/remboursement-1042-0.pdf')).toBe(refund.receipt !== null)
+  })
+
+  it('awaits no bank any more ten days after the money was given back', () => {
+    const { html, text } = detail({ status: 6, refund: { state: 'fait', at: paidBack, receipt: null } }, new Date('2026-12-01T10:00:00+01:00'))
+    expect(steps(html).at(-1)).toContain('Remboursée')
+    expect(text).toContain('Remboursé le 20/11/2026')
   })
 })

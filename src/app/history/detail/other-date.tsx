@@ -1,0 +1,34 @@
+import { useWorld } from '#app/world.ts'
+import type { PastOrder } from '#contract/history.ts'
+import { boundDate } from '#rules/french.ts'
+import { deadlineFromNow, freeChangeUntil } from '#rules/free-change.ts'
+import { textLinkClass } from '#ui/text-link-class.ts'
+import { changeRowsId } from '../change/change-rows.tsx'
+
+/** That the team has set another date: in place of which, why, and, while its customer may, the way to change it again. `asked`: 'jeudi 26 novembre, matin'. */
+export function OtherDate({ order, asked }: { readonly order: PastOrder; readonly asked: string }) {
+  const now = useWorld().now()
+  const until = freeChangeUntil(order, now)
+  return (
+    <div className="other-date">
+      <p>
+        Changée par notre équipe, au lieu de <s>{boundDate(asked)}</s>.
+      </p>
+      {order.dateReason !== '' && <p>Motif : {order.dateReason}</p>}
+      {until instanceof Date && (
+        <>
+          <p>{boundDate(`Elle ne te va pas ? C’est gratuit jusqu’à ${deadlineFromNow(until, now)}.`)}</p>
+          <button type="button" className={textLinkClass('forward')} onClick={goToRows}>
+            Changer ou annuler
+          </button>
+        </>
+      )}
+    </div>
+  )
+}
+
+function goToRows() {
+  const row = document.getElementById(changeRowsId)
+  row?.focus({ preventScroll: true })
+  row?.scrollIntoView({ block: 'center' })
+}
