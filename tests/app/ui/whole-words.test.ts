@@ -9,6 +9,6 @@ describe('A word with a hyphen', () => {
     ['Après-midi 13h-17h', 'Après-midi <span class="whole-word">13h-17h</span>'],
     ['Rien à faire', 'Rien à faire'],
   ])('stays on one line: « %s »', (words, drawn) => {
-    expect(renderToStaticMarkup(createElement(Note, { children: words }))).toContain(`>${drawn}</p>`)
+    expect(renderToStaticMarkup(createElement(Note, null, words))).toContain(`>${drawn}</p>`)
   })
 })

@@ -47,12 +47,15 @@ function Headline({ order, isOverdue }: { readonly order: PastOrder; readonly is
   const now = useWorld().now()
   const { over, day, hours, instead } = isOverdue ? lapsedHeadline(order, now) : deliveryHeadline(order, now)
   return (
-    <div className="delivery-headline">
-      <p>{over}</p>
-      <h2>{boundDate(day)}</h2>
-      {hours !== '' && <p>{hours.replace(' · ', '\u00A0·\u00A0')}</p>}
-      {instead !== null && (isOver(order) ? <PastDate order={order} asked={instead} /> : <OtherDate order={order} asked={instead} />)}
-    </div>
+    <>
+      <div className="delivery-headline">
+        <p>{over}</p>
+        <h2>{boundDate(day)}</h2>
+        {hours !== '' && <p>{hours.replace(' · ', '\u00A0·\u00A0')}</p>}
+        {instead !== null && isOver(order) && <PastDate order={order} asked={instead} />}
+      </div>
+      {instead !== null && !isOver(order) && <OtherDate order={order} asked={instead} />}
+    </>
   )
 }
 

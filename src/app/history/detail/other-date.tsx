@@ -2,6 +2,7 @@ import { useWorld } from '#app/world.ts'
 import type { PastOrder } from '#contract/history.ts'
 import { boundDate } from '#rules/french.ts'
 import { deadlineFromNow, freeChangeUntil } from '#rules/free-change.ts'
+import { Banner } from '#ui/banner.tsx'
 import { textLinkClass } from '#ui/text-link-class.ts'
 import { changeRowsId } from '../change/change-rows.tsx'
 
@@ -10,10 +11,14 @@ export function OtherDate({ order, asked }: { readonly order: PastOrder; readonl
   const now = useWorld().now()
   const until = freeChangeUntil(order, now)
   return (
-    <div className="other-date">
-      <p>
-        Changée par notre équipe, au lieu de <s>{boundDate(asked)}</s>.
-      </p>
+    <Banner
+      tone="warn"
+      title={
+        <>
+          Changée par notre équipe, au lieu de <s>{boundDate(asked)}</s>.
+        </>
+      }
+    >
       {order.dateReason !== '' && <p>Motif : {order.dateReason}</p>}
       {until instanceof Date && (
         <>
@@ -23,7 +28,7 @@ export function OtherDate({ order, asked }: { readonly order: PastOrder; readonl
           </button>
         </>
       )}
-    </div>
+    </Banner>
   )
 }
 

@@ -9,6 +9,7 @@ import type { Period } from '#rules/order-filter.ts'
 import { monthTotals, orderTotals, type MonthTotals, type OrderTotals } from '#rules/order-totals.ts'
 import { Button } from '#ui/button.tsx'
 import { LineIcon } from '#ui/line-icon.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { counted } from './counted.ts'
 import { sinceWords } from './since-words.ts'
 import './month-bars.css'
@@ -58,7 +59,7 @@ export function MonthView({ orders, period, missing, onExport }: MonthViewProps)
       <div className="month-export">
         <Button variant="quiet" small onClick={onExport} icon={<LineIcon d="M12 4v11m-4.5-4.5L12 15l4.5-4.5M5 20h14" />}>
           <span>
-            <span className="month-export-verb">Exporter en</span> CSV
+            <VisuallyHidden>Exporter en </VisuallyHidden>CSV
           </span>
         </Button>
       </div>
