@@ -1,16 +1,24 @@
+import type { Insertable } from 'kysely'
 import { orderStatus } from '#rules/order-status.ts'
 import { createLog } from '#server/log.ts'
 import { readEnv } from '#server/env.ts'
 import { createRealWorld } from '#server/real-world.ts'
 import { insertIntentOnce } from '#server/adapters/payments/embedded-intents.ts'
-import { insertOrderOnce } from '#server/orders/orders.ts'
+import { heldWords } from '#server/orders/moment-of.ts'
+import { insertOrderChange, unmoved } from '#server/orders/order-changes.ts'
+import type { OrdersTable } from '#server/orders/orders-table.ts'
+import { insertOrderOnce, type OrderRow } from '#server/orders/orders.ts'
+import { insertRefund } from '#server/orders/refunds.ts'
+import { dateNote } from '#server/staff/date-note.ts'
 import { findUserByEmail, insertUser } from '#server/users/users.ts'
 import { issueInvoice } from '#server/payment/issue-invoice.ts'
 import { newTrackingToken } from '#server/tracking/tracking-link.ts'
+import { sampleDay, type DaySample } from './sample-day.ts'
 import { sampleOrders } from './sample-orders.ts'
 
-// `npm run demo`: a sample account with an order in every status, in the data folder of the environment.
+// `npm run demo`: a sample account with an order in every status, and another whose orders are a day of the team, in the data folder of the environment.
 const account = { email: 'demo@exemple.fr', password: 'Exemple-2026!' }
+const dayAccount = 'negoce@exemple.fr'
 
 const world = await createRealWorld(readEnv(process.env), createLog('warn'))
 if ((await findUserByEmail(world.db, account.email)) === null) await fill()
@@ -19,13 +27,24 @@ console.log(`Compte de démonstration : ${account.email} / ${account.password}`)
 
 async function fill(): Promise<void> {
   const now = world.now()
-  const supplierId = await insertUser(world.db, {
-    email: account.email,
-    password_hash: await world.passwords.hash(account.password),
+  const password_hash = await world.passwords.hash(account.password)
+  const supplierId = await insertSample(account.email, 'Exemple Matériaux', password_hash)
+  if (supplierId === null) return
+  for (const order of sampleOrders(supplierId, account.email, world.tariff, now)) await insertSampleOrder(order)
+  const ofTheDay = await insertSample(dayAccount, 'Exemple Négoce', password_hash)
+  if (ofTheDay === null) return
+  for (const sample of sampleDay({ supplierId: ofTheDay, email: dayAccount, tariff: world.tariff, now })) await insertOfTheDay(sample)
+}
+
+async function insertSample(email: string, company: string, password_hash: string): Promise<number | null> {
+  const at = world.now().getTime()
+  return await insertUser(world.db, {
+    email,
+    password_hash,
     last_name: 'Exemple',
     first_name: 'Camille',
     phone: '0600000000',
-    company: 'Exemple Matériaux',
+    company,
     vat_number: '',
     siren: '',
     billing_address: '1 rue de l’Exemple, 06400 Cannes',
@@ -35,14 +54,28 @@ async function fill(): Promise<void> {
     longitude: null,
     role: 'supplier',
     session_version: 1,
-    created_at: now.getTime(),
-    confirmed_at: now.getTime(),
+    created_at: at,
+    confirmed_at: at,
   })
-  if (supplierId === null) return
-  for (const order of sampleOrders(supplierId, account.email, world.tariff, now)) {
-    const { id } = await insertOrderOnce(world.db, { ...order, tracking_token: wasSent(order.status) ? newTrackingToken() : null })
-    if (order.payment_status === 1) await charge(id, order.total_ttc ?? 0)
-    await world.db.transaction().execute((transaction) => issueInvoice(transaction, id, now, world.publicUrl))
+}
+
+async function insertSampleOrder(order: Insertable<OrdersTable>): Promise<OrderRow> {
+  const row = await insertOrderOnce(world.db, { ...order, tracking_token: wasSent(order.status) ? newTrackingToken() : null })
+  if (order.payment_status === 1) await charge(row.id, order.total_ttc ?? 0)
+  await world.db.transaction().execute((transaction) => issueInvoice(transaction, row.id, world.now(), world.publicUrl))
+  return row
+}
+
+/** What is to be given back the server gives back by itself, once it runs. */
+async function insertOfTheDay({ order, moved, isRefunded }: DaySample): Promise<void> {
+  const row = await insertSampleOrder(order)
+  if (moved !== undefined) {
+    const after = await world.db.updateTable('orders').set({ expected_at: moved.to.getTime() }).where('id', '=', row.id).returningAll().executeTakeFirstOrThrow()
+    const note = dateNote(heldWords(row), heldWords(after), moved.reason)
+    await insertOrderChange(world.db, unmoved(after, { kind: 'date', by: null, at: world.now().getTime(), note }))
+  }
+  if (isRefunded) {
+    await world.db.transaction().execute((transaction) => insertRefund(transaction, { ...row, intent_id: intentOf(row.id) }, row.total_ttc, world.now()))
   }
 }
 
@@ -53,7 +86,11 @@ function wasSent(status: number): boolean {
 
 /** As the demonstration's processor would have: so that a sample order can be given back. */
 async function charge(orderId: number, amount: number): Promise<void> {
-  const [id, at] = [`pi_demo${orderId}`, world.now().getTime()]
+  const [id, at] = [intentOf(orderId), world.now().getTime()]
   await insertIntentOnce(world.db, { id, client_secret: world.newId(), amount, currency: 'eur', status: 'succeeded', idempotency_key: id, order_id: orderId, last_error: null, last_refusal: null, created_at: at, updated_at: at })
   await world.db.updateTable('orders').set({ intent_id: id }).where('id', '=', orderId).execute()
+}
+
+function intentOf(orderId: number): string {
+  return `pi_demo${orderId}`
 }

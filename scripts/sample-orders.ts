@@ -1,5 +1,7 @@
 import type { Insertable } from 'kysely'
 import { noTexts } from '#contract/order-texts.ts'
+import { expectedAt } from '#rules/departure.ts'
+import type { Moment } from '#rules/moment.ts'
 import { orderStatus } from '#rules/order-status.ts'
 import { priceOf, type Tariff } from '#rules/price.ts'
 import type { WeightBandKey } from '#rules/weight-bands.ts'
@@ -19,7 +21,10 @@ const samples = [
   { status: 0, paid: null, hours: 9000, company: 'Exemple Charpente', street: '1 Impasse de l’Exemple', band: '901-1350', minutes: 57 },
 ] as const satisfies readonly Sample[]
 
-interface Sample {
+export interface Sample {
+  /** An urgent one unless told. */
+  readonly moment?: Moment
+  readonly comment?: string
   readonly status: number
   readonly paid: 0 | 1 | null
   readonly hours: number
@@ -34,16 +39,18 @@ export function sampleOrders(supplierId: number, email: string, tariff: Tariff, 
   return samples.map((sample, index) => sampleOrder(sample, index, { supplierId, email, tariff, now }))
 }
 
-function sampleOrder(sample: Sample, index: number, { supplierId, email, tariff, now }: Owner): Insertable<OrdersTable> {
+/** One of them; `index`: its own among those of its supplier. */
+export function sampleOrder(sample: Sample, index: number, { supplierId, email, tariff, now }: Owner): Insertable<OrdersTable> {
   const orderedAt = now.getTime() - sample.hours * hourMs
+  const moment = sample.moment ?? { type: 'urgent' }
   // One that was asked for by mail has no price yet.
-  const price = sample.paid === null ? null : priceOf(tariff, { band: sample.band, type: 'urgent', minutes: sample.minutes })
+  const price = sample.paid === null ? null : priceOf(tariff, { band: sample.band, type: moment.type, minutes: sample.minutes })
   const delivered = sample.status === orderStatus.delivered
   return {
     supplier_id: supplierId,
-    submission_id: `demo-${index}`,
+    submission_id: `demo-${supplierId}-${index}`,
     submission_digest: '',
-    ...textColumnsOf({ ...noTexts, email, company: 'Exemple Matériaux', recipient: { company: sample.company, lastName: 'Modèle', firstName: 'Dominique', phone: '0600000000' }, comment: 'Commande d’exemple' }),
+    ...textColumnsOf({ ...noTexts, email, company: 'Exemple Matériaux', recipient: { company: sample.company, lastName: 'Modèle', firstName: 'Dominique', phone: '0600000000' }, comment: sample.comment ?? 'Commande d’exemple' }),
     pickup_address: 'Zone de l’Exemple, 06150 Cannes',
     pickup_latitude: 43.5512,
     pickup_longitude: 6.9756,
@@ -51,10 +58,10 @@ function sampleOrder(sample: Sample, index: number, { supplierId, email, tariff,
     delivery_latitude: 43.6003,
     delivery_longitude: 6.9951,
     weight_band: sample.band,
-    delivery_type: 'urgent',
-    flex_day: null,
-    flex_half_day: null,
-    planned_at: null,
+    delivery_type: moment.type,
+    flex_day: moment.type === 'flex' ? moment.slot.day : null,
+    flex_half_day: moment.type === 'flex' ? moment.slot.halfDay : null,
+    planned_at: moment.type === 'planifiee' ? moment.at.getTime() : null,
     slip_path: null,
     detected_kg: null,
     detected_band: null,
@@ -70,9 +77,9 @@ function sampleOrder(sample: Sample, index: number, { supplierId, email, tariff,
     intent_id: null,
     ordered_at: orderedAt,
     updated_at: orderedAt + hourMs / 4,
-    expected_at: orderedAt + hourMs / 2,
+    expected_at: moment.type === 'urgent' ? orderedAt + hourMs / 2 : expectedAt(moment, new Date(orderedAt)).getTime(),
     delivered_at: delivered ? orderedAt + 2 * hourMs : null,
-    late: delivered ? 1 : 0,
+    late: delivered && moment.type === 'urgent' ? 1 : 0,
     paid_at: sample.paid === 1 ? orderedAt : null,
     invoice_number: null,
     invoice_file: null,
@@ -80,7 +87,7 @@ function sampleOrder(sample: Sample, index: number, { supplierId, email, tariff,
   }
 }
 
-interface Owner {
+export interface Owner {
   readonly supplierId: number
   readonly email: string
   readonly tariff: Tariff

@@ -12,3 +12,15 @@ export function tickedBars(count: number): number[] {
   const step = Math.max(1, Math.ceil(count / 3))
   return Array.from({ length: count }, (_, index) => index).filter((index) => (count - 1 - index) % step === 0)
 }
+
+/** Which bar says its value where what is low is the news: the lowest, the latest of several. [100, 75, null, 100] → 1. */
+export function lowest(bars: readonly { readonly value: number | null }[]): number[] {
+  const low = bars.reduce((found, { value }, index) => (value !== null && value <= (bars[found]?.value ?? Infinity) ? index : found), -1)
+  return low === -1 ? [] : [low]
+}
+
+/** A round number at or above a value, for the top of a scale whose half is round, too: 19 → 20, 7 → 8, 46 900 → 60 000. */
+export function roundTop(value: number): number {
+  const unit = 10 ** Math.floor(Math.log10(Math.max(1, value)))
+  return ([1, 2, 4, 6, 8].find((step) => step * unit >= value) ?? 10) * unit
+}

@@ -1,4 +1,4 @@
-import { greatestAndLast, tickedBars } from './bars-labels.ts'
+import { greatestAndLast, lowest, roundTop, tickedBars } from './bars-labels.ts'
 import './bars.css'
 
 /**
@@ -15,36 +15,49 @@ export type BarsProps = {
   whole?: number | undefined
   /** The last one is not over yet: an outline. */
   isLastOpen?: boolean | undefined
+  /** Says what a height stands for, where there is a scale: lines at its round top and its half. */
+  scale?: ((value: number) => string) | undefined
+  /** The lowest says its value, not the greatest. */
+  saysLowest?: boolean | undefined
 }
 
 /**
  * A bar a day or a month, from left to right; the greatest and the last say their value, a few say when. Told apart by height and outline,
  * not by colour.
  */
-export function Bars({ label, bars, whole = Math.max(0, ...bars.map(({ value }) => value ?? 0)), isLastOpen = false }: BarsProps) {
+export function Bars({ label, bars, whole: told, isLastOpen = false, scale, saysLowest = false }: BarsProps) {
+  const greatest = Math.max(0, ...bars.map(({ value }) => value ?? 0))
+  const whole = told ?? (scale === undefined || greatest === 0 ? greatest : roundTop(greatest))
   const slot = 100 / bars.length
+  // A few are no walls.
+  const thick = slot * Math.min(0.72, 0.24 + bars.length * 0.06)
   const middleOf = (index: number) => (index + 0.5) * slot
   const heightOf = (value: number | null) => (value === null || whole === 0 ? 0 : (value / whole) * tallest)
   const places = bars.map((bar, index) => ({ ...bar, index, middle: middleOf(index), height: heightOf(bar.value) }))
   // Over the middle of its bar, but near an end, where it would stick out.
   const at = (index: number) => (middleOf(index) < 12 ? 'start' : middleOf(index) > 88 ? 'end' : 'middle')
   const textX = (index: number) => ({ start: index * slot, middle: middleOf(index), end: (index + 1) * slot })[at(index)]
-  const [valued, ticked] = [greatestAndLast(bars), tickedBars(bars.length)]
+  const [valued, ticked] = [saysLowest ? lowest(bars) : greatestAndLast(bars), tickedBars(bars.length)]
   return (
     <div className="bars-room">
-      <svg className="bars" role="img" aria-label={label}>
+      <svg className="bars" role="img" aria-label={label} data-scaled={scale !== undefined || undefined}>
+        {scale !== undefined &&
+          whole > 0 &&
+          (whole === 1 ? [whole] : [whole, whole / 2]).map((value) => (
+            <g key={value} className="bars-level">
+              <line x1="0" x2="100%" y1={`${floor - heightOf(value)}%`} y2={`${floor - heightOf(value)}%`} />
+              <text x="0" dx="-0.5em" dy="0.35em" y={`${floor - heightOf(value)}%`} textAnchor="end">
+                {scale(value)}
+              </text>
+            </g>
+          ))}
         {places.map(({ name, words, index, middle, height }) => (
           <g key={name} data-open={(isLastOpen && index === bars.length - 1) || undefined}>
             <title>{`${name} : ${words}`}</title>
             {/* All of its column, for a pointer. */}
             <rect className="bars-column" x={`${index * slot}%`} y="0" width={`${slot}%`} height="100%" />
             {height > 0 && (
-              <rect className="bars-bar" x={`${middle - slot * 0.36}%`} y={`${floor - height}%`} width={`${slot * 0.72}%`} height={`${height}%`} />
-            )}
-            {valued.includes(index) && (
-              <text className="bars-value" x={`${textX(index)}%`} y={`${floor - height}%`} dy="-0.4em" textAnchor={at(index)}>
-                {words}
-              </text>
+              <rect className="bars-bar" x={`${middle - thick / 2}%`} y={`${floor - height}%`} width={`${thick}%`} height={`${height}%`} />
             )}
             {ticked.includes(index) && (
               <text
@@ -61,6 +74,19 @@ export function Bars({ label, bars, whole = Math.max(0, ...bars.map(({ value }) 
           </g>
         ))}
         <line x1="0" x2="100%" y1={`${floor}%`} y2={`${floor}%`} />
+        {/* Over all bars: beside the lowest others are higher. */}
+        {valued.map((index) => (
+          <text
+            key={index}
+            className="bars-value"
+            x={`${textX(index)}%`}
+            y={`${floor - (saysLowest ? tallest : (places[index]?.height ?? 0))}%`}
+            dy="-0.4em"
+            textAnchor={at(index)}
+          >
+            {bars[index]?.words}
+          </text>
+        ))}
       </svg>
     </div>
   )

@@ -32,13 +32,15 @@ export async function staffList(db: Database, { list, text }: AskedList, now: Da
 
 /** How many orders stand on each list but that of a search; today’s and late ones are counted up to 500. */
 export async function staffCounts(db: Database, now: Date): Promise<Readonly<Record<StaffList, number>>> {
-  const [ofToday, left, begun, demain, unpriced] = await Promise.all([
+  const [ofToday, begun, demain, unpriced] = await Promise.all([
     countOpenOrders(db, dayAfter(now, 0), now),
-    openMoments(db, untilToday(now)),
     openMoments(db, untilNow(now)),
     countOpenOrders(db, dayAfter(now, 1), now),
     countOfStatus(db, requestedStatus),
   ])
+  // What was expected before today is among these, unless there are more than are read.
+  const { to: today } = untilToday(now)
+  const left = begun.length < mostListed ? begun.filter(({ expected_at: at }) => at !== null && at < today.getTime()) : await openMoments(db, untilToday(now))
   const [fromBefore, retard] = [left, begun].map((orders) => orders.filter(isLate(now)).length) as [number, number]
   return { aujourdhui: Math.min(ofToday + fromBefore, mostListed), retard, demain, 'sans-prix': unpriced, recherche: 0 }
 }

@@ -10,13 +10,13 @@ import { friday10h, pretendWorld } from '#tests/builders/pretend-world.ts'
 import { pretendOffice } from './pretend-office.ts'
 
 function sheet(...orders: StaffOrder[]) {
-  return drawnScreen(pretendWorld(pretendOffice({}).fetch), '/bo/feuille', createElement(SheetTable, { heads: ordersByHalfDay(orders, friday10h), day: '2026-11-20' }))
+  return drawnScreen(pretendWorld(pretendOffice({}).fetch), '/bo/feuille', createElement(SheetTable, { heads: ordersByHalfDay(orders, friday10h), day: '2026-11-20', origin: 'https://exemple.fr' }))
 }
 
 describe('The sheet of a day', () => {
   it('has one line an order: a box to tick, until when, both addresses, who and by which number, how heavy, and what to know', () => {
     const { text } = sheet(aStaffOrder({ moment: { type: 'flex', slot: { day: '2026-11-20', halfDay: 'AM' } }, repeat: aRepeatable({ comment: 'Au retrait : contact Ali Petit, n° de retrait 4512\nPortail bleu, code 12B' }) }))
-    expect(text).toContain('Ce matin · 1 À cocher 12:00 Flex, au plus tard 12 rue des Oliviers 06400 Cannes contact Ali Petit, n° de retrait 4512 3 chemin des Pins 06250 Mougins Exemple Bâtiment Camille Martin, 06 12 34 56 78 151-300 kg n° 1042 Portail bleu, code 12B')
+    expect(text).toContain('Ce matin · 1 À cocher 12:00 Flex, au plus tard 12 rue des Oliviers 06400 Cannes contact Ali Petit, n° de retrait 4512 3 chemin des Pins 06250 Mougins Exemple Bâtiment Camille Martin, 06 12 34 56 78 Portail bleu, code 12B n° 1042 151-300 kg')
   })
 
   it('counts nothing down: it is read hours later', () => {
@@ -35,6 +35,15 @@ describe('The sheet of a day', () => {
     const orderedAt = new Date('2026-11-20T09:50:00+01:00')
     const urgent = aStaffOrder({ moment: { type: 'urgent' }, orderedAt, countedFrom: orderedAt, expectedAt: null, due: new Date('2026-11-20T10:50:00+01:00') })
     expect(sheet(urgent).text).toContain('À cocher retrait avant 10:50 Urgent')
+  })
+
+  it('opens each order by a square to scan, and by its number where it is read on a screen', () => {
+    const { html } = sheet(aStaffOrder(), aStaffOrder({ id: 1043 }))
+    expect([...html.matchAll(/href="(\/bo\/\d+)"/g)].map(([, path]) => path)).toEqual(['/bo/1042', '/bo/1043'])
+    const squares = [...html.matchAll(/<svg class="staff-scan" viewBox="0 0 (\d+) \1"[^>]*><path d="([^"]+)"/g)]
+    expect(squares.map(([, size]) => size)).toEqual(['25', '25'])
+    expect(squares[0]?.[2]).not.toBe(squares[1]?.[2])
+    expect(squares[0]?.[2]).toMatch(/^M0 0h7v1h-7z/)
   })
 
   it('says that nobody paid', () => {

@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { Bars, type Bar, type BarsProps } from '#ui/bars.tsx'
-import { greatestAndLast, tickedBars } from '#ui/bars-labels.ts'
+import { greatestAndLast, lowest, roundTop, tickedBars } from '#ui/bars-labels.ts'
 import { textOf } from '#tests/builders/drawn-screen.tsx'
 
 const bars = (...values: readonly (number | null)[]): Bar[] => values.map((value, index) => ({ name: `jour ${index + 1}`, tick: `${index + 1}`, value, words: value === null ? '–' : String(value) }))
@@ -56,5 +56,22 @@ describe('A drawing of bars', () => {
 
   it('says when of three bars at most, the last one among them', () => {
     expect([tickedBars(31), tickedBars(24), tickedBars(3)]).toEqual([[8, 19, 30], [7, 15, 23], [0, 1, 2]])
+  })
+
+  it('has a scale where one is asked for: its round top is whole, its half stands between, and a single thing has no half', () => {
+    const scaled = (...values: number[]) => drawn({ bars: bars(...values), scale: String })
+    expect([...scaled(19, 10).matchAll(/text-anchor="end">(\d+)<\/text><\/g>/g)].map(([, level]) => level)).toEqual(['20', '10'])
+    expect(heights(scaled(20, 10))).toEqual([66, 33])
+    expect(scaled(1, 1)).not.toContain('>0.5<')
+    expect([19, 7, 46_900, 1, 0.5, 100, 101].map(roundTop)).toEqual([20, 8, 60_000, 1, 1, 100, 200])
+  })
+
+  it('says the lowest where that is the news, the latest of several', () => {
+    expect([lowest(bars(100, 75, null, 100)), lowest(bars(100, 100)), lowest(bars(null))]).toEqual([[1], [1], []])
+  })
+
+  it('draws a few as bars, not as walls', () => {
+    const [, few = ''] = /class="bars-bar"[^>]*width="([\d.]+)%"/.exec(drawn({ bars: bars(1, 2, 3) })) ?? []
+    expect(Number(few)).toBeLessThan(15)
   })
 })

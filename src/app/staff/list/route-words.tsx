@@ -5,15 +5,18 @@ import '#ui/route-mark.css'
 import { recipientOf } from '../parts/recipient.ts'
 import { OrderChips } from './order-chips.tsx'
 
-/** To which street, and what to know of it; under it where from, for whom and how heavy. */
+/** To which street and town, and what to know of it; under it where from, for whom and how heavy. */
 export function RouteWords({ order }: { readonly order: StaffOrder }) {
+  const [street, town] = addressLines(order.deliveryAddress)
   return (
     <>
       <p className="staff-way" data-end="b">
         <span className="route-mark route-mark-small" aria-hidden="true">
           B
         </span>
-        <b>{addressLines(order.deliveryAddress)[0]}</b>
+        <span className="staff-way-to">
+          <b>{street}</b> {townOf(order.deliveryAddress) || town}
+        </span>
         <OrderChips order={order} />
       </p>
       <p className="staff-way" data-end="a">

@@ -41,12 +41,7 @@ export function StaffCard({ order, place, isOpen, isMostPressing, now, onToggle 
       <div className="staff-card-fold">
         <div className="staff-card-top">
           <DueLine order={order} now={now} />
-          {!isOpen && (
-            <p className="staff-card-town">
-              <StageMark status={order.status} />
-              <b>{town}</b>
-            </p>
-          )}
+          {!isOpen && <StageMark status={order.status} />}
         </div>
         {!isOpen && <RouteWords order={order} />}
         <button type="button" aria-expanded={isOpen} aria-controls={id} aria-label={`Commande n° ${order.id}, ${street}, ${town}`} onClick={onToggle}>

@@ -15,7 +15,7 @@ import { useDesk } from '../model/use-desk.ts'
 import { useScreenTitle } from '../parts/use-screen-title.ts'
 import { numbersCsv } from './numbers-csv.ts'
 import { NumbersTable } from './numbers-table.tsx'
-import { charts, periodName, periodTick, totalOf } from './period-words.ts'
+import { charts, drawnPeriods, periodName, periodTick, spanWords, totalOf } from './period-words.ts'
 
 /** /bo/chiffres: what the last days or months come to, drawn and as a table. */
 export function NumbersPage() {
@@ -54,18 +54,23 @@ function Read({ by }: { readonly by: NumberStep }) {
 const addresses = { jour: paths.staffNumbers, mois: `${paths.staffNumbers}?par=mois` } as const
 const options = { jour: { query: { par: 'jour' } }, mois: { query: { par: 'mois' } } } as const
 
-/** From the first period on that has something, the bars; beside them the table, and the file. */
+/** The bars from where there is something to draw; beside them the table, over both the file. */
 export function Numbers({ by, numbers: all }: { readonly by: NumberStep; readonly numbers: readonly StaffNumbers[] }) {
   const { world } = useDesk()
-  const first = all.findIndex(({ ordered, delivered }) => ordered + delivered > 0)
-  if (first === -1) return <EmptyState title="Rien encore">Les chiffres commencent avec la première commande.</EmptyState>
-  const numbers = all.slice(first)
+  const numbers = drawnPeriods(all)
+  if (numbers.length === 0) return <EmptyState title="Rien encore">Les chiffres commencent avec la première commande.</EmptyState>
   const save = () => {
     const name = `chiffres-par-${by}-${parisDay(world.now())}.csv`
-    world.saveFile(new File([numbersCsv(by, numbers)], name, { type: 'text/csv;charset=utf-8' }))
+    world.saveFile(new File([numbersCsv(by, all.slice(all.findIndex(hasSomething)))], name, { type: 'text/csv;charset=utf-8' }))
   }
   return (
     <div className="staff-numbers">
+      <div className="staff-numbers-head">
+        <p>{spanWords(numbers)}</p>
+        <Button variant="secondary" small onClick={save}>
+          Exporter en CSV
+        </Button>
+      </div>
       <div className="staff-numbers-charts">
         {charts.map(({ title, value, words, ...chart }) => (
           <Card key={title} title={title} aside={<b className="staff-numbers-total">{words(totalOf(numbers))}</b>}>
@@ -82,10 +87,11 @@ export function Numbers({ by, numbers: all }: { readonly by: NumberStep; readonl
       </div>
       <div className="staff-numbers-read">
         <NumbersTable by={by} numbers={numbers} />
-        <Button variant="secondary" small onClick={save}>
-          Exporter en CSV
-        </Button>
       </div>
     </div>
   )
+}
+
+function hasSomething({ ordered, delivered }: StaffNumbers): boolean {
+  return ordered + delivered > 0
 }

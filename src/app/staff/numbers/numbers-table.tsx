@@ -12,36 +12,52 @@ export function NumbersTable({ by, numbers }: { readonly by: NumberStep; readonl
         <thead>
           <tr>
             <th scope="col">{by === 'mois' ? 'Mois' : 'Jour'}</th>
-            <th scope="col">Commandes</th>
-            <th scope="col">Annulées</th>
-            <th scope="col">Livrées</th>
-            <th scope="col">À l’heure</th>
-            <th scope="col">Livré HT</th>
+            {columns.map(([label, short]) => (
+              <th key={label} scope="col" data-short={short}>
+                <span>{label}</span>
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
           {shown.map((row) => (
-            <Row key={row.period} name={periodRow(row.period)} row={row} />
+            <Row key={row.period} name={periodRow(row.period)} row={row} isOpen={row === numbers.at(-1)} />
           ))}
         </tbody>
         <tfoot>
           <Row name="Total" row={totalOf(numbers)} />
         </tfoot>
       </table>
-      {shown.length < numbers.length && <p className="staff-numbers-note">{by === 'mois' ? 'Les mois' : 'Les jours'} sans commande ni livraison n’y sont pas.</p>}
+      <p className="staff-numbers-note">
+        Commandes et annulations comptent au {by} de la commande, le reste à celui de la livraison.
+        {shown.length < numbers.length && ` Les ${by === 'mois' ? 'mois' : 'jours'} sans commande ni livraison n’y sont pas.`}
+      </p>
     </>
   )
 }
 
-function Row({ name, row }: { readonly name: string; readonly row: Omit<StaffNumbers, 'period'> }) {
+/** What a column is of, and in brief on a phone. */
+const columns = [
+  ['Commandes', 'Cdes'],
+  ['Annulées', 'Ann.'],
+  ['Livrées', 'Livr.'],
+  ['À l’heure', 'À l’h.'],
+  ['Livré HT', 'HT'],
+] as const
+
+function Row({ name, row, isOpen = false }: { readonly name: string; readonly row: Omit<StaffNumbers, 'period'>; readonly isOpen?: boolean }) {
+  const cells = [row.ordered, row.cancelled, row.delivered, shareWords(shareOnTime(row)), formatEuros(row.deliveredHT)]
   return (
     <tr>
-      <th scope="row">{name}</th>
-      <td data-label="Commandes">{row.ordered}</td>
-      <td data-label="Annulées">{row.cancelled}</td>
-      <td data-label="Livrées">{row.delivered}</td>
-      <td data-label="À l’heure">{shareWords(shareOnTime(row))}</td>
-      <td data-label="Livré HT">{formatEuros(row.deliveredHT)}</td>
+      <th scope="row">
+        {name}
+        {isOpen && <small> en cours</small>}
+      </th>
+      {columns.map(([label], index) => (
+        <td key={label} data-label={label}>
+          {cells[index]}
+        </td>
+      ))}
     </tr>
   )
 }

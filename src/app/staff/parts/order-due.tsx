@@ -32,8 +32,21 @@ function DueTime({ time, isPickup }: { readonly time: string; readonly isPickup:
   if (!isPickup) return <b>{time}</b>
   return (
     <span>
-      retrait avant <b>{time}</b>
+      retrait <span className="staff-in-full">avant </span>
+      <b>{time}</b>
     </span>
+  )
+}
+
+/** A folded card has room for the delay alone: what stands in full is for the open one, and for who listens. */
+function Left({ words }: { readonly words: string }) {
+  const [left, late] = words.split(' de retard')
+  if (late === undefined) return words
+  return (
+    <>
+      {left}
+      <span className="staff-in-full"> de retard</span>
+    </>
   )
 }
 
@@ -60,9 +73,9 @@ function Due({ order, now }: { readonly order: StaffOrder; readonly now: Date })
   return (
     <div>
       <p data-late={(isLate && !isUnpaid) || undefined}>
-        <DueTime time={time} isPickup={holds?.kind === 'pickup'} /> <span>{isUnpaid ? `pas payée, ${dayFromNow(parisDay(order.due), parisDay(now))}` : words}</span>
+        <DueTime time={time} isPickup={holds?.kind === 'pickup'} /> <span>{isUnpaid ? `pas payée, ${dayFromNow(parisDay(order.due), parisDay(now))}` : <Left words={words} />}</span>
       </p>
-      {leftAt !== null && <p>{leftWords(leftAt, holds === null ? '' : slotDay(holds))}</p>}
+      {leftAt !== null && <p className="staff-in-full">{leftWords(leftAt, holds === null ? '' : slotDay(holds))}</p>}
       {isMoved && asked !== null && (
         <p>
           <InsteadOf slot={shortSlot(asked)} />

@@ -57,7 +57,7 @@ export function SheetPage() {
               Imprimer
             </Button>
           </div>
-          <SheetTable heads={ordersByHalfDay(orders, now)} day={day} />
+          <SheetTable heads={ordersByHalfDay(orders, now)} day={day} origin={location.origin} />
         </>
       )}
     </Page>

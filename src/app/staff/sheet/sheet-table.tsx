@@ -1,4 +1,5 @@
-/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- it is scrolled by keyboard where it is wider than the screen */
+import { Link } from 'wouter'
+import { paths } from '#app/paths.ts'
 import type { StaffOrder } from '#contract/staff-orders.ts'
 import { addressLines } from '#rules/address-label.ts'
 import { deliveryTimes } from '#rules/delivery-times.ts'
@@ -10,19 +11,28 @@ import { shownPhone } from '#rules/phone.ts'
 import { pickupLine, readPickupWords } from '#rules/pickup-comment.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { recipientOf } from '../parts/recipient.ts'
+import { ScanMark } from './scan-mark.tsx'
 
-/** One line an order, in the order of the list: until when, where from, where to, who, how heavy, what to know, and a box to tick. `day`: that of the sheet; what is late from before says its own. */
-export function SheetTable({ heads, day }: { readonly heads: readonly OrderHead<StaffOrder>[]; readonly day: ParisDay }) {
+interface SheetTableProps {
+  readonly heads: readonly OrderHead<StaffOrder>[]
+  /** That of the sheet; what is late from before says its own. */
+  readonly day: ParisDay
+  /** Where the squares lead: 'https://colibat.fr'. */
+  readonly origin: string
+}
+
+/** One line an order, in the order of the list: a box to tick, until when, where from, where to, who, how heavy, what to know, and a square that opens it. */
+export function SheetTable({ heads, day, origin }: SheetTableProps) {
   return (
-    <div className="staff-sheet" role="region" aria-label="La feuille" tabIndex={0}>
-      <table>
+    <div className="staff-sheet">
+      <table aria-label="Les livraisons">
         <thead>
           <tr>
             <th scope="col">
               <span aria-hidden="true">✓</span>
               <VisuallyHidden>Livrée</VisuallyHidden>
             </th>
-            {['Échéance', 'A · Retrait', 'B · Livraison', 'Client', 'Poids', 'Consignes'].map((label) => (
+            {['Échéance', 'A · Retrait', 'B · Livraison', 'Client', 'Consignes', 'Commande'].map((label) => (
               <th key={label} scope="col">
                 {label}
               </th>
@@ -36,47 +46,52 @@ export function SheetTable({ heads, day }: { readonly heads: readonly OrderHead<
                 {title} · <span>{towns.reduce((sum, { orders }) => sum + orders.length, 0)}</span>
               </th>
             </tr>
-            {towns.flatMap(({ orders }) => orders.map((order) => <SheetLine key={order.id} order={order} day={day} />))}
+            {towns.flatMap(({ orders }) => orders.map((order) => <SheetLine key={order.id} order={order} day={day} origin={origin} />))}
           </tbody>
         ))}
       </table>
+      <p className="staff-sheet-note">Le carré ouvre la commande sur le téléphone de l’équipe : carte, appel, photo.</p>
     </div>
   )
 }
 
-function SheetLine({ order, day }: { readonly order: StaffOrder; readonly day: ParisDay }) {
+function SheetLine({ order, day, origin }: { readonly order: StaffOrder } & Pick<SheetTableProps, 'day' | 'origin'>) {
   const { comment, ...pickup } = readPickupWords(order.repeat?.comment ?? '')
   const asked = pickupLine(pickup)
+  const path = paths.staffOrder.replace(':orderId', String(order.id))
   return (
     <tr>
-      <td>
+      <td data-cell="box">
         <span className="staff-sheet-box" aria-hidden="true" />
         <VisuallyHidden>À cocher</VisuallyHidden>
       </td>
-      <td>
+      <td data-cell="due">
         {order.due !== null && deliveryTimes(order).holds?.kind === 'pickup' && <span>retrait avant</span>}
         <b>{order.due === null ? 'Sans heure' : clock(order.due)}</b>
         {order.due !== null && parisDay(order.due) < day && <span>{shortDay(parisDay(order.due))}</span>}
         <span>{howWords(order)}</span>
       </td>
-      <td>
+      <td data-cell="a">
         <Address of={order.pickupAddress} />
         {asked !== '' && <b>{asked}</b>}
       </td>
-      <td>
+      <td data-cell="b">
         <Address of={order.deliveryAddress} isMain />
       </td>
-      <td>
+      <td data-cell="who">
         <b>{recipientOf(order)}</b>
         <span>{[order.customerCompany === '' ? '' : order.customerName, shownPhone(order.phone)].filter(Boolean).join(', ')}</span>
       </td>
-      <td>
-        <span>{order.weightLabel}</span>
-        <span>n° {order.id}</span>
-      </td>
-      <td>
+      <td data-cell="note">
         {order.paid === 0 && <b>Non payé</b>}
         <span>{comment}</span>
+      </td>
+      <td data-cell="order">
+        <ScanMark link={origin + path} />
+        <Link href={path} aria-label={`Commande n° ${order.id}`}>
+          n° {order.id}
+        </Link>
+        <span>{order.weightLabel}</span>
       </td>
     </tr>
   )
