@@ -17,7 +17,7 @@ export function MessagesPage() {
             <b>{name}</b> <time dateTime={receivedAt.toISOString()}>{longDayAndTime(receivedAt)}</time>
           </p>
           <p className="staff-inbox-text">{text}</p>
-          {file !== null && <p className="staff-inbox-file">Pièce jointe, reçue par e-mail : {file}</p>}
+          {file !== null && <p className="staff-numbers-note">Pièce jointe, reçue par e-mail : {file}</p>}
           <TextLink href={`mailto:${email}`}>Répondre à {email}</TextLink>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import type { StaffOrder } from '#contract/staff-orders.ts'
 import { readAddressLabel, townOf } from '#rules/address-label.ts'
 import { isLateNow } from '#rules/order-heads.ts'
@@ -29,9 +29,21 @@ export function StaffCard({ order, place, isOpen, isMostPressing, now, onToggle 
   const id = useId()
   const path = listPath(place.list, { words: place.words, orderId: order.id })
   const [{ street }, town] = [readAddressLabel(order.deliveryAddress), townOf(order.deliveryAddress)]
+  const card = useRef<HTMLLIElement>(null)
+  const isTapped = useRef(false)
+  // The one above folds as it opens: with its step it stays under the finger.
+  useEffect(() => {
+    if (isOpen && isTapped.current) card.current?.scrollIntoView({ block: 'nearest' })
+    isTapped.current = false
+  }, [isOpen])
+  const tap = () => {
+    isTapped.current = true
+    onToggle()
+  }
   if (useIsJustDelivered(order)) return <DeliveredRow order={order} path={path} />
   return (
     <li
+      ref={card}
       className="staff-row staff-card"
       data-order={order.id}
       data-open={isOpen || undefined}
@@ -44,7 +56,7 @@ export function StaffCard({ order, place, isOpen, isMostPressing, now, onToggle 
           {!isOpen && <StageMark status={order.status} />}
         </div>
         {!isOpen && <RouteWords order={order} />}
-        <button type="button" aria-expanded={isOpen} aria-controls={id} aria-label={`Commande n° ${order.id}, ${street}, ${town}`} onClick={onToggle}>
+        <button type="button" aria-expanded={isOpen} aria-controls={id} aria-label={`Commande n° ${order.id}, ${street}, ${town}`} onClick={tap}>
           <LineIcon d="m6 9 6 6 6-6" />
         </button>
       </div>

@@ -65,7 +65,7 @@ export function Numbers({ by, numbers: all }: { readonly by: NumberStep; readonl
   }
   return (
     <div className="staff-numbers">
-      <div className="staff-numbers-head">
+      <div className="staff-list-head staff-numbers-head">
         <p>{spanWords(numbers)}</p>
         <Button variant="secondary" small onClick={save}>
           Exporter en CSV
@@ -73,7 +73,7 @@ export function Numbers({ by, numbers: all }: { readonly by: NumberStep; readonl
       </div>
       <div className="staff-numbers-charts">
         {charts.map(({ title, value, words, ...chart }) => (
-          <Card key={title} title={title} aside={<b className="staff-numbers-total">{words(totalOf(numbers))}</b>}>
+          <Card key={title} title={title} aside={<b className="staff-price-ttc staff-numbers-total">{words(totalOf(numbers))}</b>}>
             <Bars
               {...chart}
               label={`${title} par ${by}, ${words(totalOf(numbers))} en tout`}

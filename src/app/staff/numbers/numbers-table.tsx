@@ -54,9 +54,7 @@ function Row({ name, row, isOpen = false }: { readonly name: string; readonly ro
         {isOpen && <small> en cours</small>}
       </th>
       {columns.map(([label], index) => (
-        <td key={label} data-label={label}>
-          {cells[index]}
-        </td>
+        <td key={label}>{cells[index]}</td>
       ))}
     </tr>
   )

@@ -52,7 +52,7 @@ export function SheetPage() {
       )}
       {orders === null ? failure === null && <Skeleton shape="ticket" label="Chargement des commandes" /> : orders.length === 0 ? <p>Aucune livraison ce jour-là.</p> : (
         <>
-          <div className="staff-sheet-print">
+          <div>
             <Button icon={<StaffIcon name="print" />} onClick={() => print()}>
               Imprimer
             </Button>

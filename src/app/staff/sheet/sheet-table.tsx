@@ -50,7 +50,7 @@ export function SheetTable({ heads, day, origin }: SheetTableProps) {
           </tbody>
         ))}
       </table>
-      <p className="staff-sheet-note">Le carré ouvre la commande sur le téléphone de l’équipe : carte, appel, photo.</p>
+      <p className="staff-numbers-note">Le carré ouvre la commande sur le téléphone de l’équipe : carte, appel, photo.</p>
     </div>
   )
 }
