@@ -28,7 +28,7 @@ describe('The sheet of a day', () => {
   })
 
   it('has a tick over its boxes, and the word for who listens', () => {
-    expect(sheet(aStaffOrder()).text).toMatch(/^✓ Livrée Échéance/)
+    expect(sheet(aStaffOrder()).text).toContain('photo. ✓ Livrée Échéance')
   })
 
   it('says of an urgent order that it is its pickup that is promised', () => {

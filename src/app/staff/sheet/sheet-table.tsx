@@ -25,6 +25,8 @@ interface SheetTableProps {
 export function SheetTable({ heads, day, origin }: SheetTableProps) {
   return (
     <div className="staff-sheet">
+      {/* Before the table: behind it, it would be a page of its own. */}
+      <p className="staff-numbers-note">Le carré ouvre la commande sur le téléphone de l’équipe : carte, appel, photo.</p>
       <table aria-label="Les livraisons">
         <thead>
           <tr>
@@ -50,7 +52,6 @@ export function SheetTable({ heads, day, origin }: SheetTableProps) {
           </tbody>
         ))}
       </table>
-      <p className="staff-numbers-note">Le carré ouvre la commande sur le téléphone de l’équipe : carte, appel, photo.</p>
     </div>
   )
 }
