@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { LineIcon } from './line-icon.tsx'
-import { wholeWords } from './whole-words.tsx'
+import { WholeWords } from './whole-words.tsx'
 import './action-row.css'
 
 export type ActionRowProps = Omit<ComponentProps<'button'>, 'className' | 'children'> & {
@@ -53,7 +53,7 @@ function RowWords({ label, detail, icon }: Pick<ActionRowProps, 'label' | 'detai
       <LineIcon d={icon} />
       <span className="action-row-words">
         <span className="action-row-label">{label}</span>
-        {detail && <span className="action-row-detail">{wholeWords(detail)}</span>}
+        {detail && <span className="action-row-detail"><WholeWords>{detail}</WholeWords></span>}
       </span>
     </>
   )

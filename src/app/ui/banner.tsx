@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { wholeWords } from './whole-words.tsx'
+import { WholeWords } from './whole-words.tsx'
 import './banner.css'
 
 export type Tone = 'info' | 'warn' | 'bad' | 'ok'
@@ -19,7 +19,7 @@ export function Banner({ tone = 'info', title, children, action, role }: BannerP
     <div className="banner" data-tone={tone} role={role}>
       <div className="banner-words">
         {title && <p className="banner-title">{title}</p>}
-        {children && <div>{wholeWords(children)}</div>}
+        {children && <div><WholeWords>{children}</WholeWords></div>}
       </div>
       {action && <div className="banner-action">{action}</div>}
     </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { wholeWords } from './whole-words.tsx'
+import { WholeWords } from './whole-words.tsx'
 import './note.css'
 
 /** One line in words about a state: a draft kept, a price being read. */
@@ -12,7 +12,7 @@ export function Note({
 }) {
   return (
     <p className="note" data-tone={tone}>
-      {wholeWords(children)}
+      <WholeWords>{children}</WholeWords>
     </p>
   )
 }

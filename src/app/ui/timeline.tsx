@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { LineIcon } from './line-icon.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
-import { wholeWords } from './whole-words.tsx'
+import { WholeWords } from './whole-words.tsx'
 import './timeline.css'
 
 /** `icon`: a path, 24 by 24, drawn until the step is done. `ended`: what was to follow does not. */
@@ -23,7 +23,7 @@ export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
           </span>
           <b>{step.label}</b>
           <VisuallyHidden> : {words[step.state]}</VisuallyHidden>
-          {step.date && <span className="timeline-date">{wholeWords(step.date)}</span>}
+          {step.date && <span className="timeline-date"><WholeWords>{step.date}</WholeWords></span>}
         </li>
       ))}
     </ol>

@@ -1,6 +1,6 @@
 import type { Tone } from './banner.tsx'
 import { IconButton } from './icon-button.tsx'
-import { wholeWords } from './whole-words.tsx'
+import { WholeWords } from './whole-words.tsx'
 
 export type ToastItem = { id: string; tone: Tone; text: string; actionLabel?: string | undefined }
 
@@ -11,7 +11,7 @@ export function Toast({ toast, onDismiss, onAction }: ToastProps) {
   return (
     <div className="toast" data-tone={toast.tone}>
       <div className="toast-says">
-        <p className="toast-text">{wholeWords(toast.text)}</p>
+        <p className="toast-text"><WholeWords>{toast.text}</WholeWords></p>
         {toast.actionLabel && (
           <button type="button" className="toast-action" onClick={() => onAction?.(toast.id)}>
             {toast.actionLabel}

@@ -12,7 +12,7 @@ import { refundBadge, statusBadge } from '#rules/status-badge.ts'
 import { Badge } from '#ui/badge.tsx'
 import { InsteadOf } from '#ui/instead-of.tsx'
 import { RouteLine } from '#ui/route-line.tsx'
-import { wholeWords } from '#ui/whole-words.tsx'
+import { WholeWords } from '#ui/whole-words.tsx'
 import { PayOrderLink } from '../pay-order/pay-order-link.tsx'
 import { OrderLinks } from './order-links.tsx'
 import './order-card.css'
@@ -62,7 +62,7 @@ export const OrderCard = memo(function OrderCard({ order, today, dated = false, 
       <div className="order-pay">
         <PayOrderLink order={order} small />
       </div>
-      {isUnpriced(order) && <p className="order-note">{wholeWords('On te confirme le prix par e-mail, rien à faire.')}</p>}
+      {isUnpriced(order) && <p className="order-note"><WholeWords>On te confirme le prix par e-mail, rien à faire.</WholeWords></p>}
       <OrderLinks order={order} onCancel={onCancel} />
     </article>
   )

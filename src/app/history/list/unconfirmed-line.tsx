@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { paths } from '#app/paths.ts'
 import { useWorld } from '#app/world.ts'
 import { textLinkClass } from '#ui/text-link-class.ts'
-import { wholeWords } from '#ui/whole-words.tsx'
+import { WholeWords } from '#ui/whole-words.tsx'
 
 /** The way to where the account's address is confirmed; nothing once it is, or where the provider does not ask. */
 export function UnconfirmedLine() {
@@ -12,7 +12,7 @@ export function UnconfirmedLine() {
   return (
     <p>
       <Link href={paths.account} className={textLinkClass('forward')}>
-        {wholeWords('Confirme ton adresse e-mail')}
+        <WholeWords>Confirme ton adresse e-mail</WholeWords>
       </Link>
     </p>
   )
