@@ -3,6 +3,7 @@ import { addressLines } from '#rules/address-label.ts'
 import { goToField } from '#ui/go-to-field.ts'
 import { RouteAB, type RouteStop } from '#ui/route-ab.tsx'
 import { Tape } from '#ui/tape.tsx'
+import { textLinkClass } from '#ui/text-link-class.ts'
 import { useWide } from '#ui/use-wide.ts'
 import { useOrder } from './model/order-context.ts'
 import type { AddressValue } from './model/address-value.ts'
@@ -42,7 +43,7 @@ function OrderSoFar() {
           <ul>
             {missing.map(({ name, words }) => (
               <li key={name}>
-                <button type="button" onClick={() => goToField(name)}>
+                <button type="button" className={textLinkClass()} onClick={() => goToField(name)}>
                   {words}
                 </button>
               </li>
