@@ -43,7 +43,7 @@ const allowed: readonly { readonly files: readonly string[]; readonly kinds: rea
     why: 'killed at drawn moments, on a line that is slow: whatever the moment is, nothing may be lost',
   },
   { files: ['journeys/live-order'], kinds: ['delay'], why: 'a proxy that cuts every stream two seconds after its beginning' },
-  { files: ['journeys/history-list', 'journeys/staff', 'journeys/page-elsewhere'], kinds: ['clock'], why: 'browser and server have the real day' },
+  { files: ['journeys/busy-day', 'journeys/history-list', 'journeys/member-home', 'journeys/staff', 'journeys/page-elsewhere'], kinds: ['clock'], why: 'browser and server have the real day' },
   { files: ['journeys/session', 'journeys/order-accessibility'], kinds: ['clock'], why: 'the page’s clock is set by the hours that it is to be off' },
   { files: ['journeys/order-visitor'], kinds: ['clock'], why: 'says which of the page’s timers took a toast away' },
   { files: ['webkit/driven-page', 'webkit/webkit-browser'], kinds: ['clock', 'delay'], why: 'WebDriver has no waiting of its own: it is asked again and again, for a minute' },

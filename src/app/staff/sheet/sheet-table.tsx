@@ -17,7 +17,7 @@ interface SheetTableProps {
   readonly heads: readonly OrderHead<StaffOrder>[]
   /** That of the sheet; what is late from before says its own. */
   readonly day: ParisDay
-  /** Where the squares lead: 'https://colibat.fr'. */
+  /** Where the squares lead: 'https://exemple.fr'. */
   readonly origin: string
 }
 
