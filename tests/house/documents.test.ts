@@ -3,11 +3,9 @@ import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const documents = ['README.md', 'CONTRIBUTING.md', ...readdirSync('docs', { recursive: true, encoding: 'utf8' }).map((path) => join('docs', path))].filter((path) => path.endsWith('.md'))
-const decisions = readdirSync('docs/decisions').filter((file) => file !== 'README.md')
-const index = Array.from(
-  readFileSync('docs/decisions/README.md', 'utf8').matchAll(/^\| \[(\d{3})\]\((.+?)\) \| (.+?) \| (.+?) \|$/gm),
-  ([, number = '', file = '', title = '', status = '']) => ({ number, file, title, status }),
-)
+const decisions = readdirSync('docs/decisions')
+  .filter((page) => page !== 'README.md')
+  .flatMap((page) => readFileSync(join('docs/decisions', page), 'utf8').split(/^(?=## )/m).slice(1).map((text) => decisionOf(page, text)))
 
 describe('The documents of the house', () => {
   it('have no dead link', () => {
@@ -30,23 +28,44 @@ describe('The documents of the house', () => {
   })
 })
 
-describe('The index of the decisions', () => {
-  it('has each of them once, in order, by its number and its title', () => {
-    const written = decisions.toSorted().map((file) => ({ number: file.slice(0, 3), file, title: /^# (.+)$/m.exec(readFileSync(join('docs/decisions', file), 'utf8'))?.[1] }))
-    expect(index.map(({ number, file, title }) => ({ number, file, title }))).toEqual(written)
+describe('The decisions', () => {
+  it('have a heading that can be linked to by each of their numbers', () => {
+    expect(decisions.length).toBeGreaterThan(100)
+    expect(decisions.filter(({ anchors, numbers, title }) => numbers.length === 0 || title === '' || String(anchors) !== String(numbers))).toEqual([])
+  })
+
+  it('are two paragraphs at most', () => {
+    expect(decisions.filter(({ paragraphs }) => paragraphs < 1 || paragraphs > 2)).toEqual([])
+  })
+
+  it('stand in the index by each of their numbers, in order, with their page and their title', () => {
+    const index = Array.from(readFileSync('docs/decisions/README.md', 'utf8').matchAll(/^\|\[(\d{3})\]\((.+)\)\|(.+)\|$/gm), ([, number = '', leadsTo, title]) => ({ number, leadsTo, title }))
+    const written = decisions.flatMap(({ page, numbers, title }) => numbers.map((number) => ({ number, leadsTo: `${page}#${number}`, title })))
+    expect(index).toEqual(written.toSorted((one, other) => Number(one.number) - Number(other.number)))
     expect(new Set(index.map(({ number }) => number)).size).toBe(index.length)
   })
 
-  it('says of each that it holds, or what took its place', () => {
-    const said = /^(?:holds(?:, extended by \[\d{3}\]\(.+\))?|replaced by \[\d{3}\]\(.+\))$/
-    expect(index.filter(({ status }) => !said.test(status))).toEqual([])
+  it('are where every link to one of them leads', () => {
+    const links = documents.flatMap((path) =>
+      Array.from(readFileSync(path, 'utf8').matchAll(/\]\(([^)#\s]*)#(\d{3})\)/g), ([, page = '', number]) => ({ path, leadsTo: `${page === '' ? path : join(dirname(path), page)}#${number}` })),
+    )
+    const places = new Set(decisions.flatMap(({ page, numbers }) => numbers.map((number) => `docs/decisions/${page}#${number}`)))
+    expect(links.length).toBeGreaterThan(60)
+    expect(links.filter(({ leadsTo }) => !places.has(leadsTo))).toEqual([])
   })
 
-  it('knows every decision that is named in the documents and the sources', () => {
+  it('are there for every number that the documents and the sources name', () => {
     const sources = ['src', 'tests', 'scripts'].flatMap((wing) => readdirSync(wing, { recursive: true, encoding: 'utf8' }).map((path) => join(wing, path)))
     const texts = [...documents, ...sources.filter((path) => /\.tsx?$/.test(path))].map((path) => readFileSync(path, 'utf8'))
-    const named = new Set(texts.flatMap((text) => Array.from(text.matchAll(/\bdecisions? (\d{3})\b/g), ([, number = '']) => number)))
+    const named = new Set(texts.flatMap((text) => Array.from(text.matchAll(/\bdecisions? (\d{3}(?:(?:, | and )\d{3})*)/g), ([, numbers = '']) => numbers.split(/\D+/)).flat()))
     expect(named.size).toBeGreaterThan(10)
-    expect([...named].filter((number) => !index.some((decision) => decision.number === number))).toEqual([])
+    expect([...named].filter((number) => !decisions.some(({ numbers }) => numbers.includes(number)))).toEqual([])
   })
 })
+
+/** `text`: its heading, with an anchor for each of its numbers, and its paragraphs. */
+function decisionOf(page: string, text: string) {
+  const [heading = '', ...paragraphs] = text.trim().split(/\n{2,}/)
+  const [, anchors = '', numbers = '', title = ''] = /^## ((?:<a id="\d{3}"><\/a>)+)(\d{3}(?:, \d{3})*) (.+)$/.exec(heading) ?? []
+  return { page, anchors: anchors.match(/\d{3}/g) ?? [], numbers: numbers.match(/\d{3}/g) ?? [], title, paragraphs: paragraphs.length }
+}
