@@ -7,6 +7,14 @@ const decisions = readdirSync('docs/decisions')
   .filter((page) => page !== 'README.md')
   .flatMap((page) => readFileSync(join('docs/decisions', page), 'utf8').split(/^(?=## )/m).slice(1).map((text) => decisionOf(page, text)))
 
+interface Decision {
+  readonly page: string
+  readonly anchors: readonly string[]
+  readonly numbers: readonly string[]
+  readonly title: string
+  readonly paragraphs: number
+}
+
 describe('The documents of the house', () => {
   it('have no dead link', () => {
     const links = documents.flatMap((path) =>
@@ -64,7 +72,7 @@ describe('The decisions', () => {
 })
 
 /** `text`: its heading, with an anchor for each of its numbers, and its paragraphs. */
-function decisionOf(page: string, text: string) {
+function decisionOf(page: string, text: string): Decision {
   const [heading = '', ...paragraphs] = text.trim().split(/\n{2,}/)
   const [, anchors = '', numbers = '', title = ''] = /^## ((?:<a id="\d{3}"><\/a>)+)(\d{3}(?:, \d{3})*) (.+)$/.exec(heading) ?? []
   return { page, anchors: anchors.match(/\d{3}/g) ?? [], numbers: numbers.match(/\d{3}/g) ?? [], title, paragraphs: paragraphs.length }
