@@ -1,4 +1,3 @@
-import { cpus, loadavg } from 'node:os'
 import type { Engine } from '#tests/journeys/provider.ts'
 import type { Statuses } from './floods/flooder.ts'
 import { quantile } from './quantile.ts'
@@ -16,20 +15,14 @@ export interface Flooded {
   readonly megabytes: number
 }
 
-export function floodsTable(flooded: readonly Flooded[], seconds: number): string {
-  return `# What one visitor can do to everybody else
-
-\`npm run bench:floods -- ${seconds}\`, ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), load ${loadavg()[0]?.toFixed(1)} at the end. The real server over
-loopback, behind a pretended proxy that names the networks, ${seconds} seconds a flood. Who asks and who floods share the processors with who answers. Meanwhile a supplier asks a price
-some hundred times a second. « Held up » is by how much the server's event loop was late. Goals: 99 % of it within 100 ms; 99 % of the prices within 2 times those of before the
-flood, within 3 times under logins; at most 900 MB.
-
-${(['sqlite', 'postgres'] as const).map((engine) => sectionOf(engine, flooded)).join('\n')}`
+/** « Held up »: by how much the server's event loop was late. « Meanwhile »: a supplier's price call, a hundred a second, while it is flooded. */
+export function floodsTable(flooded: readonly Flooded[]): string {
+  return `${(['sqlite', 'postgres'] as const).map((engine) => sectionOf(engine, flooded)).join('\n')}`
 }
 
 function sectionOf(engine: Engine, flooded: readonly Flooded[]): string {
   const rows = flooded.filter((one) => one.engine === engine).toSorted((a, b) => order(flooded, a) - order(flooded, b))
-  return `## ${engine === 'sqlite' ? 'SQLite' : 'PostgreSQL'}
+  return `### ${engine === 'sqlite' ? 'SQLite' : 'PostgreSQL'}
 
 | Flood | | Answers | Held up, 99 % | At most | Price, 99 %, idle | Meanwhile | of idle | Memory |
 |---|---|---|---:|---:|---:|---:|---:|---:|

@@ -15,8 +15,8 @@ import { priceTimes } from './price-times.ts'
 import { quantile } from './quantile.ts'
 import { timedPost } from './timed-post.ts'
 
-// `npm run bench:floods -- [seconds] [folder or -] [names]`: what one visitor or one supplier can do to everybody else, that many seconds each, on both
-// engines; with a folder, on that checkout, too, in the same run. Writes docs/bench-floods.md when no names choose among the floods.
+// `npm run bench -- floods [seconds] [folder or -] [names]`: what one visitor or one supplier can do to everybody else, that many seconds each, on both
+// engines; with a folder, on that checkout, too, in the same run.
 const seconds = Number(process.argv[2] ?? 12)
 const [, , , other = '-', chosen] = process.argv
 const trees = [...(other === '-' ? [] : [path.resolve(other)]), process.cwd()]
@@ -52,9 +52,7 @@ const agent = new Agent({ keepAlive: true })
 const flooded: Flooded[] = []
 try {
   for (const engine of ['sqlite', 'postgres'] as const) for (const tree of trees) await floodAll(engine, tree)
-  const table = floodsTable(flooded, seconds)
-  if (chosen === undefined) writeFileSync('docs/bench-floods.md', table)
-  console.log(table)
+  console.log(floodsTable(flooded))
 } finally {
   agent.destroy()
   await giveBack()

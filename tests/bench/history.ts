@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs'
-import { cpus, loadavg } from 'node:os'
 import type { Browser, Page } from 'playwright-core'
 import { app, buildIfStale, gazetteer } from '#scripts/build.ts'
 import { startProvider } from '#tests/journeys/provider.ts'
@@ -10,7 +8,7 @@ import { start as startGeoplateforme } from '#tests/stand-ins/geoplateforme.ts'
 import { slowest, watchInteractions } from './event-timing.ts'
 import { linesOfHistory } from './lines-of-history.ts'
 
-// `npm run bench:history [runs]`: how the history of 5,000 orders behaves beside one of 100, on a phone. Writes docs/bench-history.md.
+// `npm run bench -- history [runs]`: how the history of 5,000 orders behaves beside one of 100, on a phone with its processor at a quarter; medians, ms.
 const runs = Number(process.argv[2] ?? 5)
 const sizes = [100, 2000, 5000] as const
 const measures = ['From the reply to the list on the screen', 'Longest task meanwhile', 'A letter of a search', 'A chip', 'Longest frame of a scroll', 'Nodes of the page'] as const
@@ -24,20 +22,9 @@ try {
   const seen: Record<number, number[][]> = { 100: [], 2000: [], 5000: [] }
   for (let run = 0; run < runs; run++) for (const size of sizes) seen[size]?.push(await visit(browser, session, size))
   const rows = measures.map((name, index) => `| ${name} | ${sizes.map((size) => median((seen[size] ?? []).map((each) => each[index] ?? Number.NaN)).toFixed(0)).join(' | ')} |`)
-  const table = `# A history of 5,000 orders beside one of 100
-
-\`npm run bench:history -- ${runs}\`, ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), load ${loadavg()[0]?.toFixed(1)} at the end: above 2,
-others work on the same machine, and every figure is too high. Chromium, 390 × 844 px, processor four times slower; medians of ${runs} visits, ms.
-
-| | 100 orders | 2,000 orders | 5,000 orders |
+  console.log(`| | 100 orders | 2,000 orders | 5,000 orders |
 |---|---:|---:|---:|
-${rows.join('\n')}
-
-Our own server answers 2,000 orders at most (decision 087); 5,000 come from a provider that answers all there are. The reply is read by its schema before anything is drawn, a
-hundred orders at a time, so that the page answers to a finger meanwhile: that grows with the orders. What is drawn does not: thirty at a time.
-`
-  writeFileSync('docs/bench-history.md', table)
-  console.log(table)
+${rows.join('\n')}`)
 } finally {
   await browser.close()
   await site.remove()

@@ -1,6 +1,4 @@
 import { spawnSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
-import { cpus, loadavg } from 'node:os'
 import type { BrowserContext, Page } from 'playwright-core'
 import { app, buildIfStale, gazetteer } from '#scripts/build.ts'
 import { startProvider } from '#tests/journeys/provider.ts'
@@ -10,7 +8,7 @@ import { openBrowser } from '#tests/setup/open-browser.ts'
 import { startBarePage } from './bare-page.ts'
 import { median } from './slow-visit.ts'
 
-// `npm run bench:offline [visits]`: screens that were visited, opened with the server stopped, beside a bare page that a worker keeps. Writes docs/bench-offline.md.
+// `npm run bench -- offline [visits]`: screens that were visited, opened with the server and the worker stopped and the processor at a quarter, beside a bare page that a worker keeps; medians.
 const visits = Number(process.argv[2] ?? 9)
 
 buildIfStale(gazetteer, app)
@@ -30,9 +28,7 @@ try {
       if (turn >= 0) (painted[name] ??= []).push(seen)
     }
   }
-  const table = tableOf(painted)
-  writeFileSync('docs/bench-offline.md', table)
-  console.log(table)
+  console.log(tableOf(painted))
 } finally {
   await browser.close()
   await provider.remove()
@@ -90,23 +86,16 @@ function paints(page: Page): Promise<Painted> {
 function tableOf(painted: Readonly<Record<string, readonly Painted[]>>): string {
   const firsts = (name: string) => (painted[name] ?? []).map(({ first }) => first)
   const floor = median(firsts('bare'))
-  const [busy = 0] = loadavg()
   const row = (name: string, words: string) => {
     const [first, largest] = [median(firsts(name)), median((painted[name] ?? []).map((seen) => seen.largest))]
     const spread = `${Math.round(Math.min(...firsts(name)))} – ${Math.round(Math.max(...firsts(name)))} ms`
     return `| ${words} | ${Math.round(first)} ms | ${spread} | ${(first / floor).toFixed(2)} | ${Math.round(largest)} ms |`
   }
-  return `# Screens that are opened without a network
-
-\`npm run bench:offline ${visits}\`, ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), load ${busy.toFixed(1)} at the end${busy > cpus().length ? ' (a busy machine: the ratio counts, not the times)' : ''}. Chromium, 390 × 844 px, processor ÷ 4, the server
-stopped, the worker stopped before each visit. Medians of ${visits} visits that take turns. Goal: the first paint of what was visited at most 1.5 times that of a bare page.
-
-| | First paint | From – to | of the bare page | Largest paint |
+  return `| | First paint | From – to | of the bare page | Largest paint |
 |---|---:|---:|---:|---:|
 ${row('bare', 'A bare page that a worker keeps')}
 ${row('/', '`/`')}
 ${row('/commande?src=pwa', '`/commande?src=pwa`')}
 ${row('/historique', '`/historique`')}
-${row('an order', 'An order of the history')}
-`
+${row('an order', 'An order of the history')}`
 }

@@ -1,5 +1,4 @@
-import { cpus, loadavg } from 'node:os'
-import { own, type EngineName } from './many-orders.ts'
+import type { EngineName } from './many-orders.ts'
 import { type CheapCall, cheapCalls } from './orders-followed.ts'
 import { quantile } from './quantile.ts'
 
@@ -19,40 +18,24 @@ export interface Followed {
   readonly times: Readonly<Record<CheapCall, readonly number[]>>
 }
 
-interface Lengths {
-  readonly most: number
-  readonly turns: number
-  readonly followedMs: number
-}
-
-export function ordersTable(measured: readonly Measured[], { most, turns, followedMs }: Lengths): string {
+export function ordersTable(measured: readonly Measured[], most: number): string {
   const rows = measured.map(({ engine, alone, among }) => `| ${[engine, ...[0.5, 0.95].flatMap((share) => [ms(quantile(alone, share)), ms(quantile(among, share)), `× ${(quantile(among, share) / quantile(alone, share)).toFixed(2)}`])].join(' | ')} |`)
-  const plans = measured.map(({ engine, plans: found }) => `### ${engine}\n\n${found.map((plan) => `\`\`\`\n${plan}\n\`\`\``).join('\n\n')}\n`)
+  const plans = measured.map(({ engine, plans: found }) => `#### ${engine}\n\n${found.map((plan) => `\`\`\`\n${plan}\n\`\`\``).join('\n\n')}\n`)
   const all = most.toLocaleString('en')
   const totals = [...new Set(measured.flatMap(({ followed }) => followed.map(({ total }) => total)))]
-  return `# The list of a supplier's orders, alone and among a million
-
-\`npm run bench:orders -- ${most}\`, ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), load ${loadavg()[0]?.toFixed(1)} at the end.
-
-${own.toLocaleString('en')} orders of one supplier: alone in the table, and strewn evenly among ${all} orders of 1,000 suppliers, each with four lines in the journal. Timed is what the call does but
-for the network: the rows, their journal and the text of the reply, ${turns} times each, in turn, after ten that fill caches. Goal: within 1.3 times. A load above 2 is the work of others on
-the same machine: it makes both slow.
-
-| Engine | Alone, median | Among ${all} | | Alone, 95 % | Among ${all} | |
+  return `| Engine | Alone, median | Among ${all} | | Alone, 95 % | Among ${all} | |
 |---|---:|---:|---:|---:|---:|---:|
 ${rows.join('\n')}
 
-## A cheap call while pages follow
+### A cheap call while pages follow
 
-The 99th of a hundred calls, while ten suppliers and three of the team have a page open that follows the journal, and the team's list of the day is asked for each second. A call
-every twenty milliseconds for ${followedMs / 1000} s, \`/healthz\` and \`my-orders\` of a supplier with a handful of orders in turn, answered or not: who waits behind another's statement is counted.
-Goal: within 1.3 times.
+The 99th of a hundred, answered or not, while thirteen pages follow the journal and the team's list of the day is asked for each second.
 
 | Engine | Call | ${totals.map((total, index) => `${total.toLocaleString('en')} orders |${index === 0 ? '' : ' |'}`).join(' ')}
 |---|---|${totals.map((_, index) => (index === 0 ? '---:|' : '---:|---:|')).join('')}
 ${measured.flatMap(followedRows).join('\n')}
 
-## How the rows are found
+### How the rows are found
 
 Each list is two queries: the rows, each with the instant its preparation began, and whether there are older ones. First from the newest order on, then before an edge.
 

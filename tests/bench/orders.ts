@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -17,8 +17,8 @@ import { type Followed, type Measured, ordersTable } from './orders-table.ts'
 import { patientPostgres } from './patient-postgres.ts'
 import { plansOf } from './query-plans.ts'
 
-// `npm run bench:orders -- [orders] [folder]`: how long the list of a supplier with 1,000 orders takes, alone and among a million of others', and how long
-// cheap calls wait while pages follow the journal, on both engines. `folder`: another checkout, whose calls are timed on the same data. Writes docs/bench-orders.md.
+// `npm run bench -- orders [orders] [folder]`: how long the list of a supplier with 1,000 orders takes, alone and among a million of others', and how long
+// cheap calls wait while pages follow the journal, on both engines. `folder`: another checkout, whose calls are timed on the same data.
 const most = Number(process.argv[2] ?? 1_000_000)
 const before = process.argv[3]
 const trees = [['after', '.'], ...(before === undefined ? [] : [['before', before] as const])] as const
@@ -26,9 +26,7 @@ const turns = 60
 const followedMs = 30_000
 
 buildIfStale(gazetteer)
-const table = ordersTable([await measure('sqlite'), await measure('postgres')], { most, turns, followedMs })
-writeFileSync('docs/bench-orders.md', table)
-console.log(table)
+console.log(ordersTable([await measure('sqlite'), await measure('postgres')], most))
 
 /** Both tables are asked in turn: what else the machine does falls on both. */
 async function measure(engine: EngineName): Promise<Measured> {

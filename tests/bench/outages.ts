@@ -13,8 +13,8 @@ import { openLine } from './outages/line.ts'
 import { orderAndPay } from './outages/order-and-pay.ts'
 import { failOnce, type Outage } from './outages/outage.ts'
 
-// `npm run bench:outages -- [rounds]`: eight suppliers order and pay while PostgreSQL is cut off, restarted and silent under a real server process.
-// Writes docs/bench-outages.md; ends with 1 when the server died, or when anything acknowledged is not there a minute later.
+// `npm run bench -- outages [rounds]`: eight suppliers order and pay while PostgreSQL is cut off, restarted and silent under a real server process.
+// Ends with 1 when the server died, or when anything acknowledged is not there a minute later.
 const rounds = Number(process.argv[2] ?? 10)
 const suppliers = 8
 
@@ -35,9 +35,7 @@ try {
   await client.connect()
   const verdict = await judge(client, books)
   await client.end()
-  const table = outagesTable(played, books, verdict)
-  writeFileSync('docs/bench-outages.md', table)
-  console.log(table)
+  console.log(outagesTable(played, books, verdict))
   const { charged, ...faults } = verdict
   process.exitCode = played.some(({ died }) => died) || Object.values(faults).some((count) => count > 0) ? 1 : 0
 } finally {

@@ -1,5 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs'
-import { cpus } from 'node:os'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { buildIfStale, gazetteer } from '#scripts/build.ts'
@@ -8,8 +7,8 @@ import { startProvider } from '#tests/journeys/provider.ts'
 import { fates, flappingLine, type FlappingLine } from './outbox/flapping-line.ts'
 import { playOutbox, type Played } from './outbox/play-outbox.ts'
 
-// `npm run bench:outbox -- [messages] [seed]`: messages that are written on one device in two tabs, over a line that cuts and doubles, tabs killed while they send; each must be on the
-// server exactly once, with one letter and one file. Four minutes at most. Writes docs/bench-outbox.md.
+// `npm run bench -- outbox [messages] [seed]`: messages that are written on one device in two tabs, over a line that cuts and doubles, tabs killed while they send; each must be on the
+// server exactly once, with one letter and one file. Four minutes at most.
 const count = Number(process.argv[2] ?? 1000)
 const seed = Number(process.argv[3] ?? 119)
 
@@ -22,9 +21,7 @@ try {
   const seconds = (performance.now() - started) / 1000
   const atFirst = books()
   const refused = await line.replayAll()
-  const table = tableOf(line, { played, seconds, atFirst, refused, atLast: books() })
-  writeFileSync('docs/bench-outbox.md', table)
-  console.log(table)
+  console.log(tableOf(line, { played, seconds, atFirst, refused, atLast: books() }))
   if (atFirst.once !== count || refused > 0) process.exitCode = 1
 } finally {
   line.close()
@@ -46,15 +43,7 @@ function books() {
 }
 
 function tableOf({ met, brought }: FlappingLine, { played, seconds, atFirst, refused, atLast }: { played: Played; seconds: number; atFirst: ReturnType<typeof books>; refused: number; atLast: ReturnType<typeof books> }): string {
-  return `# Messages over a line that comes and goes
-
-\`npm run bench:outbox -- ${count} ${seed}\`, ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}). **${count} messages written, ${atFirst.once} of them on the server exactly once.**
-
-The outbox of the page (\`src/app/state/post.ts\`) with its store, in two tabs that take turns, against the real server over loopback, on SQLite; between them a line that
-cuts and doubles posts by dice. Eight of a hundred writings end with their tab killed, some ms after the message lay on the disk; another tab goes on from there. In the end everything
-that was ever posted comes once more, in any order. Goal: each message once, with one letter, and one file where it has one.
-
-| | |
+  return `| | |
 |---|---:|
 | Written, with a file of 1 to 60 kB | ${played.written}, ${played.withFile} |
 | Their author saw: sent, waiting, neither (his tab was killed) | ${played.sent}, ${played.waited}, ${played.written - played.sent - played.waited - played.failed.length} |
@@ -65,6 +54,5 @@ ${fates.map((fate) => `| Posts, ${fate} | ${met[fate]} |`).join('\n')}
 | Left on the device | ${played.left} |
 | **On the server: messages, of which once, letters, files** | **${atFirst.messages}, ${atFirst.once}, ${atFirst.letters}, ${atFirst.files}** |
 | After all of it came once more (${refused} refused) | ${atLast.messages}, ${atLast.once}, ${atLast.letters}, ${atLast.files} |
-| Seconds, without that | ${seconds.toFixed(0)} |
-`
+| Seconds, without that | ${seconds.toFixed(0)} |`
 }

@@ -1,9 +1,7 @@
-import { cpus } from 'node:os'
 import type { Loaded } from './loaded-bytes.ts'
 import type { Visit } from './slow-visit.ts'
 
 export interface Measures {
-  readonly runs: number
   readonly documents: readonly { readonly path: string; readonly bytes: number }[]
   /** By address; 'floor' is the home page without a script. */
   readonly pages: Readonly<Record<string, Visit>>
@@ -18,8 +16,7 @@ export interface Measures {
   readonly peer: { readonly script: number; readonly stylesheet: number } | null
 }
 
-/** docs/bench-pages.md. */
-export function pagesTable({ runs, documents, pages, home, contact, order, orderFirst, styles, teamStyles, peer }: Measures): string {
+export function pagesTable({ documents, pages, home, contact, order, orderFirst, styles, teamStyles, peer }: Measures): string {
   const [ours, floor] = [pages['/'] as Visit, pages['floor'] as Visit]
   const slow = Object.entries(pages).filter(([name]) => name !== 'floor')
   const worst = (what: keyof Visit) => Math.max(...slow.map(([, visit]) => visit[what]))
@@ -40,19 +37,11 @@ export function pagesTable({ runs, documents, pages, home, contact, order, order
     ['Fonts, `/`', kilobytes(home.font), '–', '–', '–', '≤ 25 KB', home.font <= 25_000],
   ]
   const lines = rows.map((row) => `| ${row.slice(0, -1).join(' | ')} | ${row.at(-1) ? 'yes' : '**no**'} |`)
-  return `# The public pages, measured
-
-\`npm run bench:pages\`, ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}). Production build, the real server, Chromium headless
-at 390 px; slow 4G by CDP (1.6 Mbps, 150 ms), processor ÷ 4, cold cache, median of ${runs} visits. The floor is the same home page without any script, by the
-same server; the pages and the floor take turns in the same run. The peer is react-bootstrap, formik, yup, react-datepicker, axios and moment, bundled by
-the same Vite before a line of one's own. KB are 1,000 bytes, brotli.
-
-| What | Ours | Floor | Peer | Ratio | Goal | Met |
+  return `| What | Ours | Floor | Peer | Ratio | Goal | Met |
 |---|---|---|---|---|---|---|
 ${lines.join('\n')}
 
-LCP / TBT of each page: ${slow.map(([path, { lcp, tbt }]) => `\`${path}\` ${ms(lcp)} / ${ms(tbt)}`).join(', ')}.
-`
+LCP / TBT of each page: ${slow.map(([path, { lcp, tbt }]) => `\`${path}\` ${ms(lcp)} / ${ms(tbt)}`).join(', ')}.`
 }
 
 function kilobytes(bytes: number): string {

@@ -1,14 +1,13 @@
-import { writeFileSync } from 'node:fs'
 import { chance } from '#tests/builders/chance.ts'
 import { countPlaces, randomHistory, singleFaults } from '#tests/server/payment/histories/enumerate.ts'
 import { processors, type ProcessorName } from '#tests/server/payment/histories/ground.ts'
 import { playHistory, type History } from '#tests/server/payment/histories/history.ts'
 import { engines, openEngine, type EngineName } from './payments-engine.ts'
-import { paymentsTable, type Measure, type Part } from './payments-table.ts'
+import { paymentsTable, type Part } from './payments-table.ts'
 
-// `npm run bench:payments -- 500 [seed] [every]`: plays every history of one fault (or each fourth of them, by 4), and that many with two or
-// three, on both engines and with both processors; writes docs/bench-payments.md.
-// `npm run bench:payments -- replay sqlite embedded '{"scenario":…}'`: one alone.
+// `npm run bench -- payments 500 [seed] [every]`: plays every history of one fault (or each fourth of them, by 4), and that many with two or
+// three, on both engines and with both processors. Then all works again, everything that was ever posted comes once more, and the books are read for the promises I1-I9.
+// `npm run bench -- payments replay sqlite embedded '{"scenario":…}'`: one alone.
 const [first = '500', ...rest] = process.argv.slice(2)
 
 if (first === 'replay') {
@@ -19,10 +18,15 @@ if (first === 'replay') {
 } else {
   const [random, seed, every] = [Number(first), Number(rest[0] ?? Date.now() % 1_000_000), Number(rest[1] ?? 1)]
   const parts = await Promise.all(engines.flatMap((engine) => processors.map((processor) => play(engine, processor, { random, seed, every }))))
-  const table = paymentsTable(parts, { random, seed, every })
-  writeFileSync('docs/bench-payments.md', table)
-  console.log(table)
+  console.log(paymentsTable(parts, seed))
   process.exitCode = parts.some(({ broken }) => broken.length > 0) ? 1 : 0
+}
+
+/** How much is played: that many histories by dice, and each of that many with one fault. */
+interface Measure {
+  readonly random: number
+  readonly seed: number
+  readonly every: number
 }
 
 /** All histories of one engine and one processor. */

@@ -7,25 +7,17 @@ export interface Counted {
   readonly repeated: Stages
 }
 
-/** docs/bench-taps.md. */
 export function tapsTable({ first, typed, repeated }: Counted): string {
   const again = repeated['the order'] ?? { taps: Number.NaN, typed: Number.NaN }
   const whole = total(first)
-  return `# What an order costs its user's hand
-
-\`npm run bench:taps\`, ${new Date().toISOString().slice(0, 10)}. Production build, the real server, Chromium headless at 390 px with touch; the same runs are tests (\`tests/journeys/taps.test.ts\`).
-A tap is a tap on the screen; the file of a slip costs two, the field and the file. A field is typed when letters go into it; one that has the focus already costs no tap, and
-« Suivant » of the phone's keyboard is none. Weight, date and way of delivering come from the slip and from what the form proposes.
-
-| | Stage | Taps | Typed fields |
+  return `| | Stage | Taps | Typed fields |
 |---|---|---|---|
 ${[rowsOf('First order, from the home page, to where its user stands', first), rowsOf('An order to somebody else, signed in, every field by hand', typed), rowsOf('The last order again, with the slip of today', repeated)].join('\n')}
 
 | Goal | Measured | Met |
 |---|---|---|
 | First order, account and card included: at most 20 taps and 10 typed fields | ${whole.taps} and ${whole.typed} | ${met(whole.taps <= 20 && whole.typed <= 10)} |
-| The last order again: at most 5 taps, and the card | ${again.taps}${again.typed > 0 ? ` and ${again.typed} typed` : ''} | ${met(again.taps <= 5 && again.typed === 0)} |
-`
+| The last order again: at most 5 taps, and the card | ${again.taps}${again.typed > 0 ? ` and ${again.typed} typed` : ''} | ${met(again.taps <= 5 && again.typed === 0)} |`
 }
 
 function rowsOf(name: string, stages: Stages): string {

@@ -1,12 +1,11 @@
-import { writeFileSync } from 'node:fs'
 import { buildIfStale, gazetteer } from '#scripts/build.ts'
 import { load, type Asked } from './throughput/keep-alive-load.ts'
 import { type MeasuredServer, startMeasured } from './throughput/measured-server.ts'
 import { supplierWithOrders } from './throughput/supplier-with-orders.ts'
 import { type Lane, throughputTable } from './throughput-table.ts'
 
-// `npm run bench:throughput -- [rounds] [folder]`: how many prices and lists of orders a second one server process answers, beside a bare app that checks the
-// same bearer token. `folder`: another checkout of this repository, measured in the same rounds. Writes docs/bench-throughput.md.
+// `npm run bench -- throughput [rounds] [folder]`: how many prices and lists of orders a second one server process answers, beside a bare app that checks the
+// same bearer token. `folder`: another checkout of this repository, measured in the same rounds; « before » is that one.
 const [given, before] = process.argv.slice(2)
 const rounds = Number(given ?? 9)
 const orders = 20
@@ -36,9 +35,7 @@ try {
   }
   for (const { server, asked } of lanes) await load(server.url, asked, connections, warmMs)
   for (let round = 0; round < rounds; round += 1) for (const each of round % 2 ? lanes.toReversed() : lanes) await measure(each)
-  const table = throughputTable(lanes, { rounds, orders, connections, roundMs })
-  writeFileSync('docs/bench-throughput.md', table)
-  console.log(table)
+  console.log(throughputTable(lanes))
 } finally {
   await Promise.all(servers.map((server) => server.stop()))
 }

@@ -18,8 +18,8 @@ export function needsOf(code: string): string[] {
   return [...code.matchAll(/(?:\b(?:from|import)\s*\(?|\bnew URL\()\s*'(?<need>[^'\n]+)'/g)].map(({ groups }) => groups?.['need'] ?? '')
 }
 
-/** Null for a package. */
-function pathOf(need: string, from: string): string | null {
+/** The file that is meant by an import, from the root; null for a package. */
+export function pathOf(need: string, from: string): string | null {
   if (need.startsWith('.')) return join(dirname(from), need)
   const alias = Object.keys(aliases).find((each) => need.startsWith(each))
   return alias === undefined ? null : `${aliases[alias]}${need.slice(alias.length)}`

@@ -4,7 +4,7 @@ import { killBrowsers } from './hard-kills-browser.ts'
 import { signInByCall } from './hard-kills-session.ts'
 import { type Provider, startProvider } from './provider.ts'
 
-// `npm run bench:kills` kills as often as it is told, at moments of its own.
+// `npm run bench -- kills` kills as often as it is told, at moments of its own.
 const rounds = 2
 const seed = 20_261_118
 

@@ -3,7 +3,7 @@ import { killBrowsers } from './hard-kills-browser.ts'
 import { paymentKills, type Death } from './payment-kills.ts'
 import { startProvider, type Provider } from './provider.ts'
 
-// `npm run bench:payment-kills` kills at each step, with the server there, gone and slow.
+// `npm run bench -- payment-kills` kills at each step, with the server there, gone and slow.
 const deaths: Death[] = [
   ['the slip has arrived', 'gone'],
   ['3-D Secure asks', 'there'],

@@ -1,19 +1,12 @@
-import { cpus } from 'node:os'
 import { median } from '#tests/bench/slow-visit.ts'
 import { type HostileAnswer, isHarmless, isQuick } from './hostile-answers.ts'
 import { kinds, type Kind } from './kind.ts'
 import type { ReadSlip } from './read-by-engines.ts'
 import { inWords, type Score, scoreOf } from './score.ts'
 
-/** docs/bench-slips.md. */
+/** Right: within half a kilo and in the same band, or silence where nobody could tell the weight. None: silence where one can be read. Wrong: any other number. */
 export function benchTable(read: readonly ReadSlip[], replayed: Score, hostile: readonly HostileAnswer[]): string {
-  return `# Delivery slips, read
-
-\`npm run slips:bench\`, ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}). ${read.length} slips with known weights are drawn and read by the
-engines: every sample of the archetypes as a text PDF, each archetype once as one of the five kinds of picture. Right: within half a kilo and in the same band, or silence where nobody could tell the weight.
-None: silence where a weight can be read. Wrong: any other number. Times are of the whole reading, one slip after the other.
-
-- Drawn and read by the engines: ${inWords(scoreOf(judged(read)))}.
+  return `- Drawn and read by the engines: ${inWords(scoreOf(judged(read)))}.
 - The recorded corpus (\`tests/slips/*.jsonl\`, ${replayed.slips} slips), understood anew: ${inWords(replayed)}.
 
 | Kind | Slips | Right | None | Wrong | Median ms | 95 % within ms |
@@ -26,8 +19,7 @@ Hostile files do no harm when nothing else of the process waits for 100 ms, an a
 
 | Hostile file | Answer | ms | Longest silence of the process, ms | Process at most, MB | Harmless |
 |---|---|---|---|---|---|
-${hostile.map((answer) => `| ${answer.file.name} | ${answer.answer} | ${Math.round(answer.ms)} | ${Math.round(answer.silenceMs)} | ${Math.round(answer.peakMb)} | ${isHarmless(answer) && isQuick(answer) ? 'yes' : '**no**'} |`).join('\n')}
-`
+${hostile.map((answer) => `| ${answer.file.name} | ${answer.answer} | ${Math.round(answer.ms)} | ${Math.round(answer.silenceMs)} | ${Math.round(answer.peakMb)} | ${isHarmless(answer) && isQuick(answer) ? 'yes' : '**no**'} |`).join('\n')}`
 }
 
 export function judged(read: readonly ReadSlip[]) {

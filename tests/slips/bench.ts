@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { createSlipReader } from '#slip-reader/slip-reader.ts'
 import { benchTable, judged } from './bench-table.ts'
@@ -11,8 +10,8 @@ import { inWords, isGoodEnough, scoreOf } from './score.ts'
 import { slipsOf } from './slips-of.ts'
 import { verdict } from './verdict.ts'
 
-// `npm run slips:bench`: the archetypes drawn and read by the engines, the recorded corpus, the hostile files. Writes docs/bench-slips.md; fails when the goal is missed.
-// `-- --kind text`, `--only <start of a slip's name>`: a part of it, `-- --hostile`: the hostile files alone; then nothing is written.
+// `npm run bench -- slips`: the archetypes drawn and read by the engines, the recorded corpus, the hostile files; fails when the goal is missed.
+// `--kind text`, `--only <start of a slip's name>`: a part of it, `--hostile`: the hostile files alone.
 const { values } = parseArgs({ options: { kind: { type: 'string' }, only: { type: 'string' }, hostile: { type: 'boolean', default: false } } })
 const isPart = values.kind !== undefined || values.only !== undefined
 
@@ -30,9 +29,7 @@ async function bench(): Promise<void> {
     if (!isGoodEnough(score)) process.exitCode = 1
     if (isPart) return
     const replayed = scoreOf(recordedSlips().map((slip) => ({ expectedKg: slip.expectedKg, verdict: verdict(slip.expectedKg, replayedKg(slip)) })))
-    const table = benchTable(read, replayed, hostile)
-    writeFileSync('docs/bench-slips.md', table)
-    console.log(table)
+    console.log(benchTable(read, replayed, hostile))
   } finally {
     await reader.stop()
   }

@@ -4,7 +4,7 @@ import { kinds } from './kind.ts'
 import { readByEngines } from './read-by-engines.ts'
 import { slipsOf } from './slips-of.ts'
 
-// What a reading takes on a machine that does other things is for `npm run slips:bench` to say.
+// What a reading takes on a machine that does other things is for `npm run bench -- slips` to say.
 const reader = createSlipReader({ limitMs: 120_000 })
 afterAll(() => reader.stop())
 
@@ -16,7 +16,7 @@ describe('The slip reader', () => {
   })
 })
 
-/** Those of docs/bench-slips.md. One that is read some day is struck off. */
+/** Known not to be read. One that is read some day is struck off. */
 const silent: ReadonlySet<string> = new Set([
   'caption-under-1-photo', 'home-delivery-1-text', 'home-delivery-2-text', 'home-delivery-3-text', 'home-delivery-1-fax', 'international-letter-north-2-screenshot', 'pallet-cards-2-text',
   'pellet-lorry-1-text', 'piped-foot-3-turned', 'round-sheet-1-photo', 'rural-cooperative-1-text', 'sand-tonnes-north-2-screenshot', 'steel-bundles-north-1-screenshot', 'tile-works-1-fax',

@@ -26,7 +26,7 @@ const slipPath = await uploadSlip(provider, supplier)
 /** For as long as the clock is moved here. */
 const token = await provider.world.tokens.issue({ userId: supplier.id, role: 'supplier', sessionVersion: 1 }, 30 * 86_400, provider.now)
 const signedIn = { ...supplier, token }
-/** Some of the routes, others each time: `npm run bench:road-price` takes all of them through every state. */
+/** Some of the routes, others each time. */
 let next = 0
 const someRoutes = () => routes.slice(next, (next += 4))
 /** A minute of road, TTC: the tariff's smallest step. */
