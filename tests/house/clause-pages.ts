@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const folder = 'docs/specification-tests'
+const folder = 'tests/specification'
 
 /** One section of the specification: its clauses with their tests, and what its page lists as « Not built yet ». */
 export interface ClausePage {
@@ -18,7 +18,7 @@ export interface NamedTest {
 
 /** The pages, in the order of the sections. */
 export function clausePages(): readonly ClausePage[] {
-  return readdirSync(folder).toSorted().map(readPage)
+  return readdirSync(folder).filter((file) => file !== 'README.md').toSorted().map(readPage)
 }
 
 function readPage(file: string): ClausePage {

@@ -25,9 +25,9 @@ describe('The clauses of the specification and their tests', () => {
     expect(pages.map(({ file, title }) => [file.split('-')[0], /^Section (\d): /.exec(title)?.[1]])).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => [`${n}`, `${n}`]))
   })
 
-  it('are on pages that the first one leads to', () => {
-    const index = readFileSync('docs/specification-tests.md', 'utf8')
-    expect(pages.filter(({ file }) => !index.includes(`(specification-tests/${file})`))).toEqual([])
+  it('are on pages that the README beside them leads to', () => {
+    const index = readFileSync('tests/specification/README.md', 'utf8')
+    expect(pages.filter(({ file }) => !index.includes(`(${file})`))).toEqual([])
   })
 
   it('are rows of two cells', () => {
