@@ -1,8 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { benches } from '#tests/bench/benches.ts'
 
-const documents = ['README.md', 'CONTRIBUTING.md', ...readdirSync('docs', { recursive: true, encoding: 'utf8' }).map((path) => join('docs', path))].filter((path) => path.endsWith('.md'))
+const inFolders = ['docs', 'src', 'tests'].flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)))
+const documents = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...inFolders].filter((path) => path.endsWith('.md'))
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
 const decisions = readdirSync('docs/decisions')
   .filter((page) => page !== 'README.md')
   .flatMap((page) => readFileSync(join('docs/decisions', page), 'utf8').split(/^(?=## )/m).slice(1).map((text) => decisionOf(page, text)))
@@ -22,6 +25,23 @@ describe('The documents of the house', () => {
     )
     expect(links.length).toBeGreaterThan(60)
     expect(links.filter(({ leadsTo }) => !existsSync(leadsTo))).toEqual([])
+  })
+
+  it('begin with a page of at most 700 words', () => {
+    expect(wordsOf('README.md')).toBeLessThanOrEqual(700)
+  })
+
+  it('are at most 13,000 words beside the decisions, the deviations and the looks', () => {
+    const others = documents.filter((path) => !/^(?:tests|docs\/(?:decisions|looks))\/|^docs\/deviations/.test(path))
+    expect(others.reduce((sum, path) => sum + wordsOf(path), 0)).toBeLessThanOrEqual(13_000)
+  })
+
+  it('name every command that npm runs, and the measures by the name that they have', () => {
+    const commands = readFileSync('docs/commands.md', 'utf8')
+    const asked = Object.keys(scripts).filter((name) => !/^(?:pre|start$|test$|bench$)/.test(name))
+    expect(asked.filter((name) => !commands.includes(`npm run ${name}\``) && !commands.includes(`npm run ${name} `))).toEqual([])
+    expect(Object.keys(scripts).length).toBeLessThanOrEqual(20)
+    expect(Object.keys(benches).filter((name) => !commands.includes(`| \`${name}`))).toEqual([])
   })
 
   it('send a newcomer to files that are there', () => {
@@ -76,4 +96,8 @@ function decisionOf(page: string, text: string): Decision {
   const [heading = '', ...paragraphs] = text.trim().split(/\n{2,}/)
   const [, anchors = '', numbers = '', title = ''] = /^## ((?:<a id="\d{3}"><\/a>)+)(\d{3}(?:, \d{3})*) (.+)$/.exec(heading) ?? []
   return { page, anchors: anchors.match(/\d{3}/g) ?? [], numbers: numbers.match(/\d{3}/g) ?? [], title, paragraphs: paragraphs.length }
+}
+
+function wordsOf(path: string): number {
+  return readFileSync(path, 'utf8').split(/\s+/).filter(Boolean).length
 }
