@@ -52,7 +52,7 @@ export default defineConfig({
       ['vitest/expect-expect', 'import/no-named-as-default', 'import/no-named-as-default-member'],
       // Fresh arrays are sorted in place; names of others hold underscores; hooks outside tests expect too.
       ['unicorn/no-array-sort', 'no-underscore-dangle', 'vitest/no-standalone-expect'],
-      ['no-unmodified-loop-condition', 'react/exhaustive-effect-dependencies', 'react/set-state-in-effect'],
+      ['no-unexpected-multiline', 'no-unmodified-loop-condition', 'react/exhaustive-effect-dependencies', 'react/set-state-in-effect'],
       // Handlers shared by a list's items and the roles of a combobox: axe judges the rendered page in the journeys.
       ['click-events-have-key-events', 'no-static-element-interactions', 'no-noninteractive-element-interactions'].map(a11y),
       ['no-noninteractive-element-to-interactive-role', 'prefer-tag-over-role', 'anchor-has-content'].map(a11y),

@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { compilerEnv } from './compiler-env.ts'
 import { afterSecondRun, failuresOf, tally, type TestReport } from './tally.ts'
 
-// `npm test`: types, lint, every test but what takes long. `npm test -- price` or `-- --project journeys`: those tests only.
+// `npm test`: types, lint, format, every test but what takes long. `npm test -- price` or `-- --project journeys`: those tests only.
 // `npm test -- --all`, as `.ci/run` does: what takes long, too, and a file that fails is run once more, alone.
 const all = process.argv.includes('--all')
 const wishes = process.argv.slice(2).filter((wish) => wish !== '--all')
@@ -16,6 +16,7 @@ const mostAgain = 10
 const checks = {
   types: ['node_modules/typescript/bin/tsc', '-b'],
   lint: ['node_modules/oxlint/bin/oxlint', '--deny-warnings'],
+  format: ['node_modules/prettier/bin/prettier.cjs', '--check', '--cache', '--cache-location', '.cache/prettier', '--log-level', 'warn', '.'],
 }
 const fallen = Object.entries(checks).filter(([name, command]) => whole && !passes(name, command)).map(([name]) => name)
 const report = all ? runAgain(runTests('tests', wishes)) : runTests('tests', [...wishes, ...unasked()])

@@ -25,7 +25,7 @@ function silentCatches(code: string): string[] {
   return lines.filter((line, index) => {
     if (!/\bcatch\b/.test(line) || /^\s*(?:\/\/|\*|\/\*\*)/.test(line)) return false
     const indent = /^\s*/.exec(line)?.[0] ?? ''
-    const end = lines.findIndex((later, at) => at > index && later.startsWith(`${indent}}`))
+    const end = lines.findIndex((later, at) => at > index && later.startsWith(`${indent}${line.endsWith('.catch(') ? ')' : '}'}`))
     const body = [line, ...lines.slice(index + 1, end < 0 ? index + 1 : end)].join('\n').replace(/^.*?\bcatch\b/s, '')
     return !/reportMistake\(|forgiving\(|\bthrow\b|failedEnd\(/.test(body)
   })

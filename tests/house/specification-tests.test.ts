@@ -94,6 +94,6 @@ function quoted(text: string): string[] {
 
 /** A number of a sentence, or its « N », may be computed: '8 calculs' is `${count} calculs` in the code. */
 function asWritten(sentence: string): RegExp {
-  const parts = sentence.split(/\b(?:\d+|N)\b/).map((part) => part.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`))
+  const parts = sentence.split(/\b(?:\d+|N)\b/).map((part) => part.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`).replaceAll(' ', String.raw`(?:[ \n]|\{' '\})+`))
   return new RegExp(parts.join(String.raw`(?:\d+|\$\{[^}]+\})`))
 }

@@ -12,8 +12,8 @@ export interface Ablation {
 
 /** The rules are functions that find something or refuse something: without one, its file's function finds nothing and refuses nothing. */
 export function ablationsIn(file: string, source: string): Ablation[] {
-  return [...source.matchAll(/^(?:export )?function (\w+)\((.*)\): (.+) \{$/gm)].flatMap(([, name = '', parameters = '', answer = '']) => {
-    const neutral = neutralOf(answer, parameters)
+  return [...source.matchAll(/^(?:export )?function (\w+)\(([^]*?)\): (.+) \{$/gm)].flatMap(([, name = '', parameters = '', answer = '']) => {
+    const neutral = neutralOf(answer, parameters.trim())
     return neutral ? [{ name: `${file} ${name}`, neutral }] : []
   })
 }
